@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+]
+
+let package = Package(
+  name: "CrossPager",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "CrossPager", targets: ["CrossPager"]),
+    .library(name: "CrossPagerObservation", targets: ["CrossPagerObservation"]),
+    .library(name: "CrossPagerTimeline", targets: ["CrossPagerTimeline"]),
+    .executable(name: "crosspager", targets: ["CrossPagerProgram"]),
+  ],
+  targets: [
+    .target(name: "CrossPager", swiftSettings: settings),
+    .target(
+      name: "CrossPagerObservation", dependencies: ["CrossPager"], swiftSettings: settings),
+    .target(name: "CrossPagerTimeline", dependencies: ["CrossPager"], swiftSettings: settings),
+    .target(
+      name: "CrossPagerConsole", dependencies: ["CrossPager", "CrossPagerTimeline"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "CrossPagerProgram", dependencies: ["CrossPagerConsole"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,92 @@
+/// One of the two axes a pager is moved along.
+public enum Axis: Hashable, Sendable {
+  /// Along a level, from page to page.
+  case horizontal
+  /// Along the column, from level to level.
+  case vertical
+}
+
+/// A way along a track: towards lower or towards higher places.
+public enum Sense: Hashable, Sendable {
+  /// Towards place 0.
+  case backward
+  /// Away from place 0.
+  case forward
+}
+
+/// Where a move goes on the map: `left` is older, `right` newer, `down` the next level.
+///
+/// The cases stand in the order in which routes are reported.
+public enum Direction: Hashable, Sendable, CaseIterable {
+  case left
+  case right
+  case up
+  case down
+
+  /// The axis this direction lies on.
+  public var axis: Axis {
+    switch self {
+    case .left, .right: .horizontal
+    case .up, .down: .vertical
+    }
+  }
+
+  /// The way this direction takes along its axis.
+  public var sense: Sense {
+    switch self {
+    case .left, .up: .backward
+    case .right, .down: .forward
+    }
+  }
+
+  /// The edge a move in this direction stops at.
+  public var edge: Edge {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .top
+    case .down: .bottom
+    }
+  }
+}
+
+/// Where there is nowhere further to go: a level's edges, the column's, and the linear order's.
+public enum Edge: Hashable, Sendable, CaseIterable {
+  case left
+  case right
+  case top
+  case bottom
+  /// Before the first page of the linear order.
+  case beginning
+  /// After the last page of the linear order.
+  case end
+}
+
+/// A set of directions, as `lock` and `unlock` take it.
+public struct Directions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The set of one direction.
+  public init(_ direction: Direction) {
+    switch direction {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    }
+  }
+
+  public static let left = Directions(rawValue: 1)
+  public static let right = Directions(rawValue: 2)
+  public static let up = Directions(rawValue: 4)
+  public static let down = Directions(rawValue: 8)
+
+  /// Whether the set has `direction`.
+  public func contains(_ direction: Direction) -> Bool {
+    isSuperset(of: Directions(direction))
+  }
+}

@@ -1,0 +1,59 @@
+extension Pager {
+  /// Does what `command` asks, or nothing, and says which.
+  ///
+  /// - Returns: `moved`, `changed`, or `ignored` with the reason, in which case the pager is equal to what it
+  ///   was. Nothing throws or traps, whatever the command's values.
+  /// - Complexity: O(1) and without allocation for navigation; `next`, `previous` and `edge continue` are
+  ///   linear in the levels they pass, `empty skip` in the levels there are. Edits of pages are O(1); edits of
+  ///   levels, and what concerns all levels, are linear in the levels.
+  public mutating func apply(_ command: Command) -> Outcome {
+    apply(command, alignment: IndexAlignment())
+  }
+
+  /// Does what `command` asks, with a correspondence of pages other than by index.
+  ///
+  /// - Parameter alignment: which pages correspond, for `align`, `zoom` and the entry rule `align`.
+  public mutating func apply(_ command: Command, alignment: some Alignment) -> Outcome {
+    defer { assertInvariants() }
+    switch phase {
+    case .settled:
+      return applySettled(command, alignment: alignment)
+    }
+  }
+
+  private mutating func applySettled(_ command: Command, alignment: some Alignment) -> Outcome {
+    switch command {
+    case .move(let direction, let distance):
+      switch direction.axis {
+      case .horizontal: moveAlongLevel(direction, distance)
+      case .vertical: moveAlongColumn(direction, distance, alignment)
+      }
+    case .first: goToEnd(.forward)
+    case .last: goToEnd(.backward)
+    case .top: goToOutermostLevel(.forward, alignment)
+    case .bottom: goToOutermostLevel(.backward, alignment)
+    case .next(let distance): moveInLinearOrder(.forward, distance, stoppedAt: .end)
+    case .previous(let distance): moveInLinearOrder(.backward, distance, stoppedAt: .beginning)
+    case .goLevel(let level): go(toLevel: level, alignment)
+    case .goPage(let level, let page): go(toLevel: level, page: page)
+    case .page(let page): go(toPage: page)
+    case .remember(let level, let page): remember(level: level, page: page)
+    case .forget(let level?): forget(level: level)
+    case .forget(nil): forgetAll()
+    case .align(let level): align(level: level, alignment)
+    case .zoom(let zoom): self.zoom(zoom.direction, alignment)
+    case .insert(let level, let index, let count): insert(level: level, index: index, count: count)
+    case .remove(let level, let index, let count): remove(level: level, index: index, count: count)
+    case .resize(let level, let count): resize(level: level, count: count)
+    case .reload(let level, let count, let page): reload(level: level, count: count, page: page)
+    case .insertLevel(let count, let index): insertLevel(count: count, index: index)
+    case .removeLevel(let level): removeLevel(level)
+    case .moveLevel(let level, let index): moveLevel(level, index: index)
+    case .setLevelRule(let rule, let level?): set(rule, level: level)
+    case .setLevelRule(let rule, nil): setForAll(rule)
+    case .setPagerRule(let rule): changeRules { $0.set(rule) }
+    case .lock(let directions): changeRules { $0.locked.formUnion(directions) }
+    case .unlock(let directions): changeRules { $0.locked.subtract(directions) }
+    }
+  }
+}

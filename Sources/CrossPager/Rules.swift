@@ -1,0 +1,146 @@
+/// The page a level starts on and is put back on by `forget`.
+public enum StartRule: Hashable, Sendable {
+  case first
+  case last
+  /// A page's index, at least 0; outside the level it means the nearest page.
+  case page(Int)
+}
+
+/// The page a level takes when it becomes current by `up`, `down`, `top`, `bottom`, `go` without a page, or a
+/// vertical drag.
+public enum EntryRule: Hashable, Sendable, CaseIterable {
+  /// The page it was left on.
+  case remember
+  /// Its start page.
+  case start
+  case first
+  case last
+  /// The page that corresponds to the one that was current.
+  case align
+}
+
+/// What `left` and `right` do at a level's edge.
+public enum EdgeRule: Hashable, Sendable, CaseIterable {
+  /// Refuse.
+  case stop
+  /// Go round to the level's other end.
+  case wrap
+  /// Go on to the nearest non-empty level: above, to its last page, or below, to its first.
+  case `continue`
+}
+
+/// What `up` and `down` do beyond the first or last level.
+public enum EndsRule: Hashable, Sendable, CaseIterable {
+  case stop
+  case wrap
+}
+
+/// Whether vertical moves stop at empty levels.
+public enum EmptyRule: Hashable, Sendable, CaseIterable {
+  /// They do; the position there has no page.
+  case enter
+  /// They pass over them.
+  case skip
+}
+
+/// What becomes of a level that stands on its last page when pages are added at the end.
+public enum FollowRule: Hashable, Sendable, CaseIterable {
+  /// It stays.
+  case off
+  /// It goes to the new last page.
+  case on
+}
+
+/// Where a level may come to rest.
+public enum SnapRule: Hashable, Sendable, CaseIterable {
+  /// On a page.
+  case page
+  /// Anywhere.
+  case free
+}
+
+/// How hosts are kept for the pages that are displayed.
+public enum HostingRule: Hashable, Sendable, CaseIterable {
+  case recycled
+  case preallocated
+  case cell
+}
+
+/// The rules of one level.
+public struct LevelRules: Hashable, Sendable {
+  public var start: StartRule
+  public var entry: EntryRule
+  public var edge: EdgeRule
+  public var follow: FollowRule
+  public var snap: SnapRule
+
+  /// Every rule at its default unless given.
+  public init(
+    start: StartRule = .first, entry: EntryRule = .remember, edge: EdgeRule = .stop,
+    follow: FollowRule = .off, snap: SnapRule = .page
+  ) {
+    self.start = start
+    self.entry = entry
+    self.edge = edge
+    self.follow = follow
+    self.snap = snap
+  }
+
+  mutating func set(_ rule: LevelRule) {
+    switch rule {
+    case .start(let value): start = value
+    case .entry(let value): entry = value
+    case .edge(let value): edge = value
+    case .follow(let value): follow = value
+    case .snap(let value): snap = value
+    }
+  }
+}
+
+/// The rules that belong to the pager as a whole.
+public struct PagerRules: Hashable, Sendable {
+  public var ends: EndsRule
+  public var empty: EmptyRule
+  public var viewport: Viewport
+  public var hosting: HostingRule
+  /// The directions in which moves are refused; absolute moves are not.
+  public var locked: Directions
+
+  /// Every rule at its default unless given.
+  public init(
+    ends: EndsRule = .stop, empty: EmptyRule = .enter, viewport: Viewport = .single,
+    hosting: HostingRule = .recycled, locked: Directions = []
+  ) {
+    self.ends = ends
+    self.empty = empty
+    self.viewport = viewport
+    self.hosting = hosting
+    self.locked = locked
+  }
+
+  mutating func set(_ rule: PagerRule) {
+    switch rule {
+    case .ends(let value): ends = value
+    case .empty(let value): empty = value
+    case .viewport(let value): viewport = value
+    case .hosting(let value): hosting = value
+    }
+  }
+}
+
+/// A rule of a level with the value it is to take.
+public enum LevelRule: Hashable, Sendable {
+  case start(StartRule)
+  case entry(EntryRule)
+  case edge(EdgeRule)
+  case follow(FollowRule)
+  case snap(SnapRule)
+}
+
+/// A rule of the pager with the value it is to take.
+public enum PagerRule: Hashable, Sendable {
+  case ends(EndsRule)
+  case empty(EmptyRule)
+  case viewport(Viewport)
+  case hosting(HostingRule)
+}

@@ -1,0 +1,88 @@
+/// A run of places with one of them taken: the one-dimensional pager.
+///
+/// A level is a track of pages and the pager's column a track of levels; everything that is the same along
+/// both axes is written here, once. A track that has places always has one of them taken; an empty track has
+/// none.
+///
+///     var track = Track(count: 5, place: 2)
+///     track.step(9, .forward, wraps: false)   // Step(place: 4, steps: 2)
+public struct Track: Hashable, Sendable {
+  /// How many places there are, in `0...maximumCount`.
+  public internal(set) var count: Int
+  /// The place taken, in `0..<count`; nil if there are none.
+  public internal(set) var place: Int?
+
+  /// The most places a track can have: 2³¹ − 1.
+  public static let maximumCount = Int(Int32.max)
+
+  /// A track with a place taken.
+  ///
+  /// - Parameters:
+  ///   - count: held within `0...maximumCount`.
+  ///   - place: held within the track; without places it is dropped.
+  public init(count: Int, place: Int) {
+    self.count = (0...Track.maximumCount).clamp(count)
+    self.place = nil
+    self.place = nearest(to: place)
+  }
+
+  /// Whether there is a place `index`.
+  public func contains(_ index: Int) -> Bool {
+    index >= 0 && index < count
+  }
+
+  /// The place nearest to `index`; nil if there are none.
+  public func nearest(to index: Int) -> Int? {
+    count == 0 ? nil : (0...(count - 1)).clamp(index)
+  }
+
+  /// The place at the end that `sense` leads away from: the first for `forward`; nil if there are none.
+  func entrance(_ sense: Sense) -> Int? {
+    switch sense {
+    case .forward: nearest(to: 0)
+    case .backward: nearest(to: count - 1)
+    }
+  }
+
+  /// Where a move along the track comes to.
+  struct Step: Hashable {
+    var place: Int
+    /// The places gone; fewer than asked where the track ended.
+    var steps: Int
+  }
+
+  /// Where a move of `distance` places comes to, without making it; nil if there are no places.
+  ///
+  /// Going round uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4), arranged so that
+  /// nothing overflows a 32-bit `Int`. A track of one place has nowhere to go round to.
+  ///
+  /// - Parameters:
+  ///   - distance: how many places; what is less than 0 counts as 0.
+  ///   - wraps: whether the track goes round at its ends.
+  /// - Complexity: O(1)
+  func step(_ distance: Int, _ sense: Sense, wraps: Bool) -> Step? {
+    guard let place else { return nil }
+    let distance = max(distance, 0)
+    let room =
+      switch sense {
+      case .forward: count - 1 - place
+      case .backward: place
+      }
+    if distance > room && wraps && count > 1 {
+      // A rest of at most `room` does not cross the end; a longer one goes back by the complement.
+      let rest = distance % count
+      return rest <= room
+        ? Step(place: moved(place, rest, sense), steps: distance)
+        : Step(place: moved(place, rest - count, sense), steps: distance)
+    }
+    let steps = min(distance, room)
+    return Step(place: moved(place, steps, sense), steps: steps)
+  }
+
+  private func moved(_ place: Int, _ distance: Int, _ sense: Sense) -> Int {
+    switch sense {
+    case .forward: place + distance
+    case .backward: place - distance
+    }
+  }
+}

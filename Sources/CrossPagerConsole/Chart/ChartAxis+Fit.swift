@@ -1,0 +1,90 @@
+import Foundation
+
+extension ChartAxis {
+  /// One way to lay a range on rows.
+  struct Fit {
+    var baseline: Double
+    /// The value from one tick to the next.
+    var step: Double
+    var rowsPerTick: Int
+    var above: Int
+    var below: Int
+
+    var rowValue: Double { step / Double(rowsPerTick) }
+
+    /// Of the ways that fit, the one with the tallest bars; a step of 2.5 has to be a tenth taller, as
+    /// its labels need a digit more than the others.
+    private var cost: Double {
+      let mantissa = step / pow(10, log10(step).rounded(.down))
+      return mantissa > 2.25 && mantissa < 2.75 ? rowValue * 1.1 : rowValue
+    }
+
+    /// Returns the best fit for a range that is not zero alone.
+    static func best(for range: ClosedRange<Double>, rows: Int) -> Fit {
+      let low = max(range.lowerBound, -.greatestFiniteMagnitude)
+      let high = min(range.upperBound, .greatestFiniteMagnitude)
+      if low < 0 && high <= 0 {
+        let mirrored = best(for: -high...(-low), rows: rows)
+        return Fit(
+          baseline: 0 - mirrored.baseline, step: mirrored.step, rowsPerTick: mirrored.rowsPerTick,
+          above: mirrored.below, below: mirrored.above)
+      }
+      let rows = min(max(rows, low < 0 ? 2 : 1), 1000)
+      let span = leavesZeroOut(low, high) ? high - low : nil
+      let need = span.map { $0 / Double(rows) } ?? high / Double(rows) + max(0, -low / Double(rows))
+      let fits = steps(from: max(need, 1e-300)).flatMap { step in
+        tickSpacings(rows).compactMap { spacing in
+          let baseline = span == nil ? 0 : tick(below: low, step: step)
+          return fit(low, high, baseline: baseline, step: step, rowsPerTick: spacing, rows: rows)
+        }
+      }
+      return fits.min { $0.cost < $1.cost }
+        // Only numbers near the end of the floating-point range get here: one row has to hold them all.
+        ?? Fit(
+          baseline: 0, step: .greatestFiniteMagnitude, rowsPerTick: 1, above: 1,
+          below: low < 0 ? 1 : 0)
+    }
+
+    /// Whether values, none of them negative, lie too close together to be told apart from zero; not if
+    /// they are so close that ticks between them could not be told apart either.
+    private static func leavesZeroOut(_ low: Double, _ high: Double) -> Bool {
+      low > 0 && high - low < high / 4 && high - low > high * 1e-12
+    }
+
+    /// Every 2nd to every 4th of eight rows and so in proportion: three to six ticks for a full axis.
+    private static func tickSpacings(_ rows: Int) -> ClosedRange<Int> {
+      max(1, (rows + 4) / 5)...max(1, rows / 2)
+    }
+
+    /// Nice numbers from about `least` upwards, far enough to outgrow any value a baseline can have.
+    private static func steps(from least: Double) -> [Double] {
+      let exponent = Int(log10(least).rounded(.down))
+      return (exponent...exponent + 18).flatMap { exponent in
+        [1, 2, 2.5, 5].map { $0 * pow(10, Double(exponent)) }.filter(\.isFinite)
+      }
+    }
+
+    private static func tick(below low: Double, step: Double) -> Double {
+      let tick = (low / step).rounded(.down) * step
+      return tick < low ? tick : tick - step
+    }
+
+    private static func fit(
+      _ low: Double, _ high: Double, baseline: Double, step: Double, rowsPerTick: Int, rows: Int
+    ) -> Fit? {
+      var fit = Fit(baseline: baseline, step: step, rowsPerTick: rowsPerTick, above: 0, below: 0)
+      let above = fit.rowCount(high - baseline)
+      let below = fit.rowCount(baseline - min(low, baseline))
+      guard above + below <= Double(rows) else { return nil }
+      fit.above = Int(above)
+      fit.below = Int(below)
+      return fit
+    }
+
+    /// The rows a distance from the baseline takes. Three rows hold 1.5e-5 at 5e-6 each, though in binary
+    /// the quotient is a hair more than 3.
+    private func rowCount(_ distance: Double) -> Double {
+      distance > 0 ? max(1, (distance / rowValue - 1e-9).rounded(.up)) : 0
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension DisplayWidth {
+  /// Tells whether a scalar has the East Asian Width property W or F.
+  ///
+  /// - Complexity: O(1).
+  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x1100 && wide.contains { $0.contains(scalar.value) }
+  }
+
+  /// Scalars that are wide (W) or fullwidth (F) in `EastAsianWidth.txt` 15.1, in the wording of UAX #11.
+  ///
+  /// Emoji are left out, the standard library knows those; ranges run on over unassigned scalars, which
+  /// in these blocks are wide by default or will be.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F,  // Hangul initial consonants
+    0x2329...0x232A,  // Angle brackets
+    0x2E80...0x303E,  // CJK radicals, description characters, symbols and punctuation
+    0x3041...0x3247,  // Hiragana, Katakana, Bopomofo, compatibility Jamo, enclosed CJK
+    0x3250...0x4DBF,  // Enclosed CJK, compatibility, extension A
+    0x4E00...0xA4CF,  // CJK ideographs, Yi
+    0xA960...0xA97F,  // Hangul Jamo extended A
+    0xAC00...0xD7A3,  // Hangul syllables
+    0xF900...0xFAFF,  // CJK compatibility ideographs
+    0xFE10...0xFE19,  // Vertical forms
+    0xFE30...0xFE6F,  // CJK compatibility forms, small forms
+    0xFF01...0xFF60,  // Fullwidth forms
+    0xFFE0...0xFFE6,  // Fullwidth signs
+    0x16FE0...0x18D08,  // Tangut, Khitan
+    0x1AFF0...0x1B2FB,  // Kana extended, Nushu
+    0x1F200...0x1F265,  // Enclosed ideographs
+    0x20000...0x2FFFD,  // Supplementary ideographic plane
+    0x30000...0x3FFFD,  // Tertiary ideographic plane
+  ]
+
+  /// Conjoining vowels and final consonants, which are drawn inside the block their initial opened.
+  static let hangulVowelsAndFinals: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
+}

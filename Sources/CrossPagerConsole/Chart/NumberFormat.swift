@@ -1,0 +1,88 @@
+import Foundation
+
+/// Numbers as text, for axes and captions: the fewest digits that still tell what there is to tell.
+///
+/// The decimal point is `.` and groups of thousands are set off with `,` whatever the locale, so output
+/// can be compared and read back.
+public enum NumberFormat {
+  /// Returns a label for each tick, all with the same number of decimals.
+  ///
+  /// There are as few decimals as bring every label within a hundredth of a step to its tick, so
+  /// neighbours differ and no label lies: `0.0 0.5 1.0`, `623,031,950 623,032,000`. Axes that reach 1e15,
+  /// or do not reach 1e-6, are labelled in scientific notation. Zero has no sign.
+  ///
+  /// - Parameter ticks: finite and strictly increasing; other input gets labels too, not always distinct.
+  /// - Complexity: O(*n*).
+  public static func axisLabels(_ ticks: [Double]) -> [String] {
+    guard let step = zip(ticks.dropFirst(), ticks).map({ $0 / 2 - $1 / 2 }).min() else {
+      return ticks.map { caption($0, grouped: true) }
+    }
+    let scientific = isScientific(ticks.map(abs).max() ?? 0)
+    for decimals in 0..<25 {
+      let labels = ticks.map {
+        scientific ? exponential($0, decimals: decimals) : fixed($0, decimals: decimals)
+      }
+      let exact = zip(labels, ticks).allSatisfy { label, tick in
+        abs((Double(label) ?? .nan) - tick) <= step / 50
+      }
+      if exact { return labels.map(grouping) }
+    }
+    return ticks.map(\.description)
+  }
+
+  /// Returns a number as a caption gives it, with at most six significant digits, but never fewer than
+  /// its integer part has: `623032040`, `12.8`, `6.22857`, `0.00012`.
+  ///
+  /// Below 1e-6 and from 1e15 on the notation is scientific: `1.5e15`. Zero has no sign; infinities and
+  /// NaN are `inf`, `-inf`, `nan`.
+  ///
+  /// - Parameter grouped: sets thousands off with commas, as axes do.
+  /// - Complexity: O(1).
+  public static func caption(_ value: Double, grouped: Bool = false) -> String {
+    guard value.isFinite else { return value.description }
+    let magnitude = abs(value)
+    if magnitude == 0 { return "0" }
+    if isScientific(magnitude) { return exponential(value, decimals: 5, trimmed: true) }
+    let integerDigits = Int(log10(magnitude).rounded(.down)) + 1  // From -5 to 15.
+    let text = trimmingZeros(fixed(value, decimals: max(0, 6 - integerDigits)))
+    return grouped ? grouping(text) : text
+  }
+
+  private static func isScientific(_ magnitude: Double) -> Bool {
+    magnitude >= 1e15 || magnitude > 0 && magnitude < 1e-6
+  }
+
+  private static func fixed(_ value: Double, decimals: Int) -> String {
+    let text = String(format: "%.\(decimals)f", value)
+    let isZero = text.allSatisfy { "-0.".contains($0) }
+    return isZero && text.first == "-" ? String(text.dropFirst()) : text
+  }
+
+  /// C's `%e` without the plus sign and zeros in front of the exponent: `1.5e15`, `2e-7`, `0`.
+  private static func exponential(_ value: Double, decimals: Int, trimmed: Bool = false) -> String {
+    let parts = String(format: "%.\(decimals)e", value).split(separator: "e")
+    guard value != 0, parts.count == 2, let exponent = Int(parts[1]) else { return "0" }
+    let mantissa = String(parts[0])
+    return "\(trimmed ? trimmingZeros(mantissa) : mantissa)e\(exponent)"
+  }
+
+  private static func trimmingZeros(_ text: String) -> String {
+    guard text.contains(".") else { return text }
+    var digits = Substring(text)
+    while digits.last == "0" { digits.removeLast() }
+    if digits.last == "." { digits.removeLast() }
+    return String(digits)
+  }
+
+  /// Sets off thousands in the integer part; scientific notation has none to set off.
+  private static func grouping(_ text: String) -> String {
+    let sign = text.prefix { $0 == "-" }
+    let digits = text.dropFirst(sign.count).prefix(while: \.isWholeNumber)
+    var grouped = ""
+    for (place, digit) in zip((0..<digits.count).reversed(), digits) {
+      grouped.append(digit)
+      if place > 0 && place.isMultiple(of: 3) { grouped.append(",") }
+    }
+    return sign + grouped + text.dropFirst(sign.count + digits.count)
+  }
+}

@@ -1,0 +1,77 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// The words after a command's name, taken one by one.
+struct Arguments {
+  let words: Words
+  /// The levels' names, top to bottom.
+  let levels: [String]
+  let calendar: CivilCalendar
+  private var index: Int
+  /// The last word that was read as a level and names none.
+  private(set) var unknownLevel: String?
+
+  init(words: Words, levels: [String], calendar: CivilCalendar) {
+    self.words = words
+    self.levels = levels
+    self.calendar = calendar
+    self.index = 0
+  }
+
+  /// The next word, left in place.
+  var peek: Word? { index < words.words.count ? words.words[index] : nil }
+
+  /// The next word; a line that ends before it is an error that says what is missing.
+  mutating func next(_ expected: String) throws(LineError) -> Word {
+    guard let word = peek else {
+      throw LineError(
+        "'\(words.command)' is incomplete, \(expected) must follow.", at: words.end..<words.end)
+    }
+    index += 1
+    return word
+  }
+
+  /// That a word is other than `expected`.
+  func error(_ word: Word, _ expected: String) -> LineError {
+    LineError("'\(word.text)' is not \(expected).", at: word.range)
+  }
+
+  /// Takes a word wherever it stands among those left, and says whether it was there.
+  mutating func takeFlag(_ flag: String) -> Bool {
+    guard let word = peek, word.text.lowercased() == flag else { return false }
+    index += 1
+    return true
+  }
+
+  /// Throws if words are left.
+  func finish() throws(LineError) {
+    guard let word = peek else { return }
+    let rest = word.range.lowerBound..<words.end
+    throw LineError("'\(word.text)' is more than the command takes.", at: rest)
+  }
+
+  /// A level by its name, else by its index; what names none becomes an index that none has.
+  mutating func level() throws(LineError) -> Int {
+    let word = try next("a level")
+    if let named = levels.firstIndex(of: word.text) { return named }
+    if let index = Arguments.index(word.text), index < levels.count { return index }
+    unknownLevel = word.text
+    return levels.count
+  }
+
+  /// An index: digits only. One too large for any level stays too large.
+  static func index(_ text: String) -> Int? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else {
+      return nil
+    }
+    return min(Int(text) ?? Int.max, Track.maximumCount)
+  }
+
+  /// A count from `least` through 2³¹ − 1.
+  static func count(_ text: String, least: Int) -> Int? {
+    guard let digits = index(text), let count = Int(text.drop { $0 == "0" }.isEmpty ? "0" : text)
+    else { return nil }
+    return count == digits && count >= least ? count : nil
+  }
+}

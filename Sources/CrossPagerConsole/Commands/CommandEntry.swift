@@ -1,0 +1,70 @@
+/// A command: its name, what it takes, what it does, and how its line is read. Everything that is said or
+/// done about commands comes from the entries of ``CommandTable``.
+struct CommandEntry: Sendable {
+  let name: String
+  /// A short form that is taken whatever else begins with it.
+  let shortForm: String?
+  let group: CommandGroup
+  /// The parameters in order, without their types.
+  let parameters: [ParameterUsage]
+  /// What it does, in a line.
+  let summary: String
+  /// What else there is to know; may be empty.
+  let details: String
+  /// Lines that can be typed as they are in the built-in sample.
+  let examples: [String]
+  let parse: @Sendable (inout Arguments) throws(LineError) -> Request
+
+  init<each Value>(
+    _ name: String, short shortForm: String? = nil, _ group: CommandGroup,
+    _ parameters: repeat Parameter<each Value>, summary: String, details: String = "",
+    examples: [String] = [], make: @escaping @Sendable (repeat each Value) -> Request
+  ) {
+    self.name = name
+    self.shortForm = shortForm
+    self.group = group
+    var usages: [ParameterUsage] = []
+    for parameter in repeat each parameters {
+      usages.append(
+        ParameterUsage(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind))
+    }
+    self.parameters = usages
+    self.summary = summary
+    self.details = details
+    self.examples = examples
+    parse = { arguments throws(LineError) in
+      let values = (repeat try (each parameters).read(&arguments))
+      return make(repeat each values)
+    }
+  }
+
+  /// The line as it is written: `go LEVEL [PAGE]`.
+  var usage: String { ([name] + parameters.map(\.usage)).joined(separator: " ") }
+}
+
+/// What is said about a parameter.
+struct ParameterUsage: Hashable, Sendable {
+  var usage: String
+  var meaning: String
+  var kind: ParameterKind
+}
+
+/// The headings commands are listed under, in order.
+enum CommandGroup: String, CaseIterable, Sendable {
+  case moving = "Moving"
+  case jumping = "Jumping"
+  case aligning = "Remembering and aligning"
+  case undoing = "Undoing"
+  case editing = "Editing"
+  case rules = "Rules"
+  case reports = "Reports"
+  case keeping = "Keeping and sharing"
+  case session = "Session"
+}
+
+extension CommandEntry: Hashable {
+  /// Entries are told apart by their names.
+  static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,188 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// What a place in a command's line can hold, how it is written in `help`, and how it is read.
+struct Parameter<Value: Sendable>: Sendable {
+  /// How the usage line shows it: `LEVEL`, `[N]`.
+  var usage: String
+  /// What it may be, for `help` and for errors: `a page's index, from 0`.
+  var meaning: String
+  /// What kind of word it is, for completion.
+  var kind: ParameterKind
+  var read: @Sendable (inout Arguments) throws(LineError) -> Value
+
+  /// The same in brackets; a line that ends before it means `value`.
+  func defaulting(to value: Value) -> Parameter {
+    Parameter(usage: "[\(usage)]", meaning: meaning, kind: kind) { arguments throws(LineError) in
+      arguments.peek == nil ? value : try read(&arguments)
+    }
+  }
+
+  /// A parameter in brackets; a line that ends before it means nil.
+  static func optional<Wrapped>(_ parameter: Parameter<Wrapped>) -> Parameter
+  where Value == Wrapped? {
+    Parameter(usage: "[\(parameter.usage)]", meaning: parameter.meaning, kind: parameter.kind) {
+      arguments throws(LineError) in
+      arguments.peek == nil ? nil : try parameter.read(&arguments)
+    }
+  }
+}
+
+/// The kinds of words that commands take.
+enum ParameterKind: Hashable, Sendable {
+  case number
+  case level
+  case levelOrAll
+  case name
+  case choice([String])
+  case direction
+  case rule
+  case command
+  case date
+  case file
+  case link
+}
+
+extension Parameter where Value == Int {
+  /// A number of places, pages or levels.
+  static func count(_ usage: String, least: Int) -> Parameter {
+    let meaning = "a number from \(least) through \(Track.maximumCount)"
+    return Parameter(usage: usage, meaning: meaning, kind: .number) { arguments throws(LineError) in
+      let word = try arguments.next(meaning)
+      guard let count = Arguments.count(word.text, least: least) else {
+        throw arguments.error(word, meaning)
+      }
+      return count
+    }
+  }
+
+  /// A page's or a level's index.
+  static func index(_ usage: String) -> Parameter {
+    let meaning = "an index, counted from 0"
+    return Parameter(usage: usage, meaning: meaning, kind: .number) { arguments throws(LineError) in
+      let word = try arguments.next(meaning)
+      guard let index = Arguments.index(word.text) else { throw arguments.error(word, meaning) }
+      return index
+    }
+  }
+
+  /// A level.
+  static let level = Parameter(usage: "LEVEL", meaning: "a level's name or index", kind: .level) {
+    arguments throws(LineError) in
+    try arguments.level()
+  }
+
+  /// An exit status.
+  static let status = Parameter(
+    usage: "STATUS", meaning: "an exit status from 0 through 255", kind: .number
+  ) { arguments throws(LineError) in
+    let word = try arguments.next("an exit status")
+    guard let status = Arguments.index(word.text), status <= 255 else {
+      throw arguments.error(word, "an exit status from 0 through 255")
+    }
+    return status
+  }
+}
+
+extension Parameter where Value == Int? {
+  /// A level, or nil for `all`.
+  static let levelOrAll = Parameter(
+    usage: "LEVEL|all", meaning: "a level's name or index, or 'all'", kind: .levelOrAll
+  ) { arguments throws(LineError) in
+    if arguments.takeFlag("all") { return nil }
+    return try arguments.level()
+  }
+}
+
+extension Parameter where Value == String {
+  /// A word as it stands.
+  static func word(_ usage: String, _ meaning: String, kind: ParameterKind) -> Parameter {
+    Parameter(usage: usage, meaning: meaning, kind: kind) { arguments throws(LineError) in
+      try arguments.next(meaning).text
+    }
+  }
+
+  /// A new level's name.
+  static let newName = Parameter(
+    usage: "NAME", meaning: "a name other than 'all'", kind: .name
+  ) { arguments throws(LineError) in
+    let word = try arguments.next("a level's name")
+    guard LevelLabel.isValid(name: word.text) else {
+      throw LineError(
+        "'\(word.text)' is no name for a level, allowed is any text but 'all'.", at: word.range)
+    }
+    return word.text
+  }
+
+  static let file = word("FILE", "a file's path", kind: .file)
+}
+
+extension Parameter where Value == Bool {
+  /// A word that is there or not.
+  static func flag(_ word: String) -> Parameter {
+    Parameter(usage: "[\(word)]", meaning: "'\(word)'", kind: .choice([word])) {
+      arguments throws(LineError) in
+      arguments.takeFlag(word)
+    }
+  }
+}
+
+extension Parameter where Value: Spelled {
+  /// One of the words for `Value`.
+  static var choice: Parameter {
+    let usage = Value.spellings.joined(separator: "|")
+    let meaning = "one of \(Wording.list(Value.spellings))"
+    return Parameter(usage: usage, meaning: meaning, kind: .choice(Value.spellings)) {
+      arguments throws(LineError) in
+      let word = try arguments.next(meaning)
+      guard let value = Value(spelling: word.text) else { throw arguments.error(word, meaning) }
+      return value
+    }
+  }
+}
+
+extension Parameter where Value == Directions {
+  /// One or more directions.
+  static let directions = Parameter(
+    usage: "DIRECTION…", meaning: "one or more of \(Wording.list(Direction.spellings))",
+    kind: .direction
+  ) { arguments throws(LineError) in
+    var directions: Directions = []
+    repeat {
+      let direction = try Parameter<Direction>.choice.read(&arguments)
+      directions.insert(Directions(direction))
+    } while arguments.peek != nil
+    return directions
+  }
+}
+
+extension Parameter where Value == Range<CivilTime> {
+  /// A date, or any key that pages are shown by.
+  static let date = Parameter(
+    usage: "DATE",
+    meaning: "YYYY, YYYY-MM or YYYY-MM-DD, or a page's key such as 2015-W53 or 2015-Q4",
+    kind: .date
+  ) { arguments throws(LineError) in
+    let word = try arguments.next("a date")
+    guard let period = arguments.calendar.span(ofKey: word.text) else {
+      throw LineError(
+        "'\(word.text)' is not a date, allowed are YYYY, YYYY-MM and YYYY-MM-DD, years 0001 through 9999, "
+          + "and keys such as 2015-W53, 2015-Q4 and 2015-12-31T23.", at: word.range)
+    }
+    return period
+  }
+}
+
+extension Parameter where Value == Link {
+  /// A link.
+  static let link = Parameter(
+    usage: "LINK", meaning: "a link such as 'day=4,week=2@week'", kind: .link
+  ) { arguments throws(LineError) in
+    let word = try arguments.next("a link such as 'day=4,week=2@week'")
+    do throws(Link.Problem) {
+      return try Link(text: word.text)
+    } catch {
+      throw LineError("'\(word.text)' is not a link, it \(error.message).", at: word.range)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// What a line asks for, read and with its levels found.
+indirect enum Request: Hashable, Sendable {
+  /// A command of the model.
+  case model(Command)
+  /// A new level by its name; the model takes the count and the index.
+  case insertLevel(name: String, count: Int, index: Int?)
+  case setScale(ScaleRule)
+  /// The page of the current level that holds the beginning of a period.
+  case date(Range<CivilTime>)
+  case latest
+  case undo
+  case redo
+  case restore(file: String, repairs: Bool)
+  case follow(Link)
+  case save(file: String)
+  case report(ReportRequest)
+  case preview(Request)
+}
+
+/// What can be told without touching anything.
+enum ReportRequest: Hashable, Sendable {
+  case whereabouts
+  case levels
+  case map
+  case routes
+  case show
+  case data
+  case history
+  /// About one command, by its name; nil is about all.
+  case help(CommandEntry?)
+  case link
+  case quit(Int)
+}
+
+/// Which pages share the scale of their charts.
+public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
+  /// All pages of a level, so that paging compares.
+  case level
+  /// Each page has its own.
+  case page
+}

@@ -1,0 +1,150 @@
+import CrossPager
+
+/// A rule: its name, what it may be set to, and what it is now.
+struct RuleEntry: Sendable {
+  var name: String
+  /// The values, default first, as `help` shows them.
+  var values: String
+  var summary: String
+  /// Whether it is a rule of the pager, which is not given a level.
+  var isPagerRule: Bool
+  var read: @Sendable (inout Arguments) throws(LineError) -> RuleSetting
+}
+
+/// A rule with a value that is to be set.
+enum RuleSetting: Hashable, Sendable {
+  case level(LevelRule)
+  case pager(PagerRule)
+  case scale(ScaleRule)
+}
+
+/// All rules, in the contract's order.
+enum RuleTable {
+  static let entries: [RuleEntry] = [
+    RuleEntry(
+      name: "start", values: "first|last|N",
+      summary: "the page a level starts on and is put back on; an N outside means the nearest page",
+      isPagerRule: false
+    ) { arguments throws(LineError) in .level(.start(try startRule(&arguments))) },
+    level(
+      "entry",
+      "the page a level takes when it becomes current by 'up', 'down', 'top', 'bottom' or 'go'"
+    ) { .entry($0) },
+    level(
+      "edge",
+      "'left' and 'right' at a level's edge: refuse, go round, or go on to the next level with pages"
+    ) { .edge($0) },
+    pager("ends", "'up' and 'down' beyond the first or last level") { .ends($0) },
+    pager("empty", "whether vertical moves stop at empty levels") { .empty($0) },
+    level(
+      "follow",
+      "standing on the last page when pages are added at the end: stay, or go to the new last"
+    ) {
+      .follow($0)
+    },
+    level("snap", "where a level may come to rest: on a page, or anywhere") { .snap($0) },
+    RuleEntry(
+      name: "viewport", values: "LEVELS PAGES",
+      summary: "how many levels and pages fit, decimals from 1",
+      isPagerRule: true
+    ) { arguments throws(LineError) in
+      let levels = try extent(&arguments, of: "levels")
+      return .pager(.viewport(Viewport(levels: levels, pages: try extent(&arguments, of: "pages"))))
+    },
+    pager("hosting", "how hosts are kept for displayed pages") { .hosting($0) },
+    RuleEntry(
+      name: "scale", values: ScaleRule.spellings.joined(separator: "|"),
+      summary: "which pages share the scale of their charts: all of a level, or each has its own",
+      isPagerRule: true
+    ) { arguments throws(LineError) in .scale(try Parameter<ScaleRule>.choice.read(&arguments)) },
+  ]
+
+  static func entry(named name: String) -> RuleEntry? {
+    entries.first { $0.name == name.lowercased() }
+  }
+
+  private static func level<Value: Spelled>(
+    _ name: String, _ summary: String, _ rule: @escaping @Sendable (Value) -> LevelRule
+  ) -> RuleEntry {
+    RuleEntry(
+      name: name, values: Parameter<Value>.choice.usage, summary: summary, isPagerRule: false
+    ) { arguments throws(LineError) in .level(rule(try Parameter<Value>.choice.read(&arguments))) }
+  }
+
+  private static func pager<Value: Spelled>(
+    _ name: String, _ summary: String, _ rule: @escaping @Sendable (Value) -> PagerRule
+  ) -> RuleEntry {
+    RuleEntry(
+      name: name, values: Parameter<Value>.choice.usage, summary: summary, isPagerRule: true
+    ) { arguments throws(LineError) in .pager(rule(try Parameter<Value>.choice.read(&arguments))) }
+  }
+
+  private static func startRule(_ arguments: inout Arguments) throws(LineError) -> StartRule {
+    let expected = "'first', 'last' or a page's index"
+    let word = try arguments.next(expected)
+    guard let rule = StartRule(spelling: word.text) else { throw arguments.error(word, expected) }
+    return rule
+  }
+
+  private static func extent(
+    _ arguments: inout Arguments, of what: String
+  ) throws(LineError) -> Offset {
+    let expected = "a number of \(what) that fit, a decimal from 1 through \(Track.maximumCount)"
+    let word = try arguments.next(expected)
+    guard let extent = Offset(decimal: word.text), Viewport.extents.contains(extent) else {
+      throw arguments.error(word, expected)
+    }
+    return extent
+  }
+}
+
+extension StartRule {
+  /// The word for this rule.
+  var spelling: String {
+    switch self {
+    case .first: "first"
+    case .last: "last"
+    case .page(let index): String(index)
+    }
+  }
+
+  /// The rule a word stands for.
+  init?(spelling word: String) {
+    switch word.lowercased() {
+    case "first": self = .first
+    case "last": self = .last
+    default:
+      guard let index = Arguments.index(word) else { return nil }
+      self = .page(index)
+    }
+  }
+}
+
+/// A rule that is to be set, and the level it is to be set for; nil is all, or the pager.
+struct RuleChange: Hashable, Sendable {
+  var setting: RuleSetting
+  var level: Int?
+}
+
+extension Parameter where Value == RuleChange {
+  /// A rule, its value, and for a level's rule the level.
+  static let setting = Parameter(
+    usage: "RULE VALUE [LEVEL]", meaning: "a rule and its value", kind: .rule
+  ) {
+    arguments throws(LineError) in
+    let names = RuleTable.entries.map(\.name)
+    let word = try arguments.next("one of \(Wording.list(names))")
+    guard let entry = RuleTable.entry(named: word.text) else {
+      let hint = Wording.nearest(to: word.text, in: names).map { " Did you mean '\($0)'?" } ?? ""
+      throw LineError(
+        "'\(word.text)' is not a rule\(Wording.allowed(names)).\(hint)", at: word.range)
+    }
+    let setting = try entry.read(&arguments)
+    guard let level = arguments.peek else { return RuleChange(setting: setting) }
+    if entry.isPagerRule {
+      throw LineError(
+        "'\(entry.name)' is a rule of the pager, a level cannot have its own.", at: level.range)
+    }
+    return RuleChange(setting: setting, level: try arguments.level())
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Reads a document's values one by one and knows the path of each, so that what is wrong can be named.
+///
+///     levels[2].pages: 7 is not a list of titles.
+struct JSONReader {
+  /// What is wrong with a document, and where in it.
+  struct Problem: Error, Hashable {
+    var path: String
+    var message: String
+
+    /// The problem as a sentence.
+    var description: String { path.isEmpty ? message : "\(path): \(message)" }
+  }
+
+  let value: JSON
+  let path: String
+
+  init(value: JSON, path: String = "") {
+    self.value = value
+    self.path = path
+  }
+
+  /// A reader of a whole document.
+  init(document: String) throws(Problem) {
+    do {
+      self.init(value: try JSONDecoder().decode(JSON.self, from: Data(document.utf8)))
+    } catch {
+      throw Problem(path: "", message: "The text is not JSON.")
+    }
+  }
+
+  /// That the value is other than `expected`.
+  func problem(_ expected: String) -> Problem {
+    let shown = value.text
+    return Problem(
+      path: path,
+      message: "\(shown.count > 40 ? "The value" : shown) is not \(expected).")
+  }
+
+  /// The members of an object, all of which must have one of these names.
+  func members(_ names: [String]) throws(Problem) -> [String: JSONReader] {
+    guard case .object(let members) = value else { throw problem("an object") }
+    var readers: [String: JSONReader] = [:]
+    for member in members {
+      guard names.contains(member.name) else {
+        throw Problem(
+          path: path,
+          message: "'\(member.name)' is not known here\(Wording.allowed(names)).")
+      }
+      readers[member.name] = reader(member.value, at: member.name)
+    }
+    return readers
+  }
+
+  /// The elements of a list.
+  func elements() throws(Problem) -> [JSONReader] {
+    guard case .array(let elements) = value else { throw problem("a list") }
+    return elements.enumerated().map {
+      JSONReader(value: $0.element, path: "\(path)[\($0.offset)]")
+    }
+  }
+
+  func string() throws(Problem) -> String {
+    guard case .string(let string) = value else { throw problem("a text") }
+    return string
+  }
+
+  /// An integer in a range.
+  func integer(_ range: ClosedRange<Int>) throws(Problem) -> Int {
+    guard case .integer(let integer) = value, range.contains(integer) else {
+      throw problem("an integer from \(range.lowerBound) through \(range.upperBound)")
+    }
+    return integer
+  }
+
+  func number() throws(Problem) -> Double {
+    switch value {
+    case .integer(let integer): return Double(integer)
+    case .number(let number): return number
+    case .null, .bool, .string, .array, .object: throw problem("a number")
+    }
+  }
+
+  private func reader(_ value: JSON, at name: String) -> JSONReader {
+    JSONReader(value: value, path: path.isEmpty ? name : "\(path).\(name)")
+  }
+}

@@ -1,0 +1,102 @@
+public import CrossPager
+public import CrossPagerTimeline
+
+/// What a report tells, before it is put into words.
+public enum Report: Sendable {
+  case whereabouts([Place], phase: Phase)
+  case levels([LevelReport], rules: PagerRules, scale: ScaleRule)
+  case map([Place])
+  case routes(Directions)
+  /// nil where no page is shown.
+  case page(PageReport?)
+  /// nil where there are no dated levels.
+  case data(DataReport?)
+  case history([String])
+  case help([HelpEntry], isOverview: Bool)
+  case saved(file: String)
+  case link(String)
+  case quit(Int)
+}
+
+/// A level with its rules.
+public struct LevelReport: Sendable {
+  public var place: Place
+  /// The unit of a dated level.
+  public var unit: CalendarUnit?
+  public var rules: LevelRules
+}
+
+/// The page shown.
+public enum PageReport: Sendable {
+  case plain(Place)
+  /// A chart, with the range of values its scale is for; nil is that of its own bars.
+  case chart(Place, PageSummary, value: String, aggregate: Aggregate, scale: ClosedRange<Double>?)
+}
+
+/// Where the numbers come from.
+public struct DataReport: Sendable {
+  public var read: ReadReport
+  public var span: ClosedRange<CivilTime>?
+}
+
+/// A command as `help` tells of it.
+public struct HelpEntry: Sendable {
+  public var name: String
+  public var shortForm: String?
+  public var group: String
+  public var usage: String
+  public var summary: String
+  public var details: String
+  /// What stands for what in the usage.
+  public var parameters: [String]
+  public var examples: [String]
+
+  init(_ entry: CommandEntry) {
+    name = entry.name
+    shortForm = entry.shortForm
+    group = entry.group.rawValue
+    usage = entry.usage
+    summary = entry.summary
+    details = entry.details
+    parameters = entry.parameters.map { "\($0.usage) is \($0.meaning)" }
+    examples = entry.examples
+  }
+}
+
+extension Session {
+  /// What a report tells.
+  mutating func report(_ request: ReportRequest) -> Report {
+    switch request {
+    case .whereabouts: .whereabouts(state.places, phase: state.pager.phase)
+    case .levels: .levels(levelReports, rules: state.pager.rules, scale: state.scale)
+    case .map: .map(state.places)
+    case .routes: .routes(state.pager.routes(alignment: DatedAlignment(labels: state.labels)))
+    case .show: .page(pageReport())
+    case .data: .data(chartData.map { DataReport(read: $0.report, span: $0.series.span) })
+    case .history: .history(lines)
+    case .help(let entry?): .help([HelpEntry(entry)], isOverview: false)
+    case .help(nil): .help(CommandTable.entries.map(HelpEntry.init), isOverview: true)
+    case .link: .link(state.link.text)
+    case .quit(let status): .quit(status)
+    }
+  }
+
+  private var levelReports: [LevelReport] {
+    zip(state.places, zip(state.labels, state.pager.levels)).map { place, level in
+      LevelReport(place: place, unit: level.0.dated?.unit, rules: level.1.rules)
+    }
+  }
+
+  /// What the current page shows; nil if there is none.
+  mutating func pageReport() -> PageReport? {
+    guard let position = state.pager.position, let page = position.page else { return nil }
+    let place = state.place(position)
+    guard let level = state.labels[position.level].dated, let chartData else {
+      return .plain(place)
+    }
+    let summary = chartData.series.page(page, of: level)
+    return .chart(
+      place, summary, value: chartData.series.name, aggregate: chartData.aggregate,
+      scale: scale(for: summary))
+  }
+}

@@ -1,0 +1,71 @@
+import CrossPager
+import CrossPagerTimeline
+
+extension TextReport {
+  /// A page: its title, or its chart with a caption.
+  func lines(_ page: PageReport) -> [String] {
+    switch page {
+    case .plain(let place):
+      let title = (place.title ?? "").replacingControlCharacters
+      return style.wrap(text(place), indent: 2) + style.wrap("  " + style.bold(title), indent: 2)
+    case .chart(let place, let summary, let value, let aggregate, let scale):
+      let bars = summary.bars.map { bar in
+        Chart.Bar(label: bar.label(in: summary.unit), value: bar.summary.value(aggregate))
+      }
+      let chart = Chart(bars: bars, scale: scale, width: style.width, glyphs: style.glyphs)
+      let name = value.replacingControlCharacters
+      return heading(place, summary)
+        + style.wrap("\(name), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
+        + chart.lines.map(style.blue) + caption(summary.total)
+    }
+  }
+
+  private func heading(_ place: Place, _ page: PageSummary) -> [String] {
+    style.wrap(
+      [style.bold("\(place.level) \(page.key)"), page.spanText], separator: style.separator,
+      indent: 2)
+  }
+
+  private func caption(_ total: Summary) -> [String] {
+    let numbers = [("min", total.min), ("mean", total.mean), ("max", total.max)]
+    return style.wrap(
+      ["count \(total.count)", "missing \(total.missing)"]
+        + numbers.map { "\($0.0) \($0.1.map { NumberFormat.caption($0) } ?? "-")" },
+      separator: style.separator, indent: 2)
+  }
+}
+
+extension PageSummary {
+  /// The time a page is of, its last day included.
+  fileprivate var spanText: String {
+    switch unit {
+    case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
+    case .day: Bar.weekdays[span.lowerBound.date.weekday.rawValue - 1]
+    case .week, .month, .quarter, .year:
+      "\(span.lowerBound.date) through "
+        + CivilDate(dayNumber: span.upperBound.date.dayNumber - 1).description
+    }
+  }
+}
+
+extension Bar {
+  /// What stands under the bar on a page of `unit`.
+  fileprivate func label(in pageUnit: CalendarUnit) -> String {
+    switch unit {
+    case .minute: String(start.minute)
+    case .hour: String(start.hour)
+    case .day where pageUnit == .week:
+      "\(Bar.weekdays[start.date.weekday.rawValue - 1].prefix(3)) \(start.date.day)"
+    case .day: String(start.date.day)
+    case .month: Bar.months[start.date.month - 1]
+    case .week, .quarter, .year: key
+    }
+  }
+
+  fileprivate static let weekdays = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}

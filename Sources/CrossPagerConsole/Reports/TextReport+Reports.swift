@@ -1,0 +1,122 @@
+import CrossPager
+import CrossPagerTimeline
+
+extension TextReport {
+  func lines(_ report: Report, current: Place?) -> [String] {
+    switch report {
+    case .whereabouts(let places, _):
+      places.isEmpty ? ["(no levels)"] : whereabouts(places, current)
+    case .levels(let levels, let rules, let scale): self.levels(levels, rules, scale)
+    case .map(let places): places.isEmpty ? ["(no levels)"] : map(places, current)
+    case .routes(let routes):
+      [routes == [] ? "none" : routes.elements.map(\.spelling).joined(separator: " ")]
+    case .page(let page): page.map(lines) ?? [text(current)]
+    case .data(let data): data.map(lines) ?? ["no data, the pages are plain"]
+    case .history(let lines): lines.enumerated().map { "\($0.offset + 1)  \($0.element)" }
+    case .help(let entries, let isOverview): isOverview ? overview(entries) : entries.flatMap(help)
+    case .saved(let file): ["saved to '\(file)'"]
+    case .link(let link): [link]
+    case .quit: []
+    }
+  }
+
+  private func pointer(_ place: Place, _ current: Place?) -> String {
+    place.level == current?.level ? style.pointer : " "
+  }
+
+  private func whereabouts(_ places: [Place], _ current: Place?) -> [String] {
+    style.table(
+      places.map { place in
+        let page = place.page.map { range($0, place) } ?? "(empty)"
+        return [pointer(place, current) + " " + place.level] + title(place) + [page]
+      })
+  }
+
+  /// All levels under each other, each as a line of its pages with a disc on the one it stands on.
+  private func map(_ places: [Place], _ current: Place?) -> [String] {
+    let names = places.map(\.level.displayWidth).max() ?? 0
+    let titles = places.map { ($0.title ?? "").displayWidth }.max() ?? 0
+    let room = min(40, style.width - names - titles - 24)
+    return style.table(
+      places.map { place in
+        let page = place.page.map { range($0, place) } ?? "(empty)"
+        let row = room < 5 ? [] : [row(place, room: room)]
+        return [pointer(place, current) + " " + place.level] + row + [page] + title(place)
+      })
+  }
+
+  private func row(_ place: Place, room: Int) -> String {
+    guard let page = place.page else { return "" }
+    if place.count * 2 - 1 <= room {
+      return (0..<place.count).map { $0 == page ? style.disc : style.dot }.joined(separator: " ")
+    }
+    // The ends are for the first and the last page alone, so that being there can be seen.
+    let inner = page == 0 ? 0 : 1 + (page - 1) * (room - 2) / max(1, place.count - 2)
+    let column = page == place.count - 1 ? room - 1 : min(inner, room - 2)
+    return (0..<room).map { $0 == column ? style.disc : style.line }.joined()
+  }
+
+  private func levels(_ levels: [LevelReport], _ rules: PagerRules, _ scale: ScaleRule) -> [String]
+  {
+    let header = ["level", "pages", "page", "title", "start", "entry", "edge", "follow", "snap"]
+    let rows = levels.map { level in
+      let rules = level.rules
+      return [
+        level.place.level, String(level.place.count), level.place.page.map(String.init) ?? "-",
+        level.place.title?.replacingControlCharacters.truncated(toWidth: 20) ?? "-",
+        rules.start.spelling, rules.entry.spelling, rules.edge.spelling, rules.follow.spelling,
+        rules.snap.spelling,
+      ]
+    }
+    let locked = rules.locked.elements.map(\.spelling).joined(separator: " ")
+    let viewport = "\(rules.viewport.levels.decimal) \(rules.viewport.pages.decimal)"
+    let pager = [
+      "ends \(rules.ends.spelling)", "empty \(rules.empty.spelling)", "viewport \(viewport)",
+      "hosting \(rules.hosting.spelling)", "locked \(locked.isEmpty ? "none" : locked)",
+      "scale \(scale.spelling)",
+    ]
+    return style.table([header] + rows, trailing: [1, 2])
+      + style.wrap(pager, separator: style.separator)
+  }
+
+  private func lines(_ data: DataReport) -> [String] {
+    let read = data.read
+    let span = data.span.map { "\($0.lowerBound) through \($0.upperBound)" } ?? "no samples"
+    return style.wrap(
+      [read.source, "value \(read.valueColumn)", "date \(read.dateColumn)", span]
+        .map(\.replacingControlCharacters), separator: style.separator)
+      + style.table(
+        [
+          ["rows read", String(read.rows)], ["used", String(read.used)],
+          ["blank", String(read.blank)], ["skipped", String(read.skipped)],
+          ["duplicate", String(read.duplicate), "kept, their time is another row's too"],
+          [
+            "out of order", String(read.outOfOrder),
+            "put in order, they are earlier than the row before",
+          ],
+        ], trailing: [1])
+      + read.skippedErrors.flatMap { style.wrap("- \($0)", indent: 2) }
+  }
+
+  private func overview(_ entries: [HelpEntry]) -> [String] {
+    let usages = entries.map { $0.usage.displayWidth }.max() ?? 0
+    let column = min(usages, 40) + 4
+    return CommandGroup.allCases.flatMap { group in
+      [style.bold(group.rawValue)]
+        + entries.filter { $0.group == group.rawValue }.flatMap { entry in
+          style.wrap(
+            "  " + entry.usage.padded(toWidth: column - 4) + "  " + entry.summary, indent: column)
+        }
+    } + style.wrap("Any unambiguous beginning of a command will do. 'help COMMAND' tells more.")
+  }
+
+  private func help(_ entry: HelpEntry) -> [String] {
+    let short = entry.shortForm.map { " (short: \($0))" } ?? ""
+    let paragraphs: [Substring] = entry.details.split(separator: "\n")
+    let details = paragraphs.flatMap { style.wrap(String($0), indent: 2) }
+    return style.wrap("\(entry.usage)\(short)", indent: 2)
+      + style.wrap("  \(entry.summary)", indent: 2)
+      + details + entry.parameters.flatMap { style.wrap($0, indent: 2) }
+      + (entry.examples.isEmpty ? [] : ["Examples:"] + entry.examples.map { "  \($0)" })
+  }
+}

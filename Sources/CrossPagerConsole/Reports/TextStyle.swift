@@ -1,0 +1,71 @@
+/// How text is written: how wide, and with which characters.
+public struct TextStyle: Sendable {
+  /// The columns a line may take.
+  public var width: Int
+  /// Whether only ASCII characters may be written; names and titles are written as they are.
+  public var isASCII: Bool
+  /// Whether escape sequences for colours may be written.
+  public var isColored: Bool
+
+  public init(width: Int = 80, isASCII: Bool = false, isColored: Bool = false) {
+    self.width = max(1, width)
+    self.isASCII = isASCII
+    self.isColored = isColored
+  }
+
+  var glyphs: Glyphs { isASCII ? .ascii : .blocks }
+  var ellipsis: String { isASCII ? ".." : "…" }
+  var separator: String { isASCII ? " | " : " · " }
+  /// Marks the current level.
+  var pointer: String { isASCII ? ">" : "▸" }
+  var dot: String { isASCII ? "." : "·" }
+  var disc: String { isASCII ? "#" : "●" }
+  var line: String { isASCII ? "-" : "─" }
+
+  /// Text in bold, if it may be.
+  func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+
+  /// Text in blue, the colour of charts, if it may be.
+  func blue(_ text: String) -> String { isColored ? "\u{1B}[34m\(text)\u{1B}[0m" : text }
+
+  /// Breaks a text at spaces into lines that are no wider than the style's.
+  ///
+  /// - Parameters:
+  ///   - indent: spaces before every line but the first.
+  public func wrap(_ text: String, indent: Int = 0) -> [String] {
+    wrap(text.split(separator: " ").map(String.init), separator: " ", indent: indent)
+  }
+
+  /// Joins pieces, which are not broken, into lines that are no wider than the style's.
+  func wrap(_ pieces: [String], separator: String, indent: Int = 0) -> [String] {
+    var lines: [String] = []
+    let margin = String(repeating: " ", count: min(indent, max(0, width - 20)))
+    for piece in pieces {
+      let joined = (lines.last ?? "") + separator + piece
+      if !lines.isEmpty, joined.displayWidth <= width {
+        lines[lines.count - 1] = joined
+      } else {
+        lines.append((lines.isEmpty ? "" : margin) + piece)
+      }
+    }
+    return lines.map { $0.truncated(toWidth: width) }
+  }
+
+  /// Rows of cells as lines with the columns under each other.
+  ///
+  /// - Parameter trailing: the columns that are aligned at their right.
+  func table(_ rows: [[String]], trailing: Set<Int> = []) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        cell.padded(
+          toWidth: widths[column], alignment: trailing.contains(column) ? .trailing : .leading)
+      }
+      let line = cells.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed()).truncated(toWidth: width)
+    }
+  }
+}

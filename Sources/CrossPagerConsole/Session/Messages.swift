@@ -1,0 +1,139 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// Why a command was ignored, in words: what was given, what is wrong, what is allowed.
+extension Session.State {
+  /// - Parameters:
+  ///   - command: what was asked, if it was a command of the model.
+  ///   - word: the level that was named and does not exist, or the name that is taken.
+  func message(_ reason: Reason, of command: Command?, word: String?) -> String {
+    switch reason {
+    case .edge(let edge): edgeMessage(edge)
+    case .emptyLevel: "\(quotedLevel(of: command)) is empty, it has no pages to go to."
+    case .noSuchLevel: noSuchLevelMessage(command, word)
+    case .noSuchPage: noSuchPageMessage(command)
+    case .alreadyThere: "That is so already, nothing changed."
+    case .locked(let direction):
+      "'\(direction.spelling)' is locked, 'unlock \(direction.spelling)' allows it."
+    case .noLevels: "The pager has no levels, 'insert-level' makes one."
+    case .doesNotFit: doesNotFitMessage(command)
+    case .nothingToUndo: "There is nothing to undo, no change was made before this."
+    case .nothingToRedo: "There is nothing to redo, no change was taken back."
+    case .noDates: "\(quotedLevel(of: command)) has no dates, only levels of a time series have."
+    case .nameTaken: "'\(word ?? "")' is the name of another level, each has its own."
+    }
+  }
+
+  private func edgeMessage(_ edge: Edge) -> String {
+    switch edge {
+    case .left: "\(currentPlace) is at the left edge, there is nothing further left."
+    case .right: "\(currentPlace) is at the right edge, there is nothing further right."
+    case .top: "\(currentPlace) is on the top level, there is nothing further up."
+    case .bottom: "\(currentPlace) is on the bottom level, there is nothing further down."
+    case .beginning: "\(currentPlace) is at the beginning, there is no previous page."
+    case .end: "\(currentPlace) is at the end, there is no next page."
+    }
+  }
+
+  private var currentPlace: String {
+    guard let position = pager.position else { return "A pager without levels" }
+    let level = "level '\(labels[position.level].name)'"
+    return position.page.map { "Page \($0) of \(level)" } ?? "The empty \(level)"
+  }
+
+  private func quotedLevel(of command: Command?) -> String {
+    guard let level = command?.level ?? pager.currentLevel, labels.indices.contains(level) else {
+      return "Every level"
+    }
+    return "Level '\(labels[level].name)'"
+  }
+
+  private func noSuchLevelMessage(_ command: Command?, _ word: String?) -> String {
+    let names = labels.map(\.name)
+    if let word {
+      let levels = names.isEmpty ? ", there are no levels" : Wording.allowed(names)
+      return "Level '\(word)' does not exist\(levels)."
+    }
+    guard let index = command?.levelIndex else { return "That level does not exist." }
+    let last = command?.insertsLevel == true ? names.count : names.count - 1
+    return "Level index \(index) is outside the pager, \(Messages.range(last, "level", "levels"))."
+  }
+
+  private func noSuchPageMessage(_ command: Command?) -> String {
+    guard let level = command?.level ?? pager.currentLevel, labels.indices.contains(level) else {
+      return "That page does not exist."
+    }
+    let label = labels[level]
+    let count = pager.levels[level].count
+    if let dated = label.dated, command == nil {
+      return "That date is outside level '\(label.name)', which has pages \(dated.key(ofPage: 0)) "
+        + "through \(dated.key(ofPage: count - 1))."
+    }
+    let what =
+      switch command {
+      case .remove(_, let index, let count) where count > 1:
+        "Pages \(index) through \(index + count - 1) are"
+      default: "Page \(command?.pageIndex.map(String.init) ?? "") is"
+      }
+    let has = count == 0 ? "has no pages" : "has pages 0 through \(count - 1)"
+    return "\(what) outside level '\(label.name)', which \(has)."
+  }
+
+  private func doesNotFitMessage(_ command: Command?) -> String {
+    switch command {
+    case nil: "It does not fit this pager, its levels or pages are others."
+    case .insertLevel: "A level cannot have more than \(Track.maximumCount) pages."
+    default:
+      if let level = command?.level, labels.indices.contains(level), labels[level].dated != nil {
+        "The pages of level '\(labels[level].name)' are given by the calendar, they cannot be edited."
+      } else {
+        "\(quotedLevel(of: command)) cannot have more than \(Track.maximumCount) pages."
+      }
+    }
+  }
+}
+
+private enum Messages {
+  static func range(_ last: Int, _ noun: String, _ plural: String) -> String {
+    last < 0
+      ? "there are no \(plural)" : last == 0 ? "allowed is 0" : "allowed are 0 through \(last)"
+  }
+}
+
+extension Command {
+  /// The level the command is about; nil if it is about the current one or about none.
+  var level: Int? {
+    switch self {
+    case .goLevel(let level), .goPage(let level, _), .remember(let level, _), .align(let level),
+      .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
+      .reload(let level, _, _), .removeLevel(let level), .moveLevel(let level, _):
+      level
+    case .forget(let level), .setLevelRule(_, let level): level
+    case .move, .first, .last, .top, .bottom, .next, .previous, .page, .zoom, .insertLevel,
+      .setPagerRule, .lock, .unlock:
+      nil
+    }
+  }
+
+  /// The place in the column a level is to go to.
+  fileprivate var levelIndex: Int? {
+    switch self {
+    case .insertLevel(_, let index): index
+    case .moveLevel(_, let index): index
+    default: level
+    }
+  }
+
+  fileprivate var insertsLevel: Bool {
+    if case .insertLevel = self { true } else { false }
+  }
+
+  /// The page the command names.
+  fileprivate var pageIndex: Int? {
+    switch self {
+    case .goPage(_, let page), .page(let page), .remember(_, let page): page
+    case .insert(_, let index, _), .remove(_, let index, _): index
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import CrossPager
+import CrossPagerTimeline
+
+/// A level by name, and its page.
+public struct Place: Hashable, Sendable {
+  public var level: String
+  /// The page's index; nil on an empty level.
+  public var page: Int?
+  /// The page's key, title or index as text; nil on an empty level.
+  public var title: String?
+  /// How many pages the level has.
+  public var count: Int
+}
+
+/// What came of a line.
+public struct Response: Sendable {
+  /// The command as it was given, without comment and outer spaces.
+  public var command: String
+  /// The whole line, for the caret under what is wrong.
+  public var line: String
+  /// Whether the result is of a `preview`, and nothing was done.
+  public var isPreview = false
+  public var result: Result
+  /// Where the session is afterwards.
+  public var at: Place?
+
+  /// The kinds of outcome, as the contract's section 4 names them.
+  public enum Result: Sendable {
+    case moved(from: Place, to: Place, steps: Int?, stopped: Edge?)
+    /// The notes tell of repairs.
+    case changed(notes: [String])
+    /// The message says why in words; the notes list the differences of what does not fit.
+    case ignored(Reason, message: String, notes: [String])
+    case report(Report)
+    /// The line cannot be read as a command.
+    case error(LineError)
+    /// A file could not be read or written.
+    case failed(StorageError)
+  }
+
+  /// The status the program is to end with; nil if it is to go on.
+  public var quitStatus: Int? {
+    guard case .report(.quit(let status)) = result, !isPreview else { return nil }
+    return status
+  }
+
+  /// Whether the page shown, or where it lies, may be another now.
+  public var changesPage: Bool {
+    switch result {
+    case .moved, .changed: !isPreview
+    case .ignored, .report, .error, .failed: false
+    }
+  }
+}
+
+extension Session.State {
+  /// A position by names.
+  func place(_ position: Position) -> Place {
+    let label = labels[position.level]
+    return Place(
+      level: label.name, page: position.page, title: position.page.map { label.title(ofPage: $0) },
+      count: pager.levels[position.level].count)
+  }
+
+  /// Every level with the page it stands on.
+  var places: [Place] {
+    pager.levels.indices.map { place(Position(level: $0, page: pager.levels[$0].page)) }
+  }
+}

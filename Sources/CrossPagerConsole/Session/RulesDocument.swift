@@ -1,0 +1,102 @@
+import CrossPager
+
+/// Rules in JSON documents: an object with a member for each rule, its value in the words of `set`.
+enum RulesDocument {
+  static func json(_ rules: LevelRules) -> JSON {
+    [
+      "start": .string(rules.start.spelling),
+      "entry": .string(rules.entry.spelling),
+      "edge": .string(rules.edge.spelling),
+      "follow": .string(rules.follow.spelling),
+      "snap": .string(rules.snap.spelling),
+    ]
+  }
+
+  static func json(_ rules: PagerRules, scale: ScaleRule) -> JSON {
+    [
+      "ends": .string(rules.ends.spelling),
+      "empty": .string(rules.empty.spelling),
+      "viewport": .array([
+        .number(rules.viewport.levels.pages), .number(rules.viewport.pages.pages),
+      ]),
+      "hosting": .string(rules.hosting.spelling),
+      "locked": .array(rules.locked.elements.map { .string($0.spelling) }),
+      "scale": .string(scale.spelling),
+    ]
+  }
+
+  /// Sets the rules a document has; those it has not stay as they are.
+  static func read(_ reader: JSONReader, into rules: inout LevelRules) throws(JSONReader.Problem) {
+    let members = try reader.members(["start", "entry", "edge", "follow", "snap"])
+    if let start = members["start"] { rules.start = try start.startRule() }
+    if let entry = members["entry"] { rules.entry = try entry.choice() }
+    if let edge = members["edge"] { rules.edge = try edge.choice() }
+    if let follow = members["follow"] { rules.follow = try follow.choice() }
+    if let snap = members["snap"] { rules.snap = try snap.choice() }
+  }
+
+  /// Sets the pager's rules a document has; those it has not stay as they are.
+  static func read(
+    _ reader: JSONReader, into state: inout (rules: PagerRules, scale: ScaleRule)
+  ) throws(JSONReader.Problem) {
+    let members = try reader.members(["ends", "empty", "viewport", "hosting", "locked", "scale"])
+    if let ends = members["ends"] { state.rules.ends = try ends.choice() }
+    if let empty = members["empty"] { state.rules.empty = try empty.choice() }
+    if let viewport = members["viewport"] { state.rules.viewport = try viewport.viewport() }
+    if let hosting = members["hosting"] { state.rules.hosting = try hosting.choice() }
+    if let scale = members["scale"] { state.scale = try scale.choice() }
+    if let locked = members["locked"] {
+      state.rules.locked = []
+      for element in try locked.elements() {
+        state.rules.locked.insert(Directions(try element.choice()))
+      }
+    }
+  }
+}
+
+extension JSONReader {
+  /// The member of that name, which must be there.
+  func required(
+    _ name: String, in members: [String: JSONReader]
+  ) throws(Problem) -> JSONReader {
+    guard let member = members[name] else {
+      throw Problem(path: path, message: "'\(name)' is missing.")
+    }
+    return member
+  }
+
+  /// One of the words for `Value`.
+  fileprivate func choice<Value: Spelled>() throws(Problem) -> Value {
+    guard let value = Value(spelling: try string()) else {
+      throw problem("one of \(Wording.list(Value.spellings, "or"))")
+    }
+    return value
+  }
+
+  fileprivate func startRule() throws(Problem) -> StartRule {
+    let word = value == .null ? "" : value.text.replacing("\"", with: "")
+    guard let rule = StartRule(spelling: word) else {
+      throw problem("'first', 'last' or a page's index")
+    }
+    return rule
+  }
+
+  /// A distance in pages, exactly as it was written.
+  func offset() throws(Problem) -> Offset {
+    let units = try number() * Double(Offset.unitsPerPage)
+    guard let rawValue = Int64(exactly: units), abs(units) <= 0x1p47 else {
+      throw problem("a number of pages in steps of 1/65536")
+    }
+    return Offset(rawValue: rawValue)
+  }
+
+  fileprivate func viewport() throws(Problem) -> Viewport {
+    let elements = try elements()
+    guard elements.count == 2 else { throw problem("a list of two numbers: levels and pages") }
+    let extents = (levels: try elements[0].offset(), pages: try elements[1].offset())
+    guard Viewport.extents.contains(extents.levels), Viewport.extents.contains(extents.pages) else {
+      throw problem("a list of two numbers from 1 through \(Track.maximumCount)")
+    }
+    return Viewport(levels: extents.levels, pages: extents.pages)
+  }
+}

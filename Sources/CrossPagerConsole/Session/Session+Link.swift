@@ -1,0 +1,59 @@
+import CrossPager
+import CrossPagerTimeline
+
+extension Session.State {
+  /// Every level's place.
+  var link: Link {
+    Link(
+      stops: zip(labels, pager.levels).map { label, level in
+        let place = level.page.map { label.dated?.key(ofPage: $0) ?? String($0) }
+        return Link.Stop(level: label.name, place: place ?? "-")
+      }, current: pager.currentLevel.map { labels[$0].name })
+  }
+
+  /// Goes where a link says; if it does not fit, stays and says in which ways.
+  fileprivate mutating func follow(_ link: Link) -> [String] {
+    var levels = pager.levels
+    var differences: [String] = []
+    for (index, label) in labels.enumerated() {
+      if let stop = link.stops.first(where: { $0.level == label.name }) {
+        let page = page(named: stop.place, ofLevel: index)
+        levels[index] = Level(count: levels[index].count, page: page, rules: levels[index].rules)
+        if levels[index].page != page || (page == nil && stop.place != "-") {
+          differences.append("Level '\(label.name)' has no page '\(stop.place)'.")
+        }
+      } else {
+        differences.append("Level '\(label.name)' is not in the link.")
+      }
+    }
+    let names = labels.map(\.name)
+    for stop in link.stops where !names.contains(stop.level) {
+      differences.append("Level '\(stop.level)' does not exist here.")
+    }
+    let current = names.firstIndex { $0 == link.current }
+    if current == nil, link.current != nil || !names.isEmpty {
+      differences.append("The link's current level '\(link.current ?? "")' does not exist here.")
+    }
+    if differences.isEmpty { pager = pager.with(levels: levels, current: current) }
+    return differences
+  }
+
+  /// The page a link's place stands for; nil for an empty level's, and for what is none.
+  private func page(named place: String, ofLevel level: Int) -> Int? {
+    labels[level].dated.map { $0.page(forKey: place) } ?? Arguments.index(place)
+  }
+}
+
+extension Session {
+  /// `follow`.
+  mutating func follow(_ link: Link) -> Response.Result {
+    var next = state
+    let differences = next.follow(link)
+    return change(notes: differences) { state in
+      if !differences.isEmpty { return .ignored(.doesNotFit) }
+      if state == next { return .ignored(.alreadyThere) }
+      state = next
+      return .changed
+    }
+  }
+}

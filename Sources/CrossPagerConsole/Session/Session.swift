@@ -1,0 +1,136 @@
+public import CrossPager
+import CrossPagerTimeline
+
+/// A pager with names, titles, dates, undo and reports: what a line of text is said to.
+///
+/// It is a value; a copy is independent. Each line gives a ``Response``, which ``TextReport`` and
+/// ``JSONReport`` write.
+///
+///     var session = Session(scene: try Scene(levels: "day=5,week=5"), storage: FileStorage())
+///     session.run("right 3")
+public struct Session {
+  /// All that commands change, and that undo takes back.
+  public struct State: Hashable, Sendable {
+    public internal(set) var pager: Pager
+    /// One label for each of the pager's levels.
+    public internal(set) var labels: [LevelLabel]
+    public internal(set) var scale: ScaleRule = .level
+
+    /// Does a command of the model and keeps the labels with their levels.
+    ///
+    /// - Parameter name: of the level that is inserted, if the command is that.
+    mutating func apply(_ command: Command, name: String = "") -> Outcome {
+      if isEditOfDatedPages(command) { return .ignored(.doesNotFit) }
+      let counts = pager.levels.map(\.count)
+      let outcome = pager.apply(command, alignment: DatedAlignment(labels: labels))
+      if outcome == .changed { relabel(after: command, counts: counts, name: name) }
+      return outcome
+    }
+
+    /// A calendar gives a dated level its pages; they cannot be edited by hand.
+    private func isEditOfDatedPages(_ command: Command) -> Bool {
+      switch command {
+      case .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
+        .reload(let level, _, _):
+        labels.indices.contains(level) && labels[level].dated != nil
+      default: false
+      }
+    }
+
+    private mutating func relabel(after command: Command, counts: [Int], name: String) {
+      switch command {
+      case .insert(let level, let index, let count):
+        labels[level].insertPages(count, at: index)
+      case .remove(let level, let index, let count):
+        labels[level].removePages(count, at: index)
+      case .resize(let level, let count) where count > counts[level]:
+        labels[level].insertPages(count - counts[level], at: counts[level])
+      case .resize(let level, let count):
+        labels[level].removePages(counts[level] - count, at: count)
+      case .insertLevel(_, let index):
+        labels.insert(LevelLabel(name: name), at: index ?? labels.count)
+      case .removeLevel(let level): labels.remove(at: level)
+      case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
+      default: break
+      }
+    }
+  }
+
+  /// The state as it stands.
+  public internal(set) var state: State
+  /// What dated levels are drawn from; nil for plain ones.
+  public let chartData: ChartData?
+  let storage: any Storage
+  var history = History<State>()
+  /// The lines given so far, the last ``lineLimit`` of them.
+  private(set) var lines: [String] = []
+  private static let lineLimit = 1000
+  private var scales = ScaleCache()
+
+  /// A session at the beginning of a scene.
+  ///
+  /// - Parameter storage: where `save` writes and `restore` reads.
+  public init(scene: Scene, storage: any Storage) {
+    self.state = scene.state
+    self.chartData = scene.chartData
+    self.storage = storage
+  }
+
+  /// Does what a line says.
+  ///
+  /// - Returns: what came of it; nil for a line that is blank or a comment.
+  public mutating func run(_ line: String) -> Response? {
+    let words: Words
+    do {
+      words = try Words(line: line)
+    } catch {
+      return Response(command: line, line: line, result: .error(error), at: place)
+    }
+    if words.words.isEmpty { return nil }
+    note(words.command)
+    var arguments = Arguments(
+      words: words, levels: state.labels.map(\.name),
+      calendar: chartData?.calendar ?? CivilCalendar())
+    do {
+      let request = try CommandTable.request(&arguments)
+      let result = perform(request, unknownLevel: arguments.unknownLevel)
+      return Response(
+        command: words.command, line: line, isPreview: request.isPreview, result: result, at: place)
+    } catch {
+      return Response(command: words.command, line: line, result: .error(error), at: place)
+    }
+  }
+
+  /// What the line `show` comes to, without its being noted among the lines given.
+  public mutating func show() -> Response {
+    let line = "show"
+    return Response(
+      command: line, line: line, result: perform(.report(.show)), at: place)
+  }
+
+  private mutating func note(_ line: String) {
+    lines.append(line)
+    if lines.count >= 2 * Session.lineLimit { lines.removeFirst(lines.count - Session.lineLimit) }
+  }
+
+  /// Where the session is; nil if there are no levels.
+  public var place: Place? { state.pager.position.map { state.place($0) } }
+
+  /// The common scale of all pages whose bars are `page`'s; nil where each page has its own.
+  mutating func scale(for page: PageSummary) -> ClosedRange<Double>? {
+    guard state.scale == .level, let chartData, let unit = page.unit.finer else { return nil }
+    return scales.scale(of: chartData, per: unit)
+  }
+}
+
+/// The scales found so far; finding one reads the whole series.
+private struct ScaleCache {
+  private var scales: [CalendarUnit: ClosedRange<Double>?] = [:]
+
+  mutating func scale(of data: ChartData, per unit: CalendarUnit) -> ClosedRange<Double>? {
+    if let scale = scales[unit] { return scale }
+    let scale = data.series.range(of: data.aggregate, per: unit, calendar: data.calendar)
+    scales[unit] = scale
+    return scale
+  }
+}

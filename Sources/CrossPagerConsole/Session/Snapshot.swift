@@ -1,0 +1,94 @@
+import CrossPager
+
+/// What `save` writes and `restore` reads (the contract's section 9): every level's name, count, page and rest
+/// offset, the rules, and the current level.
+struct Snapshot: Hashable {
+  /// A level as it was saved.
+  struct SavedLevel: Hashable {
+    var name: String
+    var level: Level
+    /// Where it rested, in pages; nil if it was empty.
+    var offset: Offset?
+  }
+
+  var levels: [SavedLevel]
+  var current: String?
+  var rules: PagerRules
+  var newLevelRules: LevelRules
+  var scale: ScaleRule
+
+  /// The version of the format that is written, and the only one that is read.
+  static let version = 1
+
+  init(of state: Session.State) {
+    levels = zip(state.labels, state.pager.levels).enumerated().map { index, pair in
+      SavedLevel(
+        name: pair.0.name, level: pair.1, offset: state.pager.restOffset(ofLevel: index))
+    }
+    current = state.pager.currentLevel.map { state.labels[$0].name }
+    rules = state.pager.rules
+    newLevelRules = state.pager.newLevelRules
+    scale = state.scale
+  }
+
+  /// The snapshot as a document.
+  var json: JSON {
+    [
+      "version": .integer(Snapshot.version),
+      "current": current.map { .string($0) } ?? .null,
+      "levels": .array(levels.map(\.json)),
+      "rules": RulesDocument.json(rules, scale: scale),
+      "newLevels": RulesDocument.json(newLevelRules),
+    ]
+  }
+
+  /// Reads a document.
+  init(_ reader: JSONReader) throws(JSONReader.Problem) {
+    let members = try reader.members(["version", "current", "levels", "rules", "newLevels"])
+    _ = try reader.required("version", in: members).integer(Snapshot.version...Snapshot.version)
+    let current = try reader.required("current", in: members)
+    self.current = current.value == .null ? nil : try current.string()
+    levels = []
+    for element in try reader.required("levels", in: members).elements() {
+      levels.append(try SavedLevel(element))
+    }
+    var state = (rules: PagerRules(), scale: ScaleRule.level)
+    try RulesDocument.read(try reader.required("rules", in: members), into: &state)
+    (rules, scale) = state
+    newLevelRules = LevelRules()
+    try RulesDocument.read(try reader.required("newLevels", in: members), into: &newLevelRules)
+  }
+}
+
+extension Snapshot.SavedLevel {
+  fileprivate var json: JSON {
+    [
+      "name": .string(name),
+      "count": .integer(level.count),
+      "page": level.page.map { .integer($0) } ?? .null,
+      "offset": offset.map { .number($0.pages) } ?? .null,
+      "rules": RulesDocument.json(level.rules),
+    ]
+  }
+
+  fileprivate init(_ reader: JSONReader) throws(JSONReader.Problem) {
+    let members = try reader.members(["name", "count", "page", "offset", "rules"])
+    name = try reader.required("name", in: members).string()
+    let count = try reader.required("count", in: members).integer(0...Track.maximumCount)
+    var rules = LevelRules()
+    try RulesDocument.read(try reader.required("rules", in: members), into: &rules)
+    let page = try reader.required("page", in: members)
+    let offset = try reader.required("offset", in: members)
+    if count == 0 {
+      guard page.value == .null else { throw page.problem("null, which an empty level's page is") }
+      guard offset.value == .null else {
+        throw offset.problem("null, which an empty level's offset is")
+      }
+      level = Level(count: 0, rules: rules)
+      self.offset = nil
+    } else {
+      level = Level(count: count, page: try page.integer(0...(count - 1)), rules: rules)
+      self.offset = try offset.offset()
+    }
+  }
+}

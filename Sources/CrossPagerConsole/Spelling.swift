@@ -1,0 +1,66 @@
+import CrossPager
+
+/// The words for the model's vocabulary, in text and JSON alike: the names of the cases, which are the
+/// contract's.
+protocol Spelled: CaseIterable, Sendable {}
+
+extension Spelled {
+  /// The word for this value.
+  var spelling: String { "\(self)" }
+
+  /// The value a word stands for; case does not matter.
+  init?(spelling word: String) {
+    guard let value = Self.allCases.first(where: { $0.spelling == word.lowercased() }) else {
+      return nil
+    }
+    self = value
+  }
+
+  /// The words for all values.
+  static var spellings: [String] { allCases.map(\.spelling) }
+}
+
+extension EntryRule: Spelled {}
+extension EdgeRule: Spelled {}
+extension EndsRule: Spelled {}
+extension EmptyRule: Spelled {}
+extension FollowRule: Spelled {}
+extension SnapRule: Spelled {}
+extension HostingRule: Spelled {}
+extension Direction: Spelled {}
+extension Edge: Spelled {}
+extension Zoom: Spelled {}
+
+extension Directions {
+  /// The directions of the set, in the order routes are reported.
+  var elements: [Direction] { Direction.allCases.filter { contains($0) } }
+}
+
+extension Phase {
+  /// The word for this phase.
+  var spelling: String {
+    switch self {
+    case .settled: "settled"
+    }
+  }
+}
+
+extension Reason {
+  /// The word for this reason, without its edge or direction.
+  var spelling: String {
+    switch self {
+    case .edge: "edge"
+    case .emptyLevel: "emptyLevel"
+    case .noSuchLevel: "noSuchLevel"
+    case .noSuchPage: "noSuchPage"
+    case .alreadyThere: "alreadyThere"
+    case .locked: "locked"
+    case .noLevels: "noLevels"
+    case .doesNotFit: "doesNotFit"
+    case .nothingToUndo: "nothingToUndo"
+    case .nothingToRedo: "nothingToRedo"
+    case .noDates: "noDates"
+    case .nameTaken: "nameTaken"
+    }
+  }
+}

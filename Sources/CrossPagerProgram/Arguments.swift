@@ -1,0 +1,84 @@
+import CrossPagerConsole
+import CrossPagerTimeline
+
+/// What the program was started with.
+struct Arguments {
+  var file: String?
+  var levels: String?
+  var scene: String?
+  var start: String?
+  var aggregate = Aggregate.mean
+  var firstWeekday = Weekday.monday
+  var series = SeriesOptions()
+  /// Where commands come from, in order; none is standard input.
+  var scripts: [Script] = []
+  var isJSON = false
+  var bails = false
+  var isASCII = false
+  var color = Choice.auto
+  /// What is printed instead of a session.
+  var information: Information?
+
+  /// A source of commands.
+  enum Script {
+    case text(String)
+    case file(String)
+  }
+
+  enum Choice: String, CaseIterable {
+    case auto, always, never
+  }
+
+  enum Information {
+    case help, version
+  }
+
+  /// An argument that cannot be used, in one sentence.
+  struct Problem: Error {
+    var message: String
+  }
+
+  /// Reads the arguments after the program's name.
+  init(_ arguments: [String]) throws(Problem) {
+    var rest = arguments[...]
+    var takesOptions = true
+    while let argument = rest.popFirst() {
+      if takesOptions && argument == "--" {
+        takesOptions = false
+      } else if takesOptions && argument.hasPrefix("-") && argument != "-" {
+        try take(argument, &rest)
+      } else if file == nil {
+        file = argument
+      } else {
+        throw Problem(message: "'\(argument)' is a second file, one can be opened.")
+      }
+    }
+    if scene != nil && (file != nil || levels != nil) {
+      throw Problem(
+        message: "'--scene' has levels of its own, a file or '--levels' cannot be given with it.")
+    }
+  }
+
+  private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(Problem) {
+    let parts = argument.split(separator: "=", maxSplits: 1)
+    let attached = argument.hasPrefix("--") && parts.count > 1 ? String(parts[1]) : nil
+    let name = attached == nil ? argument : String(parts[0])
+    guard let option = OptionTable.options.first(where: { $0.names.contains(name) }) else {
+      throw Problem(message: OptionTable.unknown(name))
+    }
+    switch option.action {
+    case .flag(let set):
+      if let attached {
+        throw Problem(message: "'\(name)' takes no value, '\(attached)' was given.")
+      }
+      set(&self)
+    case .value(let placeholder, let allowed, let set):
+      guard let value = attached ?? rest.popFirst() else {
+        throw Problem(message: "'\(name)' is given no value, \(placeholder) must follow.")
+      }
+      guard set(&self, value) else {
+        throw Problem(message: "'\(value)' is no value for '\(name)', \(allowed).")
+      }
+    }
+  }
+}

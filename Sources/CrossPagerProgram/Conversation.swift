@@ -1,0 +1,174 @@
+import CrossPagerConsole
+
+/// Commands in, responses out, until there are no more.
+struct Conversation {
+  private var session: Session
+  private let arguments: Arguments
+  private let environment: Environment
+  private var output = Output(descriptor: POSIX.standardOutput)
+  private var number = 0
+  private var status = Status.success
+
+  init(session: Session, arguments: Arguments, environment: Environment) {
+    self.session = session
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// How a source of commands goes on after a line.
+  private enum Next {
+    case line
+    case end(Int32)
+  }
+
+  private var report: TextReport { TextReport(style: environment.style(arguments)) }
+
+  /// Does all commands and returns the exit status.
+  mutating func run() throws -> Int32 {
+    for script in arguments.scripts {
+      if case .end(let status) = try run(script) { return try end(status) }
+    }
+    if arguments.scripts.isEmpty {
+      if case .end(let status) = try runInput() { return try end(status) }
+    }
+    return try end(status.rawValue)
+  }
+
+  private mutating func end(_ status: Int32) throws(POSIX.Failure) -> Int32 {
+    try output.flush()
+    return status
+  }
+
+  private mutating func run(_ script: Arguments.Script) throws -> Next {
+    switch script {
+    case .text(let text):
+      for line in CommandLines.split(text) {
+        if case .end(let status) = try run(line, from: nil) { return .end(status) }
+      }
+      return .line
+    case .file(let path):
+      do {
+        return try run(LineInput(descriptor: try POSIX.open(path)), named: path)
+      } catch let failure as POSIX.Failure where !failure.isClosedPipe {
+        throw Failure(
+          message: "File '\(path)' cannot be read: \(failure.reason).", status: .noInput)
+      }
+    }
+  }
+
+  /// Commands from standard input: a prompt if it is a person's, else line by line.
+  ///
+  /// If the series came from there, a person's commands come from the terminal itself.
+  private mutating func runInput() throws -> Next {
+    if arguments.file != "-" {
+      return environment.isInteractive
+        ? try prompt(LineInput(descriptor: POSIX.standardInput))
+        : try run(LineInput(descriptor: POSIX.standardInput), named: "standard input")
+    }
+    if POSIX.isTerminal(POSIX.standardOutput), let terminal = try? POSIX.open("/dev/tty") {
+      return try prompt(LineInput(descriptor: terminal))
+    }
+    try show()
+    return .line
+  }
+
+  private mutating func run(_ input: LineInput, named name: String) throws -> Next {
+    var input = input
+    var lineNumber = 0
+    while true {
+      if !input.hasLine { try output.flush() }
+      guard let line = try input.next() else { break }
+      lineNumber += 1
+      if case .end(let status) = try run(line, from: "\(name):\(lineNumber)") {
+        return .end(status)
+      }
+    }
+    if lineNumber == 0 { try show() }
+    return .line
+  }
+
+  private mutating func prompt(_ input: LineInput) throws -> Next {
+    var input = input
+    try show()
+    try output.print("'left', 'down' and 'map' are a good start, 'help' lists all commands.")
+    while true {
+      output.write("\(report.text(session.place))> ")
+      try output.flush()
+      guard let line = try input.next() else {
+        try output.print("")
+        return .line
+      }
+      if case .end(let status) = try converse(line) { return .end(status) }
+    }
+  }
+
+  /// Draws the current page, unless JSON is wanted: there each object answers a command.
+  private mutating func show() throws {
+    if arguments.isJSON { return }
+    for line in report.lines(session.show()) { try output.print(line) }
+  }
+
+  /// Does a line of a script.
+  private mutating func run(_ line: String, from place: String?) throws -> Next {
+    guard let response = session.run(line) else { return .line }
+    if !arguments.isJSON {
+      for line in report.lines(response) { try output.print(line) }
+    }
+    return try settle(response, from: place)
+  }
+
+  /// Does a line of a person: a page that came is drawn.
+  private mutating func converse(_ line: String) throws -> Next {
+    let place = session.place
+    guard let response = session.run(line) else { return .line }
+    if !arguments.isJSON {
+      if response.changesPage && session.place != place { try show() }
+      if !response.isPlainMove { for line in report.lines(response) { try output.print(line) } }
+    }
+    return try settle(response, from: nil)
+  }
+
+  /// Prints what is the same for scripts and persons, and keeps the status.
+  private mutating func settle(_ response: Response, from place: String?) throws -> Next {
+    number += 1
+    if arguments.isJSON {
+      try output.print(JSONReport.json(response, number: number).text)
+    } else {
+      try complain(response, from: place)
+    }
+    if let failure = status(of: response) {
+      if status != .outputFailed { status = failure }
+      if arguments.bails { return .end(status.rawValue) }
+    }
+    return response.quitStatus.map { .end(Int32($0)) } ?? .line
+  }
+
+  private mutating func complain(_ response: Response, from place: String?) throws {
+    let messages = report.messages(response)
+    if messages.isEmpty { return }
+    try output.flush()
+    var errors = Output(descriptor: POSIX.standardError)
+    if let place { try errors.print("\(place):") }
+    for message in messages { try errors.print(message) }
+    try errors.flush()
+  }
+
+  /// The status a response that is an error leads to.
+  private func status(of response: Response) -> Status? {
+    switch response.result {
+    case .error: .commandError
+    case .failed(let error): error.isOutput ? .outputFailed : .commandError
+    case .moved, .changed, .ignored, .report: nil
+    }
+  }
+}
+
+extension Response {
+  /// Whether the page drawn after it says all there is to say.
+  fileprivate var isPlainMove: Bool {
+    switch result {
+    case .moved(_, _, _, let stopped): stopped == nil && !isPreview
+    case .changed, .ignored, .report, .error, .failed: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import CrossPagerConsole
+import Foundation
+
+/// What the program finds around it: the terminal, the locale, the wish for colour.
+struct Environment {
+  private let variables = ProcessInfo.processInfo.environment
+
+  /// Whether a person is at both ends.
+  var isInteractive: Bool {
+    POSIX.isTerminal(POSIX.standardInput) && POSIX.isTerminal(POSIX.standardOutput)
+  }
+
+  /// How text is written, as the arguments and the surroundings have it.
+  func style(_ arguments: Arguments) -> TextStyle {
+    TextStyle(
+      width: width, isASCII: arguments.isASCII || !isUTF8, isColored: isColored(arguments.color))
+  }
+
+  /// The terminal's columns, else what `COLUMNS` says, else 80.
+  private var width: Int {
+    let said = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+    return POSIX.columns(of: POSIX.standardOutput) ?? said ?? 80
+  }
+
+  /// Whether the locale's encoding is UTF-8; where nothing is said of a locale, it is taken to be.
+  ///
+  /// Of the variables the first that is set counts (POSIX, *Environment Variables*, 8.2).
+  private var isUTF8: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
+      .compactMap { variables[$0] }.first { !$0.isEmpty }
+    guard let locale = locale?.lowercased() else { return true }
+    return locale.contains("utf-8") || locale.contains("utf8")
+  }
+
+  /// Colours are for terminals, and for those who do not set `NO_COLOR` (no-color.org) or a dumb terminal.
+  private func isColored(_ choice: Arguments.Choice) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto:
+      POSIX.isTerminal(POSIX.standardOutput) && (variables["NO_COLOR"] ?? "").isEmpty
+        && variables["TERM"] != "dumb"
+    }
+  }
+}

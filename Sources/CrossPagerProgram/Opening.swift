@@ -1,0 +1,80 @@
+import CrossPagerConsole
+import CrossPagerTimeline
+import Foundation
+
+/// Finds what the arguments name and makes a scene of it.
+struct Opening {
+  let arguments: Arguments
+
+  func scene() throws -> Scene {
+    do {
+      var scene = try unstartedScene()
+      if let start = arguments.start { try scene.start(at: start) }
+      return scene
+    } catch let problem as Scene.Problem {
+      throw Failure(message: problem.message, status: isSceneFile ? .badData : .badArguments)
+    } catch let error as StorageError {
+      throw Failure(message: error.message, status: .noInput)
+    } catch let error as SeriesError {
+      throw Failure(message: error.description, status: status(of: error))
+    }
+  }
+
+  private var isSceneFile: Bool { arguments.scene?.lowercased().hasSuffix(".json") == true }
+
+  private func unstartedScene() throws -> Scene {
+    if let scene = arguments.scene { return try Scene(named: scene, storage: FileStorage()) }
+    if let levels = arguments.levels, levels.contains("="), arguments.file == nil {
+      return try Scene(levels: levels)
+    }
+    let units = try units()
+    return try Scene(try data(), units: units)
+  }
+
+  private func units() throws -> [CalendarUnit] {
+    guard let levels = arguments.levels else { return [.day, .week, .month] }
+    return try levels.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      guard let unit = CalendarUnit(rawValue: word.lowercased()), CalendarUnit.levels.contains(unit)
+      else {
+        let names = CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")
+        let plain = arguments.file == nil ? "; or plain levels such as day=5,week=5" : ""
+        throw Failure(
+          message: "'\(word)' is not a unit of time, allowed are \(names)\(plain).",
+          status: .badArguments)
+      }
+      return unit
+    }
+  }
+
+  private func data() throws -> ChartData {
+    let calendar = CivilCalendar(firstWeekday: arguments.firstWeekday)
+    guard let file = arguments.file else {
+      return .sample(aggregate: arguments.aggregate, calendar: calendar)
+    }
+    let source = file == "-" ? "standard input" : file
+    let read = try SeriesReader(options: arguments.series).read(try bytes(of: file), source: source)
+    return ChartData(
+      series: read.0, report: read.1, aggregate: arguments.aggregate, calendar: calendar)
+  }
+
+  private func bytes(of file: String) throws -> [UInt8] {
+    do throws(POSIX.Failure) {
+      let descriptor = file == "-" ? POSIX.standardInput : try POSIX.open(file)
+      var input = LineInput(descriptor: descriptor)
+      return try input.rest()
+    } catch {
+      let source = file == "-" ? "Standard input" : "File '\(file)'"
+      throw Failure(message: "\(source) cannot be read: \(error.reason).", status: .noInput)
+    }
+  }
+
+  /// What a file that cannot be read as a series ends the program with: some errors are the options'.
+  private func status(of error: SeriesError) -> Status {
+    switch error {
+    case .unknownColumn, .badDelimiter, .unknownTimeZone, .badDateFormat: .badArguments
+    case .empty, .headerAlone, .binary, .notUTF8, .unterminatedQuote, .missingHeader, .noDateColumn,
+      .noNumberColumn, .noSamples, .badCell, .shortRow, .longRow:
+      .badData
+    }
+  }
+}

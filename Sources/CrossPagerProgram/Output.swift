@@ -1,0 +1,28 @@
+/// Text on its way to a file descriptor, kept until there is a good deal of it or it is wanted.
+struct Output {
+  let descriptor: Int32
+  private var bytes: [UInt8] = []
+  private static let limit = 1 << 16
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Adds a line.
+  mutating func print(_ line: String) throws(POSIX.Failure) {
+    bytes.append(contentsOf: line.utf8)
+    bytes.append(UInt8(ascii: "\n"))
+    if bytes.count >= Output.limit { try flush() }
+  }
+
+  /// Adds text without ending the line.
+  mutating func write(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Writes all there is.
+  mutating func flush() throws(POSIX.Failure) {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    try POSIX.write(bytes, to: descriptor)
+  }
+}

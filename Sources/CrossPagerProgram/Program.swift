@@ -1,0 +1,76 @@
+import CrossPagerConsole
+import CrossPagerTimeline
+import Foundation
+
+/// The program: arguments in, a session in between, text or JSON out.
+enum Program {
+  static let version = "0.1.0"
+
+  /// Runs the program and returns its exit status.
+  static func run(_ arguments: [String]) -> Int32 {
+    POSIX.ignoreClosedPipes()
+    do {
+      return try run(Arguments(arguments), Environment())
+    } catch let failure as Failure {
+      complain(failure.message)
+      return failure.status.rawValue
+    } catch let problem as Arguments.Problem {
+      complain(problem.message)
+      complain("'crosspager --help' tells what can be given.")
+      return Status.badArguments.rawValue
+    } catch let failure as POSIX.Failure where failure.isClosedPipe {
+      return Status.success.rawValue
+    } catch let failure as POSIX.Failure {
+      complain("Standard output cannot be written: \(failure.reason).")
+      return Status.outputFailed.rawValue
+    } catch {
+      complain(FileStorage.reason(error))
+      return Status.commandError.rawValue
+    }
+  }
+
+  private static func run(_ arguments: Arguments, _ environment: Environment) throws -> Int32 {
+    let style = environment.style(arguments)
+    switch arguments.information {
+    case .help: return try print(OptionTable.help(style))
+    case .version: return try print("crosspager \(version)")
+    case nil: break
+    }
+    let scene = try Opening(arguments: arguments).scene()
+    var conversation = Conversation(
+      session: Session(scene: scene, storage: FileStorage()), arguments: arguments,
+      environment: environment)
+    return try conversation.run()
+  }
+
+  private static func print(_ text: String) throws(POSIX.Failure) -> Int32 {
+    var output = Output(descriptor: POSIX.standardOutput)
+    try output.print(text)
+    try output.flush()
+    return Status.success.rawValue
+  }
+
+  /// Writes a message to standard error; if even that fails there is nobody left to tell.
+  static func complain(_ message: String) {
+    var output = Output(descriptor: POSIX.standardError)
+    output.write("crosspager: ")
+    try? output.print(message)
+    try? output.flush()
+  }
+}
+
+/// The exit statuses; those from 65 are of `sysexits.h`.
+enum Status: Int32 {
+  case success = 0
+  case commandError = 1
+  case badArguments = 2
+  case badData = 65
+  case noInput = 66
+  case outputFailed = 74
+}
+
+/// Why the program cannot go on, and the status it ends with.
+struct Failure: Error {
+  var message: String
+  var status: Status
+}

@@ -1,0 +1,116 @@
+/// A day of the proleptic Gregorian calendar: the Gregorian rules, also before they were introduced.
+///
+/// Dates that are given are of the years 1 to 9999. Dates that are computed may also be of the years 0 and 10000,
+/// because the first week of year 1 may start in year 0 and the last span ends before 10000-01-01.
+public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The year, where 0 is the year before year 1.
+  public let year: Int
+  /// The month, 1 to 12.
+  public let month: Int
+  /// The day of the month, 1 to 31.
+  public let day: Int
+
+  /// The numbers of the days from 0000-01-01 to 10000-12-31.
+  static let dayNumbers = -366...3_652_424
+
+  /// The day with this year, month and day.
+  ///
+  /// A day that does not exist, or not in the years 1 to 9999, gives nil: `2023-02-30` does.
+  ///
+  /// - Complexity: O(1).
+  public init?(year: Int, month: Int, day: Int) {
+    guard 1...9999 ~= year else { return nil }
+    self.init(existingInYear: year, month: month, day: day)
+  }
+
+  /// The day with this year, month and day, in any year from 0 to 10000; nil if there is no such day.
+  init?(existingInYear year: Int, month: Int, day: Int) {
+    guard 0...10000 ~= year, 1...12 ~= month, day >= 1,
+      day <= Self.dayCount(ofMonth: month, year: year)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The day that is `dayNumber` days after 0001-01-01.
+  ///
+  /// The algorithm is `civil_from_days` of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms":
+  /// years are counted from March, so that the leap day comes last.
+  ///
+  /// - Parameter dayNumber: Days since 0001-01-01, which may be negative. A number outside the years 0 to 10000 is
+  ///   taken as the nearest one inside.
+  /// - Complexity: O(1).
+  public init(dayNumber: Int) {
+    let sinceMarch = dayNumber.clamped(to: Self.dayNumbers) + 306
+    let era = sinceMarch.flooredQuotient(by: 146_097)
+    let dayOfEra = sinceMarch - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// The first day of the month that is `monthNumber` months after January of year 0, held within the years 0 to 10000.
+  init(firstOfMonth monthNumber: Int) {
+    let month = monthNumber.clamped(to: 0...120_011)
+    year = month / 12
+    self.month = month % 12 + 1
+    day = 1
+  }
+
+  /// The days since 0001-01-01, which is 0 and a Monday.
+  ///
+  /// The algorithm is `days_from_civil` of Howard Hinnant, as for ``init(dayNumber:)``.
+  ///
+  /// - Complexity: O(1).
+  public var dayNumber: Int {
+    let yearFromMarch = month <= 2 ? year - 1 : year
+    let era = yearFromMarch.flooredQuotient(by: 400)
+    let yearOfEra = yearFromMarch - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 306
+  }
+
+  /// The months since January of year 0.
+  var monthNumber: Int { year * 12 + month - 1 }
+
+  /// The weekday.
+  ///
+  /// - Complexity: O(1).
+  public var weekday: Weekday { Weekday(dayNumber: dayNumber) }
+
+  /// The year and the number of the ISO 8601 week that holds the day.
+  ///
+  /// A week starts on Monday and belongs to the year that holds its Thursday, so the first days of January may be of
+  /// the year before and the last of December of the year after: 2016-01-03 is in week 53 of 2015.
+  ///
+  /// - Complexity: O(1).
+  public var isoWeek: (year: Int, week: Int) {
+    let monday = dayNumber - dayNumber.flooredRemainder(by: 7)
+    let thursday = CivilDate(dayNumber: monday + 3)
+    let newYear = CivilDate(firstOfMonth: thursday.year * 12)
+    return (thursday.year, (thursday.dayNumber - newYear.dayNumber) / 7 + 1)
+  }
+
+  /// The date as ISO 8601 writes it: `2015-12-31`.
+  public var description: String {
+    "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
+  }
+
+  /// The earlier day first.
+  public static func < (one: Self, other: Self) -> Bool {
+    (one.year, one.month, one.day) < (other.year, other.month, other.day)
+  }
+
+  private static func dayCount(ofMonth month: Int, year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A level whose pages are units of calendar time: every unit from the one that holds the first sample to the one that
+/// holds the last, with no holes.
+///
+/// ```swift
+/// let days = DatedLevel(unit: .day, calendar: CivilCalendar(), covering: first...last)
+/// days.key(ofPage: days.count - 1)  // "2015-12-31"
+/// ```
+public struct DatedLevel: Hashable, Sendable {
+  /// The unit a page is.
+  public let unit: CalendarUnit
+  /// The calendar that says where units start.
+  public let calendar: CivilCalendar
+  /// The calendar's index of page 0.
+  public let first: Int
+  /// The number of pages, at least 1.
+  public let count: Int
+
+  /// The level that covers a span of time.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit a page is.
+  ///   - calendar: The calendar that says where units start.
+  ///   - span: The times of the first and the last sample.
+  /// - Complexity: O(1).
+  public init(unit: CalendarUnit, calendar: CivilCalendar, covering span: ClosedRange<CivilTime>) {
+    self.unit = unit
+    self.calendar = calendar
+    first = calendar.index(of: span.lowerBound, in: unit)
+    count = calendar.index(of: span.upperBound, in: unit) - first + 1
+  }
+
+  /// The calendar's index of a page. A page outside is taken as the nearest one inside.
+  func index(ofPage page: Int) -> Int { first + nearest(to: page) }
+
+  /// The page nearest to a number that may be outside.
+  func nearest(to page: Int) -> Int { page.clamped(to: 0...count - 1) }
+
+  /// The time a page takes, from its start to the start of the next. It may reach beyond the samples.
+  ///
+  /// - Parameter page: One in `0..<count`; one outside is taken as the nearest one inside.
+  /// - Complexity: O(1).
+  public func span(ofPage page: Int) -> Range<CivilTime> {
+    calendar.span(of: index(ofPage: page), in: unit)
+  }
+
+  /// The text that names a page, see ``CivilCalendar/key(of:in:)``.
+  ///
+  /// - Parameter page: One in `0..<count`; one outside is taken as the nearest one inside.
+  /// - Complexity: O(1).
+  public func key(ofPage page: Int) -> String { calendar.key(of: index(ofPage: page), in: unit) }
+
+  /// The page that holds a time, or nil if that is outside the level.
+  ///
+  /// - Complexity: O(1).
+  public func page(holding time: CivilTime) -> Int? {
+    let page = calendar.index(of: time, in: unit) - first
+    return 0..<count ~= page ? page : nil
+  }
+
+  /// The page that has exactly this key, or nil.
+  ///
+  /// - Complexity: O(1).
+  public func page(forKey key: String) -> Int? {
+    guard let span = calendar.span(ofKey: key), let page = page(holding: span.lowerBound),
+      self.key(ofPage: page) == key
+    else { return nil }
+    return page
+  }
+
+  /// The page to show for a period: the one that holds its start, else the first that starts inside, else nil.
+  ///
+  /// Pages abut, so a page that starts inside while none holds the start can only be page 0.
+  ///
+  /// - Complexity: O(1).
+  public func page(in period: Range<CivilTime>) -> Int? {
+    page(holding: period.lowerBound) ?? (period.contains(span(ofPage: 0).lowerBound) ? 0 : nil)
+  }
+}

@@ -1,0 +1,71 @@
+extension SeriesError: CustomStringConvertible {
+  /// What was given, what is wrong with it, and what is allowed, in a sentence for the user.
+  public var description: String {
+    switch self {
+    case .empty(let source):
+      "File '\(source)' is empty, a header and rows are needed."
+    case .headerAlone(let source):
+      "File '\(source)' has a header but no rows, at least one is needed."
+    case .binary(let source, let line):
+      "File '\(source)' is binary, with a zero byte on line \(line), only text is allowed."
+    case .notUTF8(let source, let line):
+      "Line \(line) of '\(source)' is not UTF-8, the only encoding that is allowed."
+    case .unterminatedQuote(let source, let line):
+      "The quote that opens on line \(line) of '\(source)' is never closed."
+    case .missingHeader(let source, let line, let value):
+      "Line \(line) of '\(source)' starts the rows with the date '\(value)', the first line must name the columns."
+    case .unknownColumn(let source, let name, let columns):
+      "Column '\(name)' is not in '\(source)', which has \(Self.list(columns)).\(Self.hint(name, columns))"
+    case .noDateColumn(let source, let columns):
+      "File '\(source)' has no column of dates like 2015-12-31 or 2015-12-31T23:59 among \(Self.list(columns))."
+    case .noNumberColumn(let source, let columns):
+      "File '\(source)' has no column of numbers beside the dates among \(Self.list(columns))."
+    case .noSamples(let source, let skipped):
+      "File '\(source)' gives no sample, \(Self.count(skipped, "row")) could not be read and all others are blank."
+    case .badCell(let source, let line, let column, let value, let problem):
+      "Line \(line) of '\(source)' has '\(value)' in column '\(column)', \(Self.text(problem))."
+    case .shortRow(let source, let line, let fields, let columns):
+      "Line \(line) of '\(source)' has \(Self.count(fields, "field")), at least \(columns) are needed."
+    case .longRow(let source, let line, let value, let columns):
+      "Line \(line) of '\(source)' has '\(value)' behind the last column, at most \(Self.count(columns, "field")) may be there."
+    case .badDelimiter(let byte):
+      "Byte \(byte) is no delimiter, all are allowed but the quote and line ends."
+    case .unknownTimeZone(let name):
+      "Time zone '\(name)' is unknown, names like 'UTC' or 'Europe/Berlin' are allowed."
+    case .badDateFormat(let pattern, let problem):
+      "Date format '\(pattern)' \(Self.text(problem))."
+    }
+  }
+
+  private static func text(_ problem: CellProblem) -> String {
+    switch problem {
+    case .blankDate: "which is no date, and a row with a value needs one"
+    case .notISODate: "which is no date, only ones like 2015-12-31 or 2015-12-31T23:59 are allowed"
+    case .notDate(let format): "which is no date, only ones like '\(format)' are allowed"
+    case .notNumber(let mark):
+      "which is no number, only ones like -12\(mark.rawValue)5 or 3e4 are allowed"
+    }
+  }
+
+  private static func text(_ problem: StampPattern.Problem) -> String {
+    let fields = list(StampPattern.Field.allCases.map(\.rawValue))
+    return switch problem {
+    case .unknownField(let letters): "has '\(letters)', only the fields \(fields) are allowed"
+    case .repeatedField(let letters):
+      "has '\(letters)' for what another field says already, once is allowed"
+    case .missingField(let letters): "has no '\(letters)', which it needs"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  private static func count(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+
+  private static func hint(_ name: String, _ columns: [String]) -> String {
+    Spelling.nearest(to: name, among: columns).map { " Did you mean '\($0)'?" } ?? ""
+  }
+}

@@ -1,0 +1,49 @@
+/// Why a file gives no series.
+///
+/// Lines count from 1 and the header's line with them. `source` is the name of the file.
+public enum SeriesError: Error, Hashable, Sendable {
+  /// The file has no record at all.
+  case empty(source: String)
+  /// The file has a header and nothing behind it.
+  case headerAlone(source: String)
+  /// The file has a byte 0.
+  case binary(source: String, line: Int)
+  /// The file has bytes that are not UTF-8.
+  case notUTF8(source: String, line: Int)
+  /// A quoted field that starts on this line never ends.
+  case unterminatedQuote(source: String, line: Int)
+  /// The header has a date where the name of the date column belongs.
+  case missingHeader(source: String, line: Int, value: String)
+  /// No column has that name.
+  case unknownColumn(source: String, name: String, columns: [String])
+  /// No column holds dates.
+  case noDateColumn(source: String, columns: [String])
+  /// No column but the date column holds numbers.
+  case noNumberColumn(source: String, columns: [String])
+  /// No row has a date, or none that could be read.
+  case noSamples(source: String, skipped: Int)
+  /// A cell cannot be read.
+  case badCell(source: String, line: Int, column: String, value: String, problem: CellProblem)
+  /// A row ends before the columns that are needed.
+  case shortRow(source: String, line: Int, fields: Int, columns: Int)
+  /// A row has a text behind the last column.
+  case longRow(source: String, line: Int, value: String, columns: Int)
+  /// The delimiter is a quote or a line end.
+  case badDelimiter(UInt8)
+  /// Foundation knows no time zone of that name.
+  case unknownTimeZone(String)
+  /// The pattern of the dates is none.
+  case badDateFormat(String, StampPattern.Problem)
+
+  /// What a cell is not.
+  public enum CellProblem: Hashable, Sendable {
+    /// The date is blank, but the row has a value.
+    case blankDate
+    /// It is no date as ISO 8601 writes it, or one that does not exist.
+    case notISODate
+    /// It is no date of this pattern, or one that does not exist.
+    case notDate(format: String)
+    /// It is no number with this decimal mark, or one too great for a `Double`.
+    case notNumber(DecimalMark)
+  }
+}

@@ -1,0 +1,117 @@
+/// How value cells are written.
+struct ValueFormat {
+  /// What a value cell holds.
+  enum Reading: Hashable {
+    case number(Double)
+    case missing
+    case unreadable
+  }
+
+  private static let missingWords = ["na", "n/a", "nan", "null"]
+
+  private let numbers: NumberFormat
+  /// The words that stand for a missing value, in lower case.
+  private let missingTexts: [[UInt8]]
+  /// The numbers that stand for a missing value.
+  private let missingNumbers: [Double]
+
+  init(decimalMark: DecimalMark, missingTokens: [String]) {
+    let numbers = NumberFormat(decimalMark: decimalMark)
+    self.numbers = numbers
+    missingTexts = (Self.missingWords + missingTokens).map { Array($0.lowercased().utf8) }
+    missingNumbers = missingTokens.compactMap { numbers.number(in: ByteScanner($0)) }
+  }
+
+  /// What a cell holds: a number, or nothing, which is a blank or one of the words and numbers for a missing value.
+  func reading(of cell: ByteScanner) -> Reading {
+    if cell.isAtEnd { return .missing }
+    if let number = numbers.number(in: cell) {
+      return missingNumbers.contains(number) ? .missing : .number(number)
+    }
+    let isMissing = missingTexts.contains { text in
+      text.count == cell.rest.count && zip(text, cell.rest).allSatisfy { $0 == Self.lowercased($1) }
+    }
+    return isMissing ? .missing : .unreadable
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    0x41...0x5A ~= byte ? byte + 0x20 : byte
+  }
+}
+
+/// How numbers are written: a sign, digits with a decimal mark, and an exponent; only the digits are needed.
+struct NumberFormat {
+  private let decimalMark: Unicode.Scalar
+  private static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
+  ]
+  /// Up to here every whole number is a `Double`.
+  private static let exactLimit: UInt64 = 1 << 53
+
+  init(decimalMark: DecimalMark) { self.decimalMark = decimalMark.scalar }
+
+  /// The number that a cell is, all of it, or nil if it is none or no finite `Double` is near it.
+  ///
+  /// With few digits the number is one exact quotient or product (W. Clinger, "How to Read Floating Point Numbers
+  /// Accurately", 1990); with more it is left to the standard library.
+  func number(in cell: ByteScanner) -> Double? {
+    var cell = cell
+    let text = cell.rest
+    let isNegative = cell.skip("-")
+    if !isNegative { _ = cell.skip("+") }
+    var digits = Digits()
+    digits.readAll(from: &cell)
+    if cell.skip(decimalMark) {
+      let whole = digits.count
+      digits.readAll(from: &cell)
+      digits.exponent = whole - digits.count
+    }
+    guard digits.count > 0 else { return nil }
+    if cell.skip("e") || cell.skip("E") {
+      guard let exponent = Self.exponent(from: &cell) else { return nil }
+      digits.exponent += exponent
+    }
+    guard cell.isAtEnd else { return nil }
+    guard digits.value <= Self.exactLimit, abs(digits.exponent) < Self.powersOfTen.count else {
+      return parsed(text)
+    }
+    let power = Self.powersOfTen[abs(digits.exponent)]
+    let magnitude =
+      digits.exponent < 0 ? Double(digits.value) / power : Double(digits.value) * power
+    return isNegative ? -magnitude : magnitude
+  }
+
+  /// The digits before the exponent, read as one whole number.
+  private struct Digits {
+    /// The whole number, or some number above the limit for exact ones if it is above that.
+    var value: UInt64 = 0
+    var count = 0
+    var exponent = 0
+
+    mutating func readAll(from cell: inout ByteScanner) {
+      while let digit = cell.digit() {
+        if value <= NumberFormat.exactLimit { value = value * 10 + UInt64(digit) }
+        count += 1
+      }
+    }
+  }
+
+  /// A sign and digits; beyond what any `Double` needs, some number as far out.
+  private static func exponent(from cell: inout ByteScanner) -> Int? {
+    let isNegative = cell.skip("-")
+    if !isNegative { _ = cell.skip("+") }
+    guard var exponent = cell.digit() else { return nil }
+    while let digit = cell.digit() { exponent = min(exponent * 10 + digit, 100_000) }
+    return isNegative ? -exponent : exponent
+  }
+
+  private func parsed(_ text: ArraySlice<UInt8>) -> Double? {
+    let written = text.map { UInt32($0) == decimalMark.value ? 0x2E : $0 }
+    guard let number = Double(String(decoding: written, as: UTF8.self)), number.isFinite else {
+      return nil
+    }
+    return number
+  }
+}

@@ -1,0 +1,35 @@
+/// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014).
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A finite number: everyday ones, close ones far from zero, any bit pattern, the extremes.
+  mutating func number() -> Double {
+    switch next() % 6 {
+    case 0: Double.random(in: -20...20, using: &self).rounded(.down)
+    case 1: Double.random(in: 0...1000, using: &self)
+    case 2: 623_031_970 + Double(Int.random(in: -50...50, using: &self))
+    case 3: extremes[Int.random(in: 0..<extremes.count, using: &self)]
+    case 4: Double.random(in: -1e15...1e15, using: &self)
+    default: anyFinite()
+    }
+  }
+
+  private var extremes: [Double] {
+    let least = Double.leastNonzeroMagnitude
+    return [0, -0.0, 1e308, -1e308, least, -least, .leastNormalMagnitude, .greatestFiniteMagnitude]
+  }
+
+  private mutating func anyFinite() -> Double {
+    let value = Double(bitPattern: next())
+    return value.isFinite ? value : .greatestFiniteMagnitude
+  }
+}
