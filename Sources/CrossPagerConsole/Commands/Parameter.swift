@@ -58,7 +58,7 @@ extension Parameter where Value == Int {
 
   /// A page's or a level's index.
   static func index(_ usage: String) -> Parameter {
-    let meaning = "an index, counted from 0"
+    let meaning = "an index from 0"
     return Parameter(usage: usage, meaning: meaning, kind: .number) { arguments throws(LineError) in
       let word = try arguments.next(meaning)
       guard let index = Arguments.index(word.text) else { throw arguments.error(word, meaning) }

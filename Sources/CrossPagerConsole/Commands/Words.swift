@@ -68,7 +68,7 @@ struct Words: Hashable {
 public enum CommandLines {
   /// The commands of a text in which `;` and line ends separate them, as `-c` takes it.
   ///
-  /// A `;` in quotes or in a comment separates nothing.
+  /// A `;` in quotes separates nothing; one in a comment ends it, as a line's end does.
   ///
   /// - Complexity: O(length)
   public static func split(_ text: String) -> [String] {
@@ -78,7 +78,7 @@ public enum CommandLines {
     var previous: Character = " "
     for character in text {
       let beginsWord = previous.isWhitespace || previous == ";"
-      if character.isNewline || (character == ";" && !isQuoted && !isComment) {
+      if character.isNewline || (character == ";" && !isQuoted) {
         commands.append("")
         (isQuoted, isComment) = (false, false)
       } else {

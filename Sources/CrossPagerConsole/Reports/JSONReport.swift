@@ -35,9 +35,8 @@ public enum JSONReport {
         + (stopped.map { [.init("stopped", .string($0.spelling))] } ?? [])
     case .changed(let notes):
       notes.isEmpty ? [] : [.init("repairs", strings(notes))]
-    case .ignored(let reason, let message, let notes):
+    case .ignored(let reason, _, let notes):
       [.init("reason", .string(reason.spelling))] + operand(of: reason)
-        + [.init("message", .string(message))]
         + (notes.isEmpty ? [] : [.init("differences", strings(notes))])
     case .report(let report): details(report)
     case .error(let error): [.init("message", .string(error.message))]

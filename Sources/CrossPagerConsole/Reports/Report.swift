@@ -58,7 +58,9 @@ public struct HelpEntry: Sendable {
     usage = entry.usage
     summary = entry.summary
     details = entry.details
-    parameters = entry.parameters.map { "\($0.usage) is \($0.meaning)" }
+    parameters = entry.parameters.map { parameter in
+      "\(parameter.usage.filter { !"[]".contains($0) }) is \(parameter.meaning)"
+    }
     examples = entry.examples
   }
 }

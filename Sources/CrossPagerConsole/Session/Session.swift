@@ -33,7 +33,12 @@ public struct Session {
       case .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
         .reload(let level, _, _):
         labels.indices.contains(level) && labels[level].dated != nil
-      default: false
+      case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
+        .remember,
+        .forget, .align, .zoom, .insertLevel, .removeLevel, .moveLevel, .setLevelRule,
+        .setPagerRule,
+        .lock, .unlock:
+        false
       }
     }
 
@@ -51,7 +56,10 @@ public struct Session {
         labels.insert(LevelLabel(name: name), at: index ?? labels.count)
       case .removeLevel(let level): labels.remove(at: level)
       case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
-      default: break
+      case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
+        .remember,
+        .forget, .align, .zoom, .reload, .setLevelRule, .setPagerRule, .lock, .unlock:
+        break
       }
     }
   }

@@ -21,6 +21,13 @@ public struct FileStorage: Storage {
   public init() {}
 
   public func read(_ path: String) throws(StorageError) -> String {
+    var isDirectory = ObjCBool(false)
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    {
+      throw StorageError(
+        message: "File '\(path)' cannot be read: it is a directory.", isOutput: false)
+    }
     do {
       return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
     } catch {
