@@ -131,7 +131,7 @@ enum OptionTable {
       ),
       ["Examples:"] + examples.flatMap { ["  \($0.command)", "      \($0.does)"] },
       ["Options:"]
-        + options.flatMap { ["  \($0.usage)"] + style.wrap("      \($0.summary)", indent: 6) },
+        + options.flatMap { ["  \($0.usage)"] + style.wrap($0.summary, head: "      ", indent: 6) },
       style.wrap(
         "Exit status: 0; 1 if a command was an error; 2 bad arguments; 65 bad data; 66 input that "
           + "cannot be opened or read; 74 output that failed; 'quit N' gives N."),

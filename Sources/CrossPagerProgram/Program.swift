@@ -24,7 +24,7 @@ enum Program {
       complain("Standard output cannot be written: \(failure.reason).")
       return Status.outputFailed.rawValue
     } catch {
-      complain(FileStorage.reason(error))
+      complain("\(error)")
       return Status.commandError.rawValue
     }
   }

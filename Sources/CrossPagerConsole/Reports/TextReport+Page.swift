@@ -7,7 +7,8 @@ extension TextReport {
     switch page {
     case .plain(let place):
       let title = (place.title ?? "").replacingControlCharacters
-      return style.wrap(text(place), indent: 2) + style.wrap("  " + style.bold(title), indent: 2)
+      return style.wrap(text(place), indent: 2)
+        + style.wrap(style.bold(title), head: "  ", indent: 2)
     case .chart(let place, let summary, let value, let aggregate, let scale):
       let bars = summary.bars.map { bar in
         Chart.Bar(label: bar.label(in: summary.unit), value: bar.summary.value(aggregate))

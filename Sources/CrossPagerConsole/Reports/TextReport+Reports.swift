@@ -105,7 +105,8 @@ extension TextReport {
       [style.bold(group.rawValue)]
         + entries.filter { $0.group == group.rawValue }.flatMap { entry in
           style.wrap(
-            "  " + entry.usage.padded(toWidth: column - 4) + "  " + entry.summary, indent: column)
+            entry.summary, head: "  " + entry.usage.padded(toWidth: column - 4) + "  ",
+            indent: column)
         }
     } + style.wrap("Any unambiguous beginning of a command will do. 'help COMMAND' tells more.")
   }
@@ -113,9 +114,12 @@ extension TextReport {
   private func help(_ entry: HelpEntry) -> [String] {
     let short = entry.shortForm.map { " (short: \($0))" } ?? ""
     let paragraphs: [Substring] = entry.details.split(separator: "\n")
-    let details = paragraphs.flatMap { style.wrap(String($0), indent: 2) }
+    let details = paragraphs.flatMap { paragraph in
+      let margin = String(paragraph.prefix { $0 == " " })
+      return style.wrap(String(paragraph), head: margin, indent: margin.count)
+    }
     return style.wrap("\(entry.usage)\(short)", indent: 2)
-      + style.wrap("  \(entry.summary)", indent: 2)
+      + style.wrap(entry.summary, head: "  ", indent: 2)
       + details + entry.parameters.flatMap { style.wrap($0, indent: 2) }
       + (entry.examples.isEmpty ? [] : ["Examples:"] + entry.examples.map { "  \($0)" })
   }

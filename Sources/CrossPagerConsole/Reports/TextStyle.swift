@@ -31,9 +31,12 @@ public struct TextStyle: Sendable {
   /// Breaks a text at spaces into lines that are no wider than the style's.
   ///
   /// - Parameters:
+  ///   - head: what the first line begins with; it is not broken.
   ///   - indent: spaces before every line but the first.
-  public func wrap(_ text: String, indent: Int = 0) -> [String] {
-    wrap(text.split(separator: " ").map(String.init), separator: " ", indent: indent)
+  public func wrap(_ text: String, head: String = "", indent: Int = 0) -> [String] {
+    var words = text.split(separator: " ").map(String.init)
+    if !head.isEmpty { words = [head + (words.first ?? "")] + words.dropFirst() }
+    return wrap(words, separator: " ", indent: indent)
   }
 
   /// Joins pieces, which are not broken, into lines that are no wider than the style's.

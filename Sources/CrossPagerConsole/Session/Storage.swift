@@ -21,18 +21,12 @@ public struct FileStorage: Storage {
   public init() {}
 
   public func read(_ path: String) throws(StorageError) -> String {
-    var isDirectory = ObjCBool(false)
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-      isDirectory.boolValue
-    {
-      throw StorageError(
-        message: "File '\(path)' cannot be read: it is a directory.", isOutput: false)
-    }
     do {
       return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
     } catch {
       throw StorageError(
-        message: "File '\(path)' cannot be read: \(FileStorage.reason(error)).", isOutput: false)
+        message: "File '\(path)' cannot be read: \(FileStorage.reason(error, path)).",
+        isOutput: false)
     }
   }
 
@@ -41,12 +35,16 @@ public struct FileStorage: Storage {
       try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
     } catch {
       throw StorageError(
-        message: "File '\(path)' cannot be written: \(FileStorage.reason(error)).", isOutput: true)
+        message: "File '\(path)' cannot be written: \(FileStorage.reason(error, path)).",
+        isOutput: true)
     }
   }
 
   /// Why Foundation could not, in a few words and without the path.
-  public static func reason(_ error: any Error) -> String {
+  private static func reason(_ error: any Error, _ path: String) -> String {
+    let isDirectory = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
+      .isDirectory
+    if isDirectory == true { return "it is a directory" }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     let cause = underlying ?? (error as NSError)
     if cause.domain == NSPOSIXErrorDomain, let code = POSIXErrorCode(rawValue: Int32(cause.code)) {
