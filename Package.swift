@@ -28,5 +28,17 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram", dependencies: ["CrossPagerConsole"], swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["CrossPager"], path: "Tests/Benchmarks",
+      swiftSettings: settings),
+    .testTarget(
+      name: "CrossPagerObservationTests", dependencies: ["CrossPagerObservation"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CrossPagerTimelineTests", dependencies: ["CrossPagerTimeline"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CrossPagerProgramTests", dependencies: ["CrossPagerConsole", "CrossPagerProgram"],
+      exclude: ["Scenarios"], swiftSettings: settings),
   ]
 )

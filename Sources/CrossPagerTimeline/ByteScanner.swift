@@ -1,7 +1,7 @@
 /// A walk over a run of bytes, such as a cell of a file or a key: what is read is stepped over.
 struct ByteScanner {
   private let bytes: [UInt8]
-  private(set) var position: Int
+  private var position: Int
   private let end: Int
 
   /// The bytes at `range`, without white space on either side. `range` lies inside `bytes`.
@@ -26,9 +26,6 @@ struct ByteScanner {
 
   /// The bytes that are left.
   var rest: ArraySlice<UInt8> { bytes[position..<end] }
-
-  /// The next byte, which is not stepped over.
-  var next: UInt8? { position < end ? bytes[position] : nil }
 
   /// Steps over the next byte if it is `character`.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {

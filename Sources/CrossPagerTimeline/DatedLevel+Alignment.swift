@@ -23,7 +23,7 @@ extension DatedLevel {
     guard unit < other.unit, span(ofPage: holding).lowerBound < target.lowerBound else {
       return holding
     }
-    let following = nearest(to: holding + 1)
-    return target.contains(span(ofPage: following).lowerBound) ? following : holding
+    // A unit is no longer than a coarser one, so the next page starts inside the other page, if there is a next.
+    return nearest(to: holding + 1)
   }
 }

@@ -77,6 +77,8 @@ public struct Series: Sendable, Equatable {
   }
 
   /// Whether names, times and values are the same, where a blank equals a blank.
+  ///
+  /// - Complexity: O(*n*).
   public static func == (one: Self, other: Self) -> Bool {
     one.name == other.name && one.times == other.times
       && one.values.elementsEqual(other.values) { $0 == $1 || ($0.isNaN && $1.isNaN) }

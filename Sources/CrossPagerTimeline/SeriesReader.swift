@@ -23,7 +23,8 @@ public struct SeriesReader: Sendable {
   ///   - bytes: The file: UTF-8, with or without a byte order mark.
   ///   - source: What messages call the file.
   /// - Returns: The series, and what came of every row.
-  /// - Throws: ``SeriesError`` for the first thing that is wrong; with ``SeriesOptions/skipBadRows`` not for single rows.
+  /// - Throws: ``SeriesError`` for the first thing that is wrong, single rows excepted with
+  ///   ``SeriesOptions/skipBadRows``.
   /// - Complexity: O(*n*) for *n* bytes if the rows are in order, else O(*n* log *n*).
   public func read(_ bytes: [UInt8], source: String) throws(SeriesError) -> (
     series: Series, report: ReadReport

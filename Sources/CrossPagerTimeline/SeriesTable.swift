@@ -1,4 +1,6 @@
 /// A file as a table: columns with names, and rows that are read one after the other.
+///
+/// Like the reader it is built on, a copy looks ahead.
 struct SeriesTable {
   /// A row's sample: no time if the row is blank, no value if the sample is missing.
   struct Row {
@@ -9,6 +11,8 @@ struct SeriesTable {
 
   let source: String
   let columnNames: [String]
+  /// Where the names of the columns stand.
+  let headerFields: [CSVField]
   let options: SeriesOptions
   let dates: StampFormat
   let values: ValueFormat
@@ -42,9 +46,6 @@ struct SeriesTable {
     }
   }
 
-  /// Where the names of the columns stand.
-  let headerFields: [CSVField]
-
   /// The byte between fields.
   var delimiter: UInt8 { reader.delimiter }
 
@@ -66,8 +67,7 @@ struct SeriesTable {
     return try row(date: fields[columns.date], value: fields[columns.value], columns)
   }
 
-  /// A row with more or fewer fields than the header: what is behind the columns must be blank, and so must all be of
-  /// a row without a field that is needed.
+  /// A row that is longer than the header or too short. It may be if it is blank, or blank behind the last column.
   private func rowOfOtherLength(_ columns: Columns) throws(SeriesError) -> Row {
     if fields.allSatisfy({ cell($0).isAtEnd }) { return Row() }
     let line = fields[0].line

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// The commands there are, and how a word finds one.
 enum CommandTable {
@@ -23,7 +24,7 @@ enum CommandTable {
   }
 
   private static func unknown(_ word: Word) -> LineError {
-    let nearest = Wording.nearest(to: word.text, in: entries.map(\.name))
+    let nearest = Spelling.nearest(to: word.text, among: entries.map(\.name))
     let hint = nearest.map { "Did you mean '\($0)'?" } ?? "'help' lists the commands."
     return LineError("Unknown command '\(word.text)'. \(hint)", at: word.range)
   }

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// A rule: its name, what it may be set to, and what it is now.
 struct RuleEntry: Sendable {
@@ -135,7 +136,8 @@ extension Parameter where Value == RuleChange {
     let names = RuleTable.entries.map(\.name)
     let word = try arguments.next("one of \(Wording.list(names))")
     guard let entry = RuleTable.entry(named: word.text) else {
-      let hint = Wording.nearest(to: word.text, in: names).map { " Did you mean '\($0)'?" } ?? ""
+      let hint =
+        Spelling.nearest(to: word.text, among: names).map { " Did you mean '\($0)'?" } ?? ""
       throw LineError(
         "'\(word.text)' is not a rule\(Wording.allowed(names)).\(hint)", at: word.range)
     }

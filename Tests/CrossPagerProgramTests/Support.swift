@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// Where the repository is, from this file's own place in it.
+let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
+
+/// The folder of real data, if the tests are given one by `CROSSPAGER_DATA`.
+let dataFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
+
+/// The program that was built with the tests.
+let program: URL = {
+  let bundles = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
+  let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
+  let candidates = folders.map { $0.appending(path: "crosspager") }
+  return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    ?? repository.appending(path: ".build/debug/crosspager")
+}()
+
+/// What a program left behind.
+struct Run: Equatable {
+  var status: Int32
+  var output: String
+  var errors: String
+
+  /// The output's lines.
+  var lines: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+  }
+
+  /// The output's lines as JSON objects.
+  func objects() throws -> [[String: any Sendable]] {
+    try lines.map { line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      return try #require(object as? [String: any Sendable])
+    }
+  }
+}
+
+/// Runs the program to its end.
+///
+/// - Parameters:
+///   - input: what it is given on standard input.
+///   - environment: variables besides a UTF-8 locale.
+func crosspager(
+  _ arguments: [String], input: String = "", environment: [String: String] = [:],
+  folder: URL? = nil
+) throws -> Run {
+  try run(program, arguments, input: input, environment: environment, folder: folder)
+}
+
+/// Runs a line in the shell, where `crosspager` is the program that was built.
+func shell(_ line: String, folder: URL? = nil) throws -> Run {
+  try run(URL(filePath: "/bin/sh"), ["-c", line], folder: folder)
+}
+
+private func run(
+  _ executable: URL, _ arguments: [String], input: String = "",
+  environment: [String: String] = [:], folder: URL?
+) throws -> Run {
+  let folder = try folder ?? temporaryFolder()
+  let process = Process()
+  process.executableURL = executable
+  process.arguments = arguments
+  process.currentDirectoryURL = folder
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+  var variables = [
+    "PATH": "\(program.deletingLastPathComponent().path):\(path)", "LC_ALL": "C.UTF-8",
+  ]
+  variables["CROSSPAGER_DATA"] = dataFolder
+  variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+  process.environment = variables.merging(environment) { $1 }
+  // Files, not pipes: neither side can wait for the other.
+  let files = try ["in", "out", "err"].map { name in
+    let url = try temporaryFolder().appending(path: name)
+    try Data(name == "in" ? input.utf8 : "".utf8).write(to: url)
+    return url
+  }
+  process.standardInput = try FileHandle(forReadingFrom: files[0])
+  process.standardOutput = try FileHandle(forWritingTo: files[1])
+  process.standardError = try FileHandle(forWritingTo: files[2])
+  try process.run()
+  process.waitUntilExit()
+  return Run(
+    status: process.terminationStatus, output: try String(contentsOf: files[1], encoding: .utf8),
+    errors: try String(contentsOf: files[2], encoding: .utf8))
+}
+
+/// A new folder that nothing else uses.
+func temporaryFolder() throws -> URL {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "crosspager-tests/\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  return folder
+}

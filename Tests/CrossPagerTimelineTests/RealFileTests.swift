@@ -1,0 +1,170 @@
+import CrossPagerTimeline
+import Foundation
+import Testing
+
+/// The folder of the real series.
+private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
+
+/// Public series, described in the folder's `SOURCES.md`. The numbers were computed from the files with Python's
+/// `decimal` and `datetime`, not with this package.
+///
+/// Runs where the environment variable `CROSSPAGER_DATA` names the folder, and is skipped where it is unset.
+@Suite(
+  .enabled(if: realSeriesFolder != nil, "CROSSPAGER_DATA names no folder with the real series"))
+struct RealFileTests {
+  private func read(
+    _ name: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
+  ) throws -> (series: Series, report: ReadReport) {
+    let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: name + ".csv")
+    var options = SeriesOptions()
+    configure(&options)
+    return try SeriesReader(options: options).read(Array(try Data(contentsOf: file)), source: name)
+  }
+
+  private func counts(_ report: ReadReport) -> [Int] {
+    [report.rows, report.used, report.blank, report.skipped, report.duplicate, report.outOfOrder]
+  }
+
+  /// Count, missing, sum, min, max and last.
+  private func facts(_ summary: Summary) -> [Double?] {
+    [
+      Double(summary.count), Double(summary.missing), sensible(summary.sum), summary.min,
+      summary.max, summary.last,
+    ]
+  }
+
+  /// A number rounded to the fifteen digits that a `Double` holds of any decimal: 0.1 + 0.2 is 0.3 with them.
+  private func sensible(_ number: Double?) -> Double? {
+    number.flatMap { Double(String(format: "%.15g", $0)) }
+  }
+
+  private func facts(_ series: Series, _ key: String) throws -> [Double?] {
+    facts(series.summary(of: try #require(CivilCalendar().span(ofKey: key))))
+  }
+
+  private func pageCounts(_ series: Series) throws -> [Int] {
+    let span = try #require(series.span)
+    return [CalendarUnit.hour, .day, .week, .month, .year].map {
+      DatedLevel(unit: $0, calendar: CivilCalendar(), covering: span).count
+    }
+  }
+
+  private func scale(_ series: Series, _ aggregate: Aggregate, _ unit: CalendarUnit) -> [Double?] {
+    let range = series.range(of: aggregate, per: unit, calendar: CivilCalendar())
+    return [sensible(range?.lowerBound), sensible(range?.upperBound)]
+  }
+
+  @Test func `seattle-weather is clean and its zeros are values`() throws {
+    let (series, report) = try read("seattle-weather")
+    #expect(counts(report) == [1461, 1461, 0, 0, 0, 0])
+    #expect([report.dateColumn, report.valueColumn] == ["date", "precipitation"])
+    #expect(facts(total(series)) == [1461, 0, 4426.0, 0, 55.9, 0])
+    #expect(try pageCounts(series) == [35_041, 1_461, 210, 48, 4])
+    #expect(scale(series, .sum, .month) == [0, 284.5])
+    #expect(scale(series, .mean, .month) == [0, 9.17741935483871])
+  }
+
+  @Test func `seattle-weather has four days in the last week of 2015`() throws {
+    let (series, _) = try read("seattle-weather") { $0.value = "temp_max" }
+    #expect(facts(total(series)) == [1461, 0, 24017.5, -1.6, 35.6, 5.6])
+    #expect(try facts(series, "2015-W53") == [4, 0, 23.4, 5, 7.2, 5.6])
+    #expect(try facts(series, "2012-02") == [29, 0, 269, 5, 16.1, 5])
+    let span = try #require(series.span)
+    let weeks = DatedLevel(unit: .week, calendar: CivilCalendar(), covering: span)
+    let last = series.page(weeks.count - 1, of: weeks)
+    #expect(last.key == "2015-W53")
+    #expect(last.total.mean == 5.85)
+    #expect(last.bars.map(\.summary.count) == [1, 1, 1, 1, 0, 0, 0])
+    #expect(last.bars.map { $0.summary.value(.mean) }.suffix(3) == [nil, nil, nil])
+    let sundays = DatedLevel(
+      unit: .week, calendar: CivilCalendar(firstWeekday: .sunday), covering: span)
+    let lastFromSunday = series.page(sundays.count - 1, of: sundays)
+    #expect(lastFromSunday.key == "2015-12-27")
+    #expect(facts(lastFromSunday.total) == [5, 0, 27.8, 4.4, 7.2, 5.6])
+  }
+
+  @Test func `wti-daily has four decades and one negative price`() throws {
+    let (series, report) = try read("wti-daily")
+    #expect(counts(report) == [10_226, 10_226, 0, 0, 0, 0])
+    #expect(facts(total(series)) == [10_226, 0, 496_925.18, -36.98, 145.31, 86.48])
+    #expect(try facts(series, "2020-04-20") == [1, 0, -36.98, -36.98, -36.98, -36.98])
+    #expect(try facts(series, "2020-W17") == [5, 0, 16.62, -36.98, 15.99, 15.99])
+    #expect(try facts(series, "2020-04") == [21, 0, 347.5, -36.98, 28.36, 19.23])
+    #expect(try facts(series, "2008") == [253, 0, 25_216.89, 30.28, 145.31, 44.6])
+    #expect(try pageCounts(series) == [356_113, 14_839, 2_121, 488, 41])
+    #expect(scale(series, .mean, .month) == [11.3472727272727, 133.88])
+  }
+
+  @Test func `henry-hub-gas-daily has one blank among its gaps`() throws {
+    let (series, report) = try read("henry-hub-gas-daily")
+    #expect(counts(report) == [7_437, 7_436, 1, 0, 0, 0])
+    #expect(facts(total(series)) == [7_436, 1, 30_300.22, 1.05, 30.72, 2.82])
+    #expect(try facts(series, "2018-01-05") == [0, 1, nil, nil, nil, nil])
+    #expect(try facts(series, "2018-W01") == [3, 1, 17.13, 4.65, 6.24, 4.65])
+    #expect(try facts(series, "2005-W40").prefix(2) == [1, 0])
+    #expect(try pageCounts(series) == [259_561, 10_816, 1_546, 356, 30])
+    #expect(scale(series, .sum, .month) == [29.86, 274.03])
+  }
+
+  @Test func `yosemite-temp-5min has 288 samples a day and an hour of NaN`() throws {
+    let (series, report) = try read("yosemite-temp-5min")
+    #expect(counts(report) == [18_721, 18_709, 12, 0, 0, 0])
+    #expect(facts(total(series)) == [18_709, 12, 345_170, -8.4, 53.2, 41.4])
+    #expect(try facts(series, "2017-05-01") == [288, 0, 4_480.2, 3.2, 38.2, 30.1])
+    #expect(try facts(series, "2017-05-01T13") == [12, 0, 45.5, 3.5, 4, 4])
+    #expect(try facts(series, "2017-06-10") == [276, 12, 3_278.4, 6.4, 26.3, 21.3])
+    #expect(try facts(series, "2017-06") == [8_628, 12, 181_159.4, -8.4, 53.2, 42.6])
+    #expect(try pageCounts(series) == [1_561, 66, 10, 3, 1])
+    #expect(scale(series, .mean, .hour) == [-7.75833333333333, 52.2166666666667])
+  }
+
+  @Test func `tiny-daily-cumulative keeps its last digits`() throws {
+    let (series, report) = try read("tiny-daily-cumulative")
+    #expect(counts(report) == [70, 70, 0, 0, 0, 0])
+    #expect(facts(total(series)) == [70, 0, 43_612_311_668, 623_031_970, 623_034_084, 623_034_084])
+    #expect(
+      try facts(series, "2023-04") == [
+        30, 0, 18_690_994_565, 623_032_727, 623_033_600, 623_033_600,
+      ])
+    #expect(try pageCounts(series) == [1_801, 76, 12, 3, 1])
+    #expect(scale(series, .mean, .month) == [623_032_323.875, 623_033_833.125])
+  }
+
+  @Test func `pjm-east-hourly is put in order and keeps its repeated hours`() throws {
+    let (series, report) = try read("pjm-east-hourly")
+    #expect(counts(report) == [145_366, 145_366, 0, 0, 4, 6_041])
+    #expect(facts(total(series)) == [145_366, 0, 4_663_373_672, 14_544, 62_009, 35_486])
+    #expect(series.span == time("2002-01-01T01:00")...time("2018-08-03"))
+    #expect(try facts(series, "2014-11-02T02") == [2, 0, 46_690, 22_935, 23_755, 23_755])
+    #expect(try facts(series, "2014-11-02") == [25, 0, 669_556, 22_555, 31_954, 27_690])
+    #expect(try facts(series, "2010") == [8_757, 0, 289_866_969, 20_020, 59_807, 31_162])
+    #expect(try facts(series, "2002-01-01") == [23, 0, 714_857, 27_899, 35_732, 31_857])
+    #expect(try pageCounts(series) == [145_392, 6_059, 866, 200, 17])
+    #expect(scale(series, .sum, .day) == [35_486, 1_253_516])
+  }
+
+  @Test func `fremont-bridge is read newest first by its pattern`() throws {
+    let (series, report) = try read("fremont-bridge-hourly-2023-desc") {
+      $0.dateFormat = "MM/DD/YYYY hh:mm:ss a"
+    }
+    #expect(counts(report) == [97_824, 97_798, 26, 0, 0, 97_823])
+    #expect(report.valueColumn == "Fremont Bridge Sidewalks, south of N 34th St")
+    #expect(series.span == time("2012-10-03")...time("2023-11-30T23:00"))
+    #expect(facts(total(series)).prefix(5) == [97_798, 26, 10_407_756, 0, 1_097])
+    #expect(try facts(series, "2023-11-30").prefix(3) == [24, 0, 1_875])
+    #expect(try facts(series, "2022").prefix(3) == [8_759, 1, 797_537])
+  }
+
+  @Test func `air-quality is read by its decimal comma and its missing -200`() throws {
+    let (series, report) = try read("air-quality-uci-mangled") {
+      $0.value = "T"
+      $0.decimalMark = .comma
+      $0.missingTokens = ["-200"]
+      $0.dateFormat = "DD/MM/YYYY"
+    }
+    #expect(counts(report) == [9_471, 8_991, 480, 0, 8_966, 0])
+    #expect(report.delimiter == UInt8(ascii: ";"))
+    #expect(facts(total(series)).prefix(5) == [8_991, 366, 164_695.6, -1.9, 44.6])
+    #expect(try facts(series, "2004-03-10").prefix(3) == [6, 0, 72.2])
+  }
+}

@@ -1,0 +1,131 @@
+import CrossPagerTimeline
+import Testing
+
+struct SeriesErrorTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let file: String
+    let message: String
+    var configure: @Sendable (inout SeriesOptions) -> Void = { _ in }
+    var testDescription: String { message }
+  }
+
+  private static let good = "date,temp_max\n2015-01-01,1\n"
+
+  private static let cases = [
+    Case(file: "", message: "File 'x.csv' is empty, a header and rows are needed."),
+    Case(file: "\u{FEFF}\r\n\n", message: "File 'x.csv' is empty, a header and rows are needed."),
+    Case(
+      file: "date,v\n\n", message: "File 'x.csv' has a header but no rows, at least one is needed."),
+    Case(
+      file: "date,v\n2015-01-01,\u{0}\n",
+      message: "File 'x.csv' is binary, with a zero byte on line 2, only text is allowed."),
+    Case(
+      file: "date,v\n2015-01-01,1\n2015-01-02,\"3\n2015-01-03,4\n",
+      message: "The quote that opens on line 3 of 'x.csv' is never closed."),
+    Case(
+      file: "2015-01-01,1\n2015-01-02,2\n",
+      message:
+        "Line 1 of 'x.csv' starts the rows with the date '2015-01-01', the first line must name the columns."
+    ),
+    Case(
+      file: good,
+      message:
+        "Column 'temp_mx' is not in 'x.csv', which has 'date', 'temp_max'. Did you mean 'temp_max'?",
+      configure: { $0.value = "temp_mx" }),
+    Case(
+      file: good, message: "Column 'when' is not in 'x.csv', which has 'date', 'temp_max'.",
+      configure: { $0.date = "when" }),
+    Case(
+      file: "day,v\n31/12/2015,1\n",
+      message:
+        "File 'x.csv' has no column of dates like 2015-12-31 or 2015-12-31T23:59 among 'day', 'v'."),
+    Case(
+      file: "date,v\n2015-01-01,a\n",
+      message: "File 'x.csv' has no column of numbers beside the dates among 'date', 'v'."),
+    Case(
+      file: "date\n2015-01-01\n",
+      message: "File 'x.csv' has no column of numbers beside the dates among 'date'."),
+    Case(
+      file: "date,v\n,\n",
+      message: "File 'x.csv' gives no sample, 0 rows could not be read and all others are blank.",
+      configure: {
+        $0.date = "date"
+        $0.value = "v"
+      }),
+    Case(
+      file: "date,v\nx,1\n,\n",
+      message: "File 'x.csv' gives no sample, 1 row could not be read and all others are blank.",
+      configure: {
+        $0.date = "date"
+        $0.skipBadRows = true
+      }),
+    Case(
+      file: "date,v\n2023-02-28,1\n2023-02-30,2\n",
+      message:
+        "Line 3 of 'x.csv' has '2023-02-30' in column 'date', which is no date, "
+        + "only ones like 2015-12-31 or 2015-12-31T23:59 are allowed."),
+    Case(
+      file: "date,v\n2023-02-28,1\n,2\n",
+      message:
+        "Line 3 of 'x.csv' has '' in column 'date', which is no date, and a row with a value needs one."
+    ),
+    Case(
+      file: "date,v\n01/02/2015,1\n13/02/2015,2\n",
+      message: "Line 3 of 'x.csv' has '13/02/2015' in column 'date', which is no date, "
+        + "only ones like 'MM/DD/YYYY' are allowed.",
+      configure: { $0.dateFormat = "MM/DD/YYYY" }),
+    Case(
+      file: "date,\"v\n(x)\"\n2015-01-01,1\n\n2015-01-02,abc\n",
+      message: "Line 5 of 'x.csv' has 'abc' in column 'v\n(x)', which is no number, "
+        + "only ones like -12.5 or 3e4 are allowed."),
+    Case(
+      file: "date;v\n2015-01-01;1\n2015-01-02;1.5\n",
+      message:
+        "Line 3 of 'x.csv' has '1.5' in column 'v', which is no number, only ones like -12,5 or 3e4 are allowed.",
+      configure: { $0.decimalMark = .comma }),
+    Case(
+      file: "date,v\n2015-01-01,1\n2015-01-02\n",
+      message: "Line 3 of 'x.csv' has 1 field, at least 2 are needed."),
+    Case(
+      file: "date,v\n2015-01-01,1\n2015-01-02,2, ,x\n",
+      message: "Line 3 of 'x.csv' has 'x' behind the last column, at most 2 fields may be there."),
+    Case(
+      file: good, message: "Byte 34 is no delimiter, all are allowed but the quote and line ends.",
+      configure: { $0.delimiter = UInt8(ascii: "\"") }),
+    Case(
+      file: good,
+      message:
+        "Time zone 'Nowhere/City' is unknown, names like 'UTC' or 'Europe/Berlin' are allowed.",
+      configure: { $0.timeZone = "Nowhere/City" }),
+    Case(
+      file: good,
+      message: "Date format 'YY-MM' has 'YY', only the fields "
+        + "'YYYY', 'MM', 'M', 'DD', 'D', 'hh', 'h', 'mm', 'ss', 'a', 'Z' are allowed.",
+      configure: { $0.dateFormat = "YY-MM" }),
+    Case(
+      file: good,
+      message:
+        "Date format 'YYYY MM M' has 'M' for what another field says already, once is allowed.",
+      configure: { $0.dateFormat = "YYYY MM M" }),
+    Case(
+      file: good, message: "Date format 'MM/DD' has no 'YYYY', which it needs.",
+      configure: { $0.dateFormat = "MM/DD" }),
+    Case(
+      file: good, message: "Date format 'YYYY a' has no 'hh', which it needs.",
+      configure: { $0.dateFormat = "YYYY a" }),
+  ]
+
+  @Test(arguments: cases)
+  func `what is wrong is said in a sentence`(_ test: Case) {
+    let error = #expect(throws: SeriesError.self) { try read(test.file, test.configure) }
+    #expect(error?.description == test.message)
+  }
+
+  @Test func `bytes that are not UTF-8 are reported with their line`() {
+    let error = #expect(throws: SeriesError.self) {
+      try SeriesReader().read(Array("date,v\n2015-01-01,1\n".utf8) + [0xE9], source: "x.csv")
+    }
+    #expect(
+      error?.description == "Line 3 of 'x.csv' is not UTF-8, the only encoding that is allowed.")
+  }
+}
