@@ -38,7 +38,10 @@ let package = Package(
       name: "CrossPagerTimelineTests", dependencies: ["CrossPagerTimeline"],
       swiftSettings: settings),
     .testTarget(
-      name: "CrossPagerProgramTests", dependencies: ["CrossPagerConsole", "CrossPagerProgram"],
+      name: "CrossPagerProgramTests",
+      dependencies: [
+        "CrossPagerConsole", "CrossPagerObservation", "CrossPagerProgram", "CrossPagerTimeline",
+      ],
       exclude: ["Scenarios"], swiftSettings: settings),
   ]
 )

@@ -30,7 +30,7 @@ struct Arguments {
   }
 
   enum Information {
-    case help, version
+    case help, commands, version
   }
 
   /// An argument that cannot be used, in one sentence.

@@ -108,6 +108,9 @@ enum OptionTable {
       return true
     },
     flag(["-h", "--help"], "prints this") { $0.information = .help },
+    flag(["--commands"], "prints the reference of all commands, as Markdown") {
+      $0.information = .commands
+    },
     flag(["--version"], "prints the version") { $0.information = .version },
   ]
 

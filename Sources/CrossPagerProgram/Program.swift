@@ -33,6 +33,7 @@ enum Program {
     let style = environment.style(arguments)
     switch arguments.information {
     case .help: return try print(OptionTable.help(style))
+    case .commands: return try print(CommandReference.markdown)
     case .version: return try print("crosspager \(version)")
     case nil: break
     }

@@ -40,10 +40,6 @@ extension CommandTable {
   static let rules: [CommandEntry] = [
     CommandEntry(
       "set", .rules, .setting, summary: "sets a rule, of one level or of all there are and will be",
-      details: "The rules and their values, default first:\n"
-        + RuleTable.entries.map { "  \($0.name) \($0.values)\n      \($0.summary)" }
-        .joined(separator: "\n") + "\nRules of the pager take no level: "
-        + RuleTable.entries.filter(\.isPagerRule).map(\.name).joined(separator: ", ") + ".",
       examples: ["set edge wrap", "set entry align month", "set scale page"]
     ) { change in
       switch change.setting {

@@ -60,6 +60,15 @@ enum RuleTable {
     ) { arguments throws(LineError) in .scale(try Parameter<ScaleRule>.choice.read(&arguments)) },
   ]
 
+  /// All rules with their values and meanings, a rule in two lines.
+  static var listing: String {
+    let pagerRules = entries.filter(\.isPagerRule).map(\.name).joined(separator: ", ")
+    return
+      (["The rules and their values, default first:"]
+      + entries.map { "  \($0.name) \($0.values)\n      \($0.summary)" }
+      + ["Rules of the pager take no level: \(pagerRules)."]).joined(separator: "\n")
+  }
+
   static func entry(named name: String) -> RuleEntry? {
     entries.first { $0.name == name.lowercased() }
   }

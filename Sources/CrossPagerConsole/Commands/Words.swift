@@ -88,6 +88,6 @@ public enum CommandLines {
       }
       previous = character
     }
-    return commands
+    return commands.map { String($0.drop(while: \.isWhitespace)) }
   }
 }

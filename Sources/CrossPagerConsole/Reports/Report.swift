@@ -57,9 +57,10 @@ public struct HelpEntry: Sendable {
     group = entry.group.rawValue
     usage = entry.usage
     summary = entry.summary
-    details = entry.details
+    let takesRule = entry.parameters.contains { $0.kind == .rule }
+    details = takesRule ? RuleTable.listing : entry.details
     parameters = entry.parameters.map { parameter in
-      "\(parameter.usage.filter { !"[]".contains($0) }) is \(parameter.meaning)"
+      "\(parameter.plainUsage) is \(parameter.meaning)"
     }
     examples = entry.examples
   }

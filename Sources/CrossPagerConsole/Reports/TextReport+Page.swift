@@ -8,7 +8,7 @@ extension TextReport {
     case .plain(let place):
       let title = (place.title ?? "").replacingControlCharacters
       return style.wrap(text(place), indent: 2)
-        + style.wrap(style.bold(title), head: "  ", indent: 2)
+        + style.wrap(title, head: "  ", indent: 2).map(style.bold)
     case .chart(let place, let summary, let value, let aggregate, let scale):
       let bars = summary.bars.map { bar in
         Chart.Bar(label: bar.label(in: summary.unit), value: bar.summary.value(aggregate))
@@ -23,8 +23,8 @@ extension TextReport {
 
   private func heading(_ place: Place, _ page: PageSummary) -> [String] {
     style.wrap(
-      [style.bold("\(place.level) \(page.key)"), page.spanText], separator: style.separator,
-      indent: 2)
+      ["\(place.level) \(page.key)", page.spanText], separator: style.separator, indent: 2
+    ).map(style.bold)
   }
 
   private func caption(_ total: Summary) -> [String] {

@@ -5,16 +5,16 @@ extension TextReport {
   func lines(_ report: Report, current: Place?) -> [String] {
     switch report {
     case .whereabouts(let places, _):
-      places.isEmpty ? ["(no levels)"] : whereabouts(places, current)
+      places.isEmpty ? style.wrap(text(nil)) : whereabouts(places, current)
     case .levels(let levels, let rules, let scale): self.levels(levels, rules, scale)
-    case .map(let places): places.isEmpty ? ["(no levels)"] : map(places, current)
+    case .map(let places): places.isEmpty ? style.wrap(text(nil)) : map(places, current)
     case .routes(let routes):
-      [routes == [] ? "none" : routes.elements.map(\.spelling).joined(separator: " ")]
-    case .page(let page): page.map(lines) ?? [text(current)]
-    case .data(let data): data.map(lines) ?? ["no data, the pages are plain"]
+      style.wrap(routes == [] ? "none" : routes.elements.map(\.spelling).joined(separator: " "))
+    case .page(let page): page.map(lines) ?? style.wrap(text(current))
+    case .data(let data): data.map(lines) ?? style.wrap("no data, the pages are plain")
     case .history(let lines): lines.enumerated().map { "\($0.offset + 1)  \($0.element)" }
     case .help(let entries, let isOverview): isOverview ? overview(entries) : entries.flatMap(help)
-    case .saved(let file): ["saved to '\(file)'"]
+    case .saved(let file): style.wrap("saved to '\(file)'")
     case .link(let link): [link]
     case .quit: []
     }
@@ -63,7 +63,7 @@ extension TextReport {
       let rules = level.rules
       return [
         level.place.level, String(level.place.count), level.place.page.map(String.init) ?? "-",
-        level.place.title?.replacingControlCharacters.truncated(toWidth: 20) ?? "-",
+        level.place.title?.replacingControlCharacters ?? "-",
         rules.start.spelling, rules.entry.spelling, rules.edge.spelling, rules.follow.spelling,
         rules.snap.spelling,
       ]
@@ -99,16 +99,19 @@ extension TextReport {
   }
 
   private func overview(_ entries: [HelpEntry]) -> [String] {
-    let usages = entries.map { $0.usage.displayWidth }.max() ?? 0
+    let usages = entries.map { style.usage($0.usage).displayWidth }.max() ?? 0
     let column = min(usages, 40) + 4
     return CommandGroup.allCases.flatMap { group in
-      [style.bold(group.rawValue)]
+      style.wrap(group.rawValue).map(style.bold)
         + entries.filter { $0.group == group.rawValue }.flatMap { entry in
           style.wrap(
-            entry.summary, head: "  " + entry.usage.padded(toWidth: column - 4) + "  ",
+            entry.summary, head: "  " + style.usage(entry.usage).padded(toWidth: column - 4) + "  ",
             indent: column)
         }
-    } + style.wrap("Any unambiguous beginning of a command will do. 'help COMMAND' tells more.")
+    }
+      + style.wrap(
+        "Any unambiguous beginning of a command will do; l, r, u, d, q and ? are short for left, right, "
+          + "up, down, quit and help. 'help COMMAND' tells more.")
   }
 
   private func help(_ entry: HelpEntry) -> [String] {
@@ -118,9 +121,10 @@ extension TextReport {
       let margin = String(paragraph.prefix { $0 == " " })
       return style.wrap(String(paragraph), head: margin, indent: margin.count)
     }
-    return style.wrap("\(entry.usage)\(short)", indent: 2)
+    return style.wrap(style.usage(entry.usage) + short, indent: 2)
       + style.wrap(entry.summary, head: "  ", indent: 2)
-      + details + entry.parameters.flatMap { style.wrap($0, indent: 2) }
-      + (entry.examples.isEmpty ? [] : ["Examples:"] + entry.examples.map { "  \($0)" })
+      + details + entry.parameters.flatMap { style.wrap(style.usage($0), indent: 2) }
+      + (entry.examples.isEmpty
+        ? [] : style.wrap("Examples:") + entry.examples.flatMap { style.wrap($0, head: "  ") })
   }
 }

@@ -22,6 +22,9 @@ public struct TextStyle: Sendable {
   var disc: String { isASCII ? "#" : "●" }
   var line: String { isASCII ? "-" : "─" }
 
+  /// A usage line; its dots are written out in ASCII.
+  func usage(_ text: String) -> String { isASCII ? text.replacing("…", with: "...") : text }
+
   /// Text in bold, if it may be.
   func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
@@ -39,7 +42,7 @@ public struct TextStyle: Sendable {
     return wrap(words, separator: " ", indent: indent)
   }
 
-  /// Joins pieces, which are not broken, into lines that are no wider than the style's.
+  /// Joins pieces into lines that are no wider than the style's; a piece is broken only if it is wider itself.
   func wrap(_ pieces: [String], separator: String, indent: Int = 0) -> [String] {
     var lines: [String] = []
     let margin = String(repeating: " ", count: min(indent, max(0, width - 20)))
@@ -51,10 +54,25 @@ public struct TextStyle: Sendable {
         lines.append((lines.isEmpty ? "" : margin) + piece)
       }
     }
-    return lines.map { $0.truncated(toWidth: width) }
+    return lines.flatMap(broken)
   }
 
-  /// Rows of cells as lines with the columns under each other.
+  /// A line in parts that are no wider than the style's.
+  private func broken(_ line: String) -> [String] {
+    if line.displayWidth <= width { return [line] }
+    var parts = [""]
+    for character in line {
+      let part = parts[parts.count - 1] + String(character)
+      if part.displayWidth <= width || parts[parts.count - 1].isEmpty {
+        parts[parts.count - 1] = part
+      } else {
+        parts.append(String(character))
+      }
+    }
+    return parts
+  }
+
+  /// Rows of cells as lines with the columns under each other; where that is too wide, each row is wrapped.
   ///
   /// - Parameter trailing: the columns that are aligned at their right.
   func table(_ rows: [[String]], trailing: Set<Int> = []) -> [String] {
@@ -62,13 +80,16 @@ public struct TextStyle: Sendable {
     let widths = (0..<count).map { column in
       rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
+    if widths.reduce(2 * max(0, count - 1), +) > width {
+      return rows.flatMap { wrap($0.filter { !$0.isEmpty }, separator: " ", indent: 4) }
+    }
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
         cell.padded(
           toWidth: widths[column], alignment: trailing.contains(column) ? .trailing : .leading)
       }
       let line = cells.joined(separator: "  ")
-      return String(line.reversed().drop { $0 == " " }.reversed()).truncated(toWidth: width)
+      return String(line.reversed().drop { $0 == " " }.reversed())
     }
   }
 }

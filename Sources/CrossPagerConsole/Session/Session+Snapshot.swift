@@ -66,7 +66,9 @@ extension Session.State {
     }
     let current = snapshot.current.flatMap { names.firstIndex(of: $0) }
     if current == nil, snapshot.current != nil || !names.isEmpty {
-      differences.append("The current level does not exist here, it stays as it is.")
+      differences.append(
+        "The snapshot's current level '\(snapshot.current ?? "")' does not exist here, it stays as it is."
+      )
     }
     pager = Pager(
       levels: levels, rules: snapshot.rules, newLevelRules: snapshot.newLevelRules,

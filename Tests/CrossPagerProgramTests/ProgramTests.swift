@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+/// What the program does with arguments, streams and statuses.
+struct ProgramTests {
+  struct Case: Sendable, CustomStringConvertible {
+    var arguments: [String]
+    var input = ""
+    var status: Int32
+    var errors: String
+
+    var description: String { arguments.joined(separator: " ") }
+  }
+
+  private static let usage = "crosspager: 'crosspager --help' tells what can be given.\n"
+
+  @Test(arguments: [
+    Case(arguments: ["-c", "left"], status: 0, errors: ""),
+    Case(arguments: ["-c", "right"], status: 0, errors: ""),
+    Case(arguments: ["-c", "quit 7; left"], status: 7, errors: ""),
+    Case(
+      arguments: ["-c", "lfet; left"], status: 1,
+      errors: "  lfet\n  ^^^^\nUnknown command 'lfet'. Did you mean 'left'?\n"),
+    Case(
+      arguments: [], input: "left\n\n# a comment\npage x\n", status: 1,
+      errors: "standard input:4:\n  page x\n       ^\n'x' is not an index from 0.\n"),
+    Case(
+      arguments: ["--vlaue", "x"], status: 2,
+      errors: "crosspager: Unknown option '--vlaue'. Did you mean '--value'?\n" + usage),
+    Case(
+      arguments: ["-c"], status: 2,
+      errors: "crosspager: '-c' is given no value, COMMANDS must follow.\n" + usage),
+    Case(
+      arguments: ["--json=yes"], status: 2,
+      errors: "crosspager: '--json' takes no value, 'yes' was given.\n" + usage),
+    Case(
+      arguments: ["a.csv", "b.csv"], status: 2,
+      errors: "crosspager: 'b.csv' is a second file, one can be opened.\n" + usage),
+    Case(
+      arguments: ["--aggregate", "median"], status: 2,
+      errors: "crosspager: 'median' is no value for '--aggregate', "
+        + "allowed are mean, sum, min, max, count, last.\n" + usage),
+    Case(
+      arguments: ["--levels", "day,decade"], status: 2,
+      errors: "crosspager: 'decade' is not a unit of time, allowed are hour, day, week, month, "
+        + "quarter, year; or plain levels such as day=5,week=5.\n"),
+    Case(
+      arguments: ["--levels", "a=5,b"], status: 2,
+      errors: "crosspager: 'b' is not a level, allowed is NAME=COUNT with a count from 0 through "
+        + "2147483647.\n"),
+    Case(
+      arguments: ["--levels", "a=5,a=3"], status: 2,
+      errors: "crosspager: Level 'a' is named twice, each has a name of its own.\n"),
+    Case(
+      arguments: ["--levels", "all=5"], status: 2,
+      errors: "crosspager: 'all' is no name for a level, allowed is any text but 'all'.\n"),
+    Case(
+      arguments: ["--scene", "artcle"], status: 2,
+      errors:
+        "crosspager: 'artcle' is not a scene, allowed is 'article' and a file whose name ends "
+        + "in '.json'.\n"),
+    Case(
+      arguments: ["--start", "sometime"], status: 2,
+      errors: "crosspager: 'sometime' is not a start, allowed are 'first', 'last', a page's index, "
+        + "and on dated levels a date.\n"),
+    Case(
+      arguments: ["missing.csv"], status: 66,
+      errors: "crosspager: File 'missing.csv' cannot be read: No such file or directory.\n"),
+    Case(
+      arguments: ["/"], status: 66,
+      errors: "crosspager: File '/' cannot be read: Is a directory.\n"),
+    Case(
+      arguments: ["-f", "missing.txt"], status: 66,
+      errors: "crosspager: File 'missing.txt' cannot be read: No such file or directory.\n"),
+    Case(
+      arguments: ["--scene", "missing.json"], status: 66,
+      errors: "crosspager: File 'missing.json' cannot be read: no such file.\n"),
+    Case(
+      arguments: ["-", "-c", "show"], input: "", status: 65,
+      errors: "crosspager: File 'standard input' is empty, a header and rows are needed.\n"),
+    Case(
+      arguments: ["-", "--value", "prize"], input: "date,price\n2024-01-01,5\n", status: 2,
+      errors: "crosspager: Column 'prize' is not in 'standard input', which has 'date', 'price'. "
+        + "Did you mean 'price'?\n"),
+    Case(
+      arguments: ["-c", "save /missing/place.json"], status: 74,
+      errors: "File '/missing/place.json' cannot be written: no such file.\n"),
+    Case(
+      arguments: ["-c", "restore missing.json"], status: 1,
+      errors: "File 'missing.json' cannot be read: no such file.\n"),
+  ])
+  func `statuses and messages are as documented`(example: Case) throws {
+    let run = try crosspager(example.arguments, input: example.input)
+    #expect(run.status == example.status)
+    #expect(run.errors == example.errors)
+  }
+
+  @Test func `the first error ends a bailing program`() throws {
+    let run = try crosspager(
+      ["--levels", "a=3", "--json", "--bail"], input: "right\nrihgt\nright\n")
+    #expect(run.status == 1)
+    #expect(run.lines.count == 2)
+  }
+
+  @Test func `commands come from arguments and files in order, and are counted on`() throws {
+    let folder = try temporaryFolder()
+    try "right # two\r\n\r\nwhere".write(
+      to: folder.appending(path: "script"), atomically: true, encoding: .utf8)
+    let run = try crosspager(
+      ["--levels", "a=5", "--json", "-c", "right", "-f", "script", "-c", "left; left"],
+      folder: folder)
+    let at = #""at":{"level":"a","page":"#
+    #expect(run.lines.map { $0.prefix(22) }.count == 5)
+    #expect(
+      run.lines.map { String($0.suffix(5)) } == ["\":1}}", "\":2}}", "\":2}}", "\":1}}", "\":0}}"])
+    #expect(run.lines[4].hasPrefix(#"{"n":5,"command":"left","result":"moved""#))
+    #expect(run.lines.allSatisfy { $0.contains(at) })
+  }
+
+  @Test func `a closed pipe ends the program quietly`() throws {
+    let run = try shell(
+      "{ yes where | head -200000 | crosspager --json; echo status $? >&2; } | head -1 | wc -l")
+    #expect(run.output.trimmingCharacters(in: .whitespaces) == "1\n")
+    #expect(run.errors == "status 0\n")
+  }
+
+  @Test func `an output that fails ends the program with 74`() throws {
+    let run = try shell("crosspager -c where >/dev/full")
+    #expect(run.status == 74)
+    #expect(
+      run.errors == "crosspager: Standard output cannot be written: No space left on device.\n")
+  }
+
+  @Test func `without commands the page is shown`() throws {
+    let run = try crosspager([])
+    #expect(run.status == 0)
+    #expect(run.lines.first == "day 2025-12-31 · Wednesday")
+    #expect(run.lines.last == "count 24 · missing 0 · min 5.5 · mean 8.95833 · max 12.3")
+  }
+
+  @Test func `without commands JSON is empty`() throws {
+    #expect(try crosspager(["--json"]) == Run(status: 0, output: "", errors: ""))
+  }
+
+  @Test func `a series comes from standard input`() throws {
+    let run = try crosspager(
+      ["-", "--levels", "month", "-c", "where"], input: "t,x\n2024-01-31,1\n2024-03-01,2\n")
+    #expect(run == Run(status: 0, output: "▸ month  2024-03  2/0…2\n", errors: ""))
+  }
+
+  @Test(arguments: [
+    ("C", true), ("POSIX", true), ("de_DE.ISO-8859-1", true), ("", false), ("en_US.UTF-8", false),
+    ("de_DE.utf8", false),
+  ])
+  func `charts are ASCII in a locale that is not UTF-8`(locale: String, isASCII: Bool) throws {
+    let run = try crosspager(
+      ["-c", "show; where; map; help; help set; left 9999"], environment: ["LC_ALL": locale])
+    #expect(run.output.utf8.allSatisfy { $0 < 128 } == isASCII)
+  }
+
+  @Test func `no line is wider than the columns there are`() throws {
+    for columns in [1, 7, 20, 33, 80, 200] {
+      let run = try crosspager(
+        [
+          "--ascii", "-c",
+          "show; down; show; down; show; where; map; levels; help; data; left 9999; x",
+        ],
+        environment: ["COLUMNS": String(columns)])
+      #expect(run.lines.allSatisfy { $0.count <= columns }, "\(columns) columns")
+    }
+  }
+
+  @Test func `colour is for those who ask`() throws {
+    let escape = "\u{1B}["
+    #expect(!(try crosspager(["-c", "show"]).output.contains(escape)))
+    #expect(try crosspager(["--color", "always", "-c", "show"]).output.contains(escape))
+  }
+
+  @Test func `help and version say what the program is`() throws {
+    let help = try crosspager(["--help"])
+    #expect(help.status == 0)
+    #expect(help.lines.contains("Usage: crosspager [FILE] [OPTIONS]"))
+    #expect(help.lines.contains("  --first-weekday DAY"))
+    #expect(try crosspager(["--version"]).output == "crosspager 0.1.0\n")
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// A document with the transcripts in it: blocks fenced as `console`, in which a line that begins with `$ ` is
+/// run by the shell and the lines after it are what it prints.
+struct Document: Sendable, CustomStringConvertible {
+  var name: String
+
+  static let all = ["README.md", "Docs/Guide.md"].map(Document.init)
+
+  var description: String { name }
+  var url: URL { repository.appending(path: name) }
+
+  /// The document as it is.
+  func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+  /// The document as it should be: every command's output replaced by what it prints now.
+  ///
+  /// All transcripts of a document run in the same folder, empty at first.
+  func replayed() throws -> (text: String, commands: Int) {
+    let folder = try temporaryFolder()
+    var lines: [String] = []
+    var isTranscript = false
+    var commands = 0
+    for line in try text().components(separatedBy: "\n") {
+      if line.hasPrefix("```") { isTranscript = line == "```console" }
+      if !isTranscript || line == "```console" {
+        lines.append(line)
+      } else if line.hasPrefix("$ ") {
+        lines.append(line)
+        let run = try shell("{ \(line.dropFirst(2)); } 2>&1", folder: folder)
+        lines += run.output.components(separatedBy: "\n").dropLast()
+        commands += 1
+      }
+    }
+    return (lines.joined(separator: "\n"), commands)
+  }
+
+  /// The blocks fenced as `swift`.
+  func examples() throws -> [String] {
+    try text().components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+  }
+}
+
+struct TranscriptTests {
+  /// With `CROSSPAGER_UPDATE` set the documents are written instead of compared.
+  private static let updates = ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] != nil
+
+  @Test(arguments: Document.all)
+  func `transcripts print what the document says`(document: Document) throws {
+    let (replayed, commands) = try document.replayed()
+    #expect(commands > 0)
+    if Self.updates { try replayed.write(to: document.url, atomically: true, encoding: .utf8) }
+    let (wanted, printed) = (
+      try document.text().components(separatedBy: "\n"), replayed.components(separatedBy: "\n")
+    )
+    for (line, (wanted, printed)) in zip(wanted, printed).enumerated() where wanted != printed {
+      Issue.record("\(document.name):\(line + 1) says '\(wanted)', printed is '\(printed)'.")
+      return
+    }
+    #expect(wanted.count == printed.count)
+  }
+
+  @Test func `the reference of commands is the one the program prints`() throws {
+    let url = repository.appending(path: "Docs/Commands.md")
+    let run = try crosspager(["--commands"])
+    if Self.updates { try run.output.write(to: url, atomically: true, encoding: .utf8) }
+    #expect(try String(contentsOf: url, encoding: .utf8) == run.output)
+  }
+
+  @Test(arguments: Document.all)
+  func `examples in Swift are compiled`(document: Document) throws {
+    let source = try String(
+      contentsOf: repository.appending(path: "Tests/CrossPagerProgramTests/ExampleTests.swift"),
+      encoding: .utf8)
+    let compiled = Self.statements(source)
+    let examples = try document.examples()
+    #expect(!examples.isEmpty)
+    for example in examples {
+      #expect(compiled.contains(Self.statements(example)), "\(example)")
+    }
+  }
+
+  /// The code without indentation, imports and blank lines.
+  private static func statements(_ code: String) -> String {
+    code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("import ") }.joined(separator: "\n")
+  }
+}
