@@ -53,6 +53,9 @@ struct Arguments {
         throw Problem(message: "'\(argument)' is a second file, one can be opened.")
       }
     }
+    if file == nil && series != SeriesOptions() {
+      throw Problem(message: "The options about columns and rows are about a file, none is given.")
+    }
     if scene != nil && (file != nil || levels != nil) {
       throw Problem(
         message: "'--scene' has levels of its own, a file or '--levels' cannot be given with it.")

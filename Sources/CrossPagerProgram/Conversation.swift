@@ -48,7 +48,10 @@ struct Conversation {
       return .line
     case .file(let path):
       do {
-        return try run(LineInput(descriptor: try POSIX.open(path)), named: path)
+        let isInput = path == "-"
+        return try run(
+          LineInput(descriptor: isInput ? POSIX.standardInput : try POSIX.open(path)),
+          named: isInput ? "standard input" : path)
       } catch let failure as POSIX.Failure where !failure.isClosedPipe {
         throw Failure(
           message: "File '\(path)' cannot be read: \(failure.reason).", status: .noInput)
@@ -61,7 +64,7 @@ struct Conversation {
   /// If the series came from there, a person's commands come from the terminal itself.
   private mutating func runInput() throws -> Next {
     if arguments.file != "-" {
-      return environment.isInteractive
+      return environment.isInteractive && !arguments.isJSON
         ? try prompt(LineInput(descriptor: POSIX.standardInput))
         : try run(LineInput(descriptor: POSIX.standardInput), named: "standard input")
     }

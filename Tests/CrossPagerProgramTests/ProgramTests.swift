@@ -64,6 +64,10 @@ struct ProgramTests {
       errors: "crosspager: 'sometime' is not a start, allowed are 'first', 'last', a page's index, "
         + "and on dated levels a date.\n"),
     Case(
+      arguments: ["--value", "price"], status: 2,
+      errors: "crosspager: The options about columns and rows are about a file, none is given.\n"
+        + usage),
+    Case(
       arguments: ["missing.csv"], status: 66,
       errors: "crosspager: File 'missing.csv' cannot be read: No such file or directory.\n"),
     Case(

@@ -131,7 +131,7 @@ public enum JSONReport {
   private static func json(_ data: DataReport) -> JSON {
     let read = data.read
     return [
-      "source": .string(read.source), "rows": .integer(read.rows), "used": .integer(read.used),
+      "source": .string(read.source), "read": .integer(read.rows), "used": .integer(read.used),
       "blank": .integer(read.blank), "duplicate": .integer(read.duplicate),
       "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
       "skippedRows": strings(read.skippedErrors.map(\.description)),

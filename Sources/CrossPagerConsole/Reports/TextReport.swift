@@ -41,10 +41,10 @@ public struct TextReport: Sendable {
       let caret = String(repeating: "^", count: max(1, meant.displayWidth))
       return [
         "  " + line.joined(), "  " + String(repeating: " ", count: before.displayWidth) + caret,
-        error.message,
+        error.message.replacingControlCharacters,
       ]
     case .failed(let error):
-      return [error.message]
+      return [error.message.replacingControlCharacters]
     case .moved, .changed, .ignored, .report:
       return []
     }
