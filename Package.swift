@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "CrossPager", targets: ["CrossPager"]),
     .library(name: "CrossPagerObservation", targets: ["CrossPagerObservation"]),
     .library(name: "CrossPagerTimeline", targets: ["CrossPagerTimeline"]),
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .executable(name: "crosspager", targets: ["CrossPagerProgram"]),
   ],
   targets: [
@@ -32,14 +33,23 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram", dependencies: ["CrossPagerConsole"], swiftSettings: settings),
+    .target(
+      name: "PropertyTesting", dependencies: ["CrossPager"], path: "Tests/PropertyTesting",
+      swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["CrossPager"], path: "Tests/Benchmarks",
+      swiftSettings: settings),
+    .testTarget(
+      name: "CrossPagerTests", dependencies: ["CrossPager", "PropertyTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerObservationTests", dependencies: ["CrossPagerObservation"],
       swiftSettings: settings),
     .testTarget(
-      name: "CrossPagerTimelineTests", dependencies: ["CrossPagerTimeline"],
+      name: "CrossPagerTimelineTests", dependencies: ["CrossPagerTimeline", "PropertyTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CrossPagerConsoleTests", dependencies: ["CrossPagerConsole", "PropertyTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerProgramTests",

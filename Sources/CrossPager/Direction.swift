@@ -66,8 +66,9 @@ public enum Edge: Hashable, Sendable, CaseIterable {
 public struct Directions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
+  /// A set by its bits; those of no direction are dropped.
   public init(rawValue: UInt8) {
-    self.rawValue = rawValue
+    self.rawValue = rawValue & 0b1111
   }
 
   /// The set of one direction.

@@ -34,7 +34,8 @@ extension Pager {
     let ring = canEnter(current) ? stops.count : stops.count - 1
     let shortened = wraps ? (distance - 1) % ring + 1 : distance
     guard let step = stops.step(shortened, sense, wraps: wraps) else { return nowhere }
-    return Track.Step(place: stop(step.place), steps: wraps ? distance : step.steps)
+    // In a ring of one, an empty level once left, there is nowhere further to go.
+    return Track.Step(place: stop(step.place), steps: wraps && ring > 1 ? distance : step.steps)
   }
 
   private func isStop(_ level: Int) -> Bool {

@@ -47,15 +47,7 @@ struct Conversation {
       }
       return .line
     case .file(let path):
-      do {
-        let isInput = path == "-"
-        return try run(
-          LineInput(descriptor: isInput ? POSIX.standardInput : try POSIX.open(path)),
-          named: isInput ? "standard input" : path)
-      } catch let failure as POSIX.Failure where !failure.isClosedPipe {
-        throw Failure(
-          message: "File '\(path)' cannot be read: \(failure.reason).", status: .noInput)
-      }
+      return try run(LineInput(path: path))
     }
   }
 
@@ -65,24 +57,24 @@ struct Conversation {
   private mutating func runInput() throws -> Next {
     if arguments.file != "-" {
       return environment.isInteractive && !arguments.isJSON
-        ? try prompt(LineInput(descriptor: POSIX.standardInput))
-        : try run(LineInput(descriptor: POSIX.standardInput), named: "standard input")
+        ? try prompt(LineInput(path: "-"))
+        : try run(LineInput(path: "-"))
     }
-    if POSIX.isTerminal(POSIX.standardOutput), let terminal = try? POSIX.open("/dev/tty") {
-      return try prompt(LineInput(descriptor: terminal))
+    if POSIX.isTerminal(POSIX.standardOutput), let terminal = try? LineInput(path: "/dev/tty") {
+      return try prompt(terminal)
     }
     try show()
     return .line
   }
 
-  private mutating func run(_ input: LineInput, named name: String) throws -> Next {
+  private mutating func run(_ input: LineInput) throws -> Next {
     var input = input
     var lineNumber = 0
     while true {
       if !input.hasLine { try output.flush() }
       guard let line = try input.next() else { break }
       lineNumber += 1
-      if case .end(let status) = try run(line, from: "\(name):\(lineNumber)") {
+      if case .end(let status) = try run(line, from: "\(input.name):\(lineNumber)") {
         return .end(status)
       }
     }

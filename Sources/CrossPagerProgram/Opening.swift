@@ -51,21 +51,10 @@ struct Opening {
     guard let file = arguments.file else {
       return .sample(aggregate: arguments.aggregate, calendar: calendar)
     }
-    let source = file == "-" ? "standard input" : file
-    let read = try SeriesReader(options: arguments.series).read(try bytes(of: file), source: source)
+    var input = try LineInput(path: file)
+    let read = try SeriesReader(options: arguments.series).read(input.rest(), source: input.name)
     return ChartData(
-      series: read.0, report: read.1, aggregate: arguments.aggregate, calendar: calendar)
-  }
-
-  private func bytes(of file: String) throws -> [UInt8] {
-    do throws(POSIX.Failure) {
-      let descriptor = file == "-" ? POSIX.standardInput : try POSIX.open(file)
-      var input = LineInput(descriptor: descriptor)
-      return try input.rest()
-    } catch {
-      let source = file == "-" ? "Standard input" : "File '\(file)'"
-      throw Failure(message: "\(source) cannot be read: \(error.reason).", status: .noInput)
-    }
+      series: read.series, report: read.report, aggregate: arguments.aggregate, calendar: calendar)
   }
 
   /// What a file that cannot be read as a series ends the program with: some errors are the options'.

@@ -93,7 +93,10 @@ enum OptionTable {
     text(["-c", "--command"], "COMMANDS", "does these commands, separated by ';', and ends") {
       $0.scripts.append(.text($1))
     },
-    text(["-f", "--file"], "FILE", "does the commands of a file, one a line, and ends; '-' is standard input") {
+    text(
+      ["-f", "--file"], "FILE",
+      "does the commands of a file, one a line, and ends; '-' is standard input"
+    ) {
       $0.scripts.append(.file($1))
     },
     flag(["--json"], "prints one JSON object for each command") { $0.isJSON = true },

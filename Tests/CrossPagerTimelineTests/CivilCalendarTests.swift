@@ -1,5 +1,6 @@
 import CrossPagerTimeline
 import Foundation
+import PropertyTesting
 import Testing
 
 struct CivilCalendarTests {

@@ -1,4 +1,5 @@
 import CrossPagerTimeline
+import PropertyTesting
 import Testing
 
 struct DatedLevelAlignmentTests {

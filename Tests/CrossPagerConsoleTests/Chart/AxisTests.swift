@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import PropertyTesting
 import Testing
 
 struct AxisTests {
@@ -49,7 +50,7 @@ struct AxisTests {
 
   @Test(arguments: UInt64(1)...40)
   func `every axis holds its range`(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       let bounds = [random.number(), random.number()].sorted()
       let range = bounds[0]...bounds[1]

@@ -1,10 +1,11 @@
 import CrossPagerConsole
+import PropertyTesting
 import Testing
 
 struct ChartPropertyTests {
   @Test(arguments: UInt64(1)...100)
   func `no line is wider than the chart or ends in a space`(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for width in [Int.random(in: -1...3, using: &random), Int.random(in: 4...120, using: &random)] {
       let chart = random.chart(width: width)
       let lines = chart.lines
@@ -17,7 +18,7 @@ struct ChartPropertyTests {
 
   @Test(arguments: UInt64(1)...100)
   func `a greater value is drawn at least as high`(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let sign = Bool.random(using: &random) ? 1.0 : -1
     let values = (0..<12).map { _ in abs(random.number()) * sign }
     let bars = values.map { Chart.Bar(label: "", value: $0) }
@@ -33,7 +34,7 @@ struct ChartPropertyTests {
 
   @Test(arguments: UInt64(1)...100)
   func `missing is never drawn like zero or like any value`(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var chart = random.chart(width: Int.random(in: 1...100, using: &random))
     chart.bars.append(Chart.Bar(label: "", value: nil))
     chart.scale = -1...random.number().magnitude
@@ -103,7 +104,7 @@ extension Array {
   }
 }
 
-extension SplitMix {
+extension SeededGenerator {
   /// A chart of up to 70 bars, a tenth of them missing, with labels of any kind.
   fileprivate mutating func chart(width: Int) -> Chart {
     let labels = ["Mon", "1", "", "2015-12-31", "月曜日", "👩‍🚀", "e\u{301}", "\u{1B}[0m\t"]

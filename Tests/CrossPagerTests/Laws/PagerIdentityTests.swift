@@ -1,0 +1,108 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+/// Laws 8 and 9: what stays where it is, whatever is edited or aligned.
+struct PagerIdentityTests {
+  @Test(arguments: Seeds.all)
+  func `law 8, identity: every level stays on its page if that page still exists`(seed: UInt64) {
+    expect(seed: seed) { step in
+      guard step.outcome == .changed, let pages = pagesAfter(step) else { return nil }
+      for (index, level) in step.after.levels.enumerated() {
+        guard let old = pages[index].level else { continue }
+        guard let page = step.before.levels[old].page, !follows(step, level: old),
+          let kept = pages[index].pages.firstIndex(of: page)
+        else { continue }
+        if level.page != kept {
+          return "Level \(index) left its page, which is \(kept) now."
+        }
+      }
+      guard let current = step.before.currentLevel,
+        let kept = pages.firstIndex(where: { $0.level == current })
+      else { return nil }
+      return step.after.currentLevel == kept ? nil : "The current level, \(kept) now, was left."
+    }
+  }
+
+  /// Which levels there are after an edit and which pages, by the indices they had before; nil stands for what
+  /// is new. No answer for other commands and for levels too long to write down.
+  private func pagesAfter(_ step: Transition) -> [(level: Int?, pages: [Int?])]? {
+    let counts = step.before.levels.map(\.count) + step.after.levels.map(\.count)
+    guard counts.allSatisfy({ $0 <= 1000 }) else { return nil }
+    var levels = step.before.levels.enumerated().map { index, level in
+      (level: Int?(index), pages: (0..<level.count).map(Int?.init))
+    }
+    switch step.command {
+    case .insert(let level, let index, let count):
+      levels[level].pages.insert(contentsOf: [Int?](repeating: nil, count: count), at: index)
+    case .remove(let level, let index, let count):
+      levels[level].pages.removeSubrange(index..<(index + count))
+    case .resize(let level, let count):
+      levels[level].pages = (0..<count).map { $0 < levels[level].pages.count ? $0 : nil }
+    case .reload(let level, let count, let page):
+      levels[level].pages = (0..<count).map { $0 == page ? step.before.levels[level].page : nil }
+    case .insertLevel(let count, let index):
+      let pages = [Int?](repeating: nil, count: count)
+      levels.insert((nil, pages), at: index ?? levels.count)
+    case .removeLevel(let level): levels.remove(at: level)
+    case .moveLevel(let level, let index): levels.insert(levels.remove(at: level), at: index)
+    default: return nil
+    }
+    return levels
+  }
+
+  /// Whether the edit adds pages at the end of a level that follows its end.
+  private func follows(_ step: Transition, level: Int) -> Bool {
+    let old = step.before.levels[level]
+    let added =
+      step.after.levels.indices.contains(level)
+      && step.after.levels[level].count > old.count
+    return old.rules.follow == .on && old.page == old.count - 1 && added
+  }
+
+  @Test(arguments: Seeds.all)
+  func `law 9, alignment: there and back stays where it was, and moves nothing the second time`(
+    seed: UInt64
+  ) {
+    expect(seed: seed) { step in
+      for level in step.after.levels.indices {
+        var pager = step.after
+        guard let home = pager.position, let page = home.page, !pager.levels[level].isEmpty else {
+          continue
+        }
+        _ = pager.apply(.align(level: level))
+        let there = pager.levels[level].page ?? 0
+        if pager.apply(.align(level: level)) != .ignored(.alreadyThere) { return "It drifts." }
+        _ = pager.apply(.goPage(level: level, page: there))
+        if pager.apply(.align(level: home.level)) != .ignored(.alreadyThere) {
+          return "Aligned with level \(level), level \(home.level) leaves its page \(page)."
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `law 9, alignment: zooming there and back, any number of times, stays where it was`(
+    seed: UInt64
+  ) {
+    expect(seed: seed) { step in
+      for (there, back) in [(Zoom.out, Zoom.in), (.in, .out)] {
+        var pager = step.after
+        _ = pager.apply(.unlock([.up, .down]))
+        guard let home = pager.position, home.page != nil else { return nil }
+        guard let move = pager.apply(.zoom(there)).move else { continue }
+        _ = pager.apply(.zoom(back))
+        if pager.position != home { return "Zooming \(there) and \(back) leads astray." }
+        let once = pager
+        for _ in 0..<3 {
+          _ = pager.apply(.zoom(there))
+          if move.to.page != nil && pager.position != move.to { return "Zooming \(there) drifts." }
+          _ = pager.apply(.zoom(back))
+        }
+        if pager != once { return "Zooming \(there) and \(back) again drifts." }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+/// Law 2: what a command may touch, and that a move of several steps is that many single moves.
+struct PagerIndependenceTests {
+  @Test(arguments: Seeds.all)
+  func `law 2, independence: no level turns its page but those a command is for`(seed: UInt64) {
+    expect(seed: seed) { step in
+      guard let allowed = levelsAllowedToTurn(step) else { return nil }
+      let others = step.turnedLevels.filter { !allowed.contains($0) }
+      return others.isEmpty ? nil : "The levels \(others) turned their pages too."
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `law 2, independence: horizontally n steps are n single moves`(seed: UInt64) {
+    expect(seed: seed) { step in
+      switch step.command {
+      case .move(let direction, let n) where direction.axis == .horizontal:
+        differenceFromSingles(step, .move(direction, 1), n, edge: direction.edge)
+      case .next(let n): differenceFromSingles(step, .next(1), n, edge: .end)
+      case .previous(let n): differenceFromSingles(step, .previous(1), n, edge: .beginning)
+      default: nil
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `law 2, independence: vertically n steps are n single moves that enter the last level only`(
+    seed: UInt64
+  ) {
+    expect(seed: seed) { step in
+      guard case .move(let direction, let n) = step.command, direction.axis == .vertical else {
+        return nil
+      }
+      if step.before.levels.allSatisfy({ $0.rules.entry == .remember }) {
+        return differenceFromSingles(step, .move(direction, 1), n, edge: direction.edge)
+      }
+      guard (1...50).contains(n), step.outcome.move != nil else { return nil }
+      let singles = step.before.repeating(.move(direction, 1), n).pager
+      return singles.currentLevel == step.after.currentLevel ? nil : "Single moves lead elsewhere."
+    }
+  }
+
+  /// Levels on which the page may change; nil if the command edits.
+  private func levelsAllowedToTurn(_ step: Transition) -> Set<Int>? {
+    let from = step.before.currentLevel
+    let to = step.after.currentLevel
+    switch step.command {
+    case .move(let direction, _) where direction.axis == .horizontal:
+      return passed(from, to)
+    case .move, .top, .bottom, .goLevel:
+      let entered = to.map { $0 != from && step.before.levels[$0].rules.entry != .remember }
+      return entered == true ? passed(to, to) : []
+    case .first, .last, .page: return passed(from, from)
+    case .next, .previous: return passed(from, to)
+    case .zoom: return from == to ? [] : passed(to, to)
+    case .goPage(let level, _), .remember(let level, _), .align(let level): return [level]
+    case .forget(let level): return level.map { [$0] } ?? Set(step.before.levels.indices)
+    case .setLevelRule, .setPagerRule, .lock, .unlock: return []
+    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel: return nil
+    }
+  }
+
+  private func passed(_ from: Int?, _ to: Int?) -> Set<Int> {
+    guard let from, let to else { return [] }
+    return Set(min(from, to)...max(from, to))
+  }
+
+  private func differenceFromSingles(
+    _ step: Transition, _ single: Command, _ n: Int, edge: Edge
+  ) -> String? {
+    guard (1...50).contains(n) else { return nil }
+    let (outcomes, pager) = step.before.repeating(single, n)
+    let steps = outcomes.prefix { $0.move != nil }.count
+    if pager != step.after { return "\(n) single moves lead elsewhere." }
+    guard let from = step.before.position, let to = pager.position, steps > 0 else {
+      return step.outcome == outcomes[0] ? nil : "A single move is \(outcomes[0])."
+    }
+    let expected = Move(from: from, to: to, steps: steps, stopped: steps < n ? edge : nil)
+    let outcome = from == to ? Outcome.ignored(.alreadyThere) : .moved(expected)
+    return step.outcome == outcome ? nil : "\(n) single moves are \(outcome)."
+  }
+}

@@ -1,0 +1,131 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+/// The contract's laws (section 2), each for all states and commands that the seeds lead to.
+struct PagerLawTests {
+  @Test(arguments: Seeds.all)
+  func `law 1, bounds: every level stands on one of its pages`(seed: UInt64) {
+    expect(seed: seed) { step in
+      let levels = step.after.levels
+      for level in levels {
+        guard (0...Track.maximumCount).contains(level.count) else { return "A count is outside." }
+        if level.page.map({ (0..<level.count).contains($0) }) != (level.isEmpty ? nil : true) {
+          return "A level stands on page \(String(describing: level.page)) of \(level.count)."
+        }
+      }
+      guard let position = step.after.position else {
+        return levels.isEmpty ? nil : "There are levels and no position."
+      }
+      guard levels.indices.contains(position.level) else { return "The position is outside." }
+      return position.page == levels[position.level].page
+        ? step.after.brokenInvariant.map { "\($0)" } : "The position has another page."
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `law 3, refusal: an ignored command changes nothing and any other does`(seed: UInt64) {
+    expect(seed: seed) { step in
+      switch step.outcome {
+      case .ignored:
+        return step.before == step.after ? nil : "An ignored command changed something."
+      case .moved(let move):
+        let truth = move.from == step.before.position && move.to == step.after.position
+        return truth && move.from != move.to ? nil : "A move told is not the move made."
+      case .changed:
+        // Pages and levels have identities of which the core knows nothing: these two may look the same after.
+        if case .reload = step.command { return nil }
+        if case .moveLevel = step.command { return nil }
+        return step.before != step.after ? nil : "A change changed nothing."
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `law 4, inverse: left undoes right and up undoes down, and the other way`(seed: UInt64) {
+    let opposites: [(Direction, Direction)] = [
+      (.left, .right), (.right, .left), (.up, .down), (.down, .up),
+    ]
+    expect(seed: seed) { step in
+      let pager = step.after
+      guard pager.rules.locked.isEmpty, let position = pager.position else { return nil }
+      for (direction, opposite) in opposites {
+        let plain =
+          direction.axis == .horizontal
+          ? pager.levels[position.level].rules.edge != .continue
+          : pager.levels.allSatisfy { $0.rules.entry == .remember }
+            && (pager.rules.empty == .enter || position.page != nil)
+        var copy = pager
+        guard plain, copy.apply(.move(direction, 1)).move != nil else { continue }
+        guard copy.apply(.move(opposite, 1)).move != nil, copy == pager else {
+          return "Then \(direction) and \(opposite) do not lead back."
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `law 4, inverse: previous returns to the position a next left`(seed: UInt64) {
+    expect(seed: seed) { step in
+      for (there, back) in [(Command.next(1), Command.previous(1)), (.previous(1), .next(1))] {
+        var copy = step.after
+        guard copy.position?.page != nil, copy.apply(there).move != nil else { continue }
+        if copy.apply(back).move?.to != step.after.position {
+          return "Then \(there) and \(back) do not lead back."
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `law 5, dry run: the outcome foretold is the outcome, and foretelling changes nothing`(
+    seed: UInt64
+  ) {
+    expect(seed: seed) { step in
+      let pager = step.before
+      let foretold = pager.outcome(of: step.command)
+      if pager != step.before { return "Foretelling changed something." }
+      if foretold != step.outcome { return "Foretold \(foretold), came \(step.outcome)." }
+      let routes = Direction.allCases.filter { Transition(pager, .move($0, 1)).outcome.move != nil }
+      return Direction.allCases.filter { pager.routes().contains($0) } == routes
+        ? nil : "The routes are \(routes)."
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `law 6, determinism: the same commands give equal states and outcomes`(seed: UInt64) {
+    let script = Script(seed: seed)
+    var (first, second) = (Pager(counts: script.counts), Pager(counts: script.counts))
+    #expect(script == Script(seed: seed))
+    for command in script.commands {
+      _ = second.outcome(of: .next(3))
+      #expect(first.apply(command) == second.apply(command))
+      #expect(first == second && first.hashValue == second.hashValue)
+    }
+  }
+
+  /// Law 7 is about snapshots and links, which are the session's; what it needs of the core is that a pager can
+  /// be made again from what it shows.
+  @Test(arguments: Seeds.all)
+  func `law 7, round trip: a pager made again from its public parts is equal to it`(seed: UInt64) {
+    expect(seed: seed) { step in
+      let pager = step.after
+      var again = Pager(levels: pager.levels, newLevelRules: pager.newLevelRules)
+      if let position = pager.position {
+        if let page = position.page {
+          _ = again.apply(.goPage(level: position.level, page: page))
+        } else {
+          _ = again.apply(.goLevel(position.level))
+        }
+      }
+      _ = again.apply(.setPagerRule(.ends(pager.rules.ends)))
+      _ = again.apply(.setPagerRule(.empty(pager.rules.empty)))
+      _ = again.apply(.setPagerRule(.viewport(pager.rules.viewport)))
+      _ = again.apply(.setPagerRule(.hosting(pager.rules.hosting)))
+      _ = again.apply(.lock(pager.rules.locked))
+      return again == pager ? nil : "It became \(again)."
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+/// One command applied to a pager.
+struct Transition {
+  let before: Pager
+  let command: Command
+  let outcome: Outcome
+  let after: Pager
+
+  init(_ before: Pager, _ command: Command) {
+    var pager = before
+    self.before = before
+    self.command = command
+    self.outcome = pager.apply(command)
+    self.after = pager
+  }
+
+  /// The levels' pages before and after, for the levels that have another one than before.
+  var turnedLevels: [Int] {
+    zip(before.levels, after.levels).enumerated().filter { $1.0.page != $1.1.page }.map(\.offset)
+  }
+}
+
+/// Expects `violation` to find nothing wrong with any transition of the script that `seed` stands for; else
+/// records what it found and the shrunk script.
+func expect(
+  seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
+  violation: (Transition) -> String?
+) {
+  func firstViolation(_ script: Script) -> String? {
+    var pager = Pager(counts: script.counts)
+    for command in script.commands {
+      let transition = Transition(pager, command)
+      if let found = violation(transition) { return found }
+      pager = transition.after
+    }
+    return nil
+  }
+  let script = Script(seed: seed)
+  guard firstViolation(script) != nil else { return }
+  let shrunk = script.shrunk { firstViolation($0) != nil }
+  Issue.record(
+    "\(firstViolation(shrunk) ?? "")\n\(shrunk.text)\n# seed \(seed)",
+    sourceLocation: sourceLocation)
+}
+
+extension Pager {
+  /// The outcomes of a command given so many times, and the pager after.
+  func repeating(_ command: Command, _ times: Int) -> (outcomes: [Outcome], pager: Pager) {
+    var pager = self
+    return ((0..<times).map { _ in pager.apply(command) }, pager)
+  }
+}
+
+extension Outcome {
+  var move: Move? {
+    switch self {
+    case .moved(let move): move
+    case .changed, .ignored: nil
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+/// Small spaces, whole: every state of up to three levels of up to two pages, under every rule that matters.
+struct ExhaustivePagerTests {
+  @Test(arguments: movingRules + otherRules)
+  func `every command in every state of up to two levels`(rules: [Command]) {
+    for levels in 0...2 {
+      expectAgreement(
+        levels: levels, rules, Self.moves(levels: levels) + Self.edits(levels: levels))
+    }
+  }
+
+  @Test(arguments: movingRules)
+  func `every command and a move in every state of up to two levels`(rules: [Command]) {
+    for levels in 0...2 {
+      let moves = Self.moves(levels: levels)
+      expectAgreement(levels: levels, rules, moves + Self.edits(levels: levels), then: moves)
+    }
+  }
+
+  @Test(arguments: movingRules)
+  func `every move in every state of three levels`(rules: [Command]) {
+    expectAgreement(levels: 3, rules, Self.moves(levels: 3))
+  }
+
+  @Test func `every edit in every state of three levels`() {
+    expectAgreement(levels: 3, [], Self.edits(levels: 3))
+  }
+
+  /// Expects pager and reference to agree, in every state of so many levels, on each of `commands`, and after
+  /// those that change anything on each of `last`; shows the first of each state that they do not agree on.
+  private func expectAgreement(
+    levels: Int, _ rules: [Command], _ commands: [Command], then last: [Command] = []
+  ) {
+    for start in Self.states(levels: levels, then: rules) {
+      guard let script = disagreement(after: start, commands, deeper: last) else { continue }
+      if let failure = check(script, { Pager(counts: $0) }) { Issue.record(failure) }
+      return
+    }
+  }
+
+  /// The first script on which pager and reference differ that goes on from `start` with one of `commands`, or
+  /// with one that changes something and one of `deeper`.
+  private func disagreement(
+    after start: Script, _ commands: [Command], deeper: [Command]
+  ) -> Script? {
+    var (pager, reference) = (Pager(counts: start.counts), ReferencePager(counts: start.counts))
+    for command in start.commands { _ = (pager.apply(command), reference.apply(command)) }
+    for command in commands {
+      var (nextPager, nextReference) = (pager, reference)
+      let outcome = nextPager.apply(command)
+      if outcome != nextReference.apply(command)
+        || nextPager.observedState != nextReference.observedState
+      {
+        return Script(counts: start.counts, commands: start.commands + [command])
+      }
+      if case .ignored = outcome { continue }
+      for last in deeper {
+        var (lastPager, lastReference) = (nextPager, nextReference)
+        if lastPager.apply(last) != lastReference.apply(last)
+          || lastPager.observedState != lastReference.observedState
+        {
+          return Script(counts: start.counts, commands: start.commands + [command, last])
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension ExhaustivePagerTests {
+  /// Every combination of the rules that meet in one move.
+  static let movingRules: [[Command]] = EdgeRule.allCases.flatMap { edge in
+    EndsRule.allCases.flatMap { ends in
+      EmptyRule.allCases.map { empty in
+        [
+          .setLevelRule(.edge(edge), level: nil), .setPagerRule(.ends(ends)),
+          .setPagerRule(.empty(empty)),
+        ]
+      }
+    }
+  }
+
+  /// Every combination of entry and start, and every lock, and following.
+  static let otherRules: [[Command]] =
+    EntryRule.allCases.flatMap { entry in
+      [StartRule.first, .last, .page(1)].map { start in
+        [.setLevelRule(.entry(entry), level: nil), .setLevelRule(.start(start), level: nil)]
+      }
+    }
+    + Direction.allCases.map { [.lock(Directions($0))] }
+    + [[.setLevelRule(.follow(.on), level: nil)]]
+
+  /// Scripts that lead to every state of so many levels of up to two pages, and then set rules.
+  static func states(levels: Int, then rules: [Command]) -> [Script] {
+    let rows: [(count: Int, page: Int)] = [(0, 0), (1, 0), (2, 0), (2, 1)]
+    var columns: [[(count: Int, page: Int)]] = [[]]
+    for _ in 0..<levels { columns = columns.flatMap { column in rows.map { column + [$0] } } }
+    return columns.flatMap { column in
+      (0..<max(levels, 1)).map { current in
+        Script(
+          counts: column.map(\.count),
+          commands: column.enumerated().map { .remember(level: $0, page: $1.page) }
+            + [.goLevel(current)] + rules)
+      }
+    }
+  }
+
+  /// Every way to go, one to three steps.
+  static func moves(levels: Int) -> [Command] {
+    var commands: [Command] = [.first, .last, .top, .bottom, .zoom(.in), .zoom(.out)]
+    for n in 1...3 {
+      commands += Direction.allCases.map { .move($0, n) }
+      commands += [.next(n), .previous(n)]
+    }
+    for level in 0...levels { commands += [.goLevel(level), .align(level: level)] }
+    return commands
+  }
+
+  /// Every edit, and every jump to a page, in range and just beyond.
+  static func edits(levels: Int) -> [Command] {
+    var commands: [Command] = [.forget(level: nil), .insertLevel(count: 2, index: nil)]
+    for level in -1...levels {
+      commands += [.removeLevel(level), .forget(level: level)]
+      commands += [.insertLevel(count: 1, index: level)]
+      commands += (-1...levels).map { .moveLevel(level, index: $0) }
+      for page in -1...2 {
+        commands += [.remember(level: level, page: page), .goPage(level: level, page: page)]
+        commands += [.insert(level: level, index: page, count: 2), .page(page)]
+        commands += [.remove(level: level, index: page, count: 1)]
+        commands += [.remove(level: level, index: page, count: 2)]
+        commands += [.resize(level: level, count: page + 1)]
+        commands += [.reload(level: level, count: page, page: nil)]
+        commands += [.reload(level: level, count: 2, page: page)]
+      }
+    }
+    return commands
+  }
+}

@@ -1,0 +1,75 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+/// Proof that it bites: bugs put in on purpose are found, and told in a few commands.
+struct FaultTests {
+  @Test(arguments: Fault.all)
+  func `a fault is found and told in a few commands`(fault: Fault) throws {
+    let failure = try #require(firstFailure(of: fault))
+    #expect(failure.script.commands.count <= 6, "\(failure)")
+    #expect(failure.script.counts.count <= 3, "\(failure)")
+    let again = check(failure.script) { FaultyPager(pager: Pager(counts: $0), fault: fault) }
+    #expect(again?.disagreement == failure.disagreement)
+    #expect(again?.script == failure.script)
+  }
+
+  @Test func `a system that begins elsewhere is found before any command`() {
+    let failure = check(seed: 3) { _ in Pager(counts: [1]) }
+    #expect(failure?.script == Script(counts: [], commands: []))
+    #expect(failure?.disagreement.index == nil)
+    #expect(
+      failure?.description == """
+        # crosspager --levels a=0
+        # seed 3
+        remove-level 0
+        # expected: at the start at -, no levels
+        # actual:   at the start at 0.0, pages 0 of 1
+        # actual rule:   set start first 0
+        # actual rule:   set entry remember 0
+        # actual rule:   set edge stop 0
+        # actual rule:   set follow off 0
+        # actual rule:   set snap page 0
+        """)
+  }
+
+  @Test func `a failure can be pasted into the program, and says what was expected`() throws {
+    let fault = Fault.after("tells no steps") { _, _, _, outcome in
+      guard var move = outcome.move, move.stopped == .bottom else { return outcome }
+      move.steps = nil
+      return .moved(move)
+    }
+    let script = Script(counts: [3, 0, 2], commands: [.last, .zoom(.out), .move(.down, 9)])
+    let failure = try #require(
+      check(script) { FaultyPager(pager: Pager(counts: $0), fault: fault) })
+    #expect(
+      failure.description == """
+        # crosspager --levels a=0,b=0
+        down 2
+        # expected: moved 0.- to 1.- steps 1 stopped bottom; at 1.-, pages - - of 0 0
+        # actual:   moved 0.- to 1.- stopped bottom; at 1.-, pages - - of 0 0
+        """)
+  }
+
+  @Test func `a system without rules to show is held to the rest`() {
+    struct Mute: PagerSystem {
+      var pager: Pager
+      var observedState: ObservedState {
+        ObservedState(
+          position: pager.position, levels: pager.observedState.levels)
+      }
+      mutating func apply(_ command: Command) -> Outcome { pager.apply(command) }
+    }
+    for seed in Seeds.all.prefix(100) {
+      #expect(check(seed: seed) { Mute(pager: Pager(counts: $0)) } == nil)
+    }
+  }
+
+  private func firstFailure(of fault: Fault) -> Failure? {
+    for seed in Seeds.all {
+      let failure = check(seed: seed) { FaultyPager(pager: Pager(counts: $0), fault: fault) }
+      if let failure { return failure }
+    }
+    return nil
+  }
+}

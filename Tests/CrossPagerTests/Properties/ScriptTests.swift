@@ -1,0 +1,138 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+/// What the property tests stand on: the generator, the text form and the shrinker.
+struct ScriptTests {
+  @Test func `a seed means the same everywhere`() {
+    var random = SeededGenerator(seed: 0)
+    #expect(random.next() == 0xE220_A839_7B1D_CDAF)
+    #expect(random.next() == 0x6E78_9E6A_A1B9_65F4)
+    #expect(Script(seed: 9, length: 50) == Script(seed: 9, length: 50))
+    #expect(Script(seed: 9, length: -1).commands.count < 5)
+  }
+
+  @Test func `every command, reason and size comes up`() {
+    var words: Set<Substring> = []
+    var reasons: Set<Reason> = []
+    var levels: Set<Int> = []
+    var counts: Set<Int> = []
+    for seed in 0..<UInt64(1000) {
+      let script = Script(seed: seed)
+      levels.insert(script.counts.count)
+      counts.formUnion(script.counts)
+      var pager = Pager(counts: script.counts)
+      for command in script.commands {
+        words.insert(command.text(naming: "x")?.prefix { $0 != " " } ?? "\(command)".prefix(6))
+        if case .ignored(let reason) = pager.apply(command) { reasons.insert(reason) }
+      }
+    }
+    let expected: Set<Substring> = [
+      "left", "right", "up", "down", "first", "last", "top", "bottom", "next", "previous", "go",
+      "page", "remember", "forget", "align", "zoom", "insert", "remove", "resize", "reload",
+      "insert-level", "remove-level", "move-level", "set", "lock", "unlock",
+    ]
+    #expect(words.isSuperset(of: expected))
+    #expect(levels == [0, 1, 2, 3, 4, 5, 6])
+    #expect(counts.isSuperset(of: [0, 1, 2, 9, Track.maximumCount]))
+    let edges = Edge.allCases.map(Reason.edge)
+    let locks = Direction.allCases.map(Reason.locked)
+    #expect(
+      reasons.isSuperset(
+        of: edges + locks + [
+          .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .noLevels, .doesNotFit,
+        ]))
+  }
+
+  @Test func `a script reads as the program does`() {
+    let viewport = Viewport(levels: Offset(pages: 3), pages: Offset(rawValue: 163_840))
+    let script = Script(
+      counts: [3, 0],
+      commands: [
+        .move(.down, 2), .next(1), .goLevel(-1), .goPage(level: 0, page: 2), .forget(level: nil),
+        .zoom(.in), .insertLevel(count: 2, index: 0), .insertLevel(count: 0, index: nil),
+        .setLevelRule(.start(.page(3)), level: nil), .setLevelRule(.edge(.continue), level: 1),
+        .setPagerRule(.viewport(viewport)), .lock([.left, .down]), .move(.left, 0), .lock([]),
+        .reload(level: 0, count: 3, page: 1),
+      ])
+    #expect(
+      script.text == """
+        # crosspager --levels a=3,b=0
+        down 2
+        next 1
+        go -1
+        go 0 2
+        forget all
+        zoom in
+        insert-level c 2 0
+        insert-level d 0
+        set start 3
+        set edge continue 1
+        set viewport 3 2.5
+        lock left down
+        # not in the program's words: move(CrossPager.Direction.left, 0)
+        # not in the program's words: lock(CrossPager.Directions(rawValue: 0))
+        # not in the program's words: reload(level: 0, count: 3, page: Optional(1))
+        """)
+  }
+
+  @Test(arguments: [0, 1, 2, 21_845, 32_767, 32_768, 32_769, 65_534, 65_535])
+  func `a decimal is rounded back to the offset it stands for`(fraction: Int64) throws {
+    let offset = Offset(rawValue: (7 << 16) + fraction)
+    let rule = PagerRule.viewport(Viewport(levels: offset, pages: Offset(pages: 2)))
+    let text = try #require(Command.setPagerRule(rule).text(naming: "x"))
+    let decimal = try #require(Double(text.split(separator: " ")[2]))
+    #expect(text.hasSuffix(" 2"))
+    #expect(Int64((decimal * 65_536).rounded()) == offset.rawValue)
+  }
+
+  @Test func `shrinking keeps what fails and nothing else`() {
+    let script = Script(
+      counts: [9, 4, 6],
+      commands: [
+        .top, .move(.right, 7), .goPage(level: 1, page: 3), .lock([.up, .down]), .next(.max),
+        .remove(level: 2, index: .min, count: 5), .last,
+      ])
+    let shrunk = script.shrunk { script in
+      script.commands.contains { if case .remove = $0 { true } else { false } }
+        && script.counts.contains { $0 > 4 }
+    }
+    #expect(
+      shrunk
+        == Script(counts: [5], commands: [.remove(level: 0, index: 0, count: 1)]))
+  }
+
+  @Test func `shrinking finds the bounds of an argument, and leaves a script that does not fail`() {
+    let script = Script(counts: [3], commands: [.next(.max), .next(.min), .lock([.up, .left])])
+    let large = script.shrunk { script in
+      script.commands.contains { if case .next(let n) = $0 { n > 1000 } else { false } }
+    }
+    #expect(large == Script(counts: [], commands: [.next(1001)]))
+    let negative = script.shrunk { script in
+      script.commands.contains { if case .next(let n) = $0 { n < -9 } else { false } }
+    }
+    #expect(negative == Script(counts: [], commands: [.next(-10)]))
+    let locks = script.shrunk {
+      $0.commands.contains { if case .lock = $0 { true } else { false } }
+    }
+    #expect(locks == Script(counts: [], commands: [.lock([.up])]))
+    #expect(script.shrunk { _ in false } == script)
+  }
+
+  @Test func `shrinking does not walk down from large numbers one by one`() {
+    let most = Track.maximumCount
+    let far = Script(counts: [most], commands: [.page(most - 1)])
+    var tries = 0
+    let bounded = far.shrunk { script in
+      tries += 1
+      return script.counts.contains { $0 > most / 3 }
+    }
+    #expect(bounded == Script(counts: [most / 3 + 1], commands: []))
+    #expect(tries < 5000)
+    let last = far.shrunk { script in
+      script.counts.count == 1 && script.commands.count == 1 && script.counts[0] > 3
+        && script.commands == [.page(script.counts[0] - 1)]
+    }
+    #expect(last.counts[0] < 20)
+  }
+}

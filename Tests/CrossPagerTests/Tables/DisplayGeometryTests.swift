@@ -1,0 +1,66 @@
+import CrossPager
+import Testing
+
+/// Offsets, viewports, and where a level rests.
+struct DisplayGeometryTests {
+  private static let most = Offset(pages: Track.maximumCount)
+
+  private static let wholePages: [(Int, Int64)] = [
+    (0, 0), (1, 65_536), (-1, -65_536), (2_147_483_648, 140_737_488_355_328),
+    (2_147_483_649, 140_737_488_355_328), (-2_147_483_648, -140_737_488_355_328),
+    (-2_147_483_649, -140_737_488_355_328), (.max, 140_737_488_355_328),
+    (.min, -140_737_488_355_328),
+  ]
+
+  @Test(arguments: wholePages)
+  func `whole pages are offsets within bounds`(pages: Int, rawValue: Int64) {
+    #expect(Offset(pages: pages) == Offset(rawValue: rawValue))
+  }
+
+  @Test func `offsets are ordered`() {
+    #expect(Offset(rawValue: -1) < .zero)
+    #expect(Offset(rawValue: 65_535) < Offset(pages: 1))
+    #expect(!(Offset.zero < Offset.zero))
+  }
+
+  private static let extents: [(Int64, Int64)] = [
+    (.min, 65_536), (-1, 65_536), (0, 65_536), (65_535, 65_536), (65_536, 65_536),
+    (65_537, 65_537), (most.rawValue - 1, most.rawValue - 1), (most.rawValue, most.rawValue),
+    (most.rawValue + 1, most.rawValue), (.max, most.rawValue),
+  ]
+
+  @Test(arguments: extents)
+  func `a viewport is at least one and at most as many pages and levels as there can be`(
+    given: Int64, held: Int64
+  ) {
+    let viewport = Viewport(levels: Offset(rawValue: given), pages: Offset(pages: 2))
+    #expect(viewport.levels == Offset(rawValue: held))
+    #expect(viewport.pages == Offset(pages: 2))
+    #expect(
+      Viewport(levels: Offset(pages: 2), pages: Offset(rawValue: given))
+        == Viewport(levels: Offset(pages: 2), pages: Offset(rawValue: held)))
+  }
+
+  @Test(arguments: [
+    // count, page, the viewport's pages and the offset, both in halves of a page
+    (5, 0, 2, 0), (5, 4, 2, 8), (5, 2, 5, 4), (5, 3, 5, 5), (5, 4, 5, 5), (5, 2, 6, 4),
+    (5, 3, 6, 4), (5, 4, 10, 0), (5, 4, 11, 0), (5, 4, 100, 0), (1, 0, 2, 0), (1, 0, 3, 0),
+  ])
+  func `a level rests on its page, or where the viewport would pass its end`(
+    count: Int, page: Int, viewport: Int64, offset: Int64
+  ) {
+    let pages = Offset(rawValue: viewport * Offset.unitsPerPage / 2)
+    var pager = Pager(counts: [count])
+    _ = pager.apply(.page(page))
+    _ = pager.apply(.setPagerRule(.viewport(Viewport(levels: Offset(pages: 1), pages: pages))))
+    #expect(
+      pager.restOffset(ofLevel: 0) == Offset(rawValue: offset * Offset.unitsPerPage / 2))
+  }
+
+  @Test func `what is not there rests nowhere, and what is huge rests at its end`() {
+    var pager = Pager(counts: [0, Track.maximumCount])
+    #expect([0, -1, 2, .max, .min].map(pager.restOffset) == [nil, nil, nil, nil, nil])
+    _ = pager.apply(.remember(level: 1, page: Track.maximumCount - 1))
+    #expect(pager.restOffset(ofLevel: 1) == Offset(pages: Track.maximumCount - 1))
+  }
+}

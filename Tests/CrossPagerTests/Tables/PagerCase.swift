@@ -1,0 +1,60 @@
+import CrossPager
+import Testing
+
+/// A command given to a pager in a certain state, with all that should come of it.
+struct PagerCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let counts: [Int]
+  let setUp: [Command]
+  let command: Command
+  let outcome: Outcome
+  /// Every level's page afterwards; not given if nothing should change.
+  let pages: [Int?]?
+  /// The position afterwards where it is not told by the outcome.
+  let position: Position?
+
+  init(
+    _ name: String, _ counts: [Int], _ setUp: [Command] = [], _ command: Command,
+    _ outcome: Outcome, pages: [Int?]? = nil, at position: Position? = nil
+  ) {
+    self.testDescription = name
+    self.counts = counts
+    self.setUp = setUp
+    self.command = command
+    self.outcome = outcome
+    self.pages = pages
+    self.position = position
+  }
+
+  /// Expects the outcome, and the state that belongs to it.
+  func expect() {
+    var pager = Pager(counts: counts)
+    for command in setUp { _ = pager.apply(command) }
+    let before = pager
+    #expect(pager.apply(command) == outcome)
+    switch outcome {
+    case .ignored:
+      #expect(pager == before)
+    case .moved(let move):
+      #expect(move.from == before.position)
+      #expect(pager.position == move.to)
+      #expect(pager.levels.map(\.page) == pages)
+    case .changed:
+      #expect(pager.position == position)
+      #expect(pager.levels.map(\.page) == pages)
+    }
+  }
+}
+
+/// The position on a level's page.
+func at(_ level: Int, _ page: Int?) -> Position {
+  Position(level: level, page: page)
+}
+
+extension Outcome {
+  static func move(
+    _ from: Position, _ to: Position, steps: Int? = nil, stopped: Edge? = nil
+  ) -> Outcome {
+    .moved(Move(from: from, to: to, steps: steps, stopped: stopped))
+  }
+}

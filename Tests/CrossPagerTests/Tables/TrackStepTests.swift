@@ -1,0 +1,110 @@
+import Testing
+
+@testable import CrossPager
+
+/// Steps along a track: bounds in pairs, going round, and distances of every size.
+struct TrackStepTests {
+  @Test(arguments: [
+    // count, place, distance, forward: place, steps; backward: place, steps
+    (5, 0, 0, 0, 0, 0, 0), (5, 0, 1, 1, 1, 0, 0), (5, 0, 4, 4, 4, 0, 0), (5, 0, 5, 4, 4, 0, 0),
+    (5, 2, 1, 3, 1, 1, 1), (5, 2, 2, 4, 2, 0, 2), (5, 2, 3, 4, 2, 0, 2), (5, 4, 1, 4, 0, 3, 1),
+    (5, 4, 4, 4, 0, 0, 4), (5, 4, 5, 4, 0, 0, 4), (1, 0, 1, 0, 0, 0, 0), (5, 2, -1, 2, 0, 2, 0),
+    (5, 2, .max, 4, 2, 0, 2), (5, 2, .min, 2, 0, 2, 0),
+    (Track.maximumCount, 1, .max, Track.maximumCount - 1, Track.maximumCount - 2, 0, 1),
+  ])
+  func `without going round a step ends at the edge`(
+    count: Int, place: Int, distance: Int, forward: Int, forwardSteps: Int, backward: Int,
+    backwardSteps: Int
+  ) {
+    let track = Track(count: count, place: place)
+    let ahead = Track.Step(place: forward, steps: forwardSteps)
+    let back = Track.Step(place: backward, steps: backwardSteps)
+    #expect(track.step(distance, .forward, wraps: false) == ahead)
+    #expect(track.step(distance, .backward, wraps: false) == back)
+  }
+
+  @Test(arguments: [
+    // count, place, distance, forward place, backward place
+    (5, 0, 0, 0, 0), (5, 0, 1, 1, 4), (5, 4, 1, 0, 3), (5, 2, 2, 4, 0), (5, 2, 3, 0, 4),
+    (5, 2, 4, 1, 3), (5, 2, 5, 2, 2), (5, 2, 6, 3, 1), (5, 2, 10, 2, 2), (5, 2, 11, 3, 1),
+    (2, 0, 1, 1, 1), (2, 0, 2, 0, 0), (2, 1, 3, 0, 0),
+    (Track.maximumCount, 0, 1, 1, Track.maximumCount - 1),
+    (Track.maximumCount, Track.maximumCount - 1, 1, 0, Track.maximumCount - 2),
+    (Track.maximumCount, 5, Track.maximumCount, 5, 5),
+    (Track.maximumCount, 5, Track.maximumCount + 1, 6, 4),
+  ])
+  func `going round takes every step`(
+    count: Int, place: Int, distance: Int, forward: Int, backward: Int
+  ) {
+    let track = Track(count: count, place: place)
+    let ahead = Track.Step(place: forward, steps: distance)
+    let back = Track.Step(place: backward, steps: distance)
+    #expect(track.step(distance, .forward, wraps: true) == ahead)
+    #expect(track.step(distance, .backward, wraps: true) == back)
+  }
+
+  @Test func `a step round is that many single steps round`() {
+    for count in 2...7 {
+      for place in 0..<count {
+        for distance in 0...30 {
+          let track = Track(count: count, place: place)
+          let forward = (place + distance) % count
+          let backward = ((place - distance) % count + count) % count
+          #expect(track.step(distance, .forward, wraps: true)?.place == forward)
+          #expect(track.step(distance, .backward, wraps: true)?.place == backward)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [2, 3, 1_000, Track.maximumCount])
+  func `a huge distance round is its rest`(count: Int) {
+    for place in [0, 1, count - 1] {
+      let track = Track(count: count, place: place)
+      let rest = Int.max % count
+      let forward = (place + rest) % count
+      let backward = ((place - rest) % count + count) % count
+      #expect(
+        track.step(.max, .forward, wraps: true) == Track.Step(place: forward, steps: .max))
+      #expect(
+        track.step(.max, .backward, wraps: true) == Track.Step(place: backward, steps: .max))
+    }
+  }
+
+  @Test func `one place has nowhere to go round to, and none has no step`() {
+    let nowhere = Track.Step(place: 0, steps: 0)
+    #expect(Track(count: 1, place: 0).step(3, .forward, wraps: true) == nowhere)
+    #expect(Track(count: 1, place: 0).step(.max, .backward, wraps: true) == nowhere)
+    #expect(Track(count: 0, place: 0).step(1, .forward, wraps: true) == nil)
+    #expect(Track(count: 0, place: 0).step(1, .backward, wraps: false) == nil)
+  }
+
+  @Test(arguments: [
+    // given count and place, held count and place
+    (-1, 0, 0, nil), (0, 0, 0, nil), (1, -1, 1, 0), (1, 1, 1, 0), (3, 2, 3, 2), (3, 3, 3, 2),
+    (3, .max, 3, 2), (3, .min, 3, 0), (.min, 5, 0, nil),
+    (Track.maximumCount, .max, Track.maximumCount, Track.maximumCount - 1),
+    (Track.maximumCount + 1, 7, Track.maximumCount, 7), (.max, 0, Track.maximumCount, 0),
+  ])
+  func `a track holds its count and place within bounds`(
+    count: Int, place: Int, heldCount: Int, heldPlace: Int?
+  ) {
+    let track = Track(count: count, place: place)
+    #expect(track.count == heldCount)
+    #expect(track.place == heldPlace)
+  }
+
+  @Test func `contains, nearest and entrance agree on where the track ends`() {
+    let track = Track(count: 3, place: 1)
+    #expect(
+      [-1, 0, 2, 3, .min, .max].map(track.contains) == [false, true, true, false, false, false])
+    #expect([-1, 0, 2, 3, .min, .max].map(track.nearest) == [0, 0, 2, 2, 0, 2])
+    #expect(track.entrance(.forward) == 0)
+    #expect(track.entrance(.backward) == 2)
+    let empty = Track(count: 0, place: 0)
+    #expect(!empty.contains(0))
+    #expect(empty.nearest(to: 0) == nil)
+    #expect(empty.entrance(.forward) == nil)
+    #expect(empty.entrance(.backward) == nil)
+  }
+}

@@ -1,0 +1,103 @@
+internal import CrossPager
+
+/// What an integer in a command stands for.
+enum Argument {
+  case level
+  case page
+  /// How far to go, or how many pages to insert or remove: at least 1.
+  case amount
+  /// How many pages a level is to have.
+  case count
+}
+
+extension Command {
+  /// The command with every integer in it replaced by what `change` makes of it, from left to right.
+  func replacing(_ change: (Argument, Int) -> Int) -> Command {
+    switch self {
+    case .move(let direction, let n): .move(direction, change(.amount, n))
+    case .next(let n): .next(change(.amount, n))
+    case .previous(let n): .previous(change(.amount, n))
+    case .goLevel(let level): .goLevel(change(.level, level))
+    case .goPage(let level, let page):
+      .goPage(level: change(.level, level), page: change(.page, page))
+    case .page(let page): .page(change(.page, page))
+    case .remember(let level, let page):
+      .remember(level: change(.level, level), page: change(.page, page))
+    case .forget(let level): .forget(level: level.map { change(.level, $0) })
+    case .align(let level): .align(level: change(.level, level))
+    case .insert(let level, let index, let count):
+      .insert(
+        level: change(.level, level), index: change(.page, index), count: change(.amount, count))
+    case .remove(let level, let index, let count):
+      .remove(
+        level: change(.level, level), index: change(.page, index), count: change(.amount, count))
+    case .resize(let level, let count):
+      .resize(level: change(.level, level), count: change(.count, count))
+    case .reload(let level, let count, let page):
+      .reload(
+        level: change(.level, level), count: change(.count, count),
+        page: page.map { change(.page, $0) })
+    case .insertLevel(let count, let index):
+      .insertLevel(count: change(.count, count), index: index.map { change(.level, $0) })
+    case .removeLevel(let level): .removeLevel(change(.level, level))
+    case .moveLevel(let level, let index):
+      .moveLevel(change(.level, level), index: change(.level, index))
+    case .setLevelRule(.start(.page(let page)), let level):
+      .setLevelRule(.start(.page(change(.page, page))), level: level.map { change(.level, $0) })
+    case .setLevelRule(let rule, let level):
+      .setLevelRule(rule, level: level.map { change(.level, $0) })
+    case .first, .last, .top, .bottom, .zoom, .setPagerRule, .lock, .unlock: self
+    }
+  }
+
+  /// The same command with one argument nearer to the plainest: 1 for amounts, else 0; plainest first.
+  var simpler: [Command] {
+    var arguments: [(argument: Argument, value: Int)] = []
+    _ = replacing { argument, value in
+      arguments.append((argument, value))
+      return value
+    }
+    return arguments.indices.flatMap { chosen in
+      nearer(arguments[chosen].value, to: arguments[chosen].argument == .amount ? 1 : 0).map {
+        value in
+        var index = -1
+        return replacing { _, old in
+          index += 1
+          return index == chosen ? value : old
+        }
+      }
+    } + simplerDirections
+  }
+
+  private var simplerDirections: [Command] {
+    switch self {
+    case .lock(let directions): directions.fewer.map(Command.lock)
+    case .unlock(let directions): directions.fewer.map(Command.unlock)
+    default: []
+    }
+  }
+}
+
+/// Integers strictly nearer to `target`, which is 0 or 1, than `value` is, nearest first; none if it is there.
+///
+/// The distance is left whole, or is cut by a half, a quarter and so on: whatever the bound of a failure is, a
+/// few dozen of them lead to it.
+func nearer(_ value: Int, to target: Int) -> [Int] {
+  if value == target { return [] }
+  var nearer = [target]
+  var cut = value / 2 - target / 2
+  while cut != 0 {
+    if value - cut != target { nearer.append(value - cut) }
+    cut /= 2
+  }
+  return nearer
+}
+
+extension Directions {
+  /// The sets with one direction less, of which at least one is left.
+  fileprivate var fewer: [Directions] {
+    Direction.allCases
+      .filter { contains($0) && self != Directions($0) }
+      .map { subtracting(Directions($0)) }
+  }
+}

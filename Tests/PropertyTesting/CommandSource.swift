@@ -1,0 +1,156 @@
+internal import CrossPager
+
+/// Draws counts, commands and rules at random, fit for a pager in a certain state.
+struct CommandSource {
+  var random: SeededGenerator
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// How many pages each level of a pager has.
+  mutating func counts() -> [Int] {
+    (0..<random.pick([0, 1, 2, 2, 3, 3, 3, 4, 5, 6])).map { _ in count() }
+  }
+
+  mutating func command(for pager: ReferencePager) -> Command {
+    switch random.below(10) {
+    case 0..<4: relativeMove()
+    case 4..<6: absoluteMove(in: pager)
+    case 6: memory(of: pager)
+    case 7..<9: edit(of: pager)
+    default: rule(for: pager)
+    }
+  }
+
+  private mutating func relativeMove() -> Command {
+    switch random.below(10) {
+    case 0..<6: .move(random.pick(Direction.allCases), distance())
+    case 6: .next(distance())
+    case 7: .previous(distance())
+    default: .zoom(random.pick(Zoom.allCases))
+    }
+  }
+
+  private mutating func absoluteMove(in pager: ReferencePager) -> Command {
+    let level = level(of: pager)
+    return switch random.below(8) {
+    case 0: .first
+    case 1: .last
+    case 2: .top
+    case 3: .bottom
+    case 4: .goLevel(level)
+    case 5: .page(page(of: pager.current, in: pager))
+    default: .goPage(level: level, page: page(of: level, in: pager))
+    }
+  }
+
+  private mutating func memory(of pager: ReferencePager) -> Command {
+    let level = level(of: pager)
+    return switch random.below(5) {
+    case 0: .forget(level: level)
+    case 1: .forget(level: nil)
+    case 2: .align(level: level)
+    default: .remember(level: level, page: page(of: level, in: pager))
+    }
+  }
+
+  private mutating func edit(of pager: ReferencePager) -> Command {
+    let level = level(of: pager)
+    let page = page(of: level, in: pager)
+    return switch random.below(12) {
+    case 0..<3: .insert(level: level, index: page, count: distance())
+    case 3..<6: .remove(level: level, index: page, count: distance())
+    case 6: .resize(level: level, count: countOrNot())
+    case 7:
+      .reload(level: level, count: countOrNot(), page: random.below(3) == 0 ? nil : page)
+    case 8: .insertLevel(count: countOrNot(), index: random.below(3) == 0 ? nil : level)
+    case 9: .insertLevel(count: count(), index: random.below(pager.rows.count + 1))
+    case 10: .removeLevel(level)
+    default: .moveLevel(level, index: self.level(of: pager))
+    }
+  }
+
+  /// A command that sets a rule or a lock.
+  mutating func rule(for pager: ReferencePager) -> Command {
+    let level = random.below(2) == 0 ? nil : level(of: pager)
+    switch random.below(14) {
+    case 0:
+      let page = page(of: level, in: pager)
+      return .setLevelRule(.start(random.pick([.first, .last, .page(page)])), level: level)
+    case 1..<3: return .setLevelRule(.entry(random.pick(EntryRule.allCases)), level: level)
+    case 3..<5: return .setLevelRule(.edge(random.pick(EdgeRule.allCases)), level: level)
+    case 5: return .setLevelRule(.follow(random.pick(FollowRule.allCases)), level: level)
+    case 6..<8: return .setPagerRule(.ends(random.pick(EndsRule.allCases)))
+    case 8..<10: return .setPagerRule(.empty(random.pick(EmptyRule.allCases)))
+    case 10: return .lock(directions())
+    case 11: return .unlock(directions())
+    default: return displayRule(level)
+    }
+  }
+
+  private mutating func displayRule(_ level: Int?) -> Command {
+    switch random.below(3) {
+    case 0: return .setLevelRule(.snap(random.pick(SnapRule.allCases)), level: level)
+    case 1: return .setPagerRule(.hosting(random.pick(HostingRule.allCases)))
+    default:
+      let units = [0, 1, Offset.unitsPerPage, 3 * Offset.unitsPerPage / 2, 1 << 47, .max]
+      let levels = Offset(rawValue: random.pick(units))
+      let pages = Offset(rawValue: random.pick(units) / 2 + Int64(random.below(1 << 18)))
+      return .setPagerRule(.viewport(Viewport(levels: levels, pages: pages)))
+    }
+  }
+
+  private mutating func directions() -> Directions {
+    var directions = Directions(random.pick(Direction.allCases))
+    if random.below(4) == 0 { directions.insert(Directions(random.pick(Direction.allCases))) }
+    return random.below(16) == 0 ? [] : directions
+  }
+}
+
+/// Integers: mostly in range, sometimes at its bounds, sometimes anything.
+extension CommandSource {
+  private mutating func level(of pager: ReferencePager) -> Int {
+    place(in: pager.rows.count)
+  }
+
+  private mutating func page(of level: Int?, in pager: ReferencePager) -> Int {
+    place(in: pager.row(level)?.count ?? 0)
+  }
+
+  private mutating func place(in count: Int) -> Int {
+    switch random.below(24) {
+    case 0: -1
+    case 1, 2: count
+    case 3: count + 1
+    case 4: extreme()
+    case 5...7: 0
+    case 8...10: count - 1
+    default: random.below(count)
+    }
+  }
+
+  private mutating func distance() -> Int {
+    switch random.below(24) {
+    case 0: 0
+    case 1: -1
+    case 2: extreme()
+    case 3: 5 + random.below(200)
+    case 4..<12: 2 + random.below(4)
+    default: 1
+    }
+  }
+
+  private mutating func count() -> Int {
+    random.below(24) == 0 ? Track.maximumCount : random.pick([0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 7, 9])
+  }
+
+  private mutating func countOrNot() -> Int {
+    random.below(8) == 0 ? random.pick([-1, Track.maximumCount + 1, extreme()]) : count()
+  }
+
+  private mutating func extreme() -> Int {
+    let most = Track.maximumCount
+    return random.pick([.max, .max - 1, .min, .min + 1, most - 1, most, most + 1, -most])
+  }
+}

@@ -1,0 +1,98 @@
+public import CrossPager
+
+/// The contract, written down once more: as plainly as it reads, however slow, and apart from the core.
+///
+/// Levels are rows of pages with identities, a move of several steps is made one step at a time, every reason
+/// that applies is collected and the contract's order picks one, and a refused command is thrown away with all
+/// it did. What the contract leaves open is decided here as `Docs/Decisions.md` has it.
+///
+///     var reference = ReferencePager(counts: [3, 2])
+///     reference.apply(.move(.right, 9))   // moved to page 2 of level 0, 2 steps, stopped at the right edge
+public struct ReferencePager: PagerSystem, Hashable, Sendable {
+  var rows: [ReferenceRow]
+  var current: Int?
+  var rules = PagerRules()
+  var newLevelRules = LevelRules()
+
+  /// A pager with every rule at its default, standing on the first of its levels.
+  ///
+  /// - Parameter counts: how many pages each level has, top to bottom, each in `0...Track.maximumCount`.
+  public init(counts: [Int]) {
+    rows = counts.map { ReferenceRow(count: $0, rules: LevelRules()) }
+    current = rows.isEmpty ? nil : 0
+  }
+
+  /// Does what `command` asks, or nothing, and says which.
+  ///
+  /// - Complexity: unbounded for practical purposes; meant for rows and distances that are mostly small.
+  public mutating func apply(_ command: Command) -> Outcome {
+    var next = self
+    let outcome = next.perform(command)
+    if case .ignored = outcome { return outcome }
+    self = next
+    return outcome
+  }
+
+  /// Everything there is to see, rules included.
+  public var observedState: ObservedState {
+    ObservedState(
+      position: position,
+      levels: rows.map { ObservedLevel(count: $0.count, page: $0.page) },
+      rules: ObservedRules(pager: rules, levels: rows.map(\.rules), newLevels: newLevelRules))
+  }
+
+  var position: Position? {
+    current.map { Position(level: $0, page: rows[$0].page) }
+  }
+
+  private mutating func perform(_ command: Command) -> Outcome {
+    switch command {
+    case .move(let direction, let distance): move(direction, distance)
+    case .first: goToEnd { $0.isEmpty ? nil : 0 }
+    case .last: goToEnd { $0.isEmpty ? nil : $0.last }
+    case .top: goToOutermost { $0.first }
+    case .bottom: goToOutermost { $0.last }
+    case .next(let distance): moveInLinearOrder(.forward, distance, stop: .end)
+    case .previous(let distance): moveInLinearOrder(.backward, distance, stop: .beginning)
+    case .goLevel(let level): go(to: level)
+    case .goPage(let level, let page): go(to: level, page: page)
+    case .page(let page): go(toPage: page)
+    case .remember(let level, let page): remember(level: level, page: page)
+    case .forget(let level): forget(level)
+    case .align(let level): align(level)
+    case .zoom(.in): zoom(.up)
+    case .zoom(.out): zoom(.down)
+    case .insert(let level, let index, let count): insert(level: level, index: index, count: count)
+    case .remove(let level, let index, let count): remove(level: level, index: index, count: count)
+    case .resize(let level, let count): resize(level: level, count: count)
+    case .reload(let level, let count, let page): reload(level: level, count: count, page: page)
+    case .insertLevel(let count, let index): insertLevel(count: count, index: index)
+    case .removeLevel(let level): removeLevel(level)
+    case .moveLevel(let level, let index): moveLevel(level, to: index)
+    case .setLevelRule(let rule, let level): set(rule, level: level)
+    case .setPagerRule(let rule): set(rule)
+    case .lock(let directions): setLocks(rules.locked.union(directions))
+    case .unlock(let directions): setLocks(rules.locked.subtracting(directions))
+    }
+  }
+
+  /// The refusal of a command, if any reason against it applies: the command's own reason, named in the text,
+  /// goes first, then the first in the contract's order (section 4).
+  func refusal(own: Reason? = nil, _ reasons: [Reason: Bool]) -> Outcome? {
+    let applying = reasons.filter(\.value).keys
+    return (own ?? applying.min { precedence($0) < precedence($1) }).map(Outcome.ignored)
+  }
+
+  private func precedence(_ reason: Reason) -> Int {
+    switch reason {
+    case .noSuchLevel: 1
+    case .noLevels: 2
+    case .emptyLevel: 3
+    case .noSuchPage: 4
+    case .locked: 5
+    case .edge: 6
+    case .doesNotFit, .nameTaken, .noDates, .nothingToUndo, .nothingToRedo: 7
+    case .alreadyThere: 8
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import CrossPager
+
+/// A level of the reference model: a row of pages, each with an identity of its own, one of which it stands on.
+///
+/// The contract's law of identity is built in: an edit changes which pages there are, and the page stood on
+/// stays the one it is for as long as it is among them. Identities are kept as runs of consecutive numbers,
+/// since nobody can write down 2³¹ − 1 of them.
+struct ReferenceRow: Hashable, Sendable {
+  private(set) var runs: [Range<Int>] = []
+  /// The identity of the page the level stands on.
+  private(set) var standing: Int?
+  var rules: LevelRules
+  /// How many pages the level ever had; the next page's identity.
+  private var born = 0
+
+  init(count: Int, rules: LevelRules) {
+    self.rules = rules
+    add(count, at: 0)
+  }
+
+  var count: Int { runs.reduce(0) { $0 + $1.count } }
+
+  var isEmpty: Bool { count == 0 }
+
+  var last: Int { count - 1 }
+
+  /// The index of the page the level stands on.
+  var page: Int? {
+    guard let standing else { return nil }
+    var index = 0
+    for run in runs {
+      if run.contains(standing) { return index + standing - run.lowerBound }
+      index += run.count
+    }
+    return nil
+  }
+
+  /// The page the `start` rule names.
+  var startPage: Int? {
+    if isEmpty { return nil }
+    switch rules.start {
+    case .first: return 0
+    case .last: return last
+    case .page(let index): return held(index)
+    }
+  }
+
+  func contains(_ index: Int) -> Bool { 0 <= index && index < count }
+
+  /// The index held within the row, which must have pages.
+  func held(_ index: Int) -> Int { min(max(index, 0), last) }
+
+  /// Stands on the page at `index`.
+  mutating func stand(on index: Int?) {
+    guard let index else { return }
+    var rest = index
+    for run in runs {
+      if rest < run.count {
+        standing = run.lowerBound + rest
+        return
+      }
+      rest -= run.count
+    }
+  }
+
+  /// Adds new pages before the one at `index`, or at the end. A level that was empty goes to its start page.
+  mutating func add(_ count: Int, at index: Int) {
+    let follows = rules.follow == .on && page == last && index == self.count
+    let wasEmpty = isEmpty
+    let split = split(at: index)
+    runs = split.before + (count > 0 ? [born..<(born + count)] : []) + split.after
+    born += count
+    if wasEmpty { stand(on: startPage) }
+    if follows { stand(on: last) }
+  }
+
+  /// Removes pages. If the one stood on is among them, the one that slides into its index takes its place,
+  /// else the new last one.
+  mutating func remove(_ count: Int, at index: Int) {
+    runs = split(at: index).before + split(at: index + count).after
+    guard page == nil else { return }
+    standing = nil
+    if !isEmpty { stand(on: held(index)) }
+  }
+
+  /// Takes `count` new pages. `index` is where the page stood on is among them; nil if it is gone, and the
+  /// index stays as near as can be.
+  mutating func replace(count: Int, standingOn index: Int?) {
+    let kept = index ?? page
+    runs = count > 0 ? [born..<(born + count)] : []
+    born += count
+    standing = nil
+    if !isEmpty { stand(on: kept.map(held) ?? startPage) }
+  }
+
+  /// The pages to the left of an index, and those from it on.
+  private func split(at index: Int) -> (before: [Range<Int>], after: [Range<Int>]) {
+    var before: [Range<Int>] = []
+    var after: [Range<Int>] = []
+    var start = 0
+    for run in runs {
+      let cut = run.lowerBound + min(max(index - start, 0), run.count)
+      if cut > run.lowerBound { before.append(run.lowerBound..<cut) }
+      if cut < run.upperBound { after.append(cut..<run.upperBound) }
+      start += run.count
+    }
+    return (before, after)
+  }
+}

@@ -1,0 +1,101 @@
+internal import CrossPager
+
+extension Script {
+  /// The plainest script that still fails: with as few commands as can be, then with small arguments, then
+  /// with few levels of few pages.
+  ///
+  /// It is found by taking, again and again, the first of a fixed list of simplifications that still fails, so
+  /// the result is the same every time. Each simplification has fewer commands, levels or pages, or smaller
+  /// arguments, so there is an end to it; after 20,000 scripts the plainest so far has to do.
+  ///
+  /// - Parameter fails: whether a script fails; a pure function.
+  /// - Returns: a script that fails; the script itself if it does not.
+  public func shrunk(while fails: (Script) -> Bool) -> Script {
+    guard fails(self) else { return self }
+    var plainest = self
+    var tries = 20_000
+    while let plainer = plainest.simplifications.prefix(tries).first(where: { script in
+      tries -= 1
+      return fails(script)
+    }) {
+      plainest = plainer
+    }
+    return plainest
+  }
+
+  private var simplifications: some Sequence<Script> {
+    let parts: [() -> [Script]] = [
+      { withoutCommands }, { withSimplerArguments }, { withoutLevels }, { withSmallerCounts },
+      { withLargeNumbersTogether },
+    ]
+    return parts.lazy.flatMap { $0() }
+  }
+
+  /// Without a run of commands: halves first, single ones last.
+  private var withoutCommands: [Script] {
+    var scripts: [Script] = []
+    var size = commands.count
+    while size > 0 {
+      for start in stride(from: 0, to: commands.count, by: size) {
+        let end = min(start + size, commands.count)
+        scripts.append(
+          Script(counts: counts, commands: Array(commands[..<start] + commands[end...])))
+      }
+      size /= 2
+    }
+    return scripts
+  }
+
+  private var withSimplerArguments: [Script] {
+    commands.indices.flatMap { index in
+      commands[index].simpler.map { command in
+        var script = self
+        script.commands[index] = command
+        return script
+      }
+    }
+  }
+
+  /// Without a level, with what is said of the levels below it said of the same ones still, or not.
+  private var withoutLevels: [Script] {
+    counts.indices.flatMap { removed in
+      var script = self
+      script.counts.remove(at: removed)
+      var adjusted = script
+      adjusted.commands = commands.map {
+        $0.replacing { argument, value in
+          argument == .level && value > removed ? value - 1 : value
+        }
+      }
+      return [adjusted, script]
+    }
+  }
+
+  private var withSmallerCounts: [Script] {
+    counts.indices.flatMap { index in
+      nearer(counts[index], to: 0).map { count in
+        var script = self
+        script.counts[index] = count
+        return script
+      }
+    }
+  }
+
+  /// With everything large made smaller by as much: a page that has to stay the last one of a long level comes
+  /// down with the level's count.
+  private var withLargeNumbersTogether: [Script] {
+    let large = 16
+    var smallest = counts.filter { $0 > large }.min() ?? .max
+    for command in commands {
+      _ = command.replacing { _, value in
+        if value > large { smallest = min(smallest, value) }
+        return value
+      }
+    }
+    let cut = smallest - large
+    let shifted = Script(
+      counts: counts.map { $0 > large ? $0 - cut : $0 },
+      commands: commands.map { $0.replacing { _, value in value > large ? value - cut : value } })
+    return shifted == self ? [] : [shifted]
+  }
+}

@@ -1,0 +1,144 @@
+public import CrossPager
+
+extension Script {
+  /// The script as it can be pasted into the program, one command a line; the first line is a comment that says
+  /// how to start it.
+  ///
+  /// Levels are named `a`, `b`, `c` … and spoken of by index. What the program has no words for, such as
+  /// `reload` or a distance below 1, is a comment.
+  public var text: String {
+    lines.joined(separator: "\n")
+  }
+
+  /// The lines of ``text``: how to start, and one for each command.
+  ///
+  /// A pager without levels begins as one with a level that is removed, since `--levels` cannot name none.
+  var lines: [String] {
+    let levels = counts.isEmpty ? [0] : counts
+    let names = levels.indices.map { "\(Script.levelName($0))=\(levels[$0])" }
+    var lines = ["# crosspager --levels \(names.joined(separator: ","))"]
+    if counts.isEmpty { lines.append("remove-level 0") }
+    var named = levels.count
+    for command in commands {
+      if let text = command.text(naming: Script.levelName(named)) {
+        lines.append(text)
+      } else {
+        lines.append("# not in the program's words: \(command)")
+      }
+      if case .insertLevel = command { named += 1 }
+    }
+    return lines
+  }
+
+  private static func levelName(_ index: Int) -> String {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    return index < letters.count ? String(Array(letters)[index]) : "level-\(index)"
+  }
+}
+
+extension Command {
+  /// The command in the program's words (the contract's section 3); nil if there are none for it.
+  ///
+  /// - Parameter newLevel: the name that `insert-level` gives.
+  public func text(naming newLevel: String) -> String? {
+    let most = Track.maximumCount
+    switch self {
+    case .move(let direction, let n): return (1...most).contains(n) ? "\(direction) \(n)" : nil
+    case .first: return "first"
+    case .last: return "last"
+    case .top: return "top"
+    case .bottom: return "bottom"
+    case .next(let n): return (1...most).contains(n) ? "next \(n)" : nil
+    case .previous(let n): return (1...most).contains(n) ? "previous \(n)" : nil
+    case .goLevel(let level): return "go \(level)"
+    case .goPage(let level, let page): return "go \(level) \(page)"
+    case .page(let page): return "page \(page)"
+    case .remember(let level, let page): return "remember \(level) \(page)"
+    case .forget(let level): return "forget \(level.map(String.init) ?? "all")"
+    case .align(let level): return "align \(level)"
+    case .zoom(let zoom): return "zoom \(zoom)"
+    case .insert(let level, let index, let count):
+      return (1...most).contains(count) ? "insert \(level) \(index) \(count)" : nil
+    case .remove(let level, let index, let count):
+      return (1...most).contains(count) ? "remove \(level) \(index) \(count)" : nil
+    case .resize(let level, let count):
+      return (0...most).contains(count) ? "resize \(level) \(count)" : nil
+    case .reload: return nil
+    case .insertLevel(let count, let index):
+      if !(0...most).contains(count) { return nil }
+      return "insert-level \(newLevel) \(count)\(index.map { " \($0)" } ?? "")"
+    case .removeLevel(let level): return "remove-level \(level)"
+    case .moveLevel(let level, let index): return "move-level \(level) \(index)"
+    case .setLevelRule(let rule, let level):
+      return rule.text.map { "set \($0)\(level.map { " \($0)" } ?? "")" }
+    case .setPagerRule(let rule): return "set \(rule.text)"
+    case .lock(let directions): return directions.text.map { "lock \($0)" }
+    case .unlock(let directions): return directions.text.map { "unlock \($0)" }
+    }
+  }
+}
+
+extension ObservedRules {
+  /// One line for every rule, as commands would set it.
+  var lines: [String] {
+    let rules: [PagerRule] = [
+      .ends(pager.ends), .empty(pager.empty), .viewport(pager.viewport), .hosting(pager.hosting),
+    ]
+    return rules.map { "set \($0.text)" } + ["lock \(pager.locked.text ?? "nothing")"]
+      + levels.enumerated().flatMap { index, rules in rules.lines.map { "\($0) \(index)" } }
+      + newLevels.lines.map { "\($0), for new levels" }
+  }
+}
+
+extension LevelRules {
+  fileprivate var lines: [String] {
+    let rules: [LevelRule] = [
+      .start(start), .entry(entry), .edge(edge), .follow(follow), .snap(snap),
+    ]
+    return rules.map { "set \($0.text ?? "\($0)")" }
+  }
+}
+
+extension LevelRule {
+  fileprivate var text: String? {
+    switch self {
+    case .start(.page(let page)): page < 0 ? nil : "start \(page)"
+    case .start(.first): "start first"
+    case .start(.last): "start last"
+    case .entry(let value): "entry \(value)"
+    case .edge(let value): "edge \(value)"
+    case .follow(let value): "follow \(value)"
+    case .snap(let value): "snap \(value)"
+    }
+  }
+}
+
+extension PagerRule {
+  fileprivate var text: String {
+    switch self {
+    case .ends(let value): "ends \(value)"
+    case .empty(let value): "empty \(value)"
+    case .viewport(let value): "viewport \(value.levels.text) \(value.pages.text)"
+    case .hosting(let value): "hosting \(value)"
+    }
+  }
+}
+
+extension Offset {
+  /// The offset, at least 0, as the shortest decimal with at most five places that is rounded back to it.
+  fileprivate var text: String {
+    let fraction = rawValue % Offset.unitsPerPage
+    let hundredThousandths =
+      (fraction * 100_000 + Offset.unitsPerPage / 2) / Offset.unitsPerPage
+    var digits = String(100_000 + hundredThousandths).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(rawValue / Offset.unitsPerPage)\(digits.isEmpty ? "" : ".\(digits)")"
+  }
+}
+
+extension Directions {
+  fileprivate var text: String? {
+    let words = Direction.allCases.filter { contains($0) }.map { "\($0)" }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,48 @@
+public import CrossPager
+
+/// A pager to begin with and what is asked of it, in order.
+///
+/// The pager has levels of `counts` pages, every rule at its default, and stands on the first level and on
+/// each level's first page. Rules are set by commands, so that a script is all there is to say.
+///
+///     let script = Script(counts: [3, 0], commands: [.setPagerRule(.empty(.skip)), .move(.down, 2)])
+///     print(script.text)
+///     // # crosspager --levels a=3,b=0
+///     // set empty skip
+///     // down 2
+public struct Script: Hashable, Sendable {
+  /// How many pages each level has, top to bottom, each in `0...Track.maximumCount`.
+  public var counts: [Int]
+  /// What is asked, in order.
+  public var commands: [Command]
+
+  /// A script as it is given.
+  public init(counts: [Int], commands: [Command]) {
+    self.counts = counts
+    self.commands = commands
+  }
+
+  /// The script that `seed` stands for: 0 to 6 levels, mostly small, up to four rules, then any commands.
+  ///
+  /// Arguments are mostly in range for the state that the commands before have led to; some are at the bounds,
+  /// just beyond, negative or as large as an integer can be.
+  ///
+  /// - Parameters:
+  ///   - seed: any value; equal seeds and lengths give equal scripts.
+  ///   - length: how many commands follow the rules; what is less than 0 counts as 0.
+  /// - Complexity: O(length)
+  public init(seed: UInt64, length: Int = 30) {
+    var source = CommandSource(seed: seed)
+    let counts = source.counts()
+    var reference = ReferencePager(counts: counts)
+    var commands: [Command] = []
+    for _ in 0..<source.random.below(5) { commands.append(source.rule(for: reference)) }
+    for command in commands { _ = reference.apply(command) }
+    for _ in 0..<max(length, 0) {
+      let command = source.command(for: reference)
+      _ = reference.apply(command)
+      commands.append(command)
+    }
+    self.init(counts: counts, commands: commands)
+  }
+}
