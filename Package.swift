@@ -49,7 +49,10 @@ let package = Package(
       name: "CrossPagerTimelineTests", dependencies: ["CrossPagerTimeline", "PropertyTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "CrossPagerConsoleTests", dependencies: ["CrossPagerConsole", "PropertyTesting"],
+      name: "CrossPagerConsoleTests",
+      dependencies: [
+        "CrossPager", "CrossPagerConsole", "CrossPagerTimeline", "PropertyTesting",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerProgramTests",

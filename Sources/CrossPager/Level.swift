@@ -23,6 +23,7 @@ public struct Level: Hashable, Sendable {
   }
 
   /// The index of the page the level stands on; nil if it is empty.
+  @inline(__always)
   public var page: Int? { pages.place }
 
   /// How many pages the level has.

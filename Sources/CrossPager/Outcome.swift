@@ -12,16 +12,32 @@ public enum Outcome: Hashable, Sendable {
 public struct Move: Hashable, Sendable {
   public var from: Position
   public var to: Position
-  /// The places gone, for a relative move; nil for an absolute one.
-  public var steps: Int?
+  private var stepCount: OptionalIndex
   /// The edge that stopped a longer move.
   public var stopped: Edge?
 
+  /// The places gone, for a relative move; nil for an absolute one.
+  public var steps: Int? {
+    get { stepCount.value }
+    set { stepCount = OptionalIndex(clamping: newValue) }
+  }
+
   /// A move as it is reported, not checked against any pager.
+  ///
+  /// - Parameter steps: held within `0...Track.maximumCount`.
   public init(from: Position, to: Position, steps: Int? = nil, stopped: Edge? = nil) {
     self.from = from
     self.to = to
-    self.steps = steps
+    self.stepCount = OptionalIndex(clamping: steps)
+    self.stopped = stopped
+  }
+
+  /// A move that was made, which needs no check.
+  @inline(__always)
+  init(existing from: Position, _ to: Position, steps: Int?, stopped: Edge?) {
+    self.from = from
+    self.to = to
+    self.stepCount = OptionalIndex(steps)
     self.stopped = stopped
   }
 }

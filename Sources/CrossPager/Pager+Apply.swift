@@ -21,6 +21,7 @@ extension Pager {
     }
   }
 
+  @inline(__always)
   private mutating func applySettled(_ command: Command, alignment: some Alignment) -> Outcome {
     switch command {
     case .move(let direction, let distance):

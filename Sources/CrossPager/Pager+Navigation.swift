@@ -2,16 +2,18 @@
 extension Pager {
   /// `left` and `right`.
   mutating func moveAlongLevel(_ direction: Direction, _ distance: Int) -> Outcome {
-    guard let level = column.place else { return .ignored(.noLevels) }
-    if levels[level].isEmpty { return .ignored(.emptyLevel) }
+    guard let from = position else { return .ignored(.noLevels) }
+    if from.page == nil { return .ignored(.emptyLevel) }
     if rules.locked.contains(direction) { return .ignored(.locked(direction)) }
-    return walk(direction.sense, distance, linearly: false, stoppedAt: direction.edge)
+    return walk(from, direction.sense, distance, linearly: false, stoppedAt: direction.edge)
   }
 
   /// `next` and `previous`.
   mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int, stoppedAt edge: Edge) -> Outcome
   {
-    walk(sense, distance, linearly: true, stoppedAt: edge)
+    if distance < 1 { return .ignored(.alreadyThere) }
+    guard let from = position else { return .ignored(.edge(edge)) }
+    return walk(from, sense, distance, linearly: true, stoppedAt: edge)
   }
 
   /// Goes from page to page, and on to the next level that has any where a level ends and its edge rule, or
@@ -20,30 +22,44 @@ extension Pager {
   /// A walk is that many single moves, so a level walked through is left on the page it was left from.
   ///
   /// - Complexity: O(levels passed)
+  @inline(__always)
   private mutating func walk(
-    _ sense: Sense, _ distance: Int, linearly: Bool, stoppedAt edge: Edge
+    _ from: Position, _ sense: Sense, _ distance: Int, linearly: Bool, stoppedAt edge: Edge
   ) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
-    guard let from = position else { return .ignored(.edge(edge)) }
-    var level = from.level
-    var rest = distance
-    while true {
-      let rule: EdgeRule = linearly ? .continue : levels[level].rules.edge
-      if let step = levels[level].pages.step(rest, sense, wraps: rule == .wrap), step.steps > 0 {
-        levels[level].pages.place = step.place
-        rest -= step.steps
-      }
-      guard rest > 0, rule == .continue, let next = nonEmptyLevel(beyond: level, sense) else {
-        break
-      }
-      levels[next].pages.place = levels[next].pages.entrance(sense)
-      column.place = next
-      level = next
+    let distance = min(distance, Track.maximumCount)
+    var to = from
+    var rest = distance - walkWithinLevel(&to, sense, distance, linearly)
+    while rest > 0, let next = nextLevel(to.level, sense, linearly) {
+      to = Position(existing: next, page: levels[next].pages.entrance(sense))
+      put(to)
       rest -= 1
+      rest -= walkWithinLevel(&to, sense, rest, linearly)
     }
-    let steps = distance - rest
-    if steps == 0 { return .ignored(.edge(edge)) }
-    return moved(from: from, steps: steps, stopped: rest > 0 ? edge : nil)
+    if rest == distance { return .ignored(.edge(edge)) }
+    return moved(from, to, steps: distance - rest, stopped: rest > 0 ? edge : nil)
+  }
+
+  /// Goes from page to page of one level, as far as it goes, and tells how many pages that were.
+  @inline(__always)
+  private mutating func walkWithinLevel(
+    _ to: inout Position, _ sense: Sense, _ distance: Int, _ linearly: Bool
+  ) -> Int {
+    let level = levels[to.level]
+    let wraps = !linearly && level.rules.edge == .wrap
+    guard let step = level.pages.step(distance, sense, wraps: wraps), step.steps > 0 else {
+      return 0
+    }
+    to = Position(existing: to.level, page: step.place)
+    levels[to.level].pages.place = step.place
+    return step.steps
+  }
+
+  /// The level a walk goes on to from a level's end; nil if it stops there. Not inlined: few walks get here.
+  @inline(never)
+  private func nextLevel(_ level: Int, _ sense: Sense, _ linearly: Bool) -> Int? {
+    guard linearly || levels[level].rules.edge == .continue else { return nil }
+    return levels.nonEmptyIndex(beyond: level, sense)
   }
 
   /// `up` and `down`: only the last level is entered.
@@ -53,13 +69,13 @@ extension Pager {
     guard let from = position else { return .ignored(.noLevels) }
     if rules.locked.contains(direction) { return .ignored(.locked(direction)) }
     if distance < 1 { return .ignored(.alreadyThere) }
-    let step = columnStep(
-      distance, direction.sense, from: from.level, wraps: rules.ends == .wrap)
+    let distance = min(distance, Track.maximumCount)
+    let step = columnStep(distance, direction.sense, from: from.level, wraps: rules.ends == .wrap)
     if step.steps == 0 { return .ignored(.edge(direction.edge)) }
     if step.place == from.level { return .ignored(.alreadyThere) }
-    enter(step.place, alignment)
     return moved(
-      from: from, steps: step.steps, stopped: step.steps < distance ? direction.edge : nil)
+      from, enter(step.place, from: from, alignment), steps: step.steps,
+      stopped: step.steps < distance ? direction.edge : nil)
   }
 
   /// `zoom in` and `zoom out`.
@@ -68,16 +84,17 @@ extension Pager {
     if rules.locked.contains(direction) { return .ignored(.locked(direction)) }
     let step = columnStep(1, direction.sense, from: from.level, wraps: false)
     if step.steps == 0 { return .ignored(.edge(direction.edge)) }
-    levels[step.place].pages.place = page(of: step.place, alignedWith: from.level, alignment)
-    column.place = step.place
-    return moved(from: from, steps: step.steps)
+    let page = levels.page(of: step.place, alignedWith: from.level, alignment)
+    let to = Position(existing: step.place, page: page)
+    put(to)
+    return moved(from, to, steps: step.steps)
   }
 
   /// `first` and `last`: the end that `sense` leads away from.
   mutating func goToEnd(_ sense: Sense) -> Outcome {
-    guard let level = column.place else { return .ignored(.noLevels) }
-    guard let page = levels[level].pages.entrance(sense) else { return .ignored(.emptyLevel) }
-    return go(toPage: page)
+    guard let from = position else { return .ignored(.noLevels) }
+    guard let page = levels[from.level].pages.entrance(sense) else { return .ignored(.emptyLevel) }
+    return go(to: Position(existing: from.level, page: page), from)
   }
 
   /// `top` and `bottom`: the end of the column that `sense` leads away from.
@@ -86,11 +103,10 @@ extension Pager {
       return .ignored(.noLevels)
     }
     let level =
-      canEnter(outermost) ? outermost : nonEmptyLevel(beyond: outermost, sense)
+      canEnter(outermost) ? outermost : levels.nonEmptyIndex(beyond: outermost, sense)
     guard let level else { return .ignored(.emptyLevel) }
     if level == from.level { return .ignored(.alreadyThere) }
-    enter(level, alignment)
-    return moved(from: from)
+    return moved(from, enter(level, from: from, alignment))
   }
 
   /// `go LEVEL`.
@@ -98,8 +114,7 @@ extension Pager {
     guard let from = position, column.contains(level) else { return .ignored(.noSuchLevel) }
     guard canEnter(level) else { return .ignored(.emptyLevel) }
     if level == from.level { return .ignored(.alreadyThere) }
-    enter(level, alignment)
-    return moved(from: from)
+    return moved(from, enter(level, from: from, alignment))
   }
 
   /// `go LEVEL PAGE`.
@@ -107,10 +122,7 @@ extension Pager {
     guard let from = position, column.contains(level) else { return .ignored(.noSuchLevel) }
     if levels[level].isEmpty { return .ignored(.emptyLevel) }
     guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
-    if from == Position(level: level, page: page) { return .ignored(.alreadyThere) }
-    levels[level].pages.place = page
-    column.place = level
-    return moved(from: from)
+    return go(to: Position(existing: level, page: page), from)
   }
 
   /// `page PAGE`.
@@ -119,19 +131,26 @@ extension Pager {
     return go(toLevel: level, page: page)
   }
 
+  /// To a position that exists.
+  @inline(__always)
+  private mutating func go(to: Position, _ from: Position) -> Outcome {
+    put(to)
+    return moved(from, to)
+  }
+
   /// `remember LEVEL PAGE`.
   mutating func remember(level: Int, page: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     if level == column.place { return go(toPage: page) }
     if levels[level].isEmpty { return .ignored(.emptyLevel) }
     guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
-    return place(level, on: page)
+    return turn(level, to: page)
   }
 
   /// `forget LEVEL`.
   mutating func forget(level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
-    return place(level, on: levels[level].startPage)
+    return turn(level, to: levels[level].startPage)
   }
 
   /// `forget all`.
@@ -148,19 +167,22 @@ extension Pager {
   mutating func align(level: Int, _ alignment: some Alignment) -> Outcome {
     guard column.contains(level), let current = column.place else { return .ignored(.noSuchLevel) }
     if levels[level].isEmpty || levels[current].isEmpty { return .ignored(.emptyLevel) }
-    return place(level, on: page(of: level, alignedWith: current, alignment))
+    return turn(level, to: levels.page(of: level, alignedWith: current, alignment))
   }
 
-  /// Puts a level on one of its pages, and says whether that changed anything.
-  private mutating func place(_ level: Int, on page: Int?) -> Outcome {
+  /// Turns a level to one of its pages, and says whether that changed anything.
+  private mutating func turn(_ level: Int, to page: Int?) -> Outcome {
     if levels[level].page == page { return .ignored(.alreadyThere) }
     levels[level].pages.place = page
     return .changed
   }
 
-  /// What a move that began at `from` and has been made comes to.
-  private func moved(from: Position, steps: Int? = nil, stopped: Edge? = nil) -> Outcome {
-    guard let to = position, to != from else { return .ignored(.alreadyThere) }
-    return .moved(Move(from: from, to: to, steps: steps, stopped: stopped))
+  /// What a move from one position to another, which has been made, comes to.
+  @inline(__always)
+  private func moved(
+    _ from: Position, _ to: Position, steps: Int? = nil, stopped: Edge? = nil
+  ) -> Outcome {
+    from == to
+      ? .ignored(.alreadyThere) : .moved(Move(existing: from, to, steps: steps, stopped: stopped))
   }
 }

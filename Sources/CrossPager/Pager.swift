@@ -58,14 +58,16 @@ public struct Pager: Hashable, Sendable {
   }
 
   /// The current level's index; nil if there are no levels.
+  @inline(__always)
   public var currentLevel: Int? { column.place }
 
   /// Where the pager is; nil if there are no levels.
   ///
   /// - Complexity: O(1)
+  @inline(__always)
   public var position: Position? {
     guard let level = column.place else { return nil }
-    return Position(level: level, page: levels[level].page)
+    return Position(existing: level, page: levels[level].page)
   }
 
   /// Where a level rests: the place of the display's left edge, in pages from the level's beginning.

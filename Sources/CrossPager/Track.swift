@@ -7,10 +7,22 @@
 ///     var track = Track(count: 5, place: 2)
 ///     track.step(9, .forward, wraps: false)   // Step(place: 4, steps: 2)
 public struct Track: Hashable, Sendable {
+  private var placeCount: Int32
+  private var placeIndex: OptionalIndex
+
   /// How many places there are, in `0...maximumCount`.
-  public internal(set) var count: Int
+  @inline(__always)
+  public internal(set) var count: Int {
+    get { Int(placeCount) }
+    set { placeCount = Int32(truncatingIfNeeded: newValue) }
+  }
+
   /// The place taken, in `0..<count`; nil if there are none.
-  public internal(set) var place: Int?
+  @inline(__always)
+  public internal(set) var place: Int? {
+    get { placeIndex.value }
+    set { placeIndex = OptionalIndex(newValue) }
+  }
 
   /// The most places a track can have: 2³¹ − 1.
   public static let maximumCount = Int(Int32.max)
@@ -21,12 +33,13 @@ public struct Track: Hashable, Sendable {
   ///   - count: held within `0...maximumCount`.
   ///   - place: held within the track; without places it is dropped.
   public init(count: Int, place: Int) {
-    self.count = (0...Track.maximumCount).clamp(count)
-    self.place = nil
+    placeCount = Int32(clamping: max(count, 0))
+    placeIndex = OptionalIndex(nil)
     self.place = nearest(to: place)
   }
 
   /// Whether there is a place `index`.
+  @inline(__always)
   public func contains(_ index: Int) -> Bool {
     index >= 0 && index < count
   }
@@ -60,6 +73,7 @@ public struct Track: Hashable, Sendable {
   ///   - distance: how many places; what is less than 0 counts as 0.
   ///   - wraps: whether the track goes round at its ends.
   /// - Complexity: O(1)
+  @inline(__always)
   func step(_ distance: Int, _ sense: Sense, wraps: Bool) -> Step? {
     guard let place else { return nil }
     let distance = max(distance, 0)
@@ -79,6 +93,7 @@ public struct Track: Hashable, Sendable {
     return Step(place: moved(place, steps, sense), steps: steps)
   }
 
+  @inline(__always)
   private func moved(_ place: Int, _ distance: Int, _ sense: Sense) -> Int {
     switch sense {
     case .forward: place + distance

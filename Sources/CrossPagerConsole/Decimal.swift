@@ -16,7 +16,7 @@ extension Offset {
     let whole = parts[0]
     let fraction = parts.count > 1 ? parts[1] : ""
     guard !(whole.isEmpty && fraction.isEmpty),
-      (whole + fraction).allSatisfy({ ("0"..."9").contains($0) })
+      (whole + fraction).utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
     else { return nil }
     let significant = whole.drop { $0 == "0" }
     guard significant.count <= 10, let pages = significant.isEmpty ? 0 : Int64(significant),

@@ -72,7 +72,7 @@ public enum JSON: Hashable, Sendable {
   private static func write(_ number: Double, to text: inout String) {
     if !number.isFinite {
       text += "null"
-    } else if let integer = Int(exactly: number), abs(integer) < 1 << 53 {
+    } else if let integer = Int(exactly: number), number.magnitude < 0x1p53 {
       text += String(integer)
     } else {
       text += "\(number)"

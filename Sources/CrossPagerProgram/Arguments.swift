@@ -56,6 +56,9 @@ struct Arguments {
     if file == nil && series != SeriesOptions() {
       throw Problem(message: "The options about columns and rows are about a file, none is given.")
     }
+    if file == "-", scripts.contains(where: { if case .file("-") = $0 { true } else { false } }) {
+      throw Problem(message: "Standard input cannot be both the series and the commands.")
+    }
     if scene != nil && (file != nil || levels != nil) {
       throw Problem(
         message: "'--scene' has levels of its own, a file or '--levels' cannot be given with it.")
@@ -63,7 +66,7 @@ struct Arguments {
   }
 
   private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(Problem) {
-    let parts = argument.split(separator: "=", maxSplits: 1)
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let attached = argument.hasPrefix("--") && parts.count > 1 ? String(parts[1]) : nil
     let name = attached == nil ? argument : String(parts[0])
     guard let option = OptionTable.options.first(where: { $0.names.contains(name) }) else {

@@ -55,12 +55,17 @@ struct Conversation {
   ///
   /// If the series came from there, a person's commands come from the terminal itself.
   private mutating func runInput() throws -> Next {
+    if environment.isInputTerminal && !environment.isOutputTerminal && !arguments.isJSON {
+      // Nobody would see a prompt.
+      try show()
+      return .line
+    }
     if arguments.file != "-" {
       return environment.isInteractive && !arguments.isJSON
         ? try prompt(LineInput(path: "-"))
         : try run(LineInput(path: "-"))
     }
-    if POSIX.isTerminal(POSIX.standardOutput), let terminal = try? LineInput(path: "/dev/tty") {
+    if environment.isOutputTerminal, let terminal = try? LineInput(path: "/dev/tty") {
       return try prompt(terminal)
     }
     try show()
@@ -135,17 +140,15 @@ struct Conversation {
       if status != .outputFailed { status = failure }
       if arguments.bails { return .end(status.rawValue) }
     }
-    return response.quitStatus.map { .end(Int32($0)) } ?? .line
+    let quit = response.quit
+    return quit.isWanted ? .end(quit.status.map(Int32.init) ?? status.rawValue) : .line
   }
 
-  private mutating func complain(_ response: Response, from place: String?) throws {
+  private mutating func complain(_ response: Response, from place: String?) throws(POSIX.Failure) {
     let messages = report.messages(response)
     if messages.isEmpty { return }
     try output.flush()
-    var errors = Output(descriptor: POSIX.standardError)
-    if let place { try errors.print("\(place):") }
-    for message in messages { try errors.print(message) }
-    try errors.flush()
+    Program.tell((place.map { ["\($0):"] } ?? []) + messages)
   }
 
   /// The status a response that is an error leads to.

@@ -5,10 +5,11 @@ import Foundation
 struct Environment {
   private let variables = ProcessInfo.processInfo.environment
 
+  let isInputTerminal = POSIX.isTerminal(POSIX.standardInput)
+  let isOutputTerminal = POSIX.isTerminal(POSIX.standardOutput)
+
   /// Whether a person is at both ends.
-  var isInteractive: Bool {
-    POSIX.isTerminal(POSIX.standardInput) && POSIX.isTerminal(POSIX.standardOutput)
-  }
+  var isInteractive: Bool { isInputTerminal && isOutputTerminal }
 
   /// How text is written, as the arguments and the surroundings have it.
   func style(_ arguments: Arguments) -> TextStyle {
@@ -38,7 +39,7 @@ struct Environment {
     case .always: true
     case .never: false
     case .auto:
-      POSIX.isTerminal(POSIX.standardOutput) && (variables["NO_COLOR"] ?? "").isEmpty
+      isOutputTerminal && (variables["NO_COLOR"] ?? "").isEmpty
         && variables["TERM"] != "dumb"
     }
   }

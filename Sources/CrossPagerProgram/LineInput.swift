@@ -5,16 +5,30 @@ struct LineInput {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var position = 0
+  private var isAtStart = true
   private var isAtEnd = false
   private static let chunk = 1 << 16
 
   /// Opens a file; `-` is standard input.
   init(path: String) throws(Failure) {
-    name = path == "-" ? "standard input" : path
+    if path == "-" {
+      self.init(name: "standard input", descriptor: POSIX.standardInput)
+    } else {
+      try self.init(file: path)
+    }
+  }
+
+  private init(name: String, descriptor: Int32) {
+    self.name = name
+    self.descriptor = descriptor
+  }
+
+  /// Opens a file, whatever it is called.
+  init(file path: String) throws(Failure) {
     do throws(POSIX.Failure) {
-      descriptor = path == "-" ? POSIX.standardInput : try POSIX.open(path)
+      self.init(name: path, descriptor: try POSIX.open(path))
     } catch {
-      throw LineInput.failure(name, error)
+      throw .cannotRead(path, error.reason)
     }
   }
 
@@ -39,6 +53,7 @@ struct LineInput {
       position = 0
       searched = buffer.count
       try fill()
+      searched = max(searched, position)
     }
   }
 
@@ -54,13 +69,11 @@ struct LineInput {
       let bytes = try POSIX.read(descriptor, upTo: LineInput.chunk)
       isAtEnd = bytes.isEmpty
       buffer += bytes
+      if isAtStart && buffer.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+      isAtStart = false
     } catch {
-      throw LineInput.failure(name, error)
+      throw .cannotRead(name, error.reason)
     }
-  }
-
-  private static func failure(_ name: String, _ cause: POSIX.Failure) -> Failure {
-    Failure(message: "File '\(name)' cannot be read: \(cause.reason).", status: .noInput)
   }
 
   private static func line(_ bytes: ArraySlice<UInt8>) -> String {

@@ -6,21 +6,21 @@ import Foundation
 struct Opening {
   let arguments: Arguments
 
-  func scene() throws -> Scene {
+  func scene() throws(Failure) -> Scene {
     do {
       var scene = try unstartedScene()
       if let start = arguments.start { try scene.start(at: start) }
       return scene
+    } catch let failure as Failure {
+      throw failure
     } catch let problem as Scene.Problem {
-      throw Failure(message: problem.message, status: isSceneFile ? .badData : .badArguments)
-    } catch let error as StorageError {
-      throw Failure(message: error.message, status: .noInput)
+      throw Failure(message: problem.message, status: status(of: problem))
     } catch let error as SeriesError {
-      throw Failure(message: error.description, status: status(of: error))
+      throw Failure(message: message(of: error), status: status(of: error))
+    } catch {
+      throw Failure(message: "\(error)", status: .badArguments)
     }
   }
-
-  private var isSceneFile: Bool { arguments.scene?.lowercased().hasSuffix(".json") == true }
 
   private func unstartedScene() throws -> Scene {
     if let scene = arguments.scene { return try Scene(named: scene, storage: FileStorage()) }
@@ -55,6 +55,24 @@ struct Opening {
     let read = try SeriesReader(options: arguments.series).read(input.rest(), source: input.name)
     return ChartData(
       series: read.series, report: read.report, aggregate: arguments.aggregate, calendar: calendar)
+  }
+
+  /// What is wrong, and the option that may help.
+  private func message(of error: SeriesError) -> String {
+    switch error {
+    case .noDateColumn: "\(error) '--date-format' tells how dates are written."
+    case .badCell: "\(error) '--skip-bad-rows' leaves such rows out."
+    default: error.description
+    }
+  }
+
+  private func status(of problem: Scene.Problem) -> Status {
+    switch problem {
+    case .notALevel, .notAName, .nameTwice, .notAStart, .startOutside, .notAScene: .badArguments
+    case .noSamples, .file(.unreadable): .badData
+    case .file(.cannotRead): .noInput
+    case .file(.cannotWrite): .outputFailed
+    }
   }
 
   /// What a file that cannot be read as a series ends the program with: some errors are the options'.

@@ -27,7 +27,7 @@ enum OptionTable {
   static let options: [Option] = [
     text(
       ["--levels"], "LEVELS",
-      "units of time, such as day,week,month; or plain levels, such as day=5,week=5"
+      "units of time, put in order from the finest: day,week,month if not given; or plain levels, such as day=5,week=5"
     ) { $0.levels = $1 },
     text(["--scene"], "NAME|FILE", "levels with titled pages: 'article', or a JSON file") {
       $0.scene = $1
@@ -101,7 +101,9 @@ enum OptionTable {
     },
     flag(["--json"], "prints one JSON object for each command") { $0.isJSON = true },
     flag(["--bail"], "ends at the first error") { $0.bails = true },
-    flag(["--ascii"], "draws with ASCII characters alone") { $0.isASCII = true },
+    flag(["--ascii"], "draws with ASCII characters alone; names stay as they are") {
+      $0.isASCII = true
+    },
     value(
       ["--color"], "WHEN", "colours: auto (at a terminal, unless NO_COLOR is set), always or never",
       allowed: "allowed are \(words(Arguments.Choice.allCases.map(\.rawValue)))"

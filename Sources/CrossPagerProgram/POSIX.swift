@@ -90,6 +90,16 @@ enum POSIX {
     #endif
   }
 
+  /// Puts a file in the place of another, which need not exist, once its bytes are on the disk.
+  static func replace(_ path: String, by draft: String) throws(Failure) {
+    let descriptor = try open(draft)
+    let isSynchronized = fsync(descriptor) == 0
+    let code = errno
+    close(descriptor)
+    if !isSynchronized { throw Failure(code: code) }
+    if unsafe rename(draft, path) != 0 { throw Failure(code: errno) }
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The columns of a terminal; nil if it is none or does not know.

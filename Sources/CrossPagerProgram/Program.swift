@@ -53,9 +53,13 @@ enum Program {
 
   /// Writes a message to standard error; if even that fails there is nobody left to tell.
   static func complain(_ message: String) {
+    tell(["crosspager: \(message.replacingControlCharacters)"])
+  }
+
+  /// Writes lines to standard error.
+  static func tell(_ lines: [String]) {
     var output = Output(descriptor: POSIX.standardError)
-    output.write("crosspager: ")
-    try? output.print(message)
+    for line in lines { try? output.print(line) }
     try? output.flush()
   }
 }
@@ -74,4 +78,11 @@ enum Status: Int32 {
 struct Failure: Error {
   var message: String
   var status: Status
+  /// The system's own words, where it was the system that refused.
+  var reason: String?
+
+  static func cannotRead(_ name: String, _ reason: String) -> Failure {
+    Failure(
+      message: "File '\(name)' cannot be read: \(reason).", status: .noInput, reason: reason)
+  }
 }

@@ -16,8 +16,8 @@ extension SeriesError: CustomStringConvertible {
       "Line \(line) of '\(source)' starts the rows with the date '\(value)', the first line must name the columns."
     case .unknownColumn(let source, let name, let columns):
       "Column '\(name)' is not in '\(source)', which has \(Self.list(columns)).\(Self.hint(name, columns))"
-    case .noDateColumn(let source, let columns):
-      "File '\(source)' has no column of dates like 2015-12-31 or 2015-12-31T23:59 among \(Self.list(columns))."
+    case .noDateColumn(let source, let columns, let format):
+      "File '\(source)' has no column of dates like \(format.map { "'\($0)'" } ?? Self.isoDates) among \(Self.list(columns))."
     case .noNumberColumn(let source, let columns):
       "File '\(source)' has no column of numbers beside the dates among \(Self.list(columns))."
     case .noSamples(let source, let skipped):
@@ -37,10 +37,12 @@ extension SeriesError: CustomStringConvertible {
     }
   }
 
+  private static let isoDates = "2015-12-31 or 2015-12-31T23:59"
+
   private static func text(_ problem: CellProblem) -> String {
     switch problem {
     case .blankDate: "which is no date, and a row with a value needs one"
-    case .notISODate: "which is no date, only ones like 2015-12-31 or 2015-12-31T23:59 are allowed"
+    case .notISODate: "which is no date, only ones like \(isoDates) are allowed"
     case .notDate(let format): "which is no date, only ones like '\(format)' are allowed"
     case .notNumber(let mark):
       "which is no number, only ones like -12\(mark.rawValue)5 or 3e4 are allowed"

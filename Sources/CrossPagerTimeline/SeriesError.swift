@@ -17,7 +17,7 @@ public enum SeriesError: Error, Hashable, Sendable {
   /// No column has that name.
   case unknownColumn(source: String, name: String, columns: [String])
   /// No column holds dates.
-  case noDateColumn(source: String, columns: [String])
+  case noDateColumn(source: String, columns: [String], format: String?)
   /// No column but the date column holds numbers.
   case noNumberColumn(source: String, columns: [String])
   /// No row has a date, or none that could be read.

@@ -18,7 +18,10 @@ extension SeriesTable {
       let found = column(except: namedValue, in: rows) { cell in
         cell.isAtEnd ? nil : dates.stamp(in: cell) != nil
       }
-      guard let found else { throw .noDateColumn(source: source, columns: columnNames) }
+      guard let found else {
+        throw .noDateColumn(
+          source: source, columns: columnNames, format: options.dateFormat)
+      }
       date = found
     }
     let header = headerFields[date]

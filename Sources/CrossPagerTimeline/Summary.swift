@@ -21,26 +21,24 @@ public struct Summary: Hashable, Sendable {
   /// The latest value; of several with the same time, the one that was read last.
   public private(set) var last: Double?
 
-  private var partialSum = 0.0
+  /// The sum of the values, each scaled down by a power of two so that no number of samples can overflow it.
+  private var scaledSum = 0.0
   private var lostDigits = 0.0
+  private static let scale = 0x1p-40
 
   /// The summary of no samples.
   public init() {}
 
-  /// The sum of all values, as if they were added exactly and rounded once.
-  ///
-  /// A sum that leaves the range of `Double`, be it on the way, is its greatest finite magnitude.
+  /// The sum of all values, as if they were added exactly and rounded once; nil if it is beyond `Double`.
   public var sum: Double? {
-    guard count > 0 else { return nil }
-    let limit = Double.greatestFiniteMagnitude
-    let total = partialSum + lostDigits
-    return (total.isNaN ? partialSum : total).clamped(to: -limit...limit)
+    let total = (scaledSum + lostDigits) / Self.scale
+    return count > 0 && total.isFinite ? total : nil
   }
 
   /// The arithmetic mean, which is never outside `min...max`.
   public var mean: Double? {
-    guard let sum, let min, let max else { return nil }
-    return (sum / Double(count)).clamped(to: min...max)
+    guard let min, let max else { return nil }
+    return ((scaledSum + lostDigits) / Double(count) / Self.scale).clamped(to: min...max)
   }
 
   /// The value of an aggregate, nil where there is no sample with a value: then `count` is nil too.
@@ -72,9 +70,10 @@ public struct Summary: Hashable, Sendable {
     min = Swift.min(min ?? value, value)
     max = Swift.max(max ?? value, value)
     last = value
-    let total = partialSum + value
+    let scaled = value * Self.scale
+    let total = scaledSum + scaled
     lostDigits +=
-      abs(partialSum) >= abs(value) ? (partialSum - total) + value : (value - total) + partialSum
-    partialSum = total
+      abs(scaledSum) >= abs(scaled) ? (scaledSum - total) + scaled : (scaled - total) + scaledSum
+    scaledSum = total
   }
 }

@@ -53,7 +53,8 @@ struct ProgramTests {
       errors: "crosspager: Level 'a' is named twice, each has a name of its own.\n"),
     Case(
       arguments: ["--levels", "all=5"], status: 2,
-      errors: "crosspager: 'all' is no name for a level, allowed is any text but 'all'.\n"),
+      errors: "crosspager: 'all' is not a level's name, which is any text "
+        + "without control characters but 'all'.\n"),
     Case(
       arguments: ["--scene", "artcle"], status: 2,
       errors:
@@ -78,7 +79,7 @@ struct ProgramTests {
       errors: "crosspager: File 'missing.txt' cannot be read: No such file or directory.\n"),
     Case(
       arguments: ["--scene", "missing.json"], status: 66,
-      errors: "crosspager: File 'missing.json' cannot be read: no such file.\n"),
+      errors: "crosspager: File 'missing.json' cannot be read: No such file or directory.\n"),
     Case(
       arguments: ["-", "-c", "show"], input: "", status: 65,
       errors: "crosspager: File 'standard input' is empty, a header and rows are needed.\n"),
@@ -88,10 +89,10 @@ struct ProgramTests {
         + "Did you mean 'price'?\n"),
     Case(
       arguments: ["-c", "save /missing/place.json"], status: 74,
-      errors: "File '/missing/place.json' cannot be written: no such file.\n"),
+      errors: "File '/missing/place.json' cannot be written: No such file or directory.\n"),
     Case(
       arguments: ["-c", "restore missing.json"], status: 1,
-      errors: "File 'missing.json' cannot be read: no such file.\n"),
+      errors: "File 'missing.json' cannot be read: No such file or directory.\n"),
   ])
   func `statuses and messages are as documented`(example: Case) throws {
     let run = try crosspager(example.arguments, input: example.input)

@@ -3,6 +3,8 @@ import CrossPagerConsole
 import Foundation
 import Testing
 
+@testable import CrossPagerProgram
+
 /// Every case that needs no gesture, through the library and through the program.
 struct ScenarioTests {
   private static let runnable = Scenario.all.filter { !$0.needsGestures }

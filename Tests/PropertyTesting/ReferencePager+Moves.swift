@@ -44,7 +44,8 @@ extension ReferencePager {
     return moved(from, steps: 1)
   }
 
-  /// Makes `distance` single moves, or as many as there are before one is refused.
+  /// Makes `distance` single moves, at most as many as a count may say, or as many as there are before one is
+  /// refused.
   ///
   /// Moves go by position alone, so when one comes by again, whole rounds more change nothing and are only
   /// counted.
@@ -52,6 +53,7 @@ extension ReferencePager {
     _ distance: Int, stop: Edge, single: (inout ReferencePager, Int) -> Int
   ) -> Outcome {
     let before = self
+    let distance = min(distance, Track.maximumCount)
     var rest = distance
     var made = 0
     var seen: [Position?: Int] = [:]

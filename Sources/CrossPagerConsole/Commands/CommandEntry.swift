@@ -13,7 +13,7 @@ struct CommandEntry: Sendable {
   let details: String
   /// Lines that can be typed as they are in the built-in sample.
   let examples: [String]
-  let parse: @Sendable (inout Arguments) throws(LineError) -> Request
+  let parse: @Sendable (inout WordReader) throws(LineError) -> Request
 
   init<each Value>(
     _ name: String, short shortForm: String? = nil, _ group: CommandGroup,
@@ -32,8 +32,8 @@ struct CommandEntry: Sendable {
     self.summary = summary
     self.details = details
     self.examples = examples
-    parse = { arguments throws(LineError) in
-      let values = (repeat try (each parameters).read(&arguments))
+    parse = { reader throws(LineError) in
+      let values = (repeat try (each parameters).read(&reader))
       return make(repeat each values)
     }
   }

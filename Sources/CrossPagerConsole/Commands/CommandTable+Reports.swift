@@ -53,7 +53,7 @@ extension CommandTable {
     ) { .report(.help($0)) },
     CommandEntry("history", .session, summary: "the commands given so far") { .report(.history) },
     CommandEntry(
-      "quit", short: "q", .session, .status.defaulting(to: 0),
+      "quit", short: "q", .session, .optional(.status),
       summary: "ends the program, with STATUS if one is given", examples: ["quit"]
     ) { .report(.quit($0)) },
   ]

@@ -17,23 +17,18 @@ enum CommandTable {
     }
     let candidates = name.isEmpty ? [] : entries.filter { $0.name.hasPrefix(name) }
     if let entry = candidates.first, candidates.count == 1 { return entry }
-    if candidates.isEmpty { throw unknown(word) }
+    if candidates.isEmpty {
+      throw LineError(.unknownCommand(word.text, among: entries.map(\.name)), at: word.range)
+    }
     throw LineError(
-      "'\(word.text)' is ambiguous, it begins \(Wording.list(candidates.map(\.name))).",
-      at: word.range)
+      .ambiguous(word.text, candidates: candidates.map(\.name)), at: word.range)
   }
 
-  private static func unknown(_ word: Word) -> LineError {
-    let nearest = Spelling.nearest(to: word.text, among: entries.map(\.name))
-    let hint = nearest.map { "Did you mean '\($0)'?" } ?? "'help' lists the commands."
-    return LineError("Unknown command '\(word.text)'. \(hint)", at: word.range)
-  }
-
-  /// The command whose words are left in `arguments`, which must be all used up by it.
-  static func request(_ arguments: inout Arguments) throws(LineError) -> Request {
-    let entry = try entry(for: arguments.next("a command"))
-    let request = try entry.parse(&arguments)
-    try arguments.finish()
+  /// The command whose words are left in `reader`, which must be all used up by it.
+  static func request(_ reader: inout WordReader) throws(LineError) -> Request {
+    let entry = try entry(for: reader.next("a command"))
+    let request = try entry.parse(&reader)
+    try reader.finish()
     return request
   }
 }
@@ -41,8 +36,12 @@ enum CommandTable {
 extension Parameter where Value == Request {
   /// A command and all it takes.
   static let command = Parameter(usage: "COMMAND…", meaning: "a command", kind: .command) {
-    arguments throws(LineError) in
-    try CommandTable.request(&arguments)
+    reader throws(LineError) in
+    // The preview of a preview is that preview; read one in another, many of them would exhaust the stack.
+    while let word = reader.peek, try CommandTable.entry(for: word).name == "preview" {
+      _ = try reader.next("a command")
+    }
+    return try CommandTable.request(&reader)
   }
 }
 
@@ -50,7 +49,7 @@ extension Parameter where Value == CommandEntry {
   /// A command's name, or what stands for it.
   static let commandName = Parameter(usage: "COMMAND", meaning: "a command's name", kind: .command)
   {
-    arguments throws(LineError) in
-    try CommandTable.entry(for: arguments.next("a command's name"))
+    reader throws(LineError) in
+    try CommandTable.entry(for: reader.next("a command's name"))
   }
 }

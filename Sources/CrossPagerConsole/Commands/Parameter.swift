@@ -9,12 +9,12 @@ struct Parameter<Value: Sendable>: Sendable {
   var meaning: String
   /// What kind of word it is, for completion.
   var kind: ParameterKind
-  var read: @Sendable (inout Arguments) throws(LineError) -> Value
+  var read: @Sendable (inout WordReader) throws(LineError) -> Value
 
   /// The same in brackets; a line that ends before it means `value`.
   func defaulting(to value: Value) -> Parameter {
-    Parameter(usage: "[\(usage)]", meaning: meaning, kind: kind) { arguments throws(LineError) in
-      arguments.peek == nil ? value : try read(&arguments)
+    Parameter(usage: "[\(usage)]", meaning: meaning, kind: kind) { reader throws(LineError) in
+      reader.peek == nil ? value : try read(&reader)
     }
   }
 
@@ -22,8 +22,8 @@ struct Parameter<Value: Sendable>: Sendable {
   static func optional<Wrapped>(_ parameter: Parameter<Wrapped>) -> Parameter
   where Value == Wrapped? {
     Parameter(usage: "[\(parameter.usage)]", meaning: parameter.meaning, kind: parameter.kind) {
-      arguments throws(LineError) in
-      arguments.peek == nil ? nil : try parameter.read(&arguments)
+      reader throws(LineError) in
+      reader.peek == nil ? nil : try parameter.read(&reader)
     }
   }
 }
@@ -47,10 +47,10 @@ extension Parameter where Value == Int {
   /// A number of places, pages or levels.
   static func count(_ usage: String, least: Int) -> Parameter {
     let meaning = "a number from \(least) through \(Track.maximumCount)"
-    return Parameter(usage: usage, meaning: meaning, kind: .number) { arguments throws(LineError) in
-      let word = try arguments.next(meaning)
-      guard let count = Arguments.count(word.text, least: least) else {
-        throw arguments.error(word, meaning)
+    return Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
+      let word = try reader.next(meaning)
+      guard let count = WordReader.count(word.text, least: least) else {
+        throw reader.error(word, meaning)
       }
       return count
     }
@@ -59,26 +59,26 @@ extension Parameter where Value == Int {
   /// A page's or a level's index.
   static func index(_ usage: String) -> Parameter {
     let meaning = "an index from 0"
-    return Parameter(usage: usage, meaning: meaning, kind: .number) { arguments throws(LineError) in
-      let word = try arguments.next(meaning)
-      guard let index = Arguments.index(word.text) else { throw arguments.error(word, meaning) }
+    return Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
+      let word = try reader.next(meaning)
+      guard let index = WordReader.index(word.text) else { throw reader.error(word, meaning) }
       return index
     }
   }
 
   /// A level.
   static let level = Parameter(usage: "LEVEL", meaning: "a level's name or index", kind: .level) {
-    arguments throws(LineError) in
-    try arguments.level()
+    reader throws(LineError) in
+    try reader.level()
   }
 
   /// An exit status.
   static let status = Parameter(
     usage: "STATUS", meaning: "an exit status from 0 through 255", kind: .number
-  ) { arguments throws(LineError) in
-    let word = try arguments.next("an exit status")
-    guard let status = Arguments.index(word.text), status <= 255 else {
-      throw arguments.error(word, "an exit status from 0 through 255")
+  ) { reader throws(LineError) in
+    let word = try reader.next("an exit status")
+    guard let status = WordReader.index(word.text), status <= 255 else {
+      throw reader.error(word, "an exit status from 0 through 255")
     }
     return status
   }
@@ -88,28 +88,27 @@ extension Parameter where Value == Int? {
   /// A level, or nil for `all`.
   static let levelOrAll = Parameter(
     usage: "LEVEL|all", meaning: "a level's name or index, or 'all'", kind: .levelOrAll
-  ) { arguments throws(LineError) in
-    if arguments.takeFlag("all") { return nil }
-    return try arguments.level()
+  ) { reader throws(LineError) in
+    if reader.take("all") { return nil }
+    return try reader.level()
   }
 }
 
 extension Parameter where Value == String {
   /// A word as it stands.
   static func word(_ usage: String, _ meaning: String, kind: ParameterKind) -> Parameter {
-    Parameter(usage: usage, meaning: meaning, kind: kind) { arguments throws(LineError) in
-      try arguments.next(meaning).text
+    Parameter(usage: usage, meaning: meaning, kind: kind) { reader throws(LineError) in
+      try reader.next(meaning).text
     }
   }
 
   /// A new level's name.
   static let newName = Parameter(
-    usage: "NAME", meaning: "a name other than 'all'", kind: .name
-  ) { arguments throws(LineError) in
-    let word = try arguments.next("a level's name")
+    usage: "NAME", meaning: LevelLabel.nameMeaning, kind: .name
+  ) { reader throws(LineError) in
+    let word = try reader.next("a level's name")
     guard LevelLabel.isValid(name: word.text) else {
-      throw LineError(
-        "'\(word.text)' is no name for a level, allowed is any text but 'all'.", at: word.range)
+      throw reader.error(word, LevelLabel.nameMeaning)
     }
     return word.text
   }
@@ -121,8 +120,8 @@ extension Parameter where Value == Bool {
   /// A word that is there or not.
   static func flag(_ word: String) -> Parameter {
     Parameter(usage: "[\(word)]", meaning: "'\(word)'", kind: .choice([word])) {
-      arguments throws(LineError) in
-      arguments.takeFlag(word)
+      reader throws(LineError) in
+      reader.takeFlag(word)
     }
   }
 }
@@ -133,9 +132,11 @@ extension Parameter where Value: Spelled {
     let usage = Value.spellings.joined(separator: "|")
     let meaning = "one of \(Wording.list(Value.spellings))"
     return Parameter(usage: usage, meaning: meaning, kind: .choice(Value.spellings)) {
-      arguments throws(LineError) in
-      let word = try arguments.next(meaning)
-      guard let value = Value(spelling: word.text) else { throw arguments.error(word, meaning) }
+      reader throws(LineError) in
+      let word = try reader.next(meaning)
+      guard let value = Value(spelling: word.text) else {
+        throw reader.error(word, meaning, among: Value.spellings)
+      }
       return value
     }
   }
@@ -146,12 +147,12 @@ extension Parameter where Value == Directions {
   static let directions = Parameter(
     usage: "DIRECTION…", meaning: "one or more of \(Wording.list(Direction.spellings))",
     kind: .direction
-  ) { arguments throws(LineError) in
+  ) { reader throws(LineError) in
     var directions: Directions = []
     repeat {
-      let direction = try Parameter<Direction>.choice.read(&arguments)
+      let direction = try Parameter<Direction>.choice.read(&reader)
       directions.insert(Directions(direction))
-    } while arguments.peek != nil
+    } while reader.peek != nil
     return directions
   }
 }
@@ -162,12 +163,13 @@ extension Parameter where Value == Range<CivilTime> {
     usage: "DATE",
     meaning: "YYYY, YYYY-MM or YYYY-MM-DD, or a page's key such as 2015-W53 or 2015-Q4",
     kind: .date
-  ) { arguments throws(LineError) in
-    let word = try arguments.next("a date")
-    guard let period = arguments.calendar.span(ofKey: word.text) else {
-      throw LineError(
-        "'\(word.text)' is not a date, allowed are YYYY, YYYY-MM and YYYY-MM-DD, years 0001 through 9999, "
-          + "and keys such as 2015-W53, 2015-Q4 and 2015-12-31T23.", at: word.range)
+  ) { reader throws(LineError) in
+    let word = try reader.next("a date")
+    guard let period = reader.calendar.span(ofKey: word.text) else {
+      throw reader.error(
+        word,
+        "a date, allowed are YYYY, YYYY-MM and YYYY-MM-DD, years 0001 through 9999, and keys such as "
+          + "2015-W53, 2015-Q4 and 2015-12-31T23")
     }
     return period
   }
@@ -177,12 +179,12 @@ extension Parameter where Value == Link {
   /// A link.
   static let link = Parameter(
     usage: "LINK", meaning: "a link such as 'day=4,week=2@week'", kind: .link
-  ) { arguments throws(LineError) in
-    let word = try arguments.next("a link such as 'day=4,week=2@week'")
+  ) { reader throws(LineError) in
+    let word = try reader.next("a link such as 'day=4,week=2@week'")
     do throws(Link.Problem) {
       return try Link(text: word.text)
     } catch {
-      throw LineError("'\(word.text)' is not a link, it \(error.message).", at: word.range)
+      throw LineError(.unreadableLink(word.text, expected: error.message), at: word.range)
     }
   }
 }

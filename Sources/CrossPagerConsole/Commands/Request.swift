@@ -32,7 +32,8 @@ enum ReportRequest: Hashable, Sendable {
   /// About one command, by its name; nil is about all.
   case help(CommandEntry?)
   case link
-  case quit(Int)
+  /// With a status, or with what the session has come to.
+  case quit(Int?)
 }
 
 /// Which pages share the scale of their charts.

@@ -1,5 +1,4 @@
 import CrossPager
-import CrossPagerTimeline
 
 /// A rule: its name, what it may be set to, and what it is now.
 struct RuleEntry: Sendable {
@@ -9,7 +8,7 @@ struct RuleEntry: Sendable {
   var summary: String
   /// Whether it is a rule of the pager, which is not given a level.
   var isPagerRule: Bool
-  var read: @Sendable (inout Arguments) throws(LineError) -> RuleSetting
+  var read: @Sendable (inout WordReader) throws(LineError) -> RuleSetting
 }
 
 /// A rule with a value that is to be set.
@@ -26,7 +25,7 @@ enum RuleTable {
       name: "start", values: "first|last|N",
       summary: "the page a level starts on and is put back on; an N outside means the nearest page",
       isPagerRule: false
-    ) { arguments throws(LineError) in .level(.start(try startRule(&arguments))) },
+    ) { reader throws(LineError) in .level(.start(try startRule(&reader))) },
     level(
       "entry",
       "the page a level takes when it becomes current by 'up', 'down', 'top', 'bottom' or 'go'"
@@ -48,16 +47,16 @@ enum RuleTable {
       name: "viewport", values: "LEVELS PAGES",
       summary: "how many levels and pages fit, decimals from 1",
       isPagerRule: true
-    ) { arguments throws(LineError) in
-      let levels = try extent(&arguments, of: "levels")
-      return .pager(.viewport(Viewport(levels: levels, pages: try extent(&arguments, of: "pages"))))
+    ) { reader throws(LineError) in
+      let levels = try extent(&reader, of: "levels")
+      return .pager(.viewport(Viewport(levels: levels, pages: try extent(&reader, of: "pages"))))
     },
     pager("hosting", "how hosts are kept for displayed pages") { .hosting($0) },
     RuleEntry(
       name: "scale", values: ScaleRule.spellings.joined(separator: "|"),
       summary: "which pages share the scale of their charts: all of a level, or each has its own",
       isPagerRule: true
-    ) { arguments throws(LineError) in .scale(try Parameter<ScaleRule>.choice.read(&arguments)) },
+    ) { reader throws(LineError) in .scale(try Parameter<ScaleRule>.choice.read(&reader)) },
   ]
 
   /// All rules with their values and meanings, a rule in two lines.
@@ -78,7 +77,7 @@ enum RuleTable {
   ) -> RuleEntry {
     RuleEntry(
       name: name, values: Parameter<Value>.choice.usage, summary: summary, isPagerRule: false
-    ) { arguments throws(LineError) in .level(rule(try Parameter<Value>.choice.read(&arguments))) }
+    ) { reader throws(LineError) in .level(rule(try Parameter<Value>.choice.read(&reader))) }
   }
 
   private static func pager<Value: Spelled>(
@@ -86,23 +85,23 @@ enum RuleTable {
   ) -> RuleEntry {
     RuleEntry(
       name: name, values: Parameter<Value>.choice.usage, summary: summary, isPagerRule: true
-    ) { arguments throws(LineError) in .pager(rule(try Parameter<Value>.choice.read(&arguments))) }
+    ) { reader throws(LineError) in .pager(rule(try Parameter<Value>.choice.read(&reader))) }
   }
 
-  private static func startRule(_ arguments: inout Arguments) throws(LineError) -> StartRule {
+  private static func startRule(_ reader: inout WordReader) throws(LineError) -> StartRule {
     let expected = "'first', 'last' or a page's index"
-    let word = try arguments.next(expected)
-    guard let rule = StartRule(spelling: word.text) else { throw arguments.error(word, expected) }
+    let word = try reader.next(expected)
+    guard let rule = StartRule(spelling: word.text) else { throw reader.error(word, expected) }
     return rule
   }
 
   private static func extent(
-    _ arguments: inout Arguments, of what: String
+    _ reader: inout WordReader, of what: String
   ) throws(LineError) -> Offset {
     let expected = "a number of \(what) that fit, a decimal from 1 through \(Track.maximumCount)"
-    let word = try arguments.next(expected)
+    let word = try reader.next(expected)
     guard let extent = Offset(decimal: word.text), Viewport.extents.contains(extent) else {
-      throw arguments.error(word, expected)
+      throw reader.error(word, expected)
     }
     return extent
   }
@@ -124,7 +123,7 @@ extension StartRule {
     case "first": self = .first
     case "last": self = .last
     default:
-      guard let index = Arguments.index(word) else { return nil }
+      guard let index = WordReader.index(word) else { return nil }
       self = .page(index)
     }
   }
@@ -141,21 +140,17 @@ extension Parameter where Value == RuleChange {
   static let setting = Parameter(
     usage: "RULE VALUE [LEVEL]", meaning: "a rule and its value", kind: .rule
   ) {
-    arguments throws(LineError) in
+    reader throws(LineError) in
     let names = RuleTable.entries.map(\.name)
-    let word = try arguments.next("one of \(Wording.list(names))")
+    let word = try reader.next("one of \(Wording.list(names))")
     guard let entry = RuleTable.entry(named: word.text) else {
-      let hint =
-        Spelling.nearest(to: word.text, among: names).map { " Did you mean '\($0)'?" } ?? ""
-      throw LineError(
-        "'\(word.text)' is not a rule\(Wording.allowed(names)).\(hint)", at: word.range)
+      throw reader.error(word, "a rule\(Wording.allowed(names))", among: names)
     }
-    let setting = try entry.read(&arguments)
-    guard let level = arguments.peek else { return RuleChange(setting: setting) }
+    let setting = try entry.read(&reader)
+    guard let level = reader.peek else { return RuleChange(setting: setting) }
     if entry.isPagerRule {
-      throw LineError(
-        "'\(entry.name)' is a rule of the pager, a level cannot have its own.", at: level.range)
+      throw LineError(.pagerRule(entry.name), at: level.range)
     }
-    return RuleChange(setting: setting, level: try arguments.level())
+    return RuleChange(setting: setting, level: try reader.level())
   }
 }

@@ -11,56 +11,78 @@ struct Word: Hashable {
 /// one quote.
 struct Words: Hashable {
   var words: [Word]
-  /// Where the last word ends.
-  var end: Int
   /// The line without its comment and the spaces around it.
   var command: String
+
+  /// Where the last word ends.
+  var end: Int { words.last?.range.upperBound ?? 0 }
 
   /// - Complexity: O(length)
   init(line: String) throws(LineError) {
     let characters = Array(line)
-    var words: [Word] = []
-    var index = 0
-    while index < characters.count, characters[index] != "#" {
-      if characters[index].isWhitespace {
-        index += 1
-      } else {
-        let word =
-          characters[index] == "\""
-          ? try Words.quoted(characters, from: index) : Words.plain(characters, from: index)
-        words.append(word)
-        index = word.range.upperBound
-      }
-    }
-    self.words = words
-    end = words.last?.range.upperBound ?? 0
+    var scanner = WordScanner(characters: characters)
+    words = []
+    while let word = try scanner.next() { words.append(word) }
+    let end = words.last?.range.upperBound ?? 0
     command = String(characters[(words.first?.range.lowerBound ?? 0)..<end])
   }
+}
 
-  private static func plain(_ characters: [Character], from start: Int) -> Word {
-    let end = characters[start...].firstIndex { $0.isWhitespace } ?? characters.count
-    return Word(text: String(characters[start..<end]), range: start..<end)
+/// Takes the words of a text one by one, up to a line's end.
+struct WordScanner {
+  private let characters: [Character]
+  /// Whether a `;` ends a line too.
+  private let separates: Bool
+  /// Where the next word is looked for; at a line's end when there is none.
+  private(set) var index: Int
+
+  init(characters: [Character], from index: Int = 0, separates: Bool = false) {
+    self.characters = characters
+    self.index = index
+    self.separates = separates
   }
 
-  private static func quoted(_ characters: [Character], from start: Int) throws(LineError) -> Word {
+  /// The next word of the line; nil if there is none.
+  mutating func next() throws(LineError) -> Word? {
+    while !endsLine, characters[index].isWhitespace { index += 1 }
+    if !endsLine, characters[index] == "#" {
+      while !endsLine { index += 1 }
+    }
+    if endsLine { return nil }
+    return characters[index] == "\"" ? try quoted() : plain()
+  }
+
+  private var endsLine: Bool {
+    guard index < characters.count else { return true }
+    return separates && (characters[index].isNewline || characters[index] == ";")
+  }
+
+  private mutating func plain() -> Word {
+    let start = index
+    while !endsLine, !characters[index].isWhitespace { index += 1 }
+    return Word(text: String(characters[start..<index]), range: start..<index)
+  }
+
+  private mutating func quoted() throws(LineError) -> Word {
+    let start = index
     var text = ""
-    var index = start + 1
-    while index < characters.count {
+    index += 1
+    while index < characters.count, !(separates && characters[index].isNewline) {
       if characters[index] != "\"" {
         text.append(characters[index])
         index += 1
       } else if index + 1 < characters.count, characters[index + 1] == "\"" {
         text.append("\"")
         index += 2
-      } else if index + 1 < characters.count, !characters[index + 1].isWhitespace {
-        throw LineError(
-          "The quoted name '\(text)' goes on after its closing quote, a space must follow it.",
-          at: start..<(index + 2))
       } else {
-        return Word(text: text, range: start..<(index + 1))
+        index += 1
+        if endsLine || characters[index].isWhitespace {
+          return Word(text: text, range: start..<index)
+        }
+        throw LineError(.textAfterQuote(name: text), at: start..<(index + 1))
       }
     }
-    throw LineError("The quote is not closed, a name ends with '\"'.", at: start..<characters.count)
+    throw LineError(.openQuote, at: start..<index)
   }
 }
 
@@ -72,22 +94,16 @@ public enum CommandLines {
   ///
   /// - Complexity: O(length)
   public static func split(_ text: String) -> [String] {
-    var commands = [""]
-    var isQuoted = false
-    var isComment = false
-    var previous: Character = " "
-    for character in text {
-      let beginsWord = previous.isWhitespace || previous == ";"
-      if character.isNewline || (character == ";" && !isQuoted) {
-        commands.append("")
-        (isQuoted, isComment) = (false, false)
-      } else {
-        if character == "\"" && !isComment { isQuoted = isQuoted ? false : beginsWord }
-        if character == "#" && !isQuoted && beginsWord { isComment = true }
-        commands[commands.count - 1].append(character)
-      }
-      previous = character
+    let characters = Array(text)
+    var lines: [String] = []
+    var start = 0
+    while start < characters.count {
+      var scanner = WordScanner(characters: characters, from: start, separates: true)
+      // A word that cannot be read is passed over here; reading the line finds it again and says so.
+      while (try? scanner.next()) != .some(.none) {}
+      lines.append(String(characters[start..<scanner.index].drop(while: \.isWhitespace)))
+      start = scanner.index + 1
     }
-    return commands.map { String($0.drop(while: \.isWhitespace)) }
+    return lines
   }
 }

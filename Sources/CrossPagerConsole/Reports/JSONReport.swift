@@ -79,7 +79,7 @@ public enum JSONReport {
     case .help(let entries, _): [.init("help", .array(entries.map(json)))]
     case .saved(let file): [.init("save", .string(file))]
     case .link(let link): [.init("link", .string(link))]
-    case .quit(let status): [.init("quit", .integer(status))]
+    case .quit(let status): [.init("quit", optional(status))]
     }
   }
 

@@ -15,7 +15,7 @@ public enum Report: Sendable {
   case help([HelpEntry], isOverview: Bool)
   case saved(file: String)
   case link(String)
-  case quit(Int)
+  case quit(Int?)
 }
 
 /// A level with its rules.

@@ -6,18 +6,20 @@ extension TextReport {
   func lines(_ page: PageReport) -> [String] {
     switch page {
     case .plain(let place):
-      let title = (place.title ?? "").replacingControlCharacters
+      let title = place.title ?? ""
       return style.wrap(text(place), indent: 2)
         + style.wrap(title, head: "  ", indent: 2).map(style.bold)
     case .chart(let place, let summary, let value, let aggregate, let scale):
       let bars = summary.bars.map { bar in
         Chart.Bar(label: bar.label(in: summary.unit), value: bar.summary.value(aggregate))
       }
-      let chart = Chart(bars: bars, scale: scale, width: style.width, glyphs: style.glyphs)
-      let name = value.replacingControlCharacters
+      let chart = Chart(
+        bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
+        width: style.width, glyphs: style.glyphs)
+      let name = value
       return heading(place, summary)
         + style.wrap("\(name), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
-        + chart.lines.map(style.blue) + caption(summary.total)
+        + chart.lines.map(style.blue) + caption(summary.total, aggregate)
     }
   }
 
@@ -27,12 +29,25 @@ extension TextReport {
     ).map(style.bold)
   }
 
-  private func caption(_ total: Summary) -> [String] {
-    let numbers = [("min", total.min), ("mean", total.mean), ("max", total.max)]
+  private func caption(_ total: Summary, _ aggregate: Aggregate) -> [String] {
+    let sum = aggregate == .sum ? [("sum", total.sum)] : []
+    let numbers = sum + [("min", total.min), ("mean", total.mean), ("max", total.max)]
     return style.wrap(
       ["count \(total.count)", "missing \(total.missing)"]
         + numbers.map { "\($0.0) \($0.1.map { NumberFormat.caption($0) } ?? "-")" },
       separator: style.separator, indent: 2)
+  }
+}
+
+extension Aggregate {
+  /// Whether it tells how much there is, so that bars must stand on zero to be compared.
+  fileprivate var isAmount: Bool { self == .sum || self == .count }
+}
+
+extension ClosedRange<Double> {
+  /// The range widened to hold a value.
+  fileprivate func including(_ value: Double) -> ClosedRange {
+    Swift.min(lowerBound, value)...Swift.max(upperBound, value)
   }
 }
 

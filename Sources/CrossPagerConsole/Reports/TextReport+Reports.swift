@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTimeline
 
 extension TextReport {
-  func lines(_ report: Report, current: Place?) -> [String] {
+  func lines(_ report: Report, current: Place?, isPreview: Bool) -> [String] {
     switch report {
     case .whereabouts(let places, _):
       places.isEmpty ? style.wrap(text(nil)) : whereabouts(places, current)
@@ -12,12 +12,17 @@ extension TextReport {
       style.wrap(routes == [] ? "none" : routes.elements.map(\.spelling).joined(separator: " "))
     case .page(let page): page.map(lines) ?? style.wrap(text(current))
     case .data(let data): data.map(lines) ?? style.wrap("no data, the pages are plain")
-    case .history(let lines): lines.enumerated().map { "\($0.offset + 1)  \($0.element)" }
+    case .history(let lines):
+      lines.enumerated().flatMap { style.wrap($0.element, head: "\($0.offset + 1)  ", indent: 2) }
     case .help(let entries, let isOverview): isOverview ? overview(entries) : entries.flatMap(help)
-    case .saved(let file): style.wrap("saved to '\(file)'")
+    case .saved(let file): style.wrap("\(isPreview ? "would have " : "")saved to '\(file)'")
     case .link(let link): [link]
     case .quit: []
     }
+  }
+
+  private func rangeText(_ place: Place) -> String {
+    place.page.map { range($0, place) } ?? "(empty)"
   }
 
   private func pointer(_ place: Place, _ current: Place?) -> String {
@@ -27,8 +32,7 @@ extension TextReport {
   private func whereabouts(_ places: [Place], _ current: Place?) -> [String] {
     style.table(
       places.map { place in
-        let page = place.page.map { range($0, place) } ?? "(empty)"
-        return [pointer(place, current) + " " + place.level] + title(place) + [page]
+        [pointer(place, current) + " " + place.level] + title(place) + [rangeText(place)]
       })
   }
 
@@ -36,12 +40,14 @@ extension TextReport {
   private func map(_ places: [Place], _ current: Place?) -> [String] {
     let names = places.map(\.level.displayWidth).max() ?? 0
     let titles = places.map { ($0.title ?? "").displayWidth }.max() ?? 0
-    let room = min(40, style.width - names - titles - 24)
+    let ranges = places.map(rangeText).map(\.displayWidth).max() ?? 0
+    // The pointer and its space, and two spaces before each of three columns.
+    let room = min(40, style.width - names - ranges - titles - 8)
     return style.table(
       places.map { place in
-        let page = place.page.map { range($0, place) } ?? "(empty)"
         let row = room < 5 ? [] : [row(place, room: room)]
-        return [pointer(place, current) + " " + place.level] + row + [page] + title(place)
+        return [pointer(place, current) + " " + place.level] + row + [rangeText(place)]
+          + title(place)
       })
   }
 
@@ -63,7 +69,7 @@ extension TextReport {
       let rules = level.rules
       return [
         level.place.level, String(level.place.count), level.place.page.map(String.init) ?? "-",
-        level.place.title?.replacingControlCharacters ?? "-",
+        level.place.title ?? "-",
         rules.start.spelling, rules.entry.spelling, rules.edge.spelling, rules.follow.spelling,
         rules.snap.spelling,
       ]
@@ -83,8 +89,8 @@ extension TextReport {
     let read = data.read
     let span = data.span.map { "\($0.lowerBound) through \($0.upperBound)" } ?? "no samples"
     return style.wrap(
-      [read.source, "value \(read.valueColumn)", "date \(read.dateColumn)", span]
-        .map(\.replacingControlCharacters), separator: style.separator)
+      [read.source, "value \(read.valueColumn)", "date \(read.dateColumn)", span],
+      separator: style.separator)
       + style.table(
         [
           ["rows read", String(read.rows)], ["used", String(read.used)],

@@ -25,7 +25,7 @@ public struct TextReport: Sendable {
       return style.wrap("\(response.isPreview ? "would be " : "")ignored: \(message)", indent: 2)
         + list(notes)
     case .report(let report):
-      return lines(report, current: response.at)
+      return lines(report, current: response.at, isPreview: response.isPreview)
     case .error, .failed:
       return []
     }
@@ -35,33 +35,43 @@ public struct TextReport: Sendable {
   public func messages(_ response: Response) -> [String] {
     switch response.result {
     case .error(let error):
-      let line = response.line.map { $0 == "\t" ? " " : String($0).replacingControlCharacters }
-      let before = line.prefix(error.range.lowerBound).joined()
-      let meant = line.dropFirst(error.range.lowerBound).prefix(error.range.count).joined()
-      let caret = String(repeating: "^", count: max(1, meant.displayWidth))
-      return [
-        "  " + line.joined(), "  " + String(repeating: " ", count: before.displayWidth) + caret,
-        error.message.replacingControlCharacters,
-      ]
+      return excerpt(response.line, error.range) + style.wrap(error.message)
     case .failed(let error):
-      return [error.message.replacingControlCharacters]
+      return style.wrap(error.message)
     case .moved, .changed, .ignored, .report:
       return []
     }
   }
 
+  /// The part of a line around what is meant, and a caret under it; a long line is cut to a screen line.
+  private func excerpt(_ line: String, _ range: Range<Int>) -> [String] {
+    let room = max(8, style.width - 2)
+    let characters = line.map { $0 == "\t" ? " " : String($0).replacingControlCharacters }
+    let start = max(0, min(range.lowerBound, range.upperBound - room / 2) - room / 4)
+    let shown = characters.dropFirst(characters.count <= room ? 0 : start).prefix(room)
+    let before = shown.prefix(max(0, range.lowerBound - shown.startIndex)).joined()
+    let meant = shown.dropFirst(max(0, range.lowerBound - shown.startIndex)).prefix(range.count)
+      .joined()
+    return [
+      "  " + shown.joined(),
+      "  " + String(repeating: " ", count: before.displayWidth)
+        + String(repeating: "^", count: max(1, meant.displayWidth)),
+    ].map { $0.truncated(toWidth: style.width, ellipsis: " ") }
+  }
+
   /// Where the session is: `week 2015-W53 207/0…208`.
   public func text(_ place: Place?) -> String {
     guard let place else { return "(no levels)" }
-    let level = place.level.replacingControlCharacters
-    guard let page = place.page else { return "\(level) (empty)" }
+    let level = place.level
+    guard let page = place.page else { return "\(level) (empty)".replacingControlCharacters }
     return ([level] + title(place) + [range(page, place)]).joined(separator: " ")
+      .replacingControlCharacters
   }
 
   /// The title, unless it is the index, which is said anyway.
   func title(_ place: Place) -> [String] {
     guard let title = place.title, title != place.page.map(String.init) else { return [] }
-    return [title.replacingControlCharacters]
+    return [title]
   }
 
   func range(_ page: Int, _ place: Place) -> String {

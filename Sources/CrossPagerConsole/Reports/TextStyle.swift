@@ -46,7 +46,7 @@ public struct TextStyle: Sendable {
   func wrap(_ pieces: [String], separator: String, indent: Int = 0) -> [String] {
     var lines: [String] = []
     let margin = String(repeating: " ", count: min(indent, max(0, width - 20)))
-    for piece in pieces {
+    for piece in pieces.map(\.replacingControlCharacters) {
       let joined = (lines.last ?? "") + separator + piece
       if !lines.isEmpty, joined.displayWidth <= width {
         lines[lines.count - 1] = joined
@@ -54,20 +54,23 @@ public struct TextStyle: Sendable {
         lines.append((lines.isEmpty ? "" : margin) + piece)
       }
     }
-    return lines.flatMap(broken)
+    return lines.flatMap(broken).map(\.withoutTrailingSpaces)
   }
 
   /// A line in parts that are no wider than the style's.
   private func broken(_ line: String) -> [String] {
     if line.displayWidth <= width { return [line] }
-    var parts = [""]
+    var parts: [String] = []
+    var used = width
     for character in line {
-      let part = parts[parts.count - 1] + String(character)
-      if part.displayWidth <= width || parts[parts.count - 1].isEmpty {
-        parts[parts.count - 1] = part
-      } else {
-        parts.append(String(character))
+      let columns = DisplayWidth.columns(of: character)
+      if columns > width { continue }
+      if used + columns > width, used > 0 {
+        parts.append("")
+        used = 0
       }
+      parts[parts.count - 1].append(character)
+      used += columns
     }
     return parts
   }
@@ -75,7 +78,8 @@ public struct TextStyle: Sendable {
   /// Rows of cells as lines with the columns under each other; where that is too wide, each row is wrapped.
   ///
   /// - Parameter trailing: the columns that are aligned at their right.
-  func table(_ rows: [[String]], trailing: Set<Int> = []) -> [String] {
+  func table(_ cells: [[String]], trailing: Set<Int> = []) -> [String] {
+    let rows = cells.map { $0.map(\.replacingControlCharacters) }
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
       rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
@@ -88,8 +92,13 @@ public struct TextStyle: Sendable {
         cell.padded(
           toWidth: widths[column], alignment: trailing.contains(column) ? .trailing : .leading)
       }
-      let line = cells.joined(separator: "  ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
+      return cells.joined(separator: "  ").withoutTrailingSpaces
     }
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingSpaces: String {
+    String(reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -27,6 +27,9 @@ public struct LevelLabel: Hashable, Sendable {
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 
+  /// What `isValid` allows, in words.
+  static let nameMeaning = "a level's name, which is any text without control characters but 'all'"
+
   /// The calendar's pages, if the level has such.
   var dated: DatedLevel? {
     switch pages {
@@ -58,49 +61,61 @@ public struct LevelLabel: Hashable, Sendable {
 }
 
 /// The titles of a level's pages. Pages that were inserted have none, however many they are, and cost nothing.
+///
+/// Neighbouring runs are joined, so equal titles are equal values however they came about, and there are never
+/// more than two runs for each title and one.
 public struct Titles: Hashable, Sendable {
   private enum Run: Hashable {
-    case titled(ArraySlice<String>)
+    /// Pages whose titles stand next to each other in ``titles``.
+    case titled(Range<Int>)
     case untitled(Int)
 
     var count: Int {
       switch self {
-      case .titled(let titles): titles.count
+      case .titled(let range): range.count
       case .untitled(let count): count
       }
     }
 
-    func prefix(_ length: Int) -> Run {
+    /// The pages of a part of this run.
+    func part(_ part: Range<Int>) -> Run {
       switch self {
-      case .titled(let titles): .titled(titles.prefix(length))
-      case .untitled: .untitled(length)
+      case .titled(let range):
+        .titled(range.lowerBound + part.lowerBound..<range.lowerBound + part.upperBound)
+      case .untitled: .untitled(part.count)
       }
     }
 
-    func dropFirst(_ length: Int) -> Run {
-      switch self {
-      case .titled(let titles): .titled(titles.dropFirst(length))
-      case .untitled(let count): .untitled(count - length)
+    /// This run and the next as one; nil if they are two.
+    func joined(with next: Run) -> Run? {
+      switch (self, next) {
+      case (.titled(let range), .titled(let next)) where range.upperBound == next.lowerBound:
+        .titled(range.lowerBound..<next.upperBound)
+      case (.untitled(let count), .untitled(let next)): .untitled(count + next)
+      case (.titled, _), (.untitled, _): nil
       }
     }
   }
 
+  /// All titles there ever were; removed ones are no longer in any run.
+  private let titles: [String]
   private var runs: [Run]
 
   /// One page for each title.
   public init(_ titles: [String]) {
-    runs = [.titled(titles[...])]
+    self.titles = titles
+    runs = titles.isEmpty ? [] : [.titled(titles.indices)]
   }
 
   /// The title of a page; nil if it has none or does not exist.
   ///
-  /// - Complexity: O(insertions made)
+  /// - Complexity: O(titles)
   func title(of page: Int) -> String? {
     var rest = page
     for run in runs {
       if rest < run.count {
-        guard case .titled(let titles) = run else { return nil }
-        return titles[titles.startIndex + rest]
+        guard case .titled(let range) = run else { return nil }
+        return titles[range.lowerBound + rest]
       }
       rest -= run.count
     }
@@ -108,30 +123,31 @@ public struct Titles: Hashable, Sendable {
   }
 
   mutating func insert(_ count: Int, at index: Int) {
-    runs = prefix(index) + [.untitled(count)] + suffix(from: index)
+    replace(index..<index, with: [.untitled(count)])
   }
 
   mutating func remove(_ count: Int, at index: Int) {
-    runs = prefix(index) + suffix(from: index + count)
+    replace(index..<index + count, with: [])
   }
 
-  private func prefix(_ length: Int) -> [Run] {
-    split(at: length).before
-  }
-
-  private func suffix(from index: Int) -> [Run] {
-    split(at: index).after
-  }
-
-  private func split(at index: Int) -> (before: [Run], after: [Run]) {
+  /// Puts `new` in place of the pages in `range`.
+  private mutating func replace(_ range: Range<Int>, with new: [Run]) {
     var (before, after): ([Run], [Run]) = ([], [])
     var start = 0
     for run in runs {
-      let cut = min(max(index - start, 0), run.count)
-      if cut > 0 { before.append(run.prefix(cut)) }
-      if cut < run.count { after.append(run.dropFirst(cut)) }
+      let head = min(max(range.lowerBound - start, 0), run.count)
+      let tail = min(max(range.upperBound - start, 0), run.count)
+      if head > 0 { before.append(run.part(0..<head)) }
+      if tail < run.count { after.append(run.part(tail..<run.count)) }
       start += run.count
     }
-    return (before, after)
+    runs = []
+    for run in before + new + after {
+      if let joined = runs.last?.joined(with: run) {
+        runs[runs.count - 1] = joined
+      } else {
+        runs.append(run)
+      }
+    }
   }
 }

@@ -9,9 +9,9 @@ extension Session.State {
   func message(_ reason: Reason, of command: Command?, word: String?) -> String {
     switch reason {
     case .edge(let edge): edgeMessage(edge)
-    case .emptyLevel: "\(quotedLevel(of: command)) is empty, it has no pages to go to."
+    case .emptyLevel: emptyLevelMessage(command)
     case .noSuchLevel: noSuchLevelMessage(command, word)
-    case .noSuchPage: noSuchPageMessage(command)
+    case .noSuchPage: noSuchPageMessage(command, word)
     case .alreadyThere: "That is so already, nothing changed."
     case .locked(let direction):
       "'\(direction.spelling)' is locked, 'unlock \(direction.spelling)' allows it."
@@ -35,6 +35,15 @@ extension Session.State {
     }
   }
 
+  private func emptyLevelMessage(_ command: Command?) -> String {
+    // `align` needs pages on both sides; the level named may be the one that has some.
+    let named = command?.level ?? pager.currentLevel
+    let empty = [named, pager.currentLevel].compactMap { $0 }
+      .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }
+    guard let empty else { return "Every level is empty, there are no pages to go to." }
+    return "Level '\(labels[empty].name)' is empty, it has no pages to go to."
+  }
+
   private var currentPlace: String {
     guard let position = pager.position else { return "A pager without levels" }
     let level = "level '\(labels[position.level].name)'"
@@ -50,23 +59,23 @@ extension Session.State {
 
   private func noSuchLevelMessage(_ command: Command?, _ word: String?) -> String {
     let names = labels.map(\.name)
-    if let word {
+    if let word, command?.insertsLevel != true {
       let levels = names.isEmpty ? ", there are no levels" : Wording.allowed(names)
-      return "Level '\(word)' does not exist\(levels)."
+      return "Level '\(Wording.short(word))' does not exist\(levels)."
     }
     guard let index = command?.levelIndex else { return "That level does not exist." }
     let last = command?.insertsLevel == true ? names.count : names.count - 1
     return "Level index \(index) is outside the pager, \(Messages.range(last, "level", "levels"))."
   }
 
-  private func noSuchPageMessage(_ command: Command?) -> String {
+  private func noSuchPageMessage(_ command: Command?, _ word: String?) -> String {
     guard let level = command?.level ?? pager.currentLevel, labels.indices.contains(level) else {
       return "That page does not exist."
     }
     let label = labels[level]
     let count = pager.levels[level].count
-    if let dated = label.dated, command == nil {
-      return "That date is outside level '\(label.name)', which has pages \(dated.key(ofPage: 0)) "
+    if let dated = label.dated, let word {
+      return "\(word) is outside level '\(label.name)', which has pages \(dated.key(ofPage: 0)) "
         + "through \(dated.key(ofPage: count - 1))."
     }
     let what =

@@ -38,10 +38,10 @@ public struct Response: Sendable {
     case failed(StorageError)
   }
 
-  /// The status the program is to end with; nil if it is to go on.
-  public var quitStatus: Int? {
-    guard case .report(.quit(let status)) = result, !isPreview else { return nil }
-    return status
+  /// Whether the program is to end, and with which status if one was given.
+  public var quit: (isWanted: Bool, status: Int?) {
+    guard case .report(.quit(let status)) = result, !isPreview else { return (false, nil) }
+    return (true, status)
   }
 
   /// Whether the page shown, or where it lies, may be another now.

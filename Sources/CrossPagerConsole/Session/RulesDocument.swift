@@ -65,6 +65,17 @@ extension JSONReader {
     return member
   }
 
+  /// A level's name that is not one of `names`.
+  func levelName(besides names: [String]) throws(Problem) -> String {
+    let name = try string()
+    guard LevelLabel.isValid(name: name) else { throw problem(LevelLabel.nameMeaning) }
+    guard !names.contains(name) else {
+      throw Problem(
+        path: path, message: "'\(name)' is the name of another level, each has its own.")
+    }
+    return name
+  }
+
   /// One of the words for `Value`.
   fileprivate func choice<Value: Spelled>() throws(Problem) -> Value {
     guard let value = Value(spelling: try string()) else {

@@ -5,23 +5,25 @@ extension Scene {
   static let named: [String: @Sendable () -> Scene] = ["article": article]
 
   /// The scene `--scene` asks for: one that comes with the program, else a file.
-  ///
-  /// - Throws: `Problem` if there is none of that name and it is no file's, `StorageError` if the file cannot
-  ///   be read.
-  public init(named name: String, storage: any Storage) throws {
+  public init(named name: String, storage: any Storage) throws(Problem) {
     if let scene = Scene.named[name.lowercased()] {
       self = scene()
     } else if name.lowercased().hasSuffix(".json") {
-      let text = try storage.read(name)
-      do {
-        self = try Scene(JSONReader(document: text))
-      } catch let problem as JSONReader.Problem {
-        throw Problem(message: "File '\(name)' is not a scene: \(problem.description)")
+      do throws(StorageError) {
+        self = try Scene(document: try storage.read(name), of: name)
+      } catch {
+        throw .file(error)
       }
     } else {
-      throw Problem(
-        message: "'\(name)' is not a scene\(Wording.allowed(Scene.named.keys.sorted())) and a file "
-          + "whose name ends in '.json'.")
+      throw .notAScene(name)
+    }
+  }
+
+  private init(document: String, of file: String) throws(StorageError) {
+    do throws(JSONReader.Problem) {
+      self = try Scene(JSONReader(document: document))
+    } catch {
+      throw .unreadable(path: file, as: "a scene", problem: error.description)
     }
   }
 
@@ -40,14 +42,15 @@ extension Scene {
   }
 
   /// Reads a scene file.
-  init(_ reader: JSONReader) throws {
+  init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["levels", "rules", "levelRules", "current"])
     var levelRules = LevelRules()
     if let rules = members["levelRules"] { try RulesDocument.read(rules, into: &levelRules) }
     var pagerState = (rules: PagerRules(), scale: ScaleRule.level)
     if let rules = members["rules"] { try RulesDocument.read(rules, into: &pagerState) }
-    let levels = try reader.required("levels", in: members).elements().map {
-      try SceneLevel($0, rules: levelRules)
+    var levels: [SceneLevel] = []
+    for element in try reader.required("levels", in: members).elements() {
+      levels.append(try SceneLevel(element, rules: levelRules, besides: levels.map(\.label.name)))
     }
     let names = levels.map(\.label.name)
     var current = 0
@@ -60,15 +63,18 @@ extension Scene {
     self.init(
       levels, rules: pagerState.rules, newLevelRules: levelRules, scale: pagerState.scale,
       current: current)
-    try checkNames()
   }
 }
 
 extension Scene.SceneLevel {
   /// Reads a level of a scene file: its pages are a list of titles or a number.
-  fileprivate init(_ reader: JSONReader, rules: LevelRules) throws(JSONReader.Problem) {
+  ///
+  /// - Parameter names: those that are taken.
+  fileprivate init(
+    _ reader: JSONReader, rules: LevelRules, besides names: [String]
+  ) throws(JSONReader.Problem) {
     let members = try reader.members(["name", "pages", "rules"])
-    let name = try reader.required("name", in: members).string()
+    let name = try reader.required("name", in: members).levelName(besides: names)
     let pages = try reader.required("pages", in: members)
     switch pages.value {
     case .array:

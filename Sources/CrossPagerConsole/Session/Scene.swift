@@ -14,11 +14,6 @@ public struct Scene: Sendable {
     var rules = LevelRules()
   }
 
-  /// A scene that cannot be made, in one sentence.
-  public struct Problem: Error, Hashable, Sendable {
-    public var message: String
-  }
-
   init(
     _ levels: [SceneLevel], rules: PagerRules = PagerRules(),
     newLevelRules: LevelRules = LevelRules(), scale: ScaleRule = .level, current: Int = 0
@@ -35,11 +30,9 @@ public struct Scene: Sendable {
     var levels: [SceneLevel] = []
     for item in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let mark = item.lastIndex(of: "="),
-        let count = Arguments.count(String(item[item.index(after: mark)...]), least: 0)
+        let count = WordReader.count(String(item[item.index(after: mark)...]), least: 0)
       else {
-        throw Problem(
-          message: "'\(item)' is not a level, allowed is NAME=COUNT with a count from 0 through "
-            + "\(Track.maximumCount).")
+        throw .notALevel(String(item))
       }
       levels.append(SceneLevel(label: LevelLabel(name: String(item[..<mark])), count: count))
     }
@@ -52,7 +45,7 @@ public struct Scene: Sendable {
   /// - Parameter units: put in order from the finest; each once.
   public init(_ data: ChartData, units: [CalendarUnit]) throws(Problem) {
     guard let span = data.series.span else {
-      throw Problem(message: "'\(data.report.source)' has no samples, at least one is needed.")
+      throw .noSamples(source: data.report.source)
     }
     self.init(
       units.sorted().map { unit in
@@ -70,10 +63,10 @@ public struct Scene: Sendable {
     var seen: Set<String> = []
     for name in state.labels.map(\.name) {
       guard LevelLabel.isValid(name: name) else {
-        throw Problem(message: "'\(name)' is no name for a level, allowed is any text but 'all'.")
+        throw .notAName(name)
       }
       guard seen.insert(name).inserted else {
-        throw Problem(message: "Level '\(name)' is named twice, each has a name of its own.")
+        throw .nameTwice(name)
       }
     }
   }
@@ -88,21 +81,16 @@ public struct Scene: Sendable {
 
   private func startRule(_ text: String, level: Int) throws(Problem) -> StartRule {
     let label = state.labels[level]
-    if let dated = label.dated, text.count >= 4, Arguments.index(text) == nil || text.count == 4,
+    if let dated = label.dated, text.count >= 4, WordReader.index(text) == nil || text.count == 4,
       let period = dated.calendar.span(ofKey: text)
     {
       guard let page = dated.page(in: period) else {
-        throw Problem(
-          message: "'\(text)' is outside level '\(label.name)', which has pages "
-            + "\(dated.key(ofPage: 0)) through \(dated.key(ofPage: dated.count - 1)).")
+        throw .startOutside(text, level: label.name, pages: dated)
       }
       return .page(page)
     }
     guard let rule = StartRule(spelling: text) else {
-      throw Problem(
-        message:
-          "'\(text)' is not a start, allowed are 'first', 'last', a page's index, and on dated "
-          + "levels a date.")
+      throw .notAStart(text)
     }
     return rule
   }

@@ -40,7 +40,7 @@ extension Session.State {
 
   /// The page a link's place stands for; nil for an empty level's, and for what is none.
   private func page(named place: String, ofLevel level: Int) -> Int? {
-    labels[level].dated.map { $0.page(forKey: place) } ?? Arguments.index(place)
+    labels[level].dated.map { $0.page(forKey: place) } ?? WordReader.index(place)
   }
 }
 

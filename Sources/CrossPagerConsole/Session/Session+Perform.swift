@@ -30,7 +30,7 @@ extension Session {
         return .changed
       }
     case .date(let period):
-      return change { $0.go(to: period) }
+      return change(nil, "\(period.lowerBound)") { $0.go(to: period) }
     case .latest:
       return change { $0.goToLatest() }
     case .undo:

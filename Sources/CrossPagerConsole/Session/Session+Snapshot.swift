@@ -35,8 +35,7 @@ extension Session {
     do {
       return try Snapshot(JSONReader(document: text))
     } catch {
-      throw StorageError(
-        message: "File '\(file)' is not a snapshot: \(error.description)", isOutput: false)
+      throw .unreadable(path: file, as: "a snapshot", problem: error.description)
     }
   }
 }
@@ -65,10 +64,11 @@ extension Session.State {
         "The levels \(Wording.list(savedNames)) are in another order here, they stay in theirs.")
     }
     let current = snapshot.current.flatMap { names.firstIndex(of: $0) }
-    if current == nil, snapshot.current != nil || !names.isEmpty {
+    if let saved = snapshot.current, current == nil {
       differences.append(
-        "The snapshot's current level '\(snapshot.current ?? "")' does not exist here, it stays as it is."
-      )
+        "The snapshot's current level '\(saved)' does not exist here, the one here stays.")
+    } else if snapshot.current == nil && !names.isEmpty {
+      differences.append("The snapshot has no current level, the one here stays.")
     }
     pager = Pager(
       levels: levels, rules: snapshot.rules, newLevelRules: snapshot.newLevelRules,

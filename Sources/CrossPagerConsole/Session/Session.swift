@@ -92,16 +92,18 @@ public struct Session {
     do {
       words = try Words(line: line)
     } catch {
-      return Response(command: line, line: line, result: .error(error), at: place)
+      let command = String(line.drop(while: \.isWhitespace))
+      note(command)
+      return Response(command: command, line: line, result: .error(error), at: place)
     }
     if words.words.isEmpty { return nil }
     note(words.command)
-    var arguments = Arguments(
+    var reader = WordReader(
       words: words, levels: state.labels.map(\.name),
       calendar: chartData?.calendar ?? CivilCalendar())
     do {
-      let request = try CommandTable.request(&arguments)
-      let result = perform(request, unknownLevel: arguments.unknownLevel)
+      let request = try CommandTable.request(&reader)
+      let result = perform(request, unknownLevel: reader.unknownLevel)
       return Response(
         command: words.command, line: line, isPreview: request.isPreview, result: result, at: place)
     } catch {

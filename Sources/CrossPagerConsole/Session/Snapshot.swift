@@ -50,7 +50,7 @@ struct Snapshot: Hashable {
     self.current = current.value == .null ? nil : try current.string()
     levels = []
     for element in try reader.required("levels", in: members).elements() {
-      levels.append(try SavedLevel(element))
+      levels.append(try SavedLevel(element, besides: levels.map(\.name)))
     }
     var state = (rules: PagerRules(), scale: ScaleRule.level)
     try RulesDocument.read(try reader.required("rules", in: members), into: &state)
@@ -71,9 +71,10 @@ extension Snapshot.SavedLevel {
     ]
   }
 
-  fileprivate init(_ reader: JSONReader) throws(JSONReader.Problem) {
+  /// - Parameter names: those that are taken.
+  fileprivate init(_ reader: JSONReader, besides names: [String]) throws(JSONReader.Problem) {
     let members = try reader.members(["name", "count", "page", "offset", "rules"])
-    name = try reader.required("name", in: members).string()
+    name = try reader.required("name", in: members).levelName(besides: names)
     let count = try reader.required("count", in: members).integer(0...Track.maximumCount)
     var rules = LevelRules()
     try RulesDocument.read(try reader.required("rules", in: members), into: &rules)

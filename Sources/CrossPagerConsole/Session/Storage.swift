@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a session's `save` writes and its `restore` reads.
 public protocol Storage: Sendable {
   /// The text of a file.
@@ -8,54 +6,24 @@ public protocol Storage: Sendable {
   func write(_ text: String, to path: String) throws(StorageError)
 }
 
-/// A file that could not be read or written.
-public struct StorageError: Error, Hashable, Sendable {
-  /// The file, what is wrong, in one sentence.
-  public var message: String
-  /// Whether it was to be written.
-  public var isOutput: Bool
-}
+/// A file that could not be read, understood or written.
+public enum StorageError: Error, Hashable, Sendable {
+  case cannotRead(path: String, reason: String)
+  case cannotWrite(path: String, reason: String)
+  /// A file that is not what was looked for, with the first problem in it.
+  case unreadable(path: String, as: String, problem: String)
 
-/// The file system.
-public struct FileStorage: Storage {
-  public init() {}
-
-  public func read(_ path: String) throws(StorageError) -> String {
-    do {
-      return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
-    } catch {
-      throw StorageError(
-        message: "File '\(path)' cannot be read: \(FileStorage.reason(error, path)).",
-        isOutput: false)
+  /// The file and what is wrong, in one sentence.
+  public var message: String {
+    switch self {
+    case .cannotRead(let path, let reason): "File '\(path)' cannot be read: \(reason)."
+    case .cannotWrite(let path, let reason): "File '\(path)' cannot be written: \(reason)."
+    case .unreadable(let path, let kind, let problem): "File '\(path)' is not \(kind): \(problem)"
     }
   }
 
-  public func write(_ text: String, to path: String) throws(StorageError) {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw StorageError(
-        message: "File '\(path)' cannot be written: \(FileStorage.reason(error, path)).",
-        isOutput: true)
-    }
-  }
-
-  /// Why Foundation could not, in a few words and without the path.
-  private static func reason(_ error: any Error, _ path: String) -> String {
-    let isDirectory = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
-      .isDirectory
-    if isDirectory == true { return "it is a directory" }
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let cause = underlying ?? (error as NSError)
-    if cause.domain == NSPOSIXErrorDomain, let code = POSIXErrorCode(rawValue: Int32(cause.code)) {
-      return POSIXError(code).localizedDescription
-    }
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile, .fileNoSuchFile: return "no such file"
-    case .fileReadNoPermission, .fileWriteNoPermission: return "permission denied"
-    case .fileWriteOutOfSpace: return "no space left"
-    case .fileWriteVolumeReadOnly: return "the volume is read-only"
-    default: return error.localizedDescription
-    }
+  /// Whether the file was to be written.
+  public var isOutput: Bool {
+    if case .cannotWrite = self { true } else { false }
   }
 }

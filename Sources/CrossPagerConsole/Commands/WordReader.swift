@@ -2,17 +2,20 @@ import CrossPager
 import CrossPagerTimeline
 
 /// The words after a command's name, taken one by one.
-struct Arguments {
-  let words: Words
+struct WordReader {
+  private(set) var words: Words
   /// The levels' names, top to bottom.
   let levels: [String]
   let calendar: CivilCalendar
   private var index: Int
+  /// Where the line's last word ends.
+  private let end: Int
   /// The last word that was read as a level and names none.
   private(set) var unknownLevel: String?
 
   init(words: Words, levels: [String], calendar: CivilCalendar) {
     self.words = words
+    self.end = words.end
     self.levels = levels
     self.calendar = calendar
     self.index = 0
@@ -25,36 +28,47 @@ struct Arguments {
   mutating func next(_ expected: String) throws(LineError) -> Word {
     guard let word = peek else {
       throw LineError(
-        "'\(words.command)' is incomplete, \(expected) must follow.", at: words.end..<words.end)
+        .incomplete(command: words.command, expected: expected), at: end..<end)
     }
     index += 1
     return word
   }
 
   /// That a word is other than `expected`.
-  func error(_ word: Word, _ expected: String) -> LineError {
-    LineError("'\(word.text)' is not \(expected).", at: word.range)
+  ///
+  /// - Parameter words: what may have been meant.
+  func error(_ word: Word, _ expected: String, among words: [String] = []) -> LineError {
+    LineError(.unexpected(word.text, expected: expected, among: words), at: word.range)
+  }
+
+  /// Takes the next word if it is `word`, and says whether it was.
+  mutating func take(_ word: String) -> Bool {
+    guard let next = peek, next.text.lowercased() == word else { return false }
+    index += 1
+    return true
   }
 
   /// Takes a word wherever it stands among those left, and says whether it was there.
   mutating func takeFlag(_ flag: String) -> Bool {
-    guard let word = peek, word.text.lowercased() == flag else { return false }
-    index += 1
+    guard let place = words.words[index...].firstIndex(where: { $0.text == flag }) else {
+      return false
+    }
+    words.words.remove(at: place)
     return true
   }
 
   /// Throws if words are left.
   func finish() throws(LineError) {
     guard let word = peek else { return }
-    let rest = word.range.lowerBound..<words.end
-    throw LineError("'\(word.text)' is more than the command takes.", at: rest)
+    let rest = word.range.lowerBound..<end
+    throw LineError(.superfluous(word.text), at: rest)
   }
 
   /// A level by its name, else by its index; what names none becomes an index that none has.
   mutating func level() throws(LineError) -> Int {
     let word = try next("a level")
     if let named = levels.firstIndex(of: word.text) { return named }
-    if let index = Arguments.index(word.text), index < levels.count { return index }
+    if let index = WordReader.index(word.text), index < levels.count { return index }
     unknownLevel = word.text
     return levels.count
   }

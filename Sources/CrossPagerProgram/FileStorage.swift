@@ -1,0 +1,52 @@
+import CrossPagerConsole
+import Foundation
+
+/// The file system.
+struct FileStorage: Storage {
+  func read(_ path: String) throws(StorageError) -> String {
+    do throws(Failure) {
+      var input = try LineInput(file: path)
+      return String(decoding: try input.rest(), as: UTF8.self)
+    } catch {
+      throw .cannotRead(path: path, reason: error.reason ?? error.message)
+    }
+  }
+
+  /// Writes beside the file and puts the result in its place: a symbolic link stays one, a file that is there
+  /// keeps its permissions, and what is no plain file is refused.
+  func write(_ text: String, to path: String) throws(StorageError) {
+    let target = URL(filePath: path).resolvingSymlinksInPath()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
+    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
+      let reason = type == .typeDirectory ? "it is a directory" : "it is no plain file"
+      throw .cannotWrite(path: path, reason: reason)
+    }
+    let draft = target.deletingLastPathComponent()
+      .appending(path: ".\(target.lastPathComponent).\(UUID().uuidString)")
+    do {
+      try Data(text.utf8).write(to: draft, options: .withoutOverwriting)
+      if let permissions = attributes?[.posixPermissions] {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: permissions], ofItemAtPath: draft.path)
+      }
+      try POSIX.replace(target.path, by: draft.path)
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw .cannotWrite(path: path, reason: FileStorage.reason(error))
+    }
+  }
+
+  /// Why it could not be done, in a few words and without the path.
+  private static func reason(_ error: any Error) -> String {
+    if let failure = error as? POSIX.Failure { return failure.reason }
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+    if cause.domain == NSPOSIXErrorDomain { return POSIX.Failure(code: Int32(cause.code)).reason }
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: return "No such file or directory"
+    case .fileWriteNoPermission: return "Permission denied"
+    case .fileWriteOutOfSpace: return "No space left on device"
+    case .fileWriteVolumeReadOnly: return "Read-only file system"
+    default: return error.localizedDescription
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CrossPagerTimeline
+import Testing
+
+@testable import CrossPagerConsole
+
+/// What the table says of its commands.
+struct CommandEntryTests {
+  @Test func `every command says what it takes`() {
+    #expect(
+      CommandTable.entries.map(\.usage) == [
+        "left [N]", "right [N]", "up [N]", "down [N]", "next [N]", "previous [N]", "zoom in|out",
+        "first",
+        "last", "top", "bottom", "go LEVEL [PAGE]", "page PAGE", "date DATE", "latest",
+        "remember LEVEL PAGE", "forget LEVEL|all", "align LEVEL", "undo", "redo",
+        "insert LEVEL INDEX [COUNT]", "remove LEVEL INDEX [COUNT]", "resize LEVEL COUNT",
+        "insert-level NAME COUNT [INDEX]", "remove-level LEVEL", "move-level LEVEL INDEX",
+        "set RULE VALUE [LEVEL]", "lock DIRECTION…", "unlock DIRECTION…", "where", "levels", "map",
+        "routes", "preview COMMAND…", "show", "data", "save FILE", "restore [--repair] FILE",
+        "link",
+        "follow LINK", "help [COMMAND]", "history", "quit [STATUS]",
+      ])
+  }
+
+  @Test(arguments: CommandTable.entries)
+  func `every example is of its command and can be read`(entry: CommandEntry) throws {
+    let levels = ["day", "week", "month"]
+    for example in entry.examples {
+      var reader = WordReader(
+        words: try Words(line: example), levels: levels, calendar: .init())
+      #expect(try CommandTable.entry(for: reader.next("a command")) == entry, "\(example)")
+      _ = try entry.parse(&reader)
+      #expect(reader.peek == nil, "\(example)")
+      #expect(reader.unknownLevel == nil, "\(example)")
+    }
+  }
+
+  @Test(arguments: CommandTable.entries)
+  func `what a command takes has at least one example`(entry: CommandEntry) {
+    #expect(entry.parameters.isEmpty == entry.examples.isEmpty)
+  }
+
+  @Test(arguments: CommandTable.entries)
+  func `a summary is a line without a full stop and details are sentences`(entry: CommandEntry) {
+    #expect(!entry.summary.isEmpty)
+    #expect(!entry.summary.contains("\n"))
+    #expect(entry.summary.last != ".")
+    #expect(entry.details.isEmpty || entry.details.last == ".")
+  }
+
+  @Test func `no name, short form or group is there twice and every group has commands`() {
+    let words = CommandTable.entries.flatMap { [$0.name] + ($0.shortForm.map { [$0] } ?? []) }
+    #expect(Set(words).count == words.count)
+    #expect(Set(CommandTable.entries.map(\.group)) == Set(CommandGroup.allCases))
+  }
+
+  @Test func `every parameter knows its kind`() {
+    let kinds = Dictionary(
+      CommandTable.entries.map { ($0.name, $0.parameters.map(\.kind)) }, uniquingKeysWith: +)
+    let expected: [String: [ParameterKind]] = [
+      "left": [.number], "right": [.number], "up": [.number], "down": [.number], "next": [.number],
+      "previous": [.number], "zoom": [.choice(["in", "out"])], "go": [.level, .number],
+      "page": [.number], "date": [.date], "remember": [.level, .number], "forget": [.levelOrAll],
+      "align": [.level], "insert": [.level, .number, .number],
+      "remove": [.level, .number, .number],
+      "resize": [.level, .number], "insert-level": [.name, .number, .number],
+      "remove-level": [.level], "move-level": [.level, .number], "set": [.rule],
+      "lock": [.direction], "unlock": [.direction], "preview": [.command], "save": [.file],
+      "restore": [.choice(["--repair"]), .file], "follow": [.link], "help": [.command],
+      "quit": [.number],
+    ]
+    #expect(kinds.filter { !$0.value.isEmpty } == expected)
+  }
+}

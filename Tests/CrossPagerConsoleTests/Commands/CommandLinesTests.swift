@@ -1,0 +1,47 @@
+import PropertyTesting
+import Testing
+
+@testable import CrossPagerConsole
+
+/// `-c 'COMMANDS'`: commands separated by `;` and line ends.
+struct CommandLinesTests {
+  @Test(arguments: [
+    ("left", ["left"]),
+    ("left;right", ["left", "right"]),
+    ("left; right 2 ;up", ["left", "right 2 ", "up"]),
+    ("left\nright\r\nup\rdown", ["left", "right", "up", "down"]),
+    (";;", ["", ""]),
+    ("", []),
+    ("left;", ["left"]),
+    ("go \"a;b\";left", ["go \"a;b\"", "left"]),
+    ("go \"a \"\"b\"\" ; c\";left", ["go \"a \"\"b\"\" ; c\"", "left"]),
+    ("go \"a\"\";b\";left", ["go \"a\"\";b\"", "left"]),
+    ("go \"\";left", ["go \"\"", "left"]),
+    ("go a\"b;left", ["go a\"b", "left"]),
+    ("go a\"b \"c;d\";left", ["go a\"b \"c;d\"", "left"]),
+    (";\"a;b\"", ["", "\"a;b\""]),
+    ("go \"#;\";left", ["go \"#;\"", "left"]),
+    ("left # it's \"far;right", ["left # it's \"far", "right"]),
+    ("left#\"a;b\"", ["left#\"a", "b\""]),
+    ("go \"open; left\nright", ["go \"open; left", "right"]),
+    ("go \"open\n\"a;b\"", ["go \"open", "\"a;b\""]),
+  ])
+  func `commands are separated`(text: String, lines: [String]) {
+    #expect(CommandLines.split(text) == lines)
+  }
+
+  @Test(arguments: seeds(200))
+  func `a line that can be read is never cut in a quote or comment that is none`(seed: UInt64)
+    throws
+  {
+    var random = SeededGenerator(seed: seed)
+    let names = (0..<3).map { _ in
+      random.text(of: ["a", " ", "\"", ";", "#", "é", "\"\""], length: 6)
+    }
+    let lines = names.map { "go \"" + $0.replacing("\"", with: "\"\"") + "\"" }
+    let read = try CommandLines.split(lines.joined(separator: ";")).map {
+      try Words(line: $0).words.map(\.text)
+    }
+    #expect(read == names.map { ["go", $0] }, "seed \(seed)")
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import CrossPagerConsole
+
+/// How a word finds a command: the contract's section 3.
+struct CommandNameTests {
+  @Test func `the commands are the contract's`() {
+    #expect(
+      CommandTable.entries.map(\.name) == [
+        "left", "right", "up", "down", "next", "previous", "zoom", "first", "last", "top", "bottom",
+        "go",
+        "page", "date", "latest", "remember", "forget", "align", "undo", "redo", "insert", "remove",
+        "resize", "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "where",
+        "levels",
+        "map", "routes", "preview", "show", "data", "save", "restore", "link", "follow", "help",
+        "history",
+        "quit",
+      ])
+  }
+
+  @Test(arguments: CommandTable.entries.map(\.name))
+  func `a command is found by its name in any case`(name: String) throws {
+    for word in [name, name.uppercased(), name.prefix(1).uppercased() + name.dropFirst()] {
+      #expect(try CommandTable.entry(for: Word(text: word, range: 0..<1)).name == name)
+    }
+  }
+
+  @Test(arguments: ["u": "up", "d": "down", "l": "left", "r": "right", "q": "quit", "?": "help"])
+  func `a short form is taken whatever else begins with it`(short: String, name: String) throws {
+    #expect(try CommandTable.entry(for: Word(text: short, range: 0..<1)).name == name)
+    #expect(try CommandTable.entry(for: Word(text: short.uppercased(), range: 0..<1)).name == name)
+    #expect(CommandTable.entries.filter { $0.shortForm == short }.map(\.name) == [name])
+  }
+
+  @Test(arguments: CommandTable.entries.map(\.name))
+  func `every prefix finds its command or lists all it begins`(name: String) {
+    let names = CommandTable.entries.map(\.name)
+    let shortForms = CommandTable.entries.compactMap(\.shortForm)
+    for length in 1..<name.count {
+      let prefix = String(name.prefix(length))
+      if shortForms.contains(prefix) || names.contains(prefix) { continue }
+      let candidates = names.filter { $0.hasPrefix(prefix) }
+      let word = Word(text: prefix, range: 2..<5)
+      let found = Result { () throws(LineError) in try CommandTable.entry(for: word) }.map(\.name)
+      if candidates.count == 1 {
+        #expect(found == .success(name))
+      } else {
+        #expect(
+          found == .failure(LineError(.ambiguous(prefix, candidates: candidates), at: 2..<5)))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("rem a 0", "'rem' is ambiguous, it begins 'remember', 'remove' and 'remove-level'."),
+    ("Remov a 0", "'Remov' is ambiguous, it begins 'remove' and 'remove-level'."),
+    (
+      "re",
+      "'re' is ambiguous, it begins 'remember', 'redo', 'remove', 'resize', 'remove-level' and 'restore'."
+    ),
+    ("s", "'s' is ambiguous, it begins 'set', 'show' and 'save'."),
+    ("leevls", "Unknown command 'leevls'. Did you mean 'levels'?"),
+    ("lfet", "Unknown command 'lfet'. Did you mean 'left'?"),
+    ("LFET", "Unknown command 'LFET'. Did you mean 'left'?"),
+    ("lefft", "Unknown command 'lefft'. Did you mean 'left'?"),
+    ("insret a 0", "Unknown command 'insret'. Did you mean 'insert'?"),
+    ("prevoius", "Unknown command 'prevoius'. Did you mean 'previous'?"),
+    ("left3", "Unknown command 'left3'. Did you mean 'left'?"),
+    ("xyzzy", "Unknown command 'xyzzy'. 'help' lists the commands."),
+    ("\"\"", "Unknown command ''. 'help' lists the commands."),
+    ("3", "Unknown command '3'. 'help' lists the commands."),
+    ("drag 1 0", "Unknown command 'drag'. 'help' lists the commands."),
+  ])
+  func `a word that finds no command says why`(line: String, message: String) throws {
+    var session = try session("a=5")
+    #expect(session.message(line) == message)
+  }
+
+  @Test(arguments: [
+    ("insert", "insert"), ("insert-", "insert-level"), ("remove", "remove"),
+    ("remove-", "remove-level"), ("Unlock", "unlock"), ("un", nil), ("unl", "unlock"),
+    ("und", "undo"), ("las", "last"), ("last", "last"), ("lat", "latest"), ("le", nil),
+    ("lef", "left"), ("lev", "levels"), ("pre", nil), ("prev", nil), ("previ", nil),
+    ("previe", "preview"), ("previo", "previous"), ("m", nil), ("mo", "move-level"), ("ma", "map"),
+    ("z", "zoom"), ("g", "go"), ("h", nil), ("he", "help"),
+  ])
+  func `a whole name wins over longer ones and a prefix that two names have finds none`(
+    word: String, name: String?
+  ) {
+    let found = try? CommandTable.entry(for: Word(text: word, range: 0..<1))
+    #expect(found?.name == name)
+  }
+}

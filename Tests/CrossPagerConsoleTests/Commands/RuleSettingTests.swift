@@ -1,0 +1,141 @@
+import CrossPager
+import Testing
+
+@testable import CrossPagerConsole
+
+/// `set RULE VALUE [LEVEL]`: the contract's section 5.
+struct RuleSettingTests {
+  @Test func `the rules are the contract's, default first`() {
+    #expect(
+      RuleTable.entries.map { "\($0.name) \($0.values) \($0.isPagerRule)" } == [
+        "start first|last|N false", "entry remember|start|first|last|align false",
+        "edge stop|wrap|continue false", "ends stop|wrap true", "empty enter|skip true",
+        "follow off|on false", "snap page|free false", "viewport LEVELS PAGES true",
+        "hosting recycled|preallocated|cell true", "scale level|page true",
+      ])
+  }
+
+  @Test func `a session starts with every rule at its default`() throws {
+    let session = try session("a=5,b=5")
+    #expect(session.state.pager == Pager(counts: [5, 5]))
+    #expect(session.state.scale == .level)
+  }
+
+  static let levelRules: [(setting: String, rules: LevelRules)] = [
+    ("start first", LevelRules(start: .first)), ("start last", LevelRules(start: .last)),
+    ("start 0", LevelRules(start: .page(0))), ("start 3", LevelRules(start: .page(3))),
+    ("start 99999999999999999999", LevelRules(start: .page(2_147_483_647))),
+    ("START LAST", LevelRules(start: .last)),
+    ("entry remember", LevelRules(entry: .remember)), ("entry start", LevelRules(entry: .start)),
+    ("entry first", LevelRules(entry: .first)), ("entry last", LevelRules(entry: .last)),
+    ("Entry Align", LevelRules(entry: .align)), ("edge stop", LevelRules(edge: .stop)),
+    ("edge wrap", LevelRules(edge: .wrap)), ("edge continue", LevelRules(edge: .continue)),
+    ("follow off", LevelRules(follow: .off)), ("follow on", LevelRules(follow: .on)),
+    ("snap page", LevelRules(snap: .page)), ("snap free", LevelRules(snap: .free)),
+  ]
+
+  @Test(arguments: levelRules)
+  func `a level's rule is set for one level, or for all there are and will be`(
+    row: (setting: String, rules: LevelRules)
+  ) throws {
+    let one = try session("a=5,b=5").after("set \(row.setting) b", "insert-level c 5")
+    #expect(one.state.pager.levels.map(\.rules) == [LevelRules(), row.rules, LevelRules()])
+    let all = try session("a=5,b=5").after("set \(row.setting)", "insert-level c 5")
+    #expect(all.state.pager.levels.map(\.rules) == [row.rules, row.rules, row.rules])
+  }
+
+  static let pagerRules: [(setting: String, rules: PagerRules)] = [
+    ("ends stop", PagerRules(ends: .stop)), ("ends wrap", PagerRules(ends: .wrap)),
+    ("empty enter", PagerRules(empty: .enter)), ("EMPTY Skip", PagerRules(empty: .skip)),
+    ("hosting recycled", PagerRules(hosting: .recycled)),
+    ("hosting preallocated", PagerRules(hosting: .preallocated)),
+    ("hosting cell", PagerRules(hosting: .cell)), ("viewport 1 1", PagerRules()),
+    (
+      "viewport 3 2.5",
+      PagerRules(viewport: Viewport(levels: Offset(pages: 3), pages: Offset(rawValue: 163_840)))
+    ),
+    (
+      "viewport 2147483647 1.0",
+      PagerRules(viewport: Viewport(levels: Offset(pages: 2_147_483_647), pages: Offset(pages: 1)))
+    ),
+  ]
+
+  @Test(arguments: pagerRules)
+  func `a pager's rule is set and takes no level`(row: (setting: String, rules: PagerRules)) throws
+  {
+    var session = try session("a=5,b=5").after("set \(row.setting)")
+    #expect(session.state.pager.rules == row.rules)
+    let name = row.setting.lowercased().prefix { $0 != " " }
+    #expect(
+      session.message("set \(row.setting) a")
+        == "'\(name)' is a rule of the pager, a level cannot have its own.")
+  }
+
+  @Test func `a rule for all replaces what each level had`() throws {
+    let session = try session("a=5,b=5").after("set edge wrap a", "set edge continue")
+    #expect(session.state.pager.levels.map(\.rules.edge) == [.continue, .continue])
+  }
+
+  @Test func `setting what is so already is ignored`() throws {
+    let script = """
+      > set edge stop
+      {"n":1,"command":"set edge stop","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
+      > set edge wrap
+      {"n":2,"command":"set edge wrap","result":"changed","at":{"level":"a","page":0}}
+      > set edge wrap a
+      {"n":3,"command":"set edge wrap a","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
+      > set scale page
+      {"n":4,"command":"set scale page","result":"changed","at":{"level":"a","page":0}}
+      > set scale page
+      {"n":5,"command":"set scale page","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
+      > lock left left up
+      {"n":6,"command":"lock left left up","result":"changed","at":{"level":"a","page":0}}
+      > lock up
+      {"n":7,"command":"lock up","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
+      > unlock down
+      {"n":8,"command":"unlock down","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
+      > set edge wrap c
+      {"n":9,"command":"set edge wrap c","result":"ignored","reason":"noSuchLevel","at":{"level":"a","page":0}}
+      """
+    try session("a=5,b=5").expectJSON(script)
+  }
+
+  @Test(arguments: [
+    ("lock left right up down", [Direction.left, .right, .up, .down]),
+    ("lock UP left", [.left, .up]),
+    ("lock down", [.down]),
+  ])
+  func `several directions are locked at once`(line: String, locked: [Direction]) throws {
+    let session = try session("a=5").after(line)
+    #expect(session.state.pager.rules.locked.elements == locked)
+    #expect(session.after("un\(line.lowercased())").state.pager.rules.locked.elements == [])
+  }
+
+  @Test(arguments: [
+    ("set", "'set' is incomplete, one of \(names) must follow."),
+    ("set edgy wrap", "'edgy' is not a rule, allowed are \(names). Did you mean 'edge'?"),
+    ("set colour red", "'colour' is not a rule, allowed are \(names)."),
+    ("set edge", "'set edge' is incomplete, one of 'stop', 'wrap' and 'continue' must follow."),
+    ("set edge on", "'on' is not one of 'stop', 'wrap' and 'continue'."),
+    ("set start -1", "'-1' is not 'first', 'last' or a page's index."),
+    ("set start 1.5", "'1.5' is not 'first', 'last' or a page's index."),
+    ("set viewport 1", "'set viewport 1' is incomplete, \(extent("pages")) must follow."),
+    ("set viewport 0.9 1", "'0.9' is not \(extent("levels"))."),
+    ("set viewport 1 2147483648", "'2147483648' is not \(extent("pages"))."),
+    ("set viewport 1 1e3", "'1e3' is not \(extent("pages"))."),
+    ("set viewport 1 -2", "'-2' is not \(extent("pages"))."),
+    ("set viewport 1 2.5\u{301}", "'2.5\u{301}' is not \(extent("pages"))."),
+    ("set scale bar", "'bar' is not one of 'level' and 'page'."),
+  ])
+  func `a setting that will not do says what would`(line: String, message: String) throws {
+    var session = try session("a=5")
+    #expect(session.message(line) == message)
+  }
+
+  private static let names =
+    "'start', 'entry', 'edge', 'ends', 'empty', 'follow', 'snap', 'viewport', 'hosting' and 'scale'"
+
+  private static func extent(_ what: String) -> String {
+    "a number of \(what) that fit, a decimal from 1 through 2147483647"
+  }
+}

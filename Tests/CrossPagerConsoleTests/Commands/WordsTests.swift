@@ -1,0 +1,79 @@
+import Testing
+
+@testable import CrossPagerConsole
+
+/// The contract's section 3: words are separated by spaces, names with spaces go in double quotes, `#` starts a
+/// comment; quotes and `#` mean something only at the start of a word.
+struct WordsTests {
+  @Test(arguments: [
+    ("left", ["left"]),
+    ("  left \t 3  ", ["left", "3"]),
+    ("go \"two words\" 4", ["go", "two words", "4"]),
+    ("go \"\"", ["go", ""]),
+    ("\"\" left", ["", "left"]),
+    ("go \"say \"\"hello\"\"\"", ["go", "say \"hello\""]),
+    ("\"\"\"\"", ["\""]),
+    ("\"  a  \"", ["  a  "]),
+    ("\"#1\" 2", ["#1", "2"]),
+    ("go a\"b c\"", ["go", "a\"b", "c\""]),
+    ("go it's", ["go", "it's"]),
+    ("left # to the left", ["left"]),
+    ("left #", ["left"]),
+    ("left#3 #4", ["left#3"]),
+    ("go #1", ["go"]),
+    ("go a#b", ["go", "a#b"]),
+    ("# left", []),
+    ("#", []),
+    ("# \"not closed", []),
+    ("", []),
+    (" \t ", []),
+    ("go\u{A0}a", ["go", "a"]),
+    ("go \u{3000}日本", ["go", "日本"]),
+    ("go 👨‍👩‍👧 é", ["go", "👨‍👩‍👧", "é"]),
+    ("left;right", ["left;right"]),
+    ("a\\ b \\\"c", ["a\\", "b", "\\\"c"]),
+  ])
+  func `a line is taken apart`(line: String, words: [String]) throws {
+    #expect(try Words(line: line).words.map(\.text) == words)
+  }
+
+  @Test(arguments: [
+    ("  go \"a b\" 4 # there", [2..<4, 5..<10, 11..<12], "go \"a b\" 4"),
+    ("left", [0..<4], "left"),
+    ("go 👨‍👩‍👧 é", [0..<2, 3..<4, 5..<6], "go 👨‍👩‍👧 é"),
+    ("\"\"\"\" x", [0..<4, 5..<6], "\"\"\"\" x"),
+    ("  # all comment", [], ""),
+  ])
+  func `words know where they stand and the line what it says`(
+    line: String, ranges: [Range<Int>], command: String
+  ) throws {
+    let words = try Words(line: line)
+    #expect(words.words.map(\.range) == ranges)
+    #expect(words.command == command)
+    #expect(words.end == ranges.last?.upperBound ?? 0)
+  }
+
+  @Test(arguments: [
+    ("go \"day", "The quote is not closed, a name ends with '\"'.", 3..<7),
+    ("go \"", "The quote is not closed, a name ends with '\"'.", 3..<4),
+    ("\"\"\"", "The quote is not closed, a name ends with '\"'.", 0..<3),
+    ("go \"day \"\" 4", "The quote is not closed, a name ends with '\"'.", 3..<12),
+    ("go \"day # 4", "The quote is not closed, a name ends with '\"'.", 3..<11),
+    (
+      "go \"day\"4",
+      "The quoted name 'day' goes on after its closing quote, a space must follow it.",
+      3..<9
+    ),
+    (
+      "go \"day\"# 4",
+      "The quoted name 'day' goes on after its closing quote, a space must follow it.", 3..<9
+    ),
+  ])
+  func `a quote that does not end a word is an error`(
+    line: String, message: String, range: Range<Int>
+  ) {
+    let error = #expect(throws: LineError.self) { try Words(line: line) }
+    #expect(error?.message == message)
+    #expect(error?.range == range)
+  }
+}

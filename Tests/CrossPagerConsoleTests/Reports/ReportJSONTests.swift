@@ -1,0 +1,137 @@
+import CrossPagerTimeline
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Reports in JSON, with the contract's names.
+struct ReportJSONTests {
+  @Test func `places, routes and rules are told by the levels' names`() throws {
+    let rules =
+      #""rules":{"start":"first","entry":"remember","edge":"stop","follow":"off","snap":"page"}"#
+    let script = """
+      > where
+      {"n":1,"command":"where","result":"report","levels":[{"level":"day","count":5,"page":0},{"level":"none","count":0,"page":null}],"phase":"settled","open":false,"at":{"level":"day","page":0}}
+      > routes
+      {"n":2,"command":"routes","result":"report","routes":["right","down"],"at":{"level":"day","page":0}}
+      > map
+      {"n":3,"command":"map","result":"report","map":[{"level":"day","count":5,"page":0,"title":"0"},{"level":"none","count":0,"page":null,"title":null}],"at":{"level":"day","page":0}}
+      > set viewport 3 2.5
+      {"n":4,"command":"set viewport 3 2.5","result":"changed","at":{"level":"day","page":0}}
+      > lock down right
+      {"n":5,"command":"lock down right","result":"changed","at":{"level":"day","page":0}}
+      > levels
+      {"n":6,"command":"levels","result":"report","levels":[{"level":"day","count":5,"page":0,"title":"0","unit":null,\(rules)},{"level":"none","count":0,"page":null,"title":null,"unit":null,\(rules)}],"rules":{"ends":"stop","empty":"enter","viewport":[3,2.5],"hosting":"recycled","locked":["right","down"],"scale":"level"},"at":{"level":"day","page":0}}
+      > routes
+      {"n":7,"command":"routes","result":"report","routes":[],"at":{"level":"day","page":0}}
+      > show
+      {"n":8,"command":"show","result":"report","page":{"level":"day","count":5,"page":0,"title":"0"},"at":{"level":"day","page":0}}
+      > data
+      {"n":9,"command":"data","result":"report","data":null,"at":{"level":"day","page":0}}
+      > link
+      {"n":10,"command":"link","result":"report","link":"day=0,none=-@day","at":{"level":"day","page":0}}
+      > quit 7
+      {"n":11,"command":"quit 7","result":"report","quit":7,"at":{"level":"day","page":0}}
+      """
+    try session("day=5,none=0").expectJSON(script)
+  }
+
+  @Test(arguments: [
+    ("day=2,week=2", ["go day 1"], ["left", "down"]),
+    ("day=3,week=2", ["right"], ["left", "right", "down"]),
+    ("day=3,week=2,month=1", ["down", "right"], ["left", "up", "down"]), ("day=1", [], []),
+    ("day=2", ["set edge wrap"], ["left", "right"]), ("day=2", ["set ends wrap"], ["right"]),
+    ("day=2,week=2", ["set ends wrap"], ["right", "up", "down"]),
+    ("none=0,day=2", [], ["down"]),
+    ("day=2,none=0,week=1", ["set empty skip", "last"], ["left", "down"]),
+    ("a=1,b=1", ["set edge continue"], ["right", "down"]),
+  ])
+  func `routes come in the order left, right, up, down`(
+    levels: String, lines: [String], routes: [String]
+  ) throws {
+    var session = try session(levels)
+    session.run(all: lines)
+    let expected = JSON.array(routes.map { .string($0) })
+    #expect(session.outcome("routes") == ["result": "report", "routes": expected])
+  }
+
+  @Test func `a page of a series is told bar by bar, a missing one as null`() throws {
+    let script = """
+      > go week
+      {"n":1,"command":"go week","result":"moved","from":{"level":"day","page":5},"to":{"level":"week","page":0},"at":{"level":"week","page":0}}
+      > show
+      {"n":2,"command":"show","result":"report","page":{"key":"2015-W53","unit":"week","start":"2015-12-28","end":"2016-01-04","value":"rain","aggregate":"mean","count":6,"missing":0,"sum":21,"mean":3.5,"min":1,"max":6,"bars":[{"key":"2015-12-28","count":1,"value":1},{"key":"2015-12-29","count":1,"value":2},{"key":"2015-12-30","count":1,"value":3},{"key":"2015-12-31","count":1,"value":4},{"key":"2016-01-01","count":1,"value":5},{"key":"2016-01-02","count":1,"value":6},{"key":"2016-01-03","count":0,"value":null}]},"at":{"level":"week","page":0}}
+      > data
+      {"n":3,"command":"data","result":"report","data":{"source":"rain.csv","read":6,"used":6,"blank":0,"duplicate":0,"outOfOrder":0,"skipped":0,"skippedRows":[],"value":"rain","date":"time","first":"2015-12-28","last":"2016-01-02"},"at":{"level":"week","page":0}}
+      > map
+      {"n":4,"command":"map","result":"report","map":[{"level":"day","count":6,"page":5,"title":"2016-01-02"},{"level":"week","count":1,"page":0,"title":"2015-W53"},{"level":"month","count":2,"page":1,"title":"2016-01"}],"at":{"level":"week","page":0}}
+      """
+    try datedSession().expectJSON(script)
+  }
+
+  @Test func `the page of an hour is told to the minute`() throws {
+    var session = try datedSession(from: (2015, 12, 31), days: 1, units: [.hour])
+    let page = session.outcome("show")?["page"]
+    #expect(page?["start"] == "2015-12-31T00:00")
+    #expect(page?["end"] == "2015-12-31T01:00")
+    guard case .array(let bars)? = page?["bars"] else {
+      Issue.record("no bars")
+      return
+    }
+    #expect(bars.count == 60)
+    #expect(bars.first == ["key": "2015-12-31T00:00", "count": 1, "value": .number(1)])
+    #expect(bars.last == ["key": "2015-12-31T00:59", "count": 0, "value": nil])
+  }
+
+  @Test func `a preview gives the outcome's fields and changes nothing`() throws {
+    let script = """
+      > preview right 9
+      {"n":1,"command":"preview right 9","result":"moved","preview":true,"from":{"level":"day","page":0},"to":{"level":"day","page":4},"steps":4,"stopped":"right","at":{"level":"day","page":0}}
+      > preview left
+      {"n":2,"command":"preview left","result":"ignored","preview":true,"reason":"edge","edge":"left","at":{"level":"day","page":0}}
+      > preview insert day 0
+      {"n":3,"command":"preview insert day 0","result":"changed","preview":true,"at":{"level":"day","page":0}}
+      > preview routes
+      {"n":4,"command":"preview routes","result":"report","preview":true,"routes":["right","down"],"at":{"level":"day","page":0}}
+      > preview preview go week
+      {"n":5,"command":"preview preview go week","result":"moved","preview":true,"from":{"level":"day","page":0},"to":{"level":"week","page":0},"at":{"level":"day","page":0}}
+      > preview lfet
+      {"n":6,"command":"preview lfet","result":"error","message":"Unknown command 'lfet'. Did you mean 'left'?","at":{"level":"day","page":0}}
+      > preview undo
+      {"n":7,"command":"preview undo","result":"ignored","preview":true,"reason":"nothingToUndo","at":{"level":"day","page":0}}
+      """
+    try session("day=5,week=5").expectJSON(script)
+  }
+
+  @Test func `history is every line given, comments left out`() throws {
+    let script = """
+      >   right 2   # comment
+      {"n":1,"command":"right 2","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":2},"steps":2,"at":{"level":"a","page":2}}
+      > # comment
+      > lfet
+      {"n":2,"command":"lfet","result":"error","message":"Unknown command 'lfet'. Did you mean 'left'?","at":{"level":"a","page":2}}
+      > go "a
+      {"n":3,"command":"go \\"a","result":"error","message":"The quote is not closed, a name ends with '\\"'.","at":{"level":"a","page":2}}
+      > undo
+      {"n":4,"command":"undo","result":"changed","at":{"level":"a","page":0}}
+      > history
+      {"n":5,"command":"history","result":"report","history":["right 2","lfet","go \\"a","undo","history"],"at":{"level":"a","page":0}}
+      """
+    try session("a=5").expectJSON(script)
+  }
+
+  @Test func `help tells of one command or of all`() throws {
+    let script = """
+      > help go
+      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"to a level, by its entry rule, or to a page of it","details":"A page or level that does not exist is refused, never replaced by the nearest.","parameters":["LEVEL is a level's name or index","PAGE is an index from 0"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
+      > ? q
+      {"n":2,"command":"? q","result":"report","help":[{"command":"quit","short":"q","usage":"quit [STATUS]","summary":"ends the program, with STATUS if one is given","details":"","parameters":["STATUS is an exit status from 0 through 255"],"examples":["quit"]}],"at":{"level":"a","page":0}}
+      """
+    var session = try session("a=5")
+    session.expectJSON(script)
+    guard case .array(let entries)? = session.outcome("help")?["help"] else {
+      Issue.record("no list")
+      return
+    }
+    #expect(entries.map { $0["command"] } == CommandTable.entries.map { .string($0.name) })
+  }
+}

@@ -1,0 +1,71 @@
+import PropertyTesting
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Text never steers the terminal but for the colours that were asked for, and colours change nothing else.
+struct SafeTextTests {
+  private static let evil = "\u{1B}[2J\u{202E}\u{7}\u{9B}31m\u{2028}"
+
+  @Test(arguments: [
+    "go \"\(evil)\"", "\(evil)", "left \(evil)", "save \(evil)", "restore \(evil)", "help \(evil)",
+    "insert-level \(evil) 3", "follow %1B%5B2J=0@%1B%5B2J", "follow \(evil)", "date \(evil)",
+    "history",
+    "insert-level \"\u{202E}x\" 3", "where", "map", "levels", "show", "link", "remove-level 1",
+    "preview go \(evil)", "set \(evil)",
+  ])
+  func `what a terminal would obey is shown`(line: String) throws {
+    let document = """
+      {"levels":[{"name":"a","pages":["\\u001b[2J\\u202e\\u0007"]},{"name":"\\u202e\\u2028b","pages":3}]}
+      """
+    var session = try session(document: document)
+    session.run(all: ["lfet \(Self.evil)"])
+    guard let response = session.run(line) else { return }
+    let report = TextReport(style: TextStyle())
+    let text = report.lines(response) + report.messages(response)
+    #expect(!text.isEmpty)
+    for line in text { #expect(line == line.replacingControlCharacters) }
+    let prompt = report.text(session.place)
+    #expect(prompt == prompt.replacingControlCharacters)
+  }
+
+  @Test(arguments: seeds(10), [1, 12, 30, 80])
+  func `colours change nothing but colours`(seed: UInt64, width: Int) throws {
+    var script = RandomLines(seed: seed, levels: ["day", "week", "month", "0"])
+    script.entries = script.entries.filter { [.moving, .reports, .session].contains($0.group) }
+    for var session in [try articleSession(), try datedSession()] {
+      for line in script.lines(12) {
+        guard let response = session.run(line) else { continue }
+        let plain = TextReport(style: TextStyle(width: width)).lines(response)
+        let colored = TextReport(style: TextStyle(width: width, isColored: true)).lines(response)
+        let comment: Comment = "seed \(seed), width \(width): \(line)"
+        #expect(colored.map(\.withoutColors) == plain, comment)
+        for line in colored {
+          let escapes = line.matches(of: /\u{1B}\[(\d+)m/).map(\.output.1)
+          #expect(escapes.isEmpty || escapes.last == "0", comment)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: seeds(30), [1, 5, 20, 40, 80])
+  func `no line of a report of places is wider than asked for`(seed: UInt64, width: Int) throws {
+    var script = RandomLines(seed: seed, levels: ["日本", "a", "0", "long name of a level"])
+    script.entries = script.entries.filter {
+      !["history", "help", "link", "data"].contains($0.name)
+    }
+    var session = try session("日本=5,a=2147483647,long name of a level=0")
+    for line in script.lines(20) {
+      guard let response = session.run(line) else { continue }
+      if case .report(.saved) = response.result { continue }
+      if case .report(.link) = response.result { continue }
+      let lines = TextReport(style: TextStyle(width: width)).lines(response)
+      let isNarrow = lines.allSatisfy { $0.displayWidth <= width }
+      #expect(isNarrow, "seed \(seed), width \(width): \(line)\n\(lines.joined(separator: "\n"))")
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutColors: String { replacing(/\u{1B}\[\d+m/, with: "") }
+}

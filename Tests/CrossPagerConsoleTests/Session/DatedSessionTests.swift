@@ -1,0 +1,152 @@
+import CrossPager
+import CrossPagerTimeline
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Dated levels of a session: 2015-12-21 (a Monday) to 2016-01-03, two weeks that touch two months.
+struct DatedSessionTests {
+  private func twoWeeks() throws -> Session {
+    try datedSession(from: (2015, 12, 21), days: 14, units: [.month, .day, .week])
+  }
+
+  @Test func `dates lead to the page that holds them`() throws {
+    let script = """
+      > where
+      {"n":1,"command":"where","result":"report","levels":[{"level":"day","count":14,"page":13},{"level":"week","count":2,"page":1},{"level":"month","count":2,"page":1}],"phase":"settled","open":false,"at":{"level":"day","page":13}}
+      > date 2015-12-24
+      {"n":2,"command":"date 2015-12-24","result":"moved","from":{"level":"day","page":13},"to":{"level":"day","page":3},"at":{"level":"day","page":3}}
+      > date 2015-w53
+      {"n":3,"command":"date 2015-w53","result":"moved","from":{"level":"day","page":3},"to":{"level":"day","page":7},"at":{"level":"day","page":7}}
+      > date 2016
+      {"n":4,"command":"date 2016","result":"moved","from":{"level":"day","page":7},"to":{"level":"day","page":11},"at":{"level":"day","page":11}}
+      > date 2016-01
+      {"n":5,"command":"date 2016-01","result":"ignored","reason":"alreadyThere","at":{"level":"day","page":11}}
+      > date 2015
+      {"n":6,"command":"date 2015","result":"moved","from":{"level":"day","page":11},"to":{"level":"day","page":0},"at":{"level":"day","page":0}}
+      > date 2016-01-04
+      {"n":7,"command":"date 2016-01-04","result":"ignored","reason":"noSuchPage","at":{"level":"day","page":0}}
+      > date 2014
+      {"n":8,"command":"date 2014","result":"ignored","reason":"noSuchPage","at":{"level":"day","page":0}}
+      > latest
+      {"n":9,"command":"latest","result":"moved","from":{"level":"day","page":0},"to":{"level":"day","page":13},"at":{"level":"day","page":13}}
+      > latest
+      {"n":10,"command":"latest","result":"ignored","reason":"alreadyThere","at":{"level":"day","page":13}}
+      """
+    try twoWeeks().expectJSON(script)
+  }
+
+  @Test func `zooming goes by time and keeps what overlaps`() throws {
+    let script = """
+      > zoom out
+      {"n":1,"command":"zoom out","result":"moved","from":{"level":"day","page":13},"to":{"level":"week","page":1},"steps":1,"at":{"level":"week","page":1}}
+      > date 2015-12-25
+      {"n":2,"command":"date 2015-12-25","result":"moved","from":{"level":"week","page":1},"to":{"level":"week","page":0},"at":{"level":"week","page":0}}
+      > zoom out
+      {"n":3,"command":"zoom out","result":"moved","from":{"level":"week","page":0},"to":{"level":"month","page":0},"steps":1,"at":{"level":"month","page":0}}
+      > zoom in
+      {"n":4,"command":"zoom in","result":"moved","from":{"level":"month","page":0},"to":{"level":"week","page":0},"steps":1,"at":{"level":"week","page":0}}
+      > zoom in
+      {"n":5,"command":"zoom in","result":"moved","from":{"level":"week","page":0},"to":{"level":"day","page":0},"steps":1,"at":{"level":"day","page":0}}
+      > zoom in
+      {"n":6,"command":"zoom in","result":"ignored","reason":"edge","edge":"top","at":{"level":"day","page":0}}
+      > go month 1
+      {"n":7,"command":"go month 1","result":"moved","from":{"level":"day","page":0},"to":{"level":"month","page":1},"at":{"level":"month","page":1}}
+      > align day
+      {"n":8,"command":"align day","result":"changed","at":{"level":"month","page":1}}
+      > align week
+      {"n":9,"command":"align week","result":"changed","at":{"level":"month","page":1}}
+      > align week
+      {"n":10,"command":"align week","result":"ignored","reason":"alreadyThere","at":{"level":"month","page":1}}
+      > link
+      {"n":11,"command":"link","result":"report","link":"day=2016-01-01,week=2015-W53,month=2016-01@month","at":{"level":"month","page":1}}
+      """
+    try twoWeeks().expectJSON(script)
+  }
+
+  @Test func `the entry rule align goes by time`() throws {
+    let script = """
+      > set entry align
+      {"n":1,"command":"set entry align","result":"changed","at":{"level":"day","page":13}}
+      > date 2015-12-22
+      {"n":2,"command":"date 2015-12-22","result":"moved","from":{"level":"day","page":13},"to":{"level":"day","page":1},"at":{"level":"day","page":1}}
+      > down
+      {"n":3,"command":"down","result":"moved","from":{"level":"day","page":1},"to":{"level":"week","page":0},"steps":1,"at":{"level":"week","page":0}}
+      > right
+      {"n":4,"command":"right","result":"moved","from":{"level":"week","page":0},"to":{"level":"week","page":1},"steps":1,"at":{"level":"week","page":1}}
+      > top
+      {"n":5,"command":"top","result":"moved","from":{"level":"week","page":1},"to":{"level":"day","page":7},"at":{"level":"day","page":7}}
+      > go month
+      {"n":6,"command":"go month","result":"moved","from":{"level":"day","page":7},"to":{"level":"month","page":0},"at":{"level":"month","page":0}}
+      """
+    let session = try twoWeeks()
+    session.expectJSON(script)
+    #expect(session.state.pager.levels.map(\.rules.start) == [.last, .last, .last])
+  }
+
+  @Test(arguments: [
+    "insert day 0", "insert day 0 3", "remove day 0", "resize day 3", "resize day 99",
+  ])
+  func `the calendar's pages cannot be edited`(line: String) throws {
+    var session = try twoWeeks()
+    let before = session.state
+    #expect(session.outcome(line) == ["result": "ignored", "reason": "doesNotFit"])
+    #expect(
+      session.message(line)
+        == "The pages of level 'day' are given by the calendar, they cannot be edited.")
+    #expect(session.state == before)
+  }
+
+  @Test func `dated levels move, go and are joined by plain ones`() throws {
+    let script = """
+      > insert-level notes 3 0
+      {"n":1,"command":"insert-level notes 3 0","result":"changed","at":{"level":"day","page":13}}
+      > align notes
+      {"n":2,"command":"align notes","result":"changed","at":{"level":"day","page":13}}
+      > zoom in
+      {"n":3,"command":"zoom in","result":"moved","from":{"level":"day","page":13},"to":{"level":"notes","page":2},"steps":1,"at":{"level":"notes","page":2}}
+      > latest
+      {"n":4,"command":"latest","result":"ignored","reason":"noDates","at":{"level":"notes","page":2}}
+      > insert notes 3
+      {"n":5,"command":"insert notes 3","result":"changed","at":{"level":"notes","page":2}}
+      > move-level month 0
+      {"n":6,"command":"move-level month 0","result":"changed","at":{"level":"notes","page":2}}
+      > remove-level week
+      {"n":7,"command":"remove-level week","result":"changed","at":{"level":"notes","page":2}}
+      > link
+      {"n":8,"command":"link","result":"report","link":"month=2016-01,notes=2,day=2016-01-03@notes","at":{"level":"notes","page":2}}
+      > go month
+      {"n":9,"command":"go month","result":"moved","from":{"level":"notes","page":2},"to":{"level":"month","page":1},"at":{"level":"month","page":1}}
+      > date 2015-12-22
+      {"n":10,"command":"date 2015-12-22","result":"moved","from":{"level":"month","page":1},"to":{"level":"month","page":0},"at":{"level":"month","page":0}}
+      """
+    try twoWeeks().expectJSON(script)
+  }
+
+  @Test(arguments: [
+    (
+      "date 2016-02",
+      "2016-02-01 is outside level 'day', which has pages 2015-12-21 through 2016-01-03."
+    ),
+    ("page 14", "Page 14 is outside level 'day', which has pages 0 through 13."),
+    (
+      "follow day=2016-01-04,week=2015-W53,month=2016-01@day",
+      "It does not fit this pager, its levels or pages are others."
+    ),
+  ])
+  func `what lies outside says what is inside`(line: String, message: String) throws {
+    var session = try twoWeeks()
+    #expect(session.message(line) == message)
+  }
+
+  @Test func `weeks that do not start on Monday are keyed by their first day`() throws {
+    let session = try datedSession(
+      from: (2015, 12, 21), days: 14, units: [.week, .quarter, .hour],
+      calendar: CivilCalendar(firstWeekday: .sunday))
+    let link = "hour=2016-01-03T00,week=2016-01-03,quarter=2016-Q1@hour"
+    #expect(session.state.link.text == link)
+    let moved = session.after("follow hour=2015-12-31T23,week=2015-12-20,quarter=2015-Q4@week")
+    #expect(moved.place == Place(level: "week", page: 0, title: "2015-12-20", count: 3))
+    #expect(moved.after("follow \(link)").state == session.state)
+  }
+}

@@ -1,0 +1,146 @@
+import CrossPager
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Scene files: levels with titles, rules and where to begin.
+struct SceneDocumentTests {
+  @Test func `a document gives titles, rules and the current level`() throws {
+    let document = """
+      {
+        "levels": [
+          {"name": "Section A", "pages": ["Article A1", "Article A2"], "rules": {"start": "last"}},
+          {"name": "Section B", "pages": ["Article B1"], "rules": {"start": 3, "edge": "STOP"}},
+          {"name": "none", "pages": []},
+          {"name": "numbered", "pages": 2147483647}
+        ],
+        "levelRules": {"edge": "wrap", "entry": "align"},
+        "rules": {"ends": "wrap", "locked": ["left"], "scale": "page", "viewport": [2, 1.5]},
+        "current": "Section B"
+      }
+      """
+    let session = try session(document: document)
+    let wrap = LevelRules(entry: .align, edge: .wrap)
+    let viewport = Viewport(levels: Offset(pages: 2), pages: Offset(rawValue: 98_304))
+    let levels = [
+      Level(count: 2, rules: LevelRules(start: .last, entry: .align, edge: .wrap)),
+      Level(count: 1, rules: LevelRules(start: .page(3), entry: .align)),
+      Level(count: 0, rules: wrap), Level(count: 2_147_483_647, rules: wrap),
+    ]
+    let labels = [
+      LevelLabel(name: "Section A", pages: .titled(Titles(["Article A1", "Article A2"]))),
+      LevelLabel(name: "Section B", pages: .titled(Titles(["Article B1"]))),
+      LevelLabel(name: "none", pages: .titled(Titles([]))), LevelLabel(name: "numbered"),
+    ]
+    let pager = Pager(
+      levels: levels, rules: PagerRules(ends: .wrap, viewport: viewport, locked: .left),
+      newLevelRules: wrap, current: 1)
+    #expect(session.state == Session.State(pager: pager, labels: labels, scale: .page))
+    #expect(session.place == Place(level: "Section B", page: 0, title: "Article B1", count: 1))
+  }
+
+  @Test func `what is not said is at its default`() throws {
+    let scene = try Scene(JSONReader(document: #"{"levels":[{"name":"a","pages":3}]}"#))
+    #expect(scene.state == (try Scene(levels: "a=3").state))
+    #expect(try Scene(JSONReader(document: #"{"levels":[]}"#)).state == Scene([]).state)
+  }
+
+  @Test(arguments: [
+    ("", "The text is not JSON."), ("[1", "The text is not JSON."), ("[]", "[] is not an object."),
+    ("{}", "'levels' is missing."),
+    (#"{"levels":{}}"#, "levels: {} is not a list."),
+    (#"{"levels":["a"]}"#, #"levels[0]: "a" is not an object."#),
+    (#"{"levels":[{"pages":3}]}"#, "levels[0]: 'name' is missing."),
+    (#"{"levels":[{"name":"a"}]}"#, "levels[0]: 'pages' is missing."),
+    (#"{"levels":[{"name":7,"pages":3}]}"#, "levels[0].name: 7 is not a text."),
+    (
+      #"{"levels":[{"name":"a","pages":-1}]}"#,
+      "levels[0].pages: -1 is not an integer from 0 through 2147483647."
+    ),
+    (
+      #"{"levels":[{"name":"a","pages":2.5}]}"#,
+      "levels[0].pages: 2.5 is not a list of titles or a number of pages."
+    ),
+    (
+      #"{"levels":[{"name":"a","pages":"3"}]}"#,
+      #"levels[0].pages: "3" is not a list of titles or a number of pages."#
+    ),
+    (
+      #"{"levels":[{"name":"a","pages":1},{"name":"b","pages":["x",null]}]}"#,
+      "levels[1].pages[1]: null is not a text."
+    ),
+    (
+      #"{"levels":[{"name":"a","pages":1,"titles":[]}]}"#,
+      "levels[0]: 'titles' is not known here, allowed are 'name', 'pages' and 'rules'."
+    ),
+    (
+      #"{"levels":[{"name":"a","pages":1,"rules":{"edge":"loop"}}]}"#,
+      #"levels[0].rules.edge: "loop" is not one of 'stop', 'wrap' or 'continue'."#
+    ),
+    (
+      #"{"levels":[{"name":"a","pages":1,"rules":{"ends":"wrap"}}]}"#,
+      "levels[0].rules: 'ends' is not known here, allowed are 'start', 'entry', 'edge', 'follow' and 'snap'."
+    ),
+    (#"{"levels":[],"levelRules":{"follow":true}}"#, "levelRules.follow: true is not a text."),
+    (
+      #"{"levels":[],"rules":{"edge":"wrap"}}"#,
+      "rules: 'edge' is not known here, allowed are 'ends', 'empty', 'viewport', 'hosting', 'locked' and 'scale'."
+    ),
+    (
+      #"{"levels":[],"rules":{"locked":["north"]}}"#,
+      #"rules.locked[0]: "north" is not one of 'left', 'right', 'up' or 'down'."#
+    ),
+    (
+      #"{"levels":[],"start":"last"}"#,
+      "'start' is not known here, allowed are 'levels', 'rules', 'levelRules' and 'current'."
+    ),
+    (
+      #"{"levels":[{"name":"a","pages":1}],"current":"b"}"#,
+      #"current: "b" is not a level's name, allowed is 'a'."#
+    ),
+    (#"{"levels":[{"name":"a","pages":1}],"current":0}"#, "current: 0 is not a text."),
+    (#"{"levels":[],"current":"a"}"#, #"current: "a" is not a level's name."#),
+  ])
+  func `a document that is no scene says what and where`(document: String, problem: String) {
+    let storage = MemoryStorage(["my.json": document])
+    let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: problem)
+    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
+  }
+
+  @Test(arguments: [
+    (
+      #"[{"name":"a","pages":1},{"name":"a","pages":2}]"#,
+      "levels[1].name: 'a' is the name of another level, each has its own."
+    ),
+    (
+      #"[{"name":"All","pages":1}]"#,
+      #"levels[0].name: "All" is not a level's name, which is any text without control characters but 'all'."#
+    ),
+    (
+      #"[{"name":"","pages":1}]"#,
+      #"levels[0].name: "" is not a level's name, which is any text without control characters but 'all'."#
+    ),
+    (
+      #"[{"name":"a\n","pages":1}]"#,
+      #"levels[0].name: "a\n" is not a level's name, which is any text without control characters but 'all'."#
+    ),
+  ])
+  func `names are each a level's own`(levels: String, message: String) {
+    let storage = MemoryStorage(["my.json": #"{"levels":\#(levels)}"#])
+    let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: message)
+    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
+  }
+
+  @Test func `a scene is one that is known or a file`() {
+    let error = #expect(throws: Scene.Problem.self) {
+      try Scene(named: "articel", storage: MemoryStorage())
+    }
+    #expect(
+      error?.message
+        == "'articel' is not a scene, allowed is 'article' and a file whose name ends in '.json'.")
+    let missing = StorageError.cannotRead(path: "my.JSON", reason: "no such file")
+    #expect(throws: Scene.Problem.file(missing)) {
+      try Scene(named: "my.JSON", storage: MemoryStorage())
+    }
+  }
+}

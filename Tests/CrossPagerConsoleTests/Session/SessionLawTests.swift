@@ -1,0 +1,94 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+@testable import CrossPagerConsole
+
+/// The contract's laws 1, 3 and 5 for lines of text, whatever they say.
+struct SessionLawTests {
+  private static let starts = ["a=5,b=3,none=0", "none=0", "1=2,0=3,all words=1", "a=2147483647"]
+  private static let levels = ["a", "b", "none", "0", "1", "2", "c", "new", "\"all words\"", "9"]
+
+  private func check(
+    _ seed: UInt64, entries: [CommandEntry] = CommandTable.entries,
+    _ law: (inout Session, String) -> String?
+  ) throws {
+    var script = RandomLines(seed: seed, levels: Self.levels)
+    script.entries = entries
+    let start = try session(Self.starts[Int(seed % 4)])
+    expectLaw(of: script.lines(40), from: start, seed: seed, law)
+    let dated = RandomLines(seed: seed, levels: ["day", "week", "month", "new", "3"])
+    var datedScript = dated
+    datedScript.entries = entries
+    expectLaw(of: datedScript.lines(15), from: try datedSession(), seed: seed, law)
+  }
+
+  @Test(arguments: seeds(100))
+  func `what is ignored, an error or a report leaves state, undo and redo as they were`(
+    seed: UInt64
+  ) throws {
+    try check(seed) { session, line in
+      let before = session
+      guard let response = session.run(line) else {
+        return session.state == before.state ? nil : "a comment changed the state"
+      }
+      switch response.result {
+      case .moved, .changed:
+        if response.isPreview { break }
+        return session.state == before.state ? "nothing changed" : nil
+      case .ignored, .report, .error, .failed: break
+      }
+      if session.state != before.state { return "the state changed" }
+      if session.after("undo").state != before.after("undo").state { return "undo changed" }
+      return session.after("redo").state == before.after("redo").state ? nil : "redo changed"
+    }
+  }
+
+  @Test(arguments: seeds(100))
+  func `a preview gives what the command then gives, and changes nothing`(seed: UInt64) throws {
+    // 'history' tells of the preview itself.
+    try check(seed, entries: CommandTable.entries.filter { $0.name != "history" }) {
+      session, line in
+      let before = session.state
+      let previewed = session.outcome("preview \(line)")
+      if session.state != before { return "the preview changed the state" }
+      guard let outcome = session.outcome(line) else { return nil }
+      let expected = outcome.text.replacing(
+        "'\(Self.shown(line))", with: "'preview \(Self.shown(line))")
+      return previewed?.text == expected || previewed == outcome
+        ? nil : "\(previewed?.text ?? "") is not \(outcome.text)"
+    }
+  }
+
+  /// A line as messages and JSON show it.
+  private static func shown(_ line: String) -> String {
+    let text = JSON.string((try? Words(line: line).command) ?? line).text
+    return String(text.dropFirst().dropLast())
+  }
+
+  @Test(arguments: seeds(100))
+  func `undo and redo go back and forth over every change`(seed: UInt64) throws {
+    let entries = CommandTable.entries.filter { $0.group != .undoing }
+    try check(seed, entries: entries) { session, line in
+      let before = session.state
+      _ = session.run(line)
+      if session.state == before { return nil }
+      if session.after("undo").state != before { return "undo leads elsewhere" }
+      return session.after("undo", "redo").state == session.state ? nil : "redo leads elsewhere"
+    }
+  }
+
+  @Test(arguments: seeds(100))
+  func `every state is whole, and equal lines lead to equal states`(seed: UInt64) throws {
+    try check(seed) { session, line in
+      var twin = session
+      let response = session.run(line).map { JSONReport.json($0, number: 1).text }
+      let twinResponse = twin.run(line).map { JSONReport.json($0, number: 1).text }
+      if session.state != twin.state || response != twinResponse { return "twins differ" }
+      if let broken = session.state.pager.brokenInvariant { return "\(broken)" }
+      let names = session.state.labels.map(\.name)
+      if Set(names).count != session.state.pager.levels.count { return "names \(names)" }
+      return names.allSatisfy(LevelLabel.isValid) ? nil : "names \(names)"
+    }
+  }
+}

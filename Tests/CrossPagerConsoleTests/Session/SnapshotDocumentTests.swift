@@ -1,0 +1,153 @@
+import CrossPager
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Documents that are no snapshots: what is wrong and where.
+struct SnapshotDocumentTests {
+  private static let good =
+    #"{"version":1,"current":"a","levels":["#
+    + #"{"name":"a","count":5,"page":4,"offset":3.5,"rules":{"start":"last"}},"#
+    + #"{"name":"b","count":0,"page":null,"offset":null,"rules":{}}],"#
+    + #""rules":{"viewport":[1,1.5],"locked":["up"]},"newLevels":{"edge":"wrap"}}"#
+
+  /// What is put in place of what, and what is said of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var old: String
+    var new: String
+    var problem: String
+
+    init(_ old: String, _ new: String, _ problem: String) {
+      (self.old, self.new, self.problem) = (old, new, problem)
+    }
+
+    var testDescription: String { "\(old) → \(new)" }
+  }
+
+  @Test func `rules that are not named are at their default`() throws {
+    let session = try session("a=5,b=0", storage: MemoryStorage(["old": Self.good]))
+      .after("set edge continue", "set ends wrap", "restore old")
+    let pager = session.state.pager
+    #expect(pager.levels.map(\.rules) == [LevelRules(start: .last), LevelRules()])
+    #expect(pager.newLevelRules == LevelRules(edge: .wrap))
+    let viewport = Viewport(levels: Offset(pages: 1), pages: Offset(rawValue: 98_304))
+    #expect(pager.rules == PagerRules(viewport: viewport, locked: .up))
+    #expect(pager.position == Position(level: 0, page: 4))
+  }
+
+  @Test(arguments: [
+    Row(good, "", "The text is not JSON."), Row(good, "{", "The text is not JSON."),
+    Row(good, "a=4@a", "The text is not JSON."),
+    Row(good, String(repeating: "[", count: 100_000), "The text is not JSON."),
+    Row(good, "[]", "[] is not an object."), Row(good, "null", "null is not an object."),
+    Row(good, "3", "3 is not an object."),
+    Row(good, "{}", "'version' is missing."),
+    Row(#""version":1,"#, "", "'version' is missing."),
+    Row(#""current":"a","#, "", "'current' is missing."),
+    Row(#","newLevels":{"edge":"wrap"}"#, "", "'newLevels' is missing."),
+    Row(
+      #""levels""#, #""Levels""#,
+      "'Levels' is not known here, allowed are 'version', 'current', 'levels', 'rules' and 'newLevels'."
+    ),
+    Row(#""version":1"#, #""version":2"#, "version: 2 is not an integer from 1 through 1."),
+    Row(#""version":1"#, #""version":"1""#, #"version: "1" is not an integer from 1 through 1."#),
+    Row(#""version":1"#, #""version":1.5"#, "version: 1.5 is not an integer from 1 through 1."),
+    Row(#""current":"a""#, #""current":0"#, "current: 0 is not a text."),
+    Row(#""newLevels":{"edge":"wrap"}"#, #""newLevels":[]"#, "newLevels: [] is not an object."),
+    Row(
+      #""edge":"wrap""#, #""edge":"warp""#,
+      #"newLevels.edge: "warp" is not one of 'stop', 'wrap' or 'continue'."#),
+    Row(
+      #""edge":"wrap""#, #""ends":"wrap""#,
+      "newLevels: 'ends' is not known here, allowed are 'start', 'entry', 'edge', 'follow' and 'snap'."
+    ),
+  ])
+  func `a document that is none says where`(row: Row) throws {
+    try expect(row)
+  }
+
+  @Test(arguments: [
+    Row(#"{"name":"a","#, "{", "levels[0]: 'name' is missing."),
+    Row(#""name":"b""#, #""name":7"#, "levels[1].name: 7 is not a text."),
+    Row(
+      #""name":"b""#, #""name":"a""#,
+      "levels[1].name: 'a' is the name of another level, each has its own."),
+    Row(
+      #""count":5"#, #""count":5,"pages":5"#,
+      "levels[0]: 'pages' is not known here, allowed are 'name', 'count', 'page', 'offset' and 'rules'."
+    ),
+    Row(
+      #""count":5"#, #""count":-1"#,
+      "levels[0].count: -1 is not an integer from 0 through 2147483647."),
+    Row(
+      #""count":5"#, #""count":2147483648"#,
+      "levels[0].count: 2147483648 is not an integer from 0 through 2147483647."),
+    Row(
+      #""count":5"#, #""count":1e300"#,
+      "levels[0].count: 1e+300 is not an integer from 0 through 2147483647."),
+    Row(#""page":4,"#, "", "levels[0]: 'page' is missing."),
+    Row(#""page":4"#, #""page":5"#, "levels[0].page: 5 is not an integer from 0 through 4."),
+    Row(#""page":4"#, #""page":-1"#, "levels[0].page: -1 is not an integer from 0 through 4."),
+    Row(#""page":4"#, #""page":null"#, "levels[0].page: null is not an integer from 0 through 4."),
+    Row(
+      #""page":null"#, #""page":0"#,
+      "levels[1].page: 0 is not null, which an empty level's page is."),
+    Row(
+      #""offset":null"#, #""offset":0"#,
+      "levels[1].offset: 0 is not null, which an empty level's offset is."),
+    Row(#""offset":3.5"#, #""offset":"4""#, #"levels[0].offset: "4" is not a number."#),
+    Row(
+      #""offset":3.5"#, #""offset":0.1"#,
+      "levels[0].offset: 0.1 is not a number of pages in steps of 1/65536."),
+    Row(
+      #""offset":3.5"#, #""offset":1e300"#,
+      "levels[0].offset: 1e+300 is not a number of pages in steps of 1/65536."),
+    Row(
+      #"{"start":"last"}"#, #"{"start":-1}"#,
+      "levels[0].rules.start: -1 is not 'first', 'last' or a page's index."),
+    Row(
+      #"{"start":"last"}"#, #"{"start":null}"#,
+      "levels[0].rules.start: null is not 'first', 'last' or a page's index."),
+    Row(
+      #"{"start":"last"}"#, #"{"entry":["last"]}"#,
+      #"levels[0].rules.entry: ["last"] is not a text."#),
+    Row(#"{"start":"last"}"#, #""last""#, #"levels[0].rules: "last" is not an object."#),
+    Row(
+      #"{"name":"a","count":5,"page":4,"offset":3.5,"rules":{"start":"last"}},"#, "7,",
+      "levels[0]: 7 is not an object."),
+  ])
+  func `a level that is none says where`(row: Row) throws {
+    try expect(row)
+  }
+
+  @Test(arguments: [
+    Row(#"[1,1.5]"#, "[1]", "rules.viewport: [1] is not a list of two numbers: levels and pages."),
+    Row(#"[1,1.5]"#, "3", "rules.viewport: 3 is not a list."),
+    Row(
+      #"[1,1.5]"#, "[1,0.5]",
+      "rules.viewport: [1,0.5] is not a list of two numbers from 1 through 2147483647."),
+    Row(#"[1,1.5]"#, "[1,\"x\"]", #"rules.viewport[1]: "x" is not a number."#),
+    Row(
+      #"["up"]"#, #"["up","in"]"#,
+      #"rules.locked[1]: "in" is not one of 'left', 'right', 'up' or 'down'."#),
+    Row(#"["up"]"#, #""up""#, #"rules.locked: "up" is not a list."#),
+    Row(
+      #"["up"]"#, #"["\#(String(repeating: "x", count: 50))"]"#,
+      "rules.locked[0]: The value is not one of 'left', 'right', 'up' or 'down'."),
+  ])
+  func `a rule that is none says where`(row: Row) throws {
+    try expect(row)
+  }
+
+  private func expect(_ row: Row) throws {
+    let document = row.old == Self.good ? row.new : Self.good.replacing(row.old, with: row.new)
+    #expect(document != Self.good)
+    var session = try session("a=5,b=0", storage: MemoryStorage(["old": document]))
+    let before = session.state
+    for line in ["restore old", "restore --repair old"] {
+      #expect(session.message(line) == "File 'old' is not a snapshot: \(row.problem)")
+    }
+    #expect(session.state == before)
+    #expect(session.outcome("undo") == ["result": "ignored", "reason": "nothingToUndo"])
+  }
+}

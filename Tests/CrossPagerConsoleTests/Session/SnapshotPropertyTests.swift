@@ -1,0 +1,79 @@
+import CrossPager
+import Foundation
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Law 7: `restore(snapshot(s)) == s`.
+struct SnapshotPropertyTests {
+  private static let levels = ["a", "b", "none", "0", "1", "n", "new", "c"]
+
+  /// The commands that keep the levels and their counts.
+  private static var wandering: [CommandEntry] {
+    CommandTable.entries.filter {
+      ![.editing, .undoing].contains($0.group) && !["save", "restore", "preview"].contains($0.name)
+    }
+  }
+
+  @Test(arguments: seeds(150))
+  func `what was saved comes back whole, from wherever else`(seed: UInt64) throws {
+    var script = RandomLines(seed: seed, levels: Self.levels)
+    var session = try session("a=5,b=3,none=0", storage: MemoryStorage())
+    let there = script.lines(25)
+    session.run(all: there + ["save there.json"])
+    let saved = session.state
+    script.entries = Self.wandering
+    let away = script.lines(25)
+    session.run(all: away)
+    let report = (there + ["save there.json"] + away + ["restore there.json"]).joined(
+      separator: "\n")
+    let isElsewhere = session.state != saved
+    let outcome = session.outcome("restore there.json")
+    #expect(session.state == saved, "seed \(seed):\n\(report)")
+    #expect(
+      outcome
+        == (isElsewhere
+          ? ["result": "changed"] : ["result": "ignored", "reason": "alreadyThere"]),
+      "seed \(seed):\n\(report)")
+  }
+
+  @Test(arguments: seeds(100))
+  func `a snapshot is the same through its text, however that is laid out`(seed: UInt64) throws {
+    var script = RandomLines(seed: seed, levels: Self.levels)
+    var session = try session("a=5,b=3,none=0")
+    session.run(all: script.lines(40))
+    let snapshot = Snapshot(of: session.state)
+    let text = snapshot.json.text
+    #expect(try Snapshot(JSONReader(document: text)) == snapshot, "seed \(seed): \(text)")
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let pretty = try JSONSerialization.data(withJSONObject: object, options: .prettyPrinted)
+    let document = String(decoding: pretty, as: UTF8.self)
+    #expect(try Snapshot(JSONReader(document: document)) == snapshot, "seed \(seed): \(document)")
+  }
+
+  @Test(arguments: seeds(100))
+  func `a repair takes any snapshot into any pager`(seed: UInt64) throws {
+    var script = RandomLines(seed: seed, levels: Self.levels)
+    let storage = MemoryStorage()
+    var session = try session("a=5,b=3,none=0", storage: storage)
+    let there = script.lines(25)
+    session.run(all: there + ["save there.json"])
+    let saved = Snapshot(of: session.state)
+    let away = script.lines(25)
+    session.run(all: away)
+    let before = session.state
+    session.run(all: ["restore --repair there.json"])
+    let after = session.state
+    let report = (there + ["save there.json"] + away).joined(separator: "\n")
+    #expect(after.pager.brokenInvariant == nil, "seed \(seed):\n\(report)")
+    #expect(after.labels == before.labels, "seed \(seed):\n\(report)")
+    #expect(after.pager.rules == saved.rules, "seed \(seed):\n\(report)")
+    for (label, level) in zip(after.labels, after.pager.levels) {
+      guard let old = saved.levels.first(where: { $0.name == label.name })?.level else { continue }
+      #expect(level.rules == old.rules, "seed \(seed):\n\(report)")
+      if let page = old.page, level.page != nil {
+        #expect(level.page == min(page, level.count - 1), "seed \(seed):\n\(report)")
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import CrossPager
+import Testing
+
+@testable import CrossPagerConsole
+
+/// `save` and `restore`: the contract's section 9.
+struct SnapshotTests {
+  private static let rules =
+    #"{"start":"first","entry":"remember","edge":"stop","follow":"off","snap":"page"}"#
+  private static let pagerRules =
+    #"{"ends":"stop","empty":"enter","viewport":[1,1],"hosting":"recycled","locked":[],"scale":"level"}"#
+
+  /// A snapshot of levels a, b, … with default rules.
+  private static func document(_ levels: [(String, Int, Int?)], current: String?) -> String {
+    let levels = levels.map { name, count, page in
+      let place = page.map(String.init) ?? "null"
+      return
+        #"{"name":"\#(name)","count":\#(count),"page":\#(place),"offset":\#(place),"rules":\#(rules)}"#
+    }
+    let current = current.map { "\"\($0)\"" } ?? "null"
+    return #"{"version":1,"current":\#(current),"levels":[\#(levels.joined(separator: ","))],"#
+      + #""rules":\#(pagerRules),"newLevels":\#(rules)}"#
+  }
+
+  @Test func `what is saved is every level, its rules, the pager's and the current level`() throws {
+    let storage = MemoryStorage()
+    let session = try session("a=5,two words=0,c=3", storage: storage)
+      .after("go c 2", "remember a 4", "set edge wrap c", "set start 7 a", "set viewport 1.5 2.25")
+      .after("lock up left", "set scale page", "save place.json")
+    let expected =
+      #"{"version":1,"current":"c","levels":["#
+      + #"{"name":"a","count":5,"page":4,"offset":2.75,"rules":{"start":"7","entry":"remember","edge":"stop","follow":"off","snap":"page"}},"#
+      + #"{"name":"two words","count":0,"page":null,"offset":null,"rules":\#(Self.rules)},"#
+      + #"{"name":"c","count":3,"page":2,"offset":0.75,"rules":{"start":"first","entry":"remember","edge":"wrap","follow":"off","snap":"page"}}],"#
+      + #""rules":{"ends":"stop","empty":"enter","viewport":[1.5,2.25],"hosting":"recycled","locked":["left","up"],"scale":"page"},"#
+      + #""newLevels":\#(Self.rules)}"# + "\n"
+    #expect(storage["place.json"] == expected)
+    #expect(session.after("restore place.json").state == session.state)
+  }
+
+  @Test func `restoring is one change that can be taken back, and none where nothing differs`()
+    throws
+  {
+    let storage = MemoryStorage([
+      "old": Self.document([("a", 5, 3), ("b", 4, 2)], current: "b"),
+      "empty": Self.document([], current: nil),
+    ])
+    let script = """
+      > restore old
+      {"n":1,"command":"restore old","result":"changed","at":{"level":"b","page":2}}
+      > restore old
+      {"n":2,"command":"restore old","result":"ignored","reason":"alreadyThere","at":{"level":"b","page":2}}
+      > undo
+      {"n":3,"command":"undo","result":"changed","at":{"level":"a","page":0}}
+      > undo
+      {"n":4,"command":"undo","result":"ignored","reason":"nothingToUndo","at":{"level":"a","page":0}}
+      > preview restore old
+      {"n":5,"command":"preview restore old","result":"changed","preview":true,"at":{"level":"a","page":0}}
+      > redo
+      {"n":6,"command":"redo","result":"changed","at":{"level":"b","page":2}}
+      > save "new file"
+      {"n":7,"command":"save \\"new file\\"","result":"report","save":"new file","at":{"level":"b","page":2}}
+      > preview save other
+      {"n":8,"command":"preview save other","result":"report","preview":true,"save":"other","at":{"level":"b","page":2}}
+      > restore other
+      {"n":9,"command":"restore other","result":"error","message":"File 'other' cannot be read: no such file.","at":{"level":"b","page":2}}
+      > restore --repair "new file"
+      {"n":10,"command":"restore --repair \\"new file\\"","result":"ignored","reason":"alreadyThere","at":{"level":"b","page":2}}
+      """
+    try session("a=5,b=4", storage: storage).expectJSON(script)
+    #expect(storage["new file"] == Self.document([("a", 5, 3), ("b", 4, 2)], current: "b") + "\n")
+    #expect(storage["other"] == nil)
+    let empty = Session(scene: Scene([]), storage: storage)
+    #expect(empty.after("insert-level a 1", "restore empty").place?.level == "a")
+    #expect(empty.after("restore empty").state == empty.state)
+  }
+
+  /// What differs, and where a repair leads: the levels' pages, and the current level.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var document: String
+    var differences: [String]
+    var pages: [Int?]
+    var current: String
+
+    var testDescription: String { differences.joined(separator: " ") }
+  }
+
+  private static let different = [
+    Row(
+      document: document([("a", 9, 8), ("b", 3, 1)], current: "b"),
+      differences: ["Level 'a' has 5 pages, in the snapshot 9, its page is 4."], pages: [4, 1],
+      current: "b"),
+    Row(
+      document: document([("a", 1, 0), ("b", 0, nil)], current: "a"),
+      differences: [
+        "Level 'a' has 5 pages, in the snapshot 1, its page is 0.",
+        "Level 'b' has 3 pages, in the snapshot 0, its page is 0.",
+      ], pages: [0, 0], current: "a"),
+    Row(
+      document: document([("a", 5, 3)], current: "a"),
+      differences: ["Level 'b' is not in the snapshot, it stays as it is."], pages: [3, 2],
+      current: "a"),
+    Row(
+      document: document([("c", 5, 3), ("a", 5, 3), ("d", 1, 0), ("b", 3, 0)], current: "b"),
+      differences: [
+        "Level 'c' does not exist here, it is left out.",
+        "Level 'd' does not exist here, it is left out.",
+      ], pages: [3, 0], current: "b"),
+    Row(
+      document: document([("b", 3, 1), ("a", 5, 4)], current: "a"),
+      differences: ["The levels 'b' and 'a' are in another order here, they stay in theirs."],
+      pages: [4, 1], current: "a"),
+    Row(
+      document: document([("a", 5, 4), ("c", 5, 3)], current: "c"),
+      differences: [
+        "Level 'c' does not exist here, it is left out.",
+        "Level 'b' is not in the snapshot, it stays as it is.",
+        "The snapshot's current level 'c' does not exist here, the one here stays.",
+      ], pages: [4, 2], current: "b"),
+    Row(
+      document: document([("a", 5, 4), ("b", 3, 0)], current: nil),
+      differences: ["The snapshot has no current level, the one here stays."], pages: [4, 0],
+      current: "b"),
+    Row(
+      document: document([("a", 5, 4), ("b", 3, 0)], current: "a")
+        .replacing(#""page":4,"offset":4"#, with: #""page":4,"offset":3.5"#),
+      differences: ["Level 'a' rests at 4, in the snapshot at 3.5."], pages: [4, 0], current: "a"),
+    Row(
+      document: document([], current: nil),
+      differences: [
+        "Level 'a' is not in the snapshot, it stays as it is.",
+        "Level 'b' is not in the snapshot, it stays as it is.",
+        "The snapshot has no current level, the one here stays.",
+      ], pages: [1, 2], current: "b"),
+  ]
+
+  @Test(arguments: different)
+  func `a snapshot that differs is refused with every difference, and repaired with every repair`(
+    row: Row
+  ) throws {
+    var session = try session("a=5,b=3", storage: MemoryStorage(["old": row.document]))
+      .after("go a 1", "go b 2")
+    let before = session.state
+    let differences = JSON.array(row.differences.map { .string($0) })
+    #expect(
+      session.outcome("restore old")
+        == ["result": "ignored", "reason": "doesNotFit", "differences": differences])
+    #expect(session.state == before)
+    let changes = row.pages != [1, 2]
+    #expect(
+      session.outcome("restore --repair old")
+        == (changes
+          ? ["result": "changed", "repairs": differences]
+          : ["result": "ignored", "reason": "alreadyThere", "differences": differences]))
+    #expect(session.state.pager.levels.map(\.page) == row.pages)
+    #expect(session.place?.level == row.current)
+    #expect(session.state.labels == before.labels)
+  }
+
+  @Test func `files that cannot be read or written say so`() throws {
+    let script = """
+      > save place.json
+      {"n":1,"command":"save place.json","result":"error","message":"File 'place.json' cannot be written: no space left.","at":{"level":"a","page":0}}
+      > restore place.json
+      {"n":2,"command":"restore place.json","result":"error","message":"File 'place.json' cannot be read: permission denied.","at":{"level":"a","page":0}}
+      > right
+      {"n":3,"command":"right","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"steps":1,"at":{"level":"a","page":1}}
+      """
+    try session("a=5", storage: FailingStorage()).expectJSON(script)
+  }
+}

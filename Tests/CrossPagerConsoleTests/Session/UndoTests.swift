@@ -1,0 +1,94 @@
+import CrossPager
+import Testing
+
+@testable import CrossPagerConsole
+
+/// `undo` takes back the last command that changed anything, `redo` does it again.
+struct UndoTests {
+  @Test func `changes are taken back and done again one by one`() throws {
+    let script = """
+      > right 2
+      {"n":1,"command":"right 2","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":2},"steps":2,"at":{"level":"a","page":2}}
+      > insert-level c 4 0
+      {"n":2,"command":"insert-level c 4 0","result":"changed","at":{"level":"a","page":2}}
+      > undo
+      {"n":3,"command":"undo","result":"changed","at":{"level":"a","page":2}}
+      > undo
+      {"n":4,"command":"undo","result":"changed","at":{"level":"a","page":0}}
+      > undo
+      {"n":5,"command":"undo","result":"ignored","reason":"nothingToUndo","at":{"level":"a","page":0}}
+      > redo
+      {"n":6,"command":"redo","result":"changed","at":{"level":"a","page":2}}
+      > redo
+      {"n":7,"command":"redo","result":"changed","at":{"level":"a","page":2}}
+      > redo
+      {"n":8,"command":"redo","result":"ignored","reason":"nothingToRedo","at":{"level":"a","page":2}}
+      > where
+      {"n":9,"command":"where","result":"report","levels":[{"level":"c","count":4,"page":0},{"level":"a","count":5,"page":2},{"level":"b","count":5,"page":0}],"phase":"settled","open":false,"at":{"level":"a","page":2}}
+      """
+    try session("a=5,b=5").expectJSON(script)
+  }
+
+  @Test(arguments: [
+    "right", "down", "bottom", "next 9", "go b 3", "remember b 2", "set edge wrap",
+    "set scale page",
+    "lock up", "insert a 0 3", "remove a 0", "resize a 2", "insert-level c 2 0", "remove-level a",
+    "move-level a 1", "follow a=4,b=4@b", "restore saved",
+  ])
+  func `every kind of change is one step`(line: String) throws {
+    let saved = try session("a=5,b=5").after("go b 1", "set ends wrap")
+    let storage = MemoryStorage(["saved": Snapshot(of: saved.state).json.text])
+    let before = try session("a=5,b=5", storage: storage).after("left", "set start 0 b")
+    let after = before.after(line)
+    #expect(after.state != before.state)
+    #expect(after.after("undo").state == before.state)
+    #expect(after.after("undo", "redo").state == after.state)
+    #expect(after.after("undo", "undo", "redo", "redo").state == after.state)
+  }
+
+  @Test(arguments: [
+    "left", "page 0", "page 9", "lfet", "left 0", "go \"a", "preview right", "preview undo",
+    "where",
+    "levels", "map", "routes", "show", "data", "save file", "link", "help", "history", "quit", "",
+    "# right", "redo", "follow x", "follow a=9,b=0@a", "restore none",
+  ])
+  func `what changes nothing is not recorded and leaves redo as it is`(line: String) throws {
+    let taken = try session("a=5,b=5").after("down", "up", "down", "undo", "undo")
+    let expected = taken.after("redo")
+    let redone = taken.after(line, line == "redo" ? "" : "redo")
+    #expect(redone.state == expected.state)
+    #expect(taken.after(line == "redo" ? "" : line, "undo").state == taken.after("undo").state)
+  }
+
+  @Test func `a new change empties redo`() throws {
+    var session = try session("a=5,b=5").after("right", "right", "undo", "down")
+    #expect(session.outcome("redo") == ["result": "ignored", "reason": "nothingToRedo"])
+    #expect(session.after("undo").place?.page == 1)
+  }
+
+  @Test func `a thousand changes are kept`() throws {
+    var session = try session("a=3000")
+    for _ in 0..<1000 { _ = session.run("right") }
+    let last = session.state
+    for _ in 0..<1000 { #expect(session.outcome("undo") == ["result": "changed"]) }
+    #expect(session.place?.page == 0)
+    for _ in 0..<1000 { #expect(session.outcome("redo") == ["result": "changed"]) }
+    #expect(session.state == last)
+  }
+
+  @Test(arguments: [1000, 1001, 1999, 2000, 2001, 2999, 5000])
+  func `a thousand changes are kept and memory stays bounded, however many there were`(count: Int) {
+    var history = History<Int>()
+    for state in 0..<count { history.record(state) }
+    var present = count
+    var undone = 0
+    while let state = history.undo(from: present) {
+      #expect(state == present - 1)
+      present = state
+      undone += 1
+    }
+    #expect((1000...1999).contains(undone) && undone <= count)
+    while let state = history.redo(from: present) { present = state }
+    #expect(present == count)
+  }
+}

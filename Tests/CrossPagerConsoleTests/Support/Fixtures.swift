@@ -1,0 +1,48 @@
+import CrossPager
+import CrossPagerTimeline
+
+@testable import CrossPagerConsole
+
+/// A session of plain levels: `session("day=5,week=5")`.
+func session(_ levels: String, storage: any Storage = MemoryStorage()) throws -> Session {
+  Session(scene: try Scene(levels: levels), storage: storage)
+}
+
+/// A session of the scene that a document describes.
+func session(document: String, storage: any Storage = MemoryStorage()) throws -> Session {
+  Session(scene: try Scene(JSONReader(document: document)), storage: storage)
+}
+
+/// A session of the scene that comes with the program.
+func articleSession(storage: any Storage = MemoryStorage()) throws -> Session {
+  Session(scene: try Scene(named: "article", storage: storage), storage: storage)
+}
+
+/// A session without levels.
+func emptySession() -> Session {
+  Session(scene: Scene([]), storage: MemoryStorage())
+}
+
+/// A session of dated levels over six days, 2015-12-28 (a Monday) to 2016-01-02, with one value a day: 1 to 6.
+func datedSession(
+  _ units: [CalendarUnit] = [.day, .week, .month], calendar: CivilCalendar = CivilCalendar(),
+  storage: any Storage = MemoryStorage()
+) throws -> Session {
+  try datedSession(
+    from: (2015, 12, 28), days: 6, units: units, calendar: calendar, storage: storage)
+}
+
+/// A session of dated levels with one value a day, counted from 1.
+func datedSession(
+  from first: (year: Int, month: Int, day: Int), days: Int, units: [CalendarUnit],
+  calendar: CivilCalendar = CivilCalendar(), storage: any Storage = MemoryStorage()
+) throws -> Session {
+  let start = CivilDate(year: first.year, month: first.month, day: first.day)?.dayNumber ?? 0
+  let samples = (0..<days).map { day in
+    Sample(time: CivilTime(CivilDate(dayNumber: start + day)), value: Double(day + 1))
+  }
+  let series = Series(name: "rain", samples: samples)
+  let data = ChartData(
+    series: series, report: ReadReport(of: series, source: "rain.csv"), calendar: calendar)
+  return Session(scene: try Scene(data, units: units), storage: storage)
+}

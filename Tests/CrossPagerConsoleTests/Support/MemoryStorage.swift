@@ -1,0 +1,36 @@
+import Synchronization
+
+@testable import CrossPagerConsole
+
+/// Files that are kept in memory.
+final class MemoryStorage: Storage {
+  private let files: Mutex<[String: String]>
+
+  init(_ files: [String: String] = [:]) {
+    self.files = Mutex(files)
+  }
+
+  subscript(path: String) -> String? { files.withLock { $0[path] } }
+
+  func read(_ path: String) throws(StorageError) -> String {
+    guard let text = self[path] else {
+      throw .cannotRead(path: path, reason: "no such file")
+    }
+    return text
+  }
+
+  func write(_ text: String, to path: String) throws(StorageError) {
+    files.withLock { $0[path] = text }
+  }
+}
+
+/// Files that can neither be read nor written.
+struct FailingStorage: Storage {
+  func read(_ path: String) throws(StorageError) -> String {
+    throw .cannotRead(path: path, reason: "permission denied")
+  }
+
+  func write(_ text: String, to path: String) throws(StorageError) {
+    throw .cannotWrite(path: path, reason: "no space left")
+  }
+}

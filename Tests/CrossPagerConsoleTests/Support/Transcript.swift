@@ -1,0 +1,66 @@
+import CrossPagerConsole
+import Testing
+
+extension Session {
+  /// Runs every line of a script that begins with `> ` and expects what the program prints for it with `--json`
+  /// on the lines that follow.
+  func expectJSON(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let transcript = transcript(of: script) { [JSONReport.json($0, number: $1).text] }
+    #expect(transcript == script, sourceLocation: sourceLocation)
+  }
+
+  /// The same with what the program prints for a person, errors among the rest.
+  func expectText(
+    _ script: String, style: TextStyle = TextStyle(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let report = TextReport(style: style)
+    let transcript = transcript(of: script) { response, _ in
+      report.lines(response) + report.messages(response)
+    }
+    #expect(transcript == script, sourceLocation: sourceLocation)
+  }
+
+  private func transcript(of script: String, _ write: (Response, Int) -> [String]) -> String {
+    var session = self
+    var number = 0
+    var lines: [String] = []
+    for line in script.split(separator: "\n") where line.hasPrefix(">") {
+      lines.append(String(line))
+      guard let response = session.run(String(line.dropFirst(2))) else { continue }
+      number += 1
+      lines += write(response, number)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Does lines one after the other and forgets what came of them.
+  mutating func run(all lines: [String]) {
+    for line in lines { _ = run(line) }
+  }
+
+  /// The session after these lines.
+  func after(_ lines: String...) -> Session {
+    var session = self
+    session.run(all: lines)
+    return session
+  }
+
+  /// What a line comes to, with all its fields but the number and the place.
+  mutating func outcome(_ line: String) -> JSON? {
+    guard case .object(let members)? = run(line).map({ JSONReport.json($0, number: 0) }) else {
+      return nil
+    }
+    return .object(members.filter { !["n", "command", "preview", "at"].contains($0.name) })
+  }
+
+  /// The message of a line that is an error or ignored; nil if it is neither.
+  mutating func message(_ line: String) -> String? {
+    switch run(line)?.result {
+    case .error(let error): error.message
+    case .failed(let error): error.message
+    case .ignored(_, let message, _): message
+    case .moved, .changed, .report, nil: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Decimals are rounded to the nearest offset, halves away from zero: the contract's section 4.
+struct DecimalTests {
+  @Test(arguments: [
+    ("0", 0), ("-0", 0), ("+0.0", 0), ("1", 65_536), ("-1", -65_536), ("+1", 65_536),
+    ("0.25", 16_384),
+    ("-0.25", -16_384), (".5", 32_768), ("5.", 327_680), ("-.5", -32_768), ("2.5", 163_840),
+    ("007.50", 491_520),
+    // 1/65536 is 0.0000152587890625, half of it 0.00000762939453125.
+    ("0.0000152587890625", 1), ("0.00000762939453125", 1), ("0.00000762939453124", 0),
+    ("0.000007629394531249999999999999999999", 0), ("0.00000762939453125000000000000000001", 1),
+    ("-0.00000762939453125", -1), ("-0.00000762939453124", 0), ("0.00002288818359375", 2),
+    ("0.00002288818359374", 1), ("0.99999237060546875", 65_536), ("0.99999237060546874", 65_535),
+    ("0.999999999999999999999999999999", 65_536), ("0.1", 6_554), ("0.3", 19_661),
+    ("-0.3", -19_661),
+    ("2147483647", 140_737_488_289_792), ("2147483648", 140_737_488_355_328),
+    ("-2147483648", -140_737_488_355_328), ("2147483648.000007", 140_737_488_355_328),
+    ("0000000000000000000001", 65_536), ("1." + String(repeating: "0", count: 500) + "9", 65_536),
+  ])
+  func `a decimal is the nearest offset`(text: String, units: Int64) {
+    #expect(Offset(decimal: text) == Offset(rawValue: units))
+  }
+
+  @Test(arguments: [
+    "", "-", "+", ".", "-.", "--1", "+-1", "1-", "1.2.3", "1,5", "1e3", "0x1", "inf", "nan", "one",
+    " 1", "1 ",
+    "1_0", "１", "1.５", "1\u{301}", "2.5\u{301}", "1\u{FE0F}\u{20E3}", "½", "1.½",
+    "2147483648.000008", "2147483649", "-2147483649",
+    "9999999999", "10000000000", "123456789012345678901234567890",
+  ])
+  func `what is no decimal or too far is nothing`(text: String) {
+    #expect(Offset(decimal: text) == nil)
+  }
+
+  @Test(arguments: [
+    (0, "0"), (65_536, "1"), (-65_536, "-1"), (16_384, "0.25"), (163_840, "2.5"), (1, "0.00002"),
+    (-1, "-0.00002"),
+    (6_554, "0.1"), (32_769, "0.50002"), (140_737_488_355_327, "2147483647.99998"),
+  ])
+  func `an offset is written as the shortest decimal that is read back`(units: Int64, text: String)
+  {
+    #expect(Offset(rawValue: units).decimal == text)
+  }
+
+  @Test(arguments: seeds(300))
+  func `what is written is read back, and nothing shorter is`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let range = 1 << (1 + random.number(below: 47))
+    let offset = Offset(rawValue: Int64(random.number(below: 2 * range + 1) - range))
+    let text = offset.decimal
+    #expect(Offset(decimal: text) == offset, "seed \(seed): \(offset) \(text)")
+    #expect(Double(text).map { Int64(($0 * 65_536).rounded()) } == offset.rawValue, "seed \(seed)")
+    if text.contains(".") {
+      #expect(text.last != "0", "seed \(seed): \(text)")
+      #expect(Offset(decimal: String(text.dropLast())) != offset, "seed \(seed): \(text)")
+    }
+  }
+
+  @Test(arguments: seeds(300))
+  func `digit by digit it is the same as with whole numbers`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let whole = random.number(below: 1000)
+    let digits = 1 + random.number(below: 9)
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    let numerator = random.number(below: scale)
+    let fraction = String(String(numerator + scale).dropFirst())
+    // ⌊x + ½⌋ of whole numbers.
+    let units = whole * 65_536 + (numerator * 131_072 + scale) / (2 * scale)
+    #expect(Offset(decimal: "\(whole).\(fraction)")?.rawValue == Int64(units), "seed \(seed)")
+    #expect(Offset(decimal: "-\(whole).\(fraction)")?.rawValue == Int64(-units), "seed \(seed)")
+  }
+}

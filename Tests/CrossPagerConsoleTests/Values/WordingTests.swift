@@ -1,0 +1,52 @@
+import CrossPagerTimeline
+import PropertyTesting
+import Testing
+
+@testable import CrossPagerConsole
+
+/// The pieces that messages are made of.
+struct WordingTests {
+  @Test(arguments: [
+    ([], "", ""), (["a"], "'a'", ", allowed is 'a'"),
+    (["a", "b"], "'a' and 'b'", ", allowed are 'a' and 'b'"),
+    (["a", "b", "c"], "'a', 'b' and 'c'", ", allowed are 'a', 'b' and 'c'"),
+  ])
+  func `words are listed`(words: [String], list: String, allowed: String) {
+    #expect(Wording.list(words) == list)
+    #expect(Wording.allowed(words) == allowed)
+    #expect(Wording.list(words, "or") == list.replacing(" and ", with: " or "))
+  }
+
+  @Test(arguments: [(0, "0 pages"), (1, "1 page"), (2, "2 pages"), (-1, "-1 pages")])
+  func `things are counted`(count: Int, text: String) {
+    #expect(Wording.count(count, "page") == text)
+  }
+
+  @Test(arguments: [
+    ("lfet", "left"), ("LFET", "left"), ("rihgt", "right"), ("doen", "down"), ("x", "u"),
+    ("up", "up"),
+    ("insert_level", "insert-level"), ("xyz", nil), ("", "u"), ("rightwards", nil),
+    ("insrtlevl", "insert-level"),
+  ])
+  func `the nearest word is at most a third off`(word: String, nearest: String?) {
+    let words = ["u", "up", "down", "left", "right", "insert-level"]
+    #expect(Spelling.nearest(to: word, among: words) == nearest)
+    #expect(Spelling.nearest(to: word, among: []) == nil)
+  }
+
+  @Test(arguments: CommandTable.entries.map(\.name).filter { $0.count > 3 }, seeds(3))
+  func `one slip of the finger finds the command or another as near`(name: String, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var letters = Array(name)
+    let index = random.number(below: letters.count - 1)
+    switch random.number(below: 4) {
+    case 0: letters.swapAt(index, index + 1)
+    case 1: letters.remove(at: index)
+    case 2: letters[index] = "x"
+    default: letters.insert("x", at: index)
+    }
+    let names = CommandTable.entries.map(\.name)
+    let nearest = Spelling.nearest(to: String(letters), among: names)
+    #expect(nearest != nil, "seed \(seed): \(String(letters))")
+  }
+}
