@@ -60,12 +60,12 @@ public struct TextStyle: Sendable {
   /// A line in parts that are no wider than the style's.
   private func broken(_ line: String) -> [String] {
     if line.displayWidth <= width { return [line] }
-    var parts: [String] = []
-    var used = width
+    var parts = [""]
+    var used = 0
     for character in line {
       let columns = DisplayWidth.columns(of: character)
       if columns > width { continue }
-      if used + columns > width, used > 0 {
+      if used + columns > width {
         parts.append("")
         used = 0
       }
