@@ -13,6 +13,7 @@ extension Pager {
   /// Does what `command` asks, with a correspondence of pages other than by index.
   ///
   /// - Parameter alignment: which pages correspond, for `align`, `zoom` and the entry rule `align`.
+  @inline(__always)
   public mutating func apply(_ command: Command, alignment: some Alignment) -> Outcome {
     defer { assertInvariants() }
     switch phase {

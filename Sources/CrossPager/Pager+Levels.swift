@@ -22,17 +22,16 @@ extension Pager {
   /// Makes a level current, on the page its entry rule gives, and tells that position.
   @inline(__always)
   mutating func enter(_ level: Int, from: Position, _ alignment: some Alignment) -> Position {
-    let page =
-      switch levels[level].rules.entry {
-      case .remember: levels[level].page
-      case .start: levels[level].startPage
-      case .first: levels[level].pages.entrance(.forward)
-      case .last: levels[level].pages.entrance(.backward)
-      case .align: levels.page(of: level, alignedWith: from.level, alignment)
-      }
-    let to = Position(existing: level, page: page)
-    put(to)
-    return to
+    switch levels[level].rules.entry {
+    case .remember: break
+    case .start: levels[level].pages.place = levels[level].startPage
+    case .first: levels[level].pages.place = levels[level].pages.entrance(.forward)
+    case .last: levels[level].pages.place = levels[level].pages.entrance(.backward)
+    case .align:
+      levels[level].pages.place = levels.page(of: level, alignedWith: from.level, alignment)
+    }
+    column.place = level
+    return Position(existing: level, page: levels[level].page)
   }
 
   /// Makes a position, which must exist, the current one.
@@ -45,8 +44,14 @@ extension Pager {
   }
 }
 
-/// What concerns several levels. It stands on the array, not on the pager, so that asking does not copy one.
+/// What concerns several levels. It stands on the array, not on the pager: a mutating command that asks the
+/// pager copies it first, which takes longer than the rest of the command (`Docs/Performance.md`).
 extension [Level] {
+  /// The level a walk goes on to from a level's end; nil if it stops there.
+  func continuation(of level: Int, _ sense: Sense, _ linearly: Bool) -> Int? {
+    linearly || self[level].rules.edge == .continue ? nonEmptyIndex(beyond: level, sense) : nil
+  }
+
   /// The nearest level with pages above (`backward`) or below (`forward`) a level.
   ///
   /// - Complexity: O(levels passed)

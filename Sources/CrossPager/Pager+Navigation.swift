@@ -11,8 +11,9 @@ extension Pager {
   /// `next` and `previous`.
   mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int, stoppedAt edge: Edge) -> Outcome
   {
-    if distance < 1 { return .ignored(.alreadyThere) }
-    guard let from = position else { return .ignored(.edge(edge)) }
+    guard let from = position else {
+      return .ignored(distance < 1 ? .alreadyThere : .edge(edge))
+    }
     return walk(from, sense, distance, linearly: true, stoppedAt: edge)
   }
 
@@ -30,7 +31,7 @@ extension Pager {
     let distance = min(distance, Track.maximumCount)
     var to = from
     var rest = distance - walkWithinLevel(&to, sense, distance, linearly)
-    while rest > 0, let next = nextLevel(to.level, sense, linearly) {
+    while rest > 0, let next = levels.continuation(of: to.level, sense, linearly) {
       to = Position(existing: next, page: levels[next].pages.entrance(sense))
       put(to)
       rest -= 1
@@ -53,13 +54,6 @@ extension Pager {
     to = Position(existing: to.level, page: step.place)
     levels[to.level].pages.place = step.place
     return step.steps
-  }
-
-  /// The level a walk goes on to from a level's end; nil if it stops there. Not inlined: few walks get here.
-  @inline(never)
-  private func nextLevel(_ level: Int, _ sense: Sense, _ linearly: Bool) -> Int? {
-    guard linearly || levels[level].rules.edge == .continue else { return nil }
-    return levels.nonEmptyIndex(beyond: level, sense)
   }
 
   /// `up` and `down`: only the last level is entered.

@@ -50,10 +50,12 @@ public struct Track: Hashable, Sendable {
   }
 
   /// The place at the end that `sense` leads away from: the first for `forward`; nil if there are none.
+  @inline(__always)
   func entrance(_ sense: Sense) -> Int? {
+    if count == 0 { return nil }
     switch sense {
-    case .forward: nearest(to: 0)
-    case .backward: nearest(to: count - 1)
+    case .forward: return 0
+    case .backward: return count - 1
     }
   }
 
@@ -70,13 +72,12 @@ public struct Track: Hashable, Sendable {
   /// nothing overflows a 32-bit `Int`. A track of one place has nowhere to go round to.
   ///
   /// - Parameters:
-  ///   - distance: how many places; what is less than 0 counts as 0.
+  ///   - distance: how many places, at least 0.
   ///   - wraps: whether the track goes round at its ends.
   /// - Complexity: O(1)
   @inline(__always)
   func step(_ distance: Int, _ sense: Sense, wraps: Bool) -> Step? {
     guard let place else { return nil }
-    let distance = max(distance, 0)
     let room =
       switch sense {
       case .forward: count - 1 - place

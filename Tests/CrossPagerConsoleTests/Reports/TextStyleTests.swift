@@ -22,7 +22,7 @@ struct TextStyleTests {
     ([["a", "bb"], ["ccc", "d"]], [0, 1], ["  a  bb", "ccc   d"]),
     ([["a"], ["ccc", "d"], []], [], ["a", "ccc  d", ""]),
     ([["日本", "x"], ["abc", ""]], [], ["日本  x", "abc"]),
-    ([["a", "a very long cell indeed"]], [], ["a  a very long cel…"]),
+    ([["a", "a very long cell indeed"]], [], ["a", "a very long cell in", "deed"]),
     ([], [], []),
   ]
 

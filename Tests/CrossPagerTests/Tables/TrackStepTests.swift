@@ -8,8 +8,8 @@ struct TrackStepTests {
     // count, place, distance, forward: place, steps; backward: place, steps
     (5, 0, 0, 0, 0, 0, 0), (5, 0, 1, 1, 1, 0, 0), (5, 0, 4, 4, 4, 0, 0), (5, 0, 5, 4, 4, 0, 0),
     (5, 2, 1, 3, 1, 1, 1), (5, 2, 2, 4, 2, 0, 2), (5, 2, 3, 4, 2, 0, 2), (5, 4, 1, 4, 0, 3, 1),
-    (5, 4, 4, 4, 0, 0, 4), (5, 4, 5, 4, 0, 0, 4), (1, 0, 1, 0, 0, 0, 0), (5, 2, -1, 2, 0, 2, 0),
-    (5, 2, .max, 4, 2, 0, 2), (5, 2, .min, 2, 0, 2, 0),
+    (5, 4, 4, 4, 0, 0, 4), (5, 4, 5, 4, 0, 0, 4), (1, 0, 1, 0, 0, 0, 0),
+    (5, 2, .max, 4, 2, 0, 2),
     (Track.maximumCount, 1, .max, Track.maximumCount - 1, Track.maximumCount - 2, 0, 1),
   ])
   func `without going round a step ends at the edge`(

@@ -1,0 +1,63 @@
+import CrossPager
+import Foundation
+
+/// What a run of the program costs, from outside.
+enum ProcessBenchmark {
+  private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appending(path: "crosspager").path
+
+  /// What a run took.
+  private struct Cost {
+    var milliseconds: Double
+    /// The most memory it held, in KiB.
+    var peakMemory: Int
+  }
+
+  /// The program's start to its end beside that of a program that does nothing, in turn.
+  static func measureStart() {
+    var ours: [Double] = []
+    var idle: [Double] = []
+    for _ in 0..<41 {
+      ours.append(cost([program, "-c", "where"]).milliseconds)
+      idle.append(cost(["/usr/bin/true"]).milliseconds)
+    }
+    for (name, times) in [("crosspager -c where", ours.sorted()), ("true", idle.sorted())] {
+      print(
+        "start to end, \(name): \(String(format: "%.1f", times[0])) ms at least, median "
+          + "\(String(format: "%.1f", times[20])) ms")
+    }
+  }
+
+  static func measureMemory() {
+    print("a level: \(MemoryLayout<Level>.stride) bytes, whatever its pages")
+    for count in [10, 10_000_000, Track.maximumCount] {
+      let commands = "last; left 3; insert a 0 5; undo; where"
+      let runs = (0..<9).map { _ in
+        cost([program, "--levels", "a=\(count)", "-c", commands]).peakMemory
+      }
+      print("the program with a level of \(count) pages: median \(runs.sorted()[4]) KiB at most")
+    }
+  }
+
+  /// Runs a program with its output thrown away.
+  private static func cost(_ arguments: [String]) -> Cost {
+    var process = pid_t()
+    var usage = rusage()
+    var status: Int32 = 0
+    var actions = unsafe posix_spawn_file_actions_t()
+    let duration = ContinuousClock().measure {
+      unsafe posix_spawn_file_actions_init(&actions)
+      unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+      var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) }
+      unsafe words.append(nil)
+      let failure = unsafe posix_spawn(
+        &process, arguments[0], &actions, nil, &words, environ)
+      precondition(failure == 0, "The program '\(arguments[0])' must have been built.")
+      unsafe wait4(process, &status, 0, &usage)
+      unsafe words.forEach { unsafe free($0) }
+      unsafe posix_spawn_file_actions_destroy(&actions)
+    }
+    precondition(status == 0, "The program must end well.")
+    return Cost(milliseconds: duration / .milliseconds(1), peakMemory: usage.ru_maxrss)
+  }
+}
