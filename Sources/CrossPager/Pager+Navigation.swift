@@ -9,11 +9,9 @@ extension Pager {
   }
 
   /// `next` and `previous`.
-  mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int, stoppedAt edge: Edge) -> Outcome
-  {
-    guard let from = position else {
-      return .ignored(distance < 1 ? .alreadyThere : .edge(edge))
-    }
+  mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int) -> Outcome {
+    let edge: Edge = sense == .forward ? .end : .beginning
+    guard let from = position else { return .ignored(distance < 1 ? .alreadyThere : .edge(edge)) }
     return walk(from, sense, distance, linearly: true, stoppedAt: edge)
   }
 
