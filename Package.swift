@@ -58,6 +58,7 @@ let package = Package(
       name: "CrossPagerProgramTests",
       dependencies: [
         "CrossPagerConsole", "CrossPagerObservation", "CrossPagerProgram", "CrossPagerTimeline",
+        "PropertyTesting",
       ],
       exclude: ["Scenarios"], swiftSettings: settings),
   ]

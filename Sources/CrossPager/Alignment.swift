@@ -12,10 +12,14 @@ public protocol Alignment {
 
 /// A level, by its index, with how many pages it has and the one it stands on.
 public struct LevelPage: Hashable, Sendable {
+  /// The level's index, 0 at the top.
   public var level: Int
+  /// How many pages it has, at least 1.
   public var count: Int
+  /// The page it stands on, in `0..<count`.
   public var page: Int
 
+  /// A level as an alignment sees it, not checked against any pager.
   public init(level: Int, count: Int, page: Int) {
     self.level = level
     self.count = count
@@ -29,8 +33,12 @@ public struct LevelPage: Hashable, Sendable {
 /// Staying is what makes aligning free of drift: from page 3 of three pages to a level of nine and back, any
 /// number of times, no level moves.
 public struct IndexAlignment: Alignment, Hashable, Sendable {
+  /// The only value there is.
   public init() {}
 
+  /// The target's own page if that corresponds already, else the source's index, or the target's last page.
+  ///
+  /// - Complexity: O(1)
   public func page(of target: LevelPage, alignedWith source: LevelPage) -> Int {
     min(target.page, source.count - 1) == source.page
       ? target.page : min(source.page, target.count - 1)

@@ -44,6 +44,8 @@ public enum Command: Hashable, Sendable {
   case reload(level: Int, count: Int, page: Int?)
   /// Inserts a level of `count` pages at `index`; nil is below the last level.
   case insertLevel(count: Int, index: Int?)
+  /// Removes a level; if it is the current one, the one that slides into its index becomes current, else the one
+  /// above.
   case removeLevel(Int)
   /// Moves a level, with its pages and rules, so that its index becomes `index`.
   case moveLevel(Int, index: Int)
@@ -60,7 +62,9 @@ public enum Command: Hashable, Sendable {
 
 /// A way of `zoom`: `in` is up, to the finer level; `out` is down, to the coarser one.
 public enum Zoom: Hashable, Sendable, CaseIterable {
+  /// Up, to the finer level.
   case `in`
+  /// Down, to the coarser level.
   case out
 
   /// The direction on the map.

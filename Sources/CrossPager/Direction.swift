@@ -18,9 +18,13 @@ public enum Sense: Hashable, Sendable {
 ///
 /// The cases stand in the order in which routes are reported.
 public enum Direction: Hashable, Sendable, CaseIterable {
+  /// To the page before, the older one.
   case left
+  /// To the page after, the newer one.
   case right
+  /// To the level above.
   case up
+  /// To the level below.
   case down
 
   /// The axis this direction lies on.
@@ -52,9 +56,13 @@ public enum Direction: Hashable, Sendable, CaseIterable {
 
 /// Where there is nowhere further to go: a level's edges, the column's, and the linear order's.
 public enum Edge: Hashable, Sendable, CaseIterable {
+  /// Before a level's first page.
   case left
+  /// After a level's last page.
   case right
+  /// Above the first level.
   case top
+  /// Below the last level.
   case bottom
   /// Before the first page of the linear order.
   case beginning
@@ -64,6 +72,7 @@ public enum Edge: Hashable, Sendable, CaseIterable {
 
 /// A set of directions, as `lock` and `unlock` take it.
 public struct Directions: OptionSet, Hashable, Sendable {
+  /// A bit for each direction, in the order of `Direction`.
   public let rawValue: UInt8
 
   /// A set by its bits; those of no direction are dropped.
@@ -81,9 +90,13 @@ public struct Directions: OptionSet, Hashable, Sendable {
     }
   }
 
+  /// The set of `left` alone.
   public static let left = Directions(rawValue: 1)
+  /// The set of `right` alone.
   public static let right = Directions(rawValue: 2)
+  /// The set of `up` alone.
   public static let up = Directions(rawValue: 4)
+  /// The set of `down` alone.
   public static let down = Directions(rawValue: 8)
 
   /// Whether the set has `direction`.

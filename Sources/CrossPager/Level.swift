@@ -2,6 +2,7 @@
 public struct Level: Hashable, Sendable {
   /// The pages, and the one the level stands on: the page shown while it is current, remembered while not.
   public internal(set) var pages: Track
+  /// How the level behaves; changed by ``Command/setLevelRule(_:level:)``.
   public internal(set) var rules: LevelRules
 
   /// A level standing on its start page.

@@ -20,6 +20,7 @@ public struct Offset: Hashable, Comparable, Sendable {
   /// How many units one page has: 65536.
   public static let unitsPerPage: Int64 = 1 << 16
 
+  /// No distance.
   public static let zero = Offset(rawValue: 0)
 
   public static func < (lhs: Offset, rhs: Offset) -> Bool {

@@ -10,7 +10,9 @@ public enum Outcome: Hashable, Sendable {
 
 /// A change of position.
 public struct Move: Hashable, Sendable {
+  /// Where the pager was.
   public var from: Position
+  /// Where it is now.
   public var to: Position
   private var stepCount: OptionalIndex
   /// The edge that stopped a longer move.
@@ -48,7 +50,9 @@ public enum Reason: Hashable, Sendable {
   case edge(Edge)
   /// The level has no pages.
   case emptyLevel
+  /// A level's index is outside the pager.
   case noSuchLevel
+  /// A page's index is outside its level.
   case noSuchPage
   /// What was asked for is so already.
   case alreadyThere

@@ -1,6 +1,8 @@
 /// The page a level starts on and is put back on by `forget`.
 public enum StartRule: Hashable, Sendable {
+  /// The first page, 0.
   case first
+  /// The last page.
   case last
   /// A page's index, at least 0; outside the level it means the nearest page.
   case page(Int)
@@ -13,7 +15,9 @@ public enum EntryRule: Hashable, Sendable, CaseIterable {
   case remember
   /// Its start page.
   case start
+  /// Its first page.
   case first
+  /// Its last page.
   case last
   /// The page that corresponds to the one that was current.
   case align
@@ -31,7 +35,9 @@ public enum EdgeRule: Hashable, Sendable, CaseIterable {
 
 /// What `up` and `down` do beyond the first or last level.
 public enum EndsRule: Hashable, Sendable, CaseIterable {
+  /// Refuse.
   case stop
+  /// Go round to the other end.
   case wrap
 }
 
@@ -61,17 +67,25 @@ public enum SnapRule: Hashable, Sendable, CaseIterable {
 
 /// How hosts are kept for the pages that are displayed.
 public enum HostingRule: Hashable, Sendable, CaseIterable {
+  /// Hosts that are no longer used are used again, whole.
   case recycled
+  /// Every page has a host of its own from the start.
   case preallocated
+  /// Hosts live in cells that are used again.
   case cell
 }
 
 /// The rules of one level.
 public struct LevelRules: Hashable, Sendable {
+  /// Where the level starts; `first` unless set.
   public var start: StartRule
+  /// The page it takes when entered; `remember` unless set.
   public var entry: EntryRule
+  /// What happens at its edges; `stop` unless set.
   public var edge: EdgeRule
+  /// What becomes of it when pages are added at its end; `off` unless set.
   public var follow: FollowRule
+  /// Where it may rest; `page` unless set.
   public var snap: SnapRule
 
   /// Every rule at its default unless given.
@@ -99,9 +113,13 @@ public struct LevelRules: Hashable, Sendable {
 
 /// The rules that belong to the pager as a whole.
 public struct PagerRules: Hashable, Sendable {
+  /// What happens beyond the first and last level; `stop` unless set.
   public var ends: EndsRule
+  /// Whether empty levels are entered; `enter` unless set.
   public var empty: EmptyRule
+  /// How much fits on the display; 1 × 1 unless set.
   public var viewport: Viewport
+  /// How hosts are kept; `recycled` unless set.
   public var hosting: HostingRule
   /// The directions in which moves are refused; absolute moves are not.
   public var locked: Directions
@@ -130,17 +148,26 @@ public struct PagerRules: Hashable, Sendable {
 
 /// A rule of a level with the value it is to take.
 public enum LevelRule: Hashable, Sendable {
+  /// Where levels start.
   case start(StartRule)
+  /// The page a level takes when entered.
   case entry(EntryRule)
+  /// What happens at a level's edges.
   case edge(EdgeRule)
+  /// What becomes of a level when pages are added at its end.
   case follow(FollowRule)
+  /// Where a level may rest.
   case snap(SnapRule)
 }
 
 /// A rule of the pager with the value it is to take.
 public enum PagerRule: Hashable, Sendable {
+  /// What happens beyond the first and last level.
   case ends(EndsRule)
+  /// Whether empty levels are entered.
   case empty(EmptyRule)
+  /// How much fits on the display.
   case viewport(Viewport)
+  /// How hosts are kept.
   case hosting(HostingRule)
 }

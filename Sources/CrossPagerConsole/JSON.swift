@@ -15,9 +15,12 @@ public enum JSON: Hashable, Sendable {
 
   /// A name and its value.
   public struct Member: Hashable, Sendable {
+    /// The name, which need not be the only one of its kind.
     public var name: String
+    /// What it stands for.
     public var value: JSON
 
+    /// A member of an object.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
@@ -102,17 +105,24 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
+  /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// An integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
+  /// A truth value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// A list.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  /// Null.
   public init(nilLiteral: ()) { self = .null }
+  /// An object, its members in the order they are written.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }
 }
 
 extension JSON: Decodable {
+  /// Reads any value; the members of an object come in the order of their names.
   public init(from decoder: any Decoder) throws {
     if let object = try? decoder.container(keyedBy: Name.self) {
       self = .object(

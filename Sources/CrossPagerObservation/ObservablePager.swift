@@ -15,6 +15,7 @@ public final class ObservablePager<Name: CaseIterable & Equatable> {
   /// The pager as it stands.
   public private(set) var pager: TypedPager<Name>
 
+  /// A model that stands where `pager` does.
   public init(_ pager: TypedPager<Name>) {
     self.pager = pager
   }

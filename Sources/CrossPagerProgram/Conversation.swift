@@ -90,7 +90,8 @@ struct Conversation {
   private mutating func prompt(_ input: LineInput) throws -> Next {
     var input = input
     try show()
-    try output.print("'left', 'down' and 'map' are a good start, 'help' lists all commands.")
+    let hint = "'left', 'down' and 'map' are a good start, 'help' lists all commands."
+    for line in report.style.wrap(hint) { try output.print(line) }
     while true {
       output.write("\(report.text(session.place))> ")
       try output.flush()

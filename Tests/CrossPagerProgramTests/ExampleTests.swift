@@ -1,6 +1,7 @@
 import CrossPager
 import CrossPagerObservation
 import CrossPagerTimeline
+import PropertyTesting
 import Testing
 
 enum Scale: CaseIterable { case day, week, month }
@@ -55,4 +56,26 @@ struct ExampleTests {
     #expect(week == 52)
     #expect(key == "2015-W53")
   }
+
+  @Test func `the guide's forgetful carousel is caught`() {
+    let failures = (0..<100).compactMap { seed in
+      check(seed: seed) { Carousel(pager: Pager(counts: $0)) }
+    }
+    print(failures[0])
+    #expect(failures.allSatisfy { $0.script.commands.count <= 6 })
+  }
+}
+
+struct Carousel: PagerSystem {
+  var pager: Pager
+
+  mutating func apply(_ command: Command) -> Outcome {
+    let outcome = pager.apply(command)
+    if case .moved(let move) = outcome, move.from.level != move.to.level {
+      _ = pager.apply(.remember(level: move.from.level, page: 0))
+    }
+    return outcome
+  }
+
+  var observedState: ObservedState { pager.observedState }
 }

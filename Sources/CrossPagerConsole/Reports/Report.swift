@@ -20,9 +20,11 @@ public enum Report: Sendable {
 
 /// A level with its rules.
 public struct LevelReport: Sendable {
+  /// The level and the page it stands on.
   public var place: Place
   /// The unit of a dated level.
   public var unit: CalendarUnit?
+  /// The rules it follows.
   public var rules: LevelRules
 }
 
@@ -35,20 +37,29 @@ public enum PageReport: Sendable {
 
 /// Where the numbers come from.
 public struct DataReport: Sendable {
+  /// What became of every row.
   public var read: ReadReport
+  /// The times of the first and the last sample; nil without samples.
   public var span: ClosedRange<CivilTime>?
 }
 
 /// A command as `help` tells of it.
 public struct HelpEntry: Sendable {
+  /// The word it is given by.
   public var name: String
+  /// What stands for it whatever else begins so.
   public var shortForm: String?
+  /// The heading it is listed under.
   public var group: String
+  /// The line as it is written.
   public var usage: String
+  /// What it does, in a line.
   public var summary: String
+  /// What else there is to know; may be empty.
   public var details: String
   /// What stands for what in the usage.
   public var parameters: [String]
+  /// Lines that can be typed as they are.
   public var examples: [String]
 
   init(_ entry: CommandEntry) {

@@ -3,8 +3,10 @@ import CrossPagerTimeline
 
 /// Writes responses as text for a person.
 public struct TextReport: Sendable {
+  /// How wide and with which characters it writes.
   public var style: TextStyle
 
+  /// A report in a style.
   public init(style: TextStyle) {
     self.style = style
   }

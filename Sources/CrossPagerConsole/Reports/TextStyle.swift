@@ -7,6 +7,9 @@ public struct TextStyle: Sendable {
   /// Whether escape sequences for colours may be written.
   public var isColored: Bool
 
+  /// A style.
+  ///
+  /// - Parameter width: in columns, at least 1.
   public init(width: Int = 80, isASCII: Bool = false, isColored: Bool = false) {
     self.width = max(1, width)
     self.isASCII = isASCII

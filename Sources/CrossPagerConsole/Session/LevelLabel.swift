@@ -5,6 +5,7 @@ public import CrossPagerTimeline
 public struct LevelLabel: Hashable, Sendable {
   /// The level's name, one of its own in the pager.
   public var name: String
+  /// What its pages are.
   public var pages: Pages
 
   /// What a level's pages are.
@@ -16,6 +17,7 @@ public struct LevelLabel: Hashable, Sendable {
     case dated(DatedLevel)
   }
 
+  /// A label; whether the name is a level's name is not checked.
   public init(name: String, pages: Pages = .numbered) {
     self.name = name
     self.pages = pages

@@ -3,6 +3,7 @@ import CrossPagerTimeline
 
 /// A level by name, and its page.
 public struct Place: Hashable, Sendable {
+  /// The level's name.
   public var level: String
   /// The page's index; nil on an empty level.
   public var page: Int?
@@ -20,6 +21,7 @@ public struct Response: Sendable {
   public var line: String
   /// Whether the result is of a `preview`, and nothing was done.
   public var isPreview = false
+  /// What came of it.
   public var result: Result
   /// Where the session is afterwards.
   public var at: Place?

@@ -11,9 +11,11 @@ import CrossPagerTimeline
 public struct Session {
   /// All that commands change, and that undo takes back.
   public struct State: Hashable, Sendable {
+    /// Where everything is, by indices.
     public internal(set) var pager: Pager
     /// One label for each of the pager's levels.
     public internal(set) var labels: [LevelLabel]
+    /// Which pages share the scale of their charts.
     public internal(set) var scale: ScaleRule = .level
 
     /// Does a command of the model and keeps the labels with their levels.
