@@ -26,7 +26,7 @@ struct LineInput {
   /// Opens a file, whatever it is called.
   init(file path: String) throws(Failure) {
     do throws(POSIX.Failure) {
-      self.init(name: path, descriptor: try POSIX.open(path))
+      self.init(name: path, descriptor: try POSIX.descriptor(of: path))
     } catch {
       throw .cannotRead(path, error.reason)
     }
@@ -66,7 +66,7 @@ struct LineInput {
 
   private mutating func fill() throws(Failure) {
     do throws(POSIX.Failure) {
-      let bytes = try POSIX.read(descriptor, upTo: LineInput.chunk)
+      let bytes = try POSIX.bytes(from: descriptor, upTo: LineInput.chunk)
       isAtEnd = bytes.isEmpty
       buffer += bytes
       if isAtStart && buffer.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }

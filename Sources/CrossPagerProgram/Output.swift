@@ -23,6 +23,6 @@ struct Output {
   /// Writes all there is.
   mutating func flush() throws(POSIX.Failure) {
     defer { bytes.removeAll(keepingCapacity: true) }
-    try POSIX.write(bytes, to: descriptor)
+    try POSIX.put(bytes, to: descriptor)
   }
 }

@@ -23,12 +23,12 @@ enum POSIX {
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
 
-  /// Reads what there is, at most `count` bytes, and waits if there is nothing; nothing comes at the end.
-  static func read(_ descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
+  /// What there is to be read, at most `count` bytes, waiting if there is nothing; nothing comes at the end.
+  static func bytes(from descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
     var result = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       repeat {
-        result = unsafe Self.read(descriptor, into: buffer)
+        result = unsafe read(descriptor, buffer.baseAddress, buffer.count)
       } while result < 0 && errno == EINTR
       filled = max(0, result)
     }
@@ -37,11 +37,11 @@ enum POSIX {
   }
 
   /// Writes all of `bytes`.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+  static func put(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = unsafe rest.withUnsafeBytes { buffer in
-        unsafe Self.write(descriptor, from: buffer)
+        unsafe write(descriptor, buffer.baseAddress, buffer.count)
       }
       if written >= 0 {
         rest.removeFirst(written)
@@ -51,48 +51,16 @@ enum POSIX {
     }
   }
 
-  private static func read(_ descriptor: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>)
-    -> Int
-  {
-    #if canImport(Glibc)
-      unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      unsafe Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      unsafe Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
-
-  private static func write(_ descriptor: Int32, from buffer: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      unsafe Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
-
-  /// Opens a file to read from it.
-  static func open(_ path: String) throws(Failure) -> Int32 {
-    let descriptor = unsafe path.withCString { unsafe openForReading($0) }
+  /// A descriptor to read a file by.
+  static func descriptor(of path: String) throws(Failure) -> Int32 {
+    let descriptor = unsafe open(path, O_RDONLY)
     if descriptor < 0 { throw Failure(code: errno) }
     return descriptor
   }
 
-  private static func openForReading(_ path: UnsafePointer<CChar>) -> Int32 {
-    #if canImport(Glibc)
-      unsafe Glibc.open(path, O_RDONLY)
-    #elseif canImport(Musl)
-      unsafe Musl.open(path, O_RDONLY)
-    #else
-      unsafe Darwin.open(path, O_RDONLY)
-    #endif
-  }
-
   /// Puts a file in the place of another, which need not exist, once its bytes are on the disk.
   static func replace(_ path: String, by draft: String) throws(Failure) {
-    let descriptor = try open(draft)
+    let descriptor = try descriptor(of: draft)
     let isSynchronized = fsync(descriptor) == 0
     let code = errno
     close(descriptor)

@@ -54,7 +54,7 @@ enum ProcessBenchmark {
         &process, arguments[0], &actions, nil, &words, environ)
       precondition(failure == 0, "The program '\(arguments[0])' must have been built.")
       unsafe wait4(process, &status, 0, &usage)
-      unsafe words.forEach { unsafe free($0) }
+      while let word = unsafe words.popLast() { unsafe free(word) }
       unsafe posix_spawn_file_actions_destroy(&actions)
     }
     precondition(status == 0, "The program must end well.")

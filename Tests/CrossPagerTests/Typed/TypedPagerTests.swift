@@ -48,8 +48,8 @@ struct TypedPagerTests {
 
   @Test func `levels are told by their names`() {
     var pager = TypedPager<Scale>(
-      rules: { LevelRules(start: $0 == .day ? .last : .first) }, pagerRules: PagerRules(ends: .wrap)
-    ) { $0 == .day ? 365 : 12 }
+      rules: { LevelRules(start: $0 == .day ? .last : .first) },
+      pagerRules: PagerRules(ends: .wrap), count: { $0 == .day ? 365 : 12 })
     #expect(pager.current == .day)
     #expect(pager.page == 364)
     #expect(pager[.day].count == 365)
