@@ -26,7 +26,18 @@ struct JSONReader {
     do {
       self.init(value: try JSONDecoder().decode(JSON.self, from: Data(document.utf8)))
     } catch {
-      throw Problem(path: "", message: "The text is not JSON.")
+      let reason = JSONReader.reason(for: document).map { ": \($0)" } ?? "."
+      throw Problem(path: "", message: "The text is not JSON\(reason)")
+    }
+  }
+
+  /// What is wrong with a text that is not JSON, and where. The decoder does not say; the older parser does.
+  private static func reason(for document: String) -> String? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: Data(document.utf8), options: .fragmentsAllowed)
+      return nil
+    } catch {
+      return (error as NSError).userInfo["NSDebugDescription"] as? String
     }
   }
 

@@ -46,7 +46,9 @@ struct SceneDocumentTests {
   }
 
   @Test(arguments: [
-    ("", "The text is not JSON."), ("[1", "The text is not JSON."), ("[]", "[] is not an object."),
+    ("", "The text is not JSON: Unexpected end of file during JSON parse."),
+    ("[1", "The text is not JSON: Unexpected end of file during JSON parse."),
+    ("[]", "[] is not an object."),
     ("{}", "'levels' is missing."),
     (#"{"levels":{}}"#, "levels: {} is not a list."),
     (#"{"levels":["a"]}"#, #"levels[0]: "a" is not an object."#),

@@ -36,9 +36,12 @@ struct SnapshotDocumentTests {
   }
 
   @Test(arguments: [
-    Row(good, "", "The text is not JSON."), Row(good, "{", "The text is not JSON."),
-    Row(good, "a=4@a", "The text is not JSON."),
-    Row(good, String(repeating: "[", count: 100_000), "The text is not JSON."),
+    Row(good, "", "The text is not JSON: Unexpected end of file during JSON parse."),
+    Row(good, "{", "The text is not JSON: Unexpected end of file during JSON parse."),
+    Row(good, "a=4@a", "The text is not JSON: Invalid value around character 0."),
+    Row(
+      good, String(repeating: "[", count: 100_000),
+      "The text is not JSON: Too many nested arrays or dictionaries around character 513."),
     Row(good, "[]", "[] is not an object."), Row(good, "null", "null is not an object."),
     Row(good, "3", "3 is not an object."),
     Row(good, "{}", "'version' is missing."),
