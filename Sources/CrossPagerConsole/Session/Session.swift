@@ -23,9 +23,10 @@ public struct Session {
     /// - Parameter name: of the level that is inserted, if the command is that.
     mutating func apply(_ command: Command, name: String = "") -> Outcome {
       if isEditOfDatedPages(command) { return .ignored(.doesNotFit) }
-      let counts = pager.levels.map(\.count)
+      let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
+      let count = edited.map { pager.levels[$0].count } ?? 0
       let outcome = pager.apply(command, alignment: DatedAlignment(labels: labels))
-      if outcome == .changed { relabel(after: command, counts: counts, name: name) }
+      if outcome == .changed { relabel(after: command, count: count, name: name) }
       return outcome
     }
 
@@ -44,16 +45,17 @@ public struct Session {
       }
     }
 
-    private mutating func relabel(after command: Command, counts: [Int], name: String) {
+    /// - Parameter count: how many pages the level that was edited had.
+    private mutating func relabel(after command: Command, count: Int, name: String) {
       switch command {
-      case .insert(let level, let index, let count):
-        labels[level].insertPages(count, at: index)
-      case .remove(let level, let index, let count):
-        labels[level].removePages(count, at: index)
-      case .resize(let level, let count) where count > counts[level]:
-        labels[level].insertPages(count - counts[level], at: counts[level])
-      case .resize(let level, let count):
-        labels[level].removePages(counts[level] - count, at: count)
+      case .insert(let level, let index, let added):
+        labels[level].insertPages(added, at: index)
+      case .remove(let level, let index, let removed):
+        labels[level].removePages(removed, at: index)
+      case .resize(let level, let target) where target > count:
+        labels[level].insertPages(target - count, at: count)
+      case .resize(let level, let target):
+        labels[level].removePages(count - target, at: target)
       case .insertLevel(_, let index):
         labels.insert(LevelLabel(name: name), at: index ?? labels.count)
       case .removeLevel(let level): labels.remove(at: level)
