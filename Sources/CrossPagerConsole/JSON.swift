@@ -34,70 +34,67 @@ public enum JSON: Hashable, Sendable {
   }
 
   /// The value on one line.
-  public var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Appends the value on one line to `text`.
+  /// The value on one line, as UTF-8.
   ///
   /// A number without a fraction is written without one; one that JSON cannot say is written as null.
-  public func write(to text: inout String) {
+  public var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
+  }
+
+  private func write(to bytes: inout [UInt8]) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
-    case .number(let value): JSON.write(value, to: &text)
-    case .string(let value): JSON.write(value, to: &text)
-    case .array(let values): JSON.write(values, between: "[", "]", to: &text) { $0.write(to: &$1) }
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .integer(let value): bytes += String(value).utf8
+    case .number(let value): JSON.write(value, to: &bytes)
+    case .string(let value): JSON.write(value, to: &bytes)
+    case .array(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      JSON.write(members, between: "{", "}", to: &text) { member, text in
-        JSON.write(member.name, to: &text)
-        text += ":"
-        member.value.write(to: &text)
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        JSON.write(member.name, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.write(to: &bytes)
       }
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
-  private static func write<Element>(
-    _ elements: [Element], between open: String, _ close: String, to text: inout String,
-    _ writeElement: (Element, inout String) -> Void
-  ) {
-    text += open
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
-      writeElement(element, &text)
-    }
-    text += close
-  }
-
-  private static func write(_ number: Double, to text: inout String) {
+  private static func write(_ number: Double, to bytes: inout [UInt8]) {
     if !number.isFinite {
-      text += "null"
-    } else if let integer = Int(exactly: number), number.magnitude < 0x1p53 {
-      text += String(integer)
+      bytes += "null".utf8
+    } else if number.magnitude < 0x1p53, let integer = Int(exactly: number) {
+      bytes += String(integer).utf8
     } else {
-      text += "\(number)"
+      bytes += "\(number)".utf8
     }
   }
 
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\0"..<" ", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+  private static func write(_ string: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes += #"\""#.utf8
+      case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
+      case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
+      case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
+      case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
+      case 0..<0x20, 0x7F: bytes += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+      default: bytes.append(byte)
       }
     }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 }
 

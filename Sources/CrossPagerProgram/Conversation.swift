@@ -133,7 +133,7 @@ struct Conversation {
   private mutating func settle(_ response: Response, from place: String?) throws -> Next {
     number += 1
     if arguments.isJSON {
-      try output.print(JSONReport.json(response, number: number).text)
+      try output.print(JSONReport.json(response, number: number).bytes)
     } else {
       try complain(response, from: place)
     }

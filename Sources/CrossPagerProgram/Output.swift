@@ -10,7 +10,12 @@ struct Output {
 
   /// Adds a line.
   mutating func print(_ line: String) throws(POSIX.Failure) {
-    bytes.append(contentsOf: line.utf8)
+    try print(line.utf8)
+  }
+
+  /// Adds a line of UTF-8.
+  mutating func print(_ line: some Sequence<UInt8>) throws(POSIX.Failure) {
+    bytes.append(contentsOf: line)
     bytes.append(UInt8(ascii: "\n"))
     if bytes.count >= Output.limit { try flush() }
   }
