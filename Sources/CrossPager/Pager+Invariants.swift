@@ -23,6 +23,6 @@ extension Pager {
 extension Track {
   fileprivate var isInBounds: Bool {
     guard let place else { return count == 0 }
-    return contains(place) && count <= Track.maximumCount
+    return contains(place)
   }
 }

@@ -72,8 +72,8 @@ struct Conversation {
     return .line
   }
 
-  private mutating func run(_ input: LineInput) throws -> Next {
-    var input = input
+  private mutating func run(_ source: consuming LineInput) throws -> Next {
+    var input = source
     var lineNumber = 0
     while true {
       if !input.hasLine { try output.flush() }
@@ -87,8 +87,8 @@ struct Conversation {
     return .line
   }
 
-  private mutating func prompt(_ input: LineInput) throws -> Next {
-    var input = input
+  private mutating func prompt(_ source: consuming LineInput) throws -> Next {
+    var input = source
     try show()
     let hint = "'left', 'down' and 'map' are a good start, 'help' lists all commands."
     for line in report.style.wrap(hint) { try output.print(line) }
@@ -120,10 +120,12 @@ struct Conversation {
 
   /// Does a line of a person: a page that came is drawn.
   private mutating func converse(_ line: String) throws -> Next {
-    let place = session.place
+    let (place, scale) = (session.place, session.state.scale)
     guard let response = session.run(line) else { return .line }
     if !arguments.isJSON {
-      if response.changesPage && session.place != place { try show() }
+      if response.changesPage && (session.place != place || session.state.scale != scale) {
+        try show()
+      }
       if !response.isPlainMove { for line in report.lines(response) { try output.print(line) } }
     }
     return try settle(response, from: nil)

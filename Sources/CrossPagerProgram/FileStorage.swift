@@ -22,7 +22,7 @@ struct FileStorage: Storage {
       throw .cannotWrite(path: path, reason: reason)
     }
     let draft = target.deletingLastPathComponent()
-      .appending(path: ".\(target.lastPathComponent).\(UUID().uuidString)")
+      .appending(path: ".crosspager-\(UUID().uuidString)")
     do {
       try Data(text.utf8).write(to: draft, options: .withoutOverwriting)
       if let permissions = attributes?[.posixPermissions] {
@@ -46,7 +46,9 @@ struct FileStorage: Storage {
     case .fileWriteNoPermission: return "Permission denied"
     case .fileWriteOutOfSpace: return "No space left on device"
     case .fileWriteVolumeReadOnly: return "Read-only file system"
-    default: return error.localizedDescription
+    default:
+      return (cause.localizedFailureReason ?? cause.localizedDescription)
+        .trimmingCharacters(in: CharacterSet(charactersIn: "."))
     }
   }
 }

@@ -1,5 +1,5 @@
-/// The lines of a file, or of standard input, one by one, as they come.
-struct LineInput {
+/// The lines of a file, or of standard input, one by one, as they come. It closes its file when it goes.
+struct LineInput: ~Copyable {
   /// What messages call it.
   let name: String
   private let descriptor: Int32
@@ -21,6 +21,10 @@ struct LineInput {
   private init(name: String, descriptor: Int32) {
     self.name = name
     self.descriptor = descriptor
+  }
+
+  deinit {
+    if descriptor != POSIX.standardInput { POSIX.end(descriptor) }
   }
 
   /// Opens a file, whatever it is called.
@@ -53,7 +57,7 @@ struct LineInput {
       position = 0
       searched = buffer.count
       try fill()
-      searched = max(searched, position)
+      searched = min(searched, buffer.count)
     }
   }
 
@@ -69,12 +73,17 @@ struct LineInput {
       let bytes = try POSIX.bytes(from: descriptor, upTo: LineInput.chunk)
       isAtEnd = bytes.isEmpty
       buffer += bytes
-      if isAtStart && buffer.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-      isAtStart = false
     } catch {
       throw .cannotRead(name, error.reason)
     }
+    // A byte order mark may come in parts.
+    if isAtStart, isAtEnd || !LineInput.mark.starts(with: buffer) {
+      if buffer.starts(with: LineInput.mark) { buffer.removeFirst(LineInput.mark.count) }
+      isAtStart = false
+    }
   }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func line(_ bytes: ArraySlice<UInt8>) -> String {
     let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes

@@ -60,7 +60,8 @@ struct Opening {
   /// What is wrong, and the option that may help.
   private func message(of error: SeriesError) -> String {
     switch error {
-    case .noDateColumn: "\(error) '--date-format' tells how dates are written."
+    case .noDateColumn(_, _, format: nil): "\(error) '--date-format' tells how dates are written."
+    case .noNumberColumn: "\(error) '--decimal ,' reads numbers with a decimal comma."
     case .badCell: "\(error) '--skip-bad-rows' leaves such rows out."
     default: error.description
     }

@@ -58,6 +58,11 @@ enum POSIX {
     return descriptor
   }
 
+  /// Gives a descriptor back.
+  static func end(_ descriptor: Int32) {
+    close(descriptor)
+  }
+
   /// Puts a file in the place of another, which need not exist, once its bytes are on the disk.
   static func replace(_ path: String, by draft: String) throws(Failure) {
     let descriptor = try descriptor(of: draft)

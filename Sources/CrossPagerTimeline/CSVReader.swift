@@ -31,7 +31,7 @@ public struct CSVReader: Sendable {
   /// A reader at the start of the bytes.
   ///
   /// - Parameters:
-  ///   - bytes: Text in UTF-8 or another encoding that extends Self.
+  ///   - bytes: Text in UTF-8 or another encoding that extends ASCII.
   ///   - delimiter: Any byte but a double quote, CR and LF; with those, what is read is not meaningful.
   /// - Complexity: O(1).
   public init(_ bytes: [UInt8], delimiter: UInt8 = UInt8(ascii: ",")) {

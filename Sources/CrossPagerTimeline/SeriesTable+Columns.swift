@@ -19,8 +19,8 @@ extension SeriesTable {
         cell.isAtEnd ? nil : dates.stamp(in: cell) != nil
       }
       guard let found else {
-        throw .noDateColumn(
-          source: source, columns: columnNames, format: options.dateFormat)
+        let searched = columnNames.indices.filter { $0 != namedValue }.map { columnNames[$0] }
+        throw .noDateColumn(source: source, columns: searched, format: options.dateFormat)
       }
       date = found
     }

@@ -58,8 +58,8 @@ struct ProgramTests {
     Case(
       arguments: ["--scene", "artcle"], status: 2,
       errors:
-        "crosspager: 'artcle' is not a scene, allowed is 'article' and a file whose name ends "
-        + "in '.json'.\n"),
+        "crosspager: 'artcle' is not a scene, allowed are 'article' and files whose name "
+        + "ends in '.json'.\n"),
     Case(
       arguments: ["--start", "sometime"], status: 2,
       errors: "crosspager: 'sometime' is not a start, allowed are 'first', 'last', a page's index, "
@@ -120,6 +120,43 @@ struct ProgramTests {
       run.lines.map { String($0.suffix(5)) } == ["\":1}}", "\":2}}", "\":2}}", "\":1}}", "\":0}}"])
     #expect(run.lines[4].hasPrefix(#"{"n":5,"command":"left","result":"moved""#))
     #expect(run.lines.allSatisfy { $0.contains(at) })
+  }
+
+  @Test func `files that were read are closed`() throws {
+    let run = try shell(
+      "crosspager --levels a=3 -c 'save r.json'; ulimit -n 32; "
+        + "{ yes 'restore r.json' | head -100; echo 'save r.json'; } | crosspager --levels a=3")
+    #expect(run.status == 0)
+    #expect(run.lines.count == 102)
+    #expect(run.errors == "")
+  }
+
+  @Test func `a byte order mark is passed over, also if it comes in parts`() throws {
+    let run = try shell(
+      "{ printf '\\357'; sleep 0.3; printf '\\273\\277right\\n'; } | crosspager --levels a=3")
+    #expect(run == Run(status: 0, output: "moved to a 1/0…2, 1 step\n", errors: ""))
+  }
+
+  @Test func `spaces in names are shown as they are`() throws {
+    let run = try crosspager(["--levels", "a  b=3", "-c", "insert \"a  b\" 9; where; history"])
+    #expect(
+      run.output == """
+        ignored: Page 9 is outside level 'a  b', allowed are 0 through 3.
+        ▸ a  b  0/0…2
+        1  insert "a  b" 9
+        2  where
+        3  history
+
+        """)
+  }
+
+  @Test func `levels with and without titles stand under each other`() throws {
+    let run = try crosspager(["--scene", "article", "-c", "insert-level n 3; where"])
+    #expect(
+      run.lines.dropFirst() == [
+        "▸ day    DAY: Five    4/0…4", "  week   WEEK: Five   4/0…4",
+        "  month  MONTH: Five  4/0…4", "  n                   2/0…2",
+      ])
   }
 
   @Test func `a closed pipe ends the program quietly`() throws {

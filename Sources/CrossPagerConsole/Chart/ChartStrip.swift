@@ -82,11 +82,3 @@ struct ChartStrip {
     String(repeating: character, count: count)
   }
 }
-
-extension String {
-  fileprivate var trimmingTrailingSpaces: String {
-    var text = Substring(self)
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-}

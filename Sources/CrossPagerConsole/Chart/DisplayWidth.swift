@@ -114,3 +114,12 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// The text without the spaces at its end.
+  var trimmingTrailingSpaces: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -35,7 +35,9 @@ enum CommandTable {
 
 extension Parameter where Value == Request {
   /// A command and all it takes.
-  static let command = Parameter(usage: "COMMAND…", meaning: "a command", kind: .command) {
+  static let command = Parameter(
+    usage: "COMMAND…", meaning: "any command with all it takes", kind: .command
+  ) {
     reader throws(LineError) in
     // The preview of a preview is that preview; read one in another, many of them would exhaust the stack.
     while let word = reader.peek, try CommandTable.entry(for: word).name == "preview" {

@@ -28,7 +28,7 @@ struct Parameter<Value: Sendable>: Sendable {
   }
 }
 
-/// The kinds of words that commands take.
+/// The kinds of words that commands take, for who makes lines up: help, tests, completion.
 enum ParameterKind: Hashable, Sendable {
   case number
   case level
@@ -95,13 +95,6 @@ extension Parameter where Value == Int? {
 }
 
 extension Parameter where Value == String {
-  /// A word as it stands.
-  static func word(_ usage: String, _ meaning: String, kind: ParameterKind) -> Parameter {
-    Parameter(usage: usage, meaning: meaning, kind: kind) { reader throws(LineError) in
-      try reader.next(meaning).text
-    }
-  }
-
   /// A new level's name.
   static let newName = Parameter(
     usage: "NAME", meaning: LevelLabel.nameMeaning, kind: .name
@@ -113,13 +106,19 @@ extension Parameter where Value == String {
     return word.text
   }
 
-  static let file = word("FILE", "a file's path", kind: .file)
+  /// A file, which may or may not be there.
+  static let file = Parameter(usage: "FILE", meaning: "a file's path", kind: .file) {
+    reader throws(LineError) in
+    let word = try reader.next("a file's path")
+    if word.text.isEmpty { throw reader.error(word, "a file's path") }
+    return word.text
+  }
 }
 
 extension Parameter where Value == Bool {
   /// A word that is there or not.
   static func flag(_ word: String) -> Parameter {
-    Parameter(usage: "[\(word)]", meaning: "'\(word)'", kind: .choice([word])) {
+    Parameter(usage: "[\(word)]", meaning: "said or not", kind: .choice([word])) {
       reader throws(LineError) in
       reader.takeFlag(word)
     }

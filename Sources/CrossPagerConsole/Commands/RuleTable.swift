@@ -138,7 +138,8 @@ struct RuleChange: Hashable, Sendable {
 extension Parameter where Value == RuleChange {
   /// A rule, its value, and for a level's rule the level.
   static let setting = Parameter(
-    usage: "RULE VALUE [LEVEL]", meaning: "a rule and its value", kind: .rule
+    usage: "RULE VALUE [LEVEL]",
+    meaning: "a rule, a value for it, and the level if not all are meant", kind: .rule
   ) {
     reader throws(LineError) in
     let names = RuleTable.entries.map(\.name)

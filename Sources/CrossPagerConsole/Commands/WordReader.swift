@@ -84,7 +84,7 @@ struct WordReader {
 
   /// A count from `least` through 2³¹ − 1.
   static func count(_ text: String, least: Int) -> Int? {
-    guard let digits = index(text), let count = Int(text.drop { $0 == "0" }.isEmpty ? "0" : text)
+    guard let digits = index(text), let count = Int(text)
     else { return nil }
     return count == digits && count >= least ? count : nil
   }

@@ -134,6 +134,7 @@ public enum JSONReport {
       "source": .string(read.source), "read": .integer(read.rows), "used": .integer(read.used),
       "blank": .integer(read.blank), "duplicate": .integer(read.duplicate),
       "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
+      "converted": .integer(read.converted),
       "skippedRows": strings(read.skippedErrors.map(\.description)),
       "value": .string(read.valueColumn),
       "date": .string(read.dateColumn), "first": optional(data.span.map { "\($0.lowerBound)" }),

@@ -16,9 +16,8 @@ extension TextReport {
       let chart = Chart(
         bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
         width: style.width, glyphs: style.glyphs)
-      let name = value
       return heading(place, summary)
-        + style.wrap("\(name), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
+        + style.wrap("\(value), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
         + chart.lines.map(style.blue) + caption(summary.total, aggregate)
     }
   }

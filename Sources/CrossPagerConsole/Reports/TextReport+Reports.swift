@@ -30,9 +30,11 @@ extension TextReport {
   }
 
   private func whereabouts(_ places: [Place], _ current: Place?) -> [String] {
-    style.table(
+    let hasTitles = places.contains { !title($0).isEmpty }
+    return style.table(
       places.map { place in
-        [pointer(place, current) + " " + place.level] + title(place) + [rangeText(place)]
+        let title = hasTitles ? [title(place).first ?? ""] : []
+        return [pointer(place, current) + " " + place.level] + title + [rangeText(place)]
       })
   }
 
@@ -125,7 +127,8 @@ extension TextReport {
     let paragraphs: [Substring] = entry.details.split(separator: "\n")
     let details = paragraphs.flatMap { paragraph in
       let margin = String(paragraph.prefix { $0 == " " })
-      return style.wrap(String(paragraph), head: margin, indent: margin.count)
+      return style.wrap(
+        String(paragraph.dropFirst(margin.count)), head: margin, indent: margin.count)
     }
     return style.wrap(style.usage(entry.usage) + short, indent: 2)
       + style.wrap(entry.summary, head: "  ", indent: 2)

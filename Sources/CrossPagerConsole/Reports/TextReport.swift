@@ -58,7 +58,7 @@ public struct TextReport: Sendable {
       "  " + shown.joined(),
       "  " + String(repeating: " ", count: before.displayWidth)
         + String(repeating: "^", count: max(1, meant.displayWidth)),
-    ].map { $0.truncated(toWidth: style.width, ellipsis: " ") }
+    ].map { $0.truncated(toWidth: style.width, ellipsis: " ").trimmingTrailingSpaces }
   }
 
   /// Where the session is: `week 2015-W53 207/0…208`.

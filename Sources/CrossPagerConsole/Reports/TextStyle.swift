@@ -40,7 +40,8 @@ public struct TextStyle: Sendable {
   ///   - head: what the first line begins with; it is not broken.
   ///   - indent: spaces before every line but the first.
   public func wrap(_ text: String, head: String = "", indent: Int = 0) -> [String] {
-    var words = text.split(separator: " ").map(String.init)
+    if head.isEmpty && text.isEmpty { return [] }
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     if !head.isEmpty { words = [head + (words.first ?? "")] + words.dropFirst() }
     return wrap(words, separator: " ", indent: indent)
   }
@@ -53,11 +54,11 @@ public struct TextStyle: Sendable {
       let joined = (lines.last ?? "") + separator + piece
       if !lines.isEmpty, joined.displayWidth <= width {
         lines[lines.count - 1] = joined
-      } else {
+      } else if !piece.isEmpty || lines.isEmpty {
         lines.append((lines.isEmpty ? "" : margin) + piece)
       }
     }
-    return lines.flatMap(broken).map(\.withoutTrailingSpaces)
+    return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
   }
 
   /// A line in parts that are no wider than the style's.
@@ -95,13 +96,7 @@ public struct TextStyle: Sendable {
         cell.padded(
           toWidth: widths[column], alignment: trailing.contains(column) ? .trailing : .leading)
       }
-      return cells.joined(separator: "  ").withoutTrailingSpaces
+      return cells.joined(separator: "  ").trimmingTrailingSpaces
     }
-  }
-}
-
-extension String {
-  fileprivate var withoutTrailingSpaces: String {
-    String(reversed().drop { $0 == " " }.reversed())
   }
 }

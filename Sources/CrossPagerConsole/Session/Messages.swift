@@ -28,11 +28,15 @@ extension Session.State {
     switch edge {
     case .left: "\(currentPlace) is at the left edge, there is nothing further left."
     case .right: "\(currentPlace) is at the right edge, there is nothing further right."
-    case .top: "\(currentPlace) is on the top level, there is nothing further up."
-    case .bottom: "\(currentPlace) is on the bottom level, there is nothing further down."
+    case .top: "\(currentLevel) has no level above it to go to."
+    case .bottom: "\(currentLevel) has no level below it to go to."
     case .beginning: "\(currentPlace) is at the beginning, there is no previous page."
     case .end: "\(currentPlace) is at the end, there is no next page."
     }
+  }
+
+  private var currentLevel: String {
+    pager.currentLevel.map { "Level '\(labels[$0].name)'" } ?? "A pager without levels"
   }
 
   private func emptyLevelMessage(_ command: Command?) -> String {
@@ -77,6 +81,10 @@ extension Session.State {
     if let dated = label.dated, let word {
       return "\(word) is outside level '\(label.name)', which has pages \(dated.key(ofPage: 0)) "
         + "through \(dated.key(ofPage: count - 1))."
+    }
+    if case .insert(_, let index, _)? = command {
+      return "Page \(index) is outside level '\(label.name)', "
+        + "\(Messages.range(count, "page", "pages"))."
     }
     let what =
       switch command {

@@ -85,8 +85,13 @@ extension JSONReader {
   }
 
   fileprivate func startRule() throws(Problem) -> StartRule {
-    let word = value == .null ? "" : value.text.replacing("\"", with: "")
-    guard let rule = StartRule(spelling: word) else {
+    let word: String? =
+      switch value {
+      case .string(let word): word
+      case .integer(let index): String(index)
+      case .null, .bool, .number, .array, .object: nil
+      }
+    guard let word, let rule = StartRule(spelling: word) else {
       throw problem("'first', 'last' or a page's index")
     }
     return rule

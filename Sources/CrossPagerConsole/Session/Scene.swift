@@ -73,6 +73,10 @@ public struct Scene: Sendable {
 
   /// Makes every level start where a rule says, or on a date.
   public mutating func start(at text: String) throws(Problem) {
+    if let rule = StartRule(spelling: text) {
+      // For levels to come, too; dates below are the dated levels' own.
+      _ = state.apply(.setLevelRule(.start(rule), level: nil))
+    }
     for level in state.labels.indices {
       _ = state.apply(.setLevelRule(.start(try startRule(text, level: level)), level: level))
     }

@@ -6,7 +6,7 @@ import CrossPagerTimeline
 /// It is a value; a copy is independent. Each line gives a ``Response``, which ``TextReport`` and
 /// ``JSONReport`` write.
 ///
-///     var session = Session(scene: try Scene(levels: "day=5,week=5"), storage: FileStorage())
+///     var session = Session(scene: try Scene(levels: "day=5,week=5"), storage: files)
 ///     session.run("right 3")
 public struct Session {
   /// All that commands change, and that undo takes back.

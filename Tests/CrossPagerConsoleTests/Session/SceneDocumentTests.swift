@@ -139,7 +139,7 @@ struct SceneDocumentTests {
     }
     #expect(
       error?.message
-        == "'articel' is not a scene, allowed is 'article' and a file whose name ends in '.json'.")
+        == "'articel' is not a scene, allowed are 'article' and files whose name ends in '.json'.")
     let missing = StorageError.cannotRead(path: "my.JSON", reason: "no such file")
     #expect(throws: Scene.Problem.file(missing)) {
       try Scene(named: "my.JSON", storage: MemoryStorage())
