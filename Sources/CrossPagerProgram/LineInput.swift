@@ -55,9 +55,8 @@ struct LineInput: ~Copyable {
       }
       buffer.removeFirst(position)
       position = 0
-      searched = buffer.count
+      searched = isAtStart ? 0 : buffer.count
       try fill()
-      searched = min(searched, buffer.count)
     }
   }
 

@@ -133,7 +133,7 @@ struct ProgramTests {
 
   @Test func `a byte order mark is passed over, also if it comes in parts`() throws {
     let run = try shell(
-      "{ printf '\\357'; sleep 0.3; printf '\\273\\277right\\n'; } | crosspager --levels a=3")
+      "{ printf '\\357'; sleep 0.3; printf '\\273\\277\\nright\\n'; } | crosspager --levels a=3")
     #expect(run == Run(status: 0, output: "moved to a 1/0…2, 1 step\n", errors: ""))
   }
 
