@@ -82,13 +82,6 @@ public struct Pager: Hashable, Sendable {
     return min(Offset(pages: page), Offset(rawValue: max(0, room)))
   }
 
-  /// The same pager, its rules kept, with other levels; at rest.
-  ///
-  /// - Parameter current: the level to stand on, held within the pager; nil is the first.
-  public func with(levels: [Level], current: Int?) -> Pager {
-    Pager(levels: levels, rules: rules, newLevelRules: newLevelRules, current: current ?? 0)
-  }
-
   /// What `apply` would return; the pager stays as it is.
   ///
   /// - Complexity: that of copying the levels, and of `apply`.

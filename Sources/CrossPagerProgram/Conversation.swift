@@ -136,10 +136,9 @@ struct Conversation {
     number += 1
     if arguments.isJSON {
       try output.print(JSONReport.json(response, number: number).bytes)
-    } else {
-      try complain(response, from: place)
     }
     if let failure = status(of: response) {
+      if !arguments.isJSON { try complain(response, from: place) }
       if status != .outputFailed { status = failure }
       if arguments.bails { return .end(status.rawValue) }
     }
@@ -148,10 +147,8 @@ struct Conversation {
   }
 
   private mutating func complain(_ response: Response, from place: String?) throws(POSIX.Failure) {
-    let messages = report.messages(response)
-    if messages.isEmpty { return }
     try output.flush()
-    Program.tell((place.map { ["\($0):"] } ?? []) + messages)
+    Program.tell((place.map { ["\($0):"] } ?? []) + report.messages(response))
   }
 
   /// The status a response that is an error leads to.

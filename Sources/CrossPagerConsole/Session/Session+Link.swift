@@ -34,7 +34,11 @@ extension Session.State {
     if current == nil, link.current != nil || !names.isEmpty {
       differences.append("The link's current level '\(link.current ?? "")' does not exist here.")
     }
-    if differences.isEmpty { pager = pager.with(levels: levels, current: current) }
+    if differences.isEmpty {
+      pager = Pager(
+        levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules,
+        current: current ?? 0)
+    }
     return differences
   }
 
@@ -49,11 +53,6 @@ extension Session {
   mutating func follow(_ link: Link) -> Response.Result {
     var next = state
     let differences = next.follow(link)
-    return change(notes: differences) { state in
-      if !differences.isEmpty { return .ignored(.doesNotFit) }
-      if state == next { return .ignored(.alreadyThere) }
-      state = next
-      return .changed
-    }
+    return adopt(next, fits: differences.isEmpty, notes: differences)
   }
 }

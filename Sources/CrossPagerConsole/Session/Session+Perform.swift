@@ -70,6 +70,16 @@ extension Session {
     }
   }
 
+  /// Makes `next`, which was read from a link or a snapshot, the state, as one change.
+  mutating func adopt(_ next: State, fits: Bool, notes: [String]) -> Response.Result {
+    change(notes: notes) { state in
+      if !fits { return .ignored(.doesNotFit) }
+      if state == next { return .ignored(.alreadyThere) }
+      state = next
+      return .changed
+    }
+  }
+
   private mutating func commit(_ next: State) {
     history.record(state)
     state = next

@@ -21,12 +21,7 @@ extension Session {
     }
     var next = state
     let differences = next.restore(snapshot)
-    return change(notes: differences) { state in
-      if !differences.isEmpty && !repairs { return .ignored(.doesNotFit) }
-      if state == next { return .ignored(.alreadyThere) }
-      state = next
-      return .changed
-    }
+    return adopt(next, fits: differences.isEmpty || repairs, notes: differences)
   }
 
   private static func snapshot(
