@@ -3,18 +3,21 @@ import CrossPagerTimeline
 
 /// Writes responses as JSON, one object each, with the names of the contract's section 10.
 public enum JSONReport {
-  /// The object for a response.
+  /// The object for a response, on one line, as UTF-8.
   ///
   /// - Parameter number: of the command in its session, from 1.
-  public static func json(_ response: Response, number: Int) -> JSON {
-    var members: [JSON.Member] = [
-      .init("n", .integer(number)), .init("command", .string(response.command)),
-      .init("result", .string(word(for: response.result))),
-    ]
-    if response.isPreview { members.append(.init("preview", true)) }
-    members += details(response.result)
-    members.append(.init("at", position(response.at)))
-    return .object(members)
+  /// - Complexity: O(length of the object)
+  public static func bytes(_ response: Response, number: Int) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("n", number)
+      writer.member("command", response.command)
+      writer.member("result", word(for: response.result))
+      if response.isPreview { writer.member("preview", true) }
+      write(response.result, to: &writer)
+      write(response.at, as: "at", to: &writer)
+    }
+    return writer.bytes
   }
 
   private static func word(for result: Response.Result) -> String {
@@ -27,31 +30,43 @@ public enum JSONReport {
     }
   }
 
-  private static func details(_ result: Response.Result) -> [JSON.Member] {
+  private static func write(_ result: Response.Result, to writer: inout JSONWriter) {
     switch result {
     case .moved(let from, let to, let steps, let stopped):
-      [.init("from", position(from)), .init("to", position(to))]
-        + (steps.map { [.init("steps", .integer($0))] } ?? [])
-        + (stopped.map { [.init("stopped", .string($0.spelling))] } ?? [])
+      write(from, as: "from", to: &writer)
+      write(to, as: "to", to: &writer)
+      if let steps { writer.member("steps", steps) }
+      if let stopped { writer.member("stopped", stopped.spelling) }
     case .changed(let notes):
-      notes.isEmpty ? [] : [.init("repairs", strings(notes))]
+      if !notes.isEmpty { writer.member("repairs", strings(notes)) }
     case .ignored(let reason, _, let notes):
-      [.init("reason", .string(reason.spelling))] + operand(of: reason)
-        + (notes.isEmpty ? [] : [.init("differences", strings(notes))])
-    case .report(let report): details(report)
-    case .error(let error): [.init("message", .string(error.message))]
-    case .failed(let error): [.init("message", .string(error.message))]
+      writer.member("reason", reason.spelling)
+      writeOperand(of: reason, to: &writer)
+      if !notes.isEmpty { writer.member("differences", strings(notes)) }
+    case .report(let report):
+      for member in details(report) { writer.member(member.name, member.value) }
+    case .error(let error): writer.member("message", error.message)
+    case .failed(let error): writer.member("message", error.message)
     }
   }
 
-  private static func operand(of reason: Reason) -> [JSON.Member] {
+  private static func writeOperand(of reason: Reason, to writer: inout JSONWriter) {
     switch reason {
-    case .edge(let edge): [.init("edge", .string(edge.spelling))]
-    case .locked(let direction): [.init("direction", .string(direction.spelling))]
+    case .edge(let edge): writer.member("edge", edge.spelling)
+    case .locked(let direction): writer.member("direction", direction.spelling)
     case .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .noLevels, .doesNotFit,
       .nothingToUndo,
       .nothingToRedo, .noDates, .nameTaken:
-      []
+      break
+    }
+  }
+
+  private static func write(_ place: Place?, as name: String, to writer: inout JSONWriter) {
+    writer.name(name)
+    guard let place else { return writer.writeNull() }
+    writer.object {
+      $0.member("level", place.level)
+      $0.member("page", place.page)
     }
   }
 
@@ -81,11 +96,6 @@ public enum JSONReport {
     case .link(let link): [.init("link", .string(link))]
     case .quit(let status): [.init("quit", optional(status))]
     }
-  }
-
-  private static func position(_ place: Place?) -> JSON {
-    guard let place else { return .null }
-    return ["level": .string(place.level), "page": optional(place.page)]
   }
 
   private static func level(_ place: Place) -> [JSON.Member] {
