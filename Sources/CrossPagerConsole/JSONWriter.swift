@@ -29,26 +29,39 @@ struct JSONWriter {
     needsComma = true
   }
 
-  /// Writes a member's name; its value must follow.
-  mutating func name(_ name: String) {
-    write(name)
+  /// Writes a member's name, which needs no escapes; its value must follow.
+  mutating func name(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    endName()
+  }
+
+  private mutating func endName() {
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
-  mutating func member(_ name: String, _ value: String) {
+  mutating func member(_ name: StaticString, _ value: String) {
     self.name(name)
     write(value)
   }
 
-  mutating func member(_ name: String, _ value: Int?) {
+  mutating func member(_ name: StaticString, _ value: Int?) {
     self.name(name)
     if let value { write(value) } else { writeNull() }
   }
 
-  mutating func member(_ name: String, _ value: JSON) {
+  mutating func member(_ name: StaticString, _ value: JSON) {
     self.name(name)
     write(value)
+  }
+
+  mutating func write(_ member: JSON.Member) {
+    write(member.name)
+    endName()
+    write(member.value)
   }
 
   mutating func writeNull() {
@@ -122,8 +135,7 @@ extension JSONWriter {
     case .number(let value): write(value)
     case .string(let value): write(value)
     case .array(let values): array { for value in values { $0.write(value) } }
-    case .object(let members):
-      object { for member in members { $0.member(member.name, member.value) } }
+    case .object(let members): object { for member in members { $0.write(member) } }
     }
   }
 }

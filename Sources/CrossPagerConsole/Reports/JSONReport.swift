@@ -44,7 +44,7 @@ public enum JSONReport {
       writeOperand(of: reason, to: &writer)
       if !notes.isEmpty { writer.member("differences", strings(notes)) }
     case .report(let report):
-      for member in details(report) { writer.member(member.name, member.value) }
+      for member in details(report) { writer.write(member) }
     case .error(let error): writer.member("message", error.message)
     case .failed(let error): writer.member("message", error.message)
     }
@@ -61,7 +61,9 @@ public enum JSONReport {
     }
   }
 
-  private static func write(_ place: Place?, as name: String, to writer: inout JSONWriter) {
+  private static func write(
+    _ place: Place?, as name: StaticString, to writer: inout JSONWriter
+  ) {
     writer.name(name)
     guard let place else { return writer.writeNull() }
     writer.object {
