@@ -54,7 +54,8 @@ struct Opening {
     var input = try LineInput(path: file)
     let read = try SeriesReader(options: arguments.series).read(input.rest(), source: input.name)
     return ChartData(
-      series: read.series, report: read.report, aggregate: arguments.aggregate, calendar: calendar)
+      columns: [read.series], report: read.report, aggregate: arguments.aggregate,
+      calendar: calendar)
   }
 
   /// What is wrong, and the option that may help.

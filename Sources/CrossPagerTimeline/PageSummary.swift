@@ -25,6 +25,14 @@ public struct Bar: Hashable, Sendable {
 }
 
 extension Series {
+  /// What all samples come to.
+  ///
+  /// - Complexity: O(*n*).
+  public var total: Summary {
+    guard let span else { return Summary() }
+    return summary(of: span.lowerBound..<CivilTime(microseconds: span.upperBound.microseconds + 1))
+  }
+
   /// A page of a level, summed up.
   ///
   /// - Parameters:

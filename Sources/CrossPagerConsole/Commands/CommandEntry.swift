@@ -58,6 +58,7 @@ enum CommandGroup: String, CaseIterable, Sendable {
   case editing = "Editing"
   case rules = "Rules"
   case reports = "Reports"
+  case values = "Values"
   case keeping = "Keeping and sharing"
   case session = "Session"
 }

@@ -92,6 +92,7 @@ public enum JSONReport {
     case .routes(let routes): [.init("routes", strings(routes.elements.map(\.spelling)))]
     case .page(let page): [.init("page", page.map(json) ?? .null)]
     case .data(let data): [.init("data", data.map(json) ?? .null)]
+    case .values(let values): [.init("values", .array(values.map(json)))]
     case .history(let lines): [.init("history", strings(lines))]
     case .help(let entries, _): [.init("help", .array(entries.map(json)))]
     case .saved(let file): [.init("save", .string(file))]
@@ -151,6 +152,15 @@ public enum JSONReport {
       "value": .string(read.valueColumn),
       "date": .string(read.dateColumn), "first": optional(data.span.map { "\($0.lowerBound)" }),
       "last": optional(data.span.map { "\($0.upperBound)" }),
+    ]
+  }
+
+  private static func json(_ value: ValueReport) -> JSON {
+    [
+      "value": .string(value.name), "shown": .bool(value.isShown),
+      "count": .integer(value.total.count), "missing": .integer(value.total.missing),
+      "mean": optional(value.total.mean), "min": optional(value.total.min),
+      "max": optional(value.total.max),
     ]
   }
 

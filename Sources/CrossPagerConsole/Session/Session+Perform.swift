@@ -29,6 +29,13 @@ extension Session {
         state.scale = rule
         return .changed
       }
+    case .setValue(let column):
+      return change { state in
+        if state.value == nil { return .ignored(.noDates) }
+        if state.value == column { return .ignored(.alreadyThere) }
+        state.value = column
+        return .changed
+      }
     case .date(let period):
       return change(nil, "\(period.lowerBound)") { $0.go(to: period) }
     case .latest:
@@ -91,6 +98,7 @@ extension Session {
       return .ignored(reason, message: state.message(reason, of: nil, word: nil), notes: [])
     }
     state = other
+    if let chartData { state.cover(chartData) }
     return .changed(notes: [])
   }
 }
