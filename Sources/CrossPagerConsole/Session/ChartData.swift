@@ -2,8 +2,8 @@ public import CrossPagerTimeline
 
 /// The numbers that dated levels show, and how they are to be shown.
 public struct ChartData: Sendable {
-  /// The samples.
-  public var series: Series
+  /// The series of all columns, at least one; the first is shown.
+  public var columns: [Series]
   /// What became of the rows of the source.
   public var report: ReadReport
   /// What a bar's height is.
@@ -12,13 +12,19 @@ public struct ChartData: Sendable {
   public var calendar: CivilCalendar
 
   /// What dated levels show.
+  ///
+  /// - Parameter columns: The series of all columns, at least one.
   public init(
-    series: Series, report: ReadReport, aggregate: Aggregate = .mean,
+    columns: [Series], report: ReadReport, aggregate: Aggregate = .mean,
     calendar: CivilCalendar = CivilCalendar()
   ) {
-    self.series = series
+    precondition(!columns.isEmpty, "A chart needs at least one column, \(columns.count) are given.")
+    self.columns = columns
     self.report = report
     self.aggregate = aggregate
     self.calendar = calendar
   }
+
+  /// The series that is shown.
+  public var series: Series { columns[0] }
 }
