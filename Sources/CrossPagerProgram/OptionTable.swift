@@ -87,6 +87,15 @@ enum OptionTable {
     ) {
       $0.series.missingTokens += $1.split(separator: ",").map(String.init)
     },
+    value(
+      ["--duplicates"], "RULE",
+      "what of rows with the same time counts: \(words(DuplicateRule.allCases.map(\.rawValue))); if not given, all",
+      allowed: "allowed are \(words(DuplicateRule.allCases.map(\.rawValue)))"
+    ) { arguments, word in
+      guard let rule = DuplicateRule(rawValue: word.lowercased()) else { return false }
+      arguments.series.duplicates = rule
+      return true
+    },
     flag(["--skip-bad-rows"], "leaves out rows that cannot be read, and counts them") {
       $0.series.skipBadRows = true
     },

@@ -141,20 +141,6 @@ public enum JSONReport {
     }
   }
 
-  private static func json(_ data: DataReport) -> JSON {
-    let read = data.read
-    return [
-      "source": .string(read.source), "read": .integer(read.rows), "used": .integer(read.used),
-      "blank": .integer(read.blank), "duplicate": .integer(read.duplicate),
-      "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
-      "converted": .integer(read.converted),
-      "skippedRows": strings(read.skippedErrors.map(\.description)),
-      "value": .string(read.valueColumn),
-      "date": .string(read.dateColumn), "first": optional(data.span.map { "\($0.lowerBound)" }),
-      "last": optional(data.span.map { "\($0.upperBound)" }),
-    ]
-  }
-
   private static func json(_ value: ValueReport) -> JSON {
     [
       "value": .string(value.name), "shown": .bool(value.isShown),
@@ -173,13 +159,13 @@ public enum JSONReport {
     ]
   }
 
-  private static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 
-  private static func optional(_ string: String?) -> JSON { string.map { .string($0) } ?? .null }
+  static func optional(_ string: String?) -> JSON { string.map { .string($0) } ?? .null }
 
-  private static func optional(_ integer: Int?) -> JSON { integer.map { .integer($0) } ?? .null }
+  static func optional(_ integer: Int?) -> JSON { integer.map { .integer($0) } ?? .null }
 
-  private static func optional(_ number: Double?) -> JSON { number.map { .number($0) } ?? .null }
+  static func optional(_ number: Double?) -> JSON { number.map { .number($0) } ?? .null }
 }
 
 extension PageSummary {

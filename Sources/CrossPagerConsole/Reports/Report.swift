@@ -125,9 +125,10 @@ extension Session {
   mutating func pageReport() -> PageReport? {
     guard let position = state.pager.position, let page = position.page else { return nil }
     let place = state.place(position)
-    guard let level = state.labels[position.level].dated, let chartData,
-      let series = chartData.column(named: state.value)
-    else { return .plain(place) }
+    guard let level = state.labels[position.level].dated, let chartData else {
+      return .plain(place)
+    }
+    let series = chartData.column(named: state.value)
     let summary = series.page(page, of: level)
     return .chart(
       place, summary, value: series.name, aggregate: chartData.aggregate,

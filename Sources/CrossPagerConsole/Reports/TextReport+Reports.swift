@@ -88,25 +88,6 @@ extension TextReport {
       + style.wrap(pager, separator: style.separator)
   }
 
-  private func lines(_ data: DataReport) -> [String] {
-    let read = data.read
-    let span = data.span.map { "\($0.lowerBound) through \($0.upperBound)" } ?? "no samples"
-    return style.wrap(
-      [read.source, "value \(read.valueColumn)", "date \(read.dateColumn)", span],
-      separator: style.separator)
-      + style.table(
-        [
-          ["rows read", String(read.rows)], ["used", String(read.used)],
-          ["blank", String(read.blank)], ["skipped", String(read.skipped)],
-          ["duplicate", String(read.duplicate), "kept, their time is another row's too"],
-          [
-            "out of order", String(read.outOfOrder),
-            "put in order, they are earlier than the row before",
-          ],
-        ], trailing: [1])
-      + read.skippedErrors.flatMap { style.wrap("- \($0)", indent: 2) }
-  }
-
   private func values(_ values: [ValueReport]) -> [String] {
     if values.isEmpty { return style.wrap("no values, the pages are plain") }
     let rows = values.map { value in

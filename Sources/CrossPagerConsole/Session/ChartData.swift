@@ -14,10 +14,13 @@ public struct ChartData: Sendable {
   public var calendar: CivilCalendar
 
   /// What dated levels show.
+  ///
+  /// - Parameter columns: The series of all columns, at least one.
   public init(
     columns: [Series], report: ReadReport, aggregate: Aggregate = .mean,
     calendar: CivilCalendar = CivilCalendar()
   ) {
+    precondition(!columns.isEmpty, "A chart needs at least one column, \(columns.count) are given.")
     self.columns = columns
     names = columns.map(\.name)
     self.report = report
@@ -26,7 +29,7 @@ public struct ChartData: Sendable {
   }
 
   /// The column of that name, else the first.
-  func column(named name: String?) -> Series? {
-    columns.first { $0.name == name } ?? columns.first
+  func column(named name: String?) -> Series {
+    columns.first { $0.name == name } ?? columns[0]
   }
 }

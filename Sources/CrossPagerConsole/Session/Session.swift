@@ -135,9 +135,8 @@ public struct Session {
 
   /// The common scale of all pages whose bars are `page`'s; nil where each page has its own.
   mutating func scale(for page: PageSummary) -> ClosedRange<Double>? {
-    guard state.scale == .level, let chartData, let unit = page.unit.finer,
-      let series = chartData.column(named: state.value)
-    else { return nil }
+    guard state.scale == .level, let chartData, let unit = page.unit.finer else { return nil }
+    let series = chartData.column(named: state.value)
     return scales.scale(of: series, in: chartData, per: unit)
   }
 }
