@@ -8,11 +8,16 @@ struct Conversation {
   private var output = Output(descriptor: POSIX.standardOutput)
   private var number = 0
   private var status = Status.success
+  /// The file whose samples are taken up as they come.
+  private var followed: SeriesFile?
 
-  init(session: Session, arguments: Arguments, environment: Environment) {
+  init(
+    session: Session, arguments: Arguments, environment: Environment, followed: SeriesFile?
+  ) {
     self.session = session
     self.arguments = arguments
     self.environment = environment
+    self.followed = followed
   }
 
   /// How a source of commands goes on after a line.

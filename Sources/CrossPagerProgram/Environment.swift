@@ -11,6 +11,12 @@ struct Environment {
   /// Whether a person is at both ends.
   var isInteractive: Bool { isInputTerminal && isOutputTerminal }
 
+  /// The columns there are to show how far a long reading is, if a person can see it.
+  var progressColumns: Int? {
+    guard POSIX.isTerminal(POSIX.standardError), variables["TERM"] != "dumb" else { return nil }
+    return POSIX.columns(of: POSIX.standardError) ?? 80
+  }
+
   /// How text is written, as the arguments and the surroundings have it.
   func style(_ arguments: Arguments) -> TextStyle {
     TextStyle(

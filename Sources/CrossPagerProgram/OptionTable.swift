@@ -96,6 +96,9 @@ enum OptionTable {
       arguments.series.duplicates = rule
       return true
     },
+    flag(["--follow"], "goes on to read the file, or standard input, as it grows") {
+      $0.follows = true
+    },
     flag(["--skip-bad-rows"], "leaves out rows that cannot be read, and counts them") {
       $0.series.skipBadRows = true
     },

@@ -37,10 +37,11 @@ enum Program {
     case .version: return try print("crosspager \(version)")
     case nil: break
     }
-    let scene = try Opening(arguments: arguments).scene()
+    var opening = Opening(arguments: arguments, environment: environment)
+    let scene = try opening.scene()
     var conversation = Conversation(
       session: Session(scene: scene, storage: FileStorage()), arguments: arguments,
-      environment: environment)
+      environment: environment, followed: opening.followed)
     return try conversation.run()
   }
 

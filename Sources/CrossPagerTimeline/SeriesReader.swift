@@ -90,6 +90,33 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
+  /// Finds the layout in the rows that have come whole, where it may be long until more do, and reads them.
+  ///
+  /// Rows that come later are then read with ``read(_:)`` as soon as they are whole. Before the first row, nothing
+  /// happens.
+  ///
+  /// - Throws: ``SeriesError``.
+  /// - Complexity: O(*n*) for *n* bytes that have come.
+  public mutating func catchUp() throws(SeriesError) {
+    guard collector == nil, let end = buffer.lastIndex(of: CSVReader.lineFeed) else { return }
+    let rows = Array(buffer[...end])
+    check.check(rows.span, isLast: false)
+    if check.problem != nil { throw textError(at: check.checked, in: rows) }
+    do throws(SeriesError) {
+      guard
+        let layout = try SeriesLayout.find(
+          in: rows, isWhole: true, source: source, options: options)
+      else { return }
+      try begin(layout)
+    } catch {
+      switch error {
+      case .empty, .headerAlone, .unterminatedQuote: return
+      default: throw error
+      }
+    }
+    try advance(isLast: false)
+  }
+
   /// Reads what is left when no more comes: the last record needs no line end.
   ///
   /// - Throws: ``SeriesError``, also if there is no sample at all.

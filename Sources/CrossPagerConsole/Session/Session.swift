@@ -76,9 +76,11 @@ public struct Session {
   public internal(set) var chartData: ChartData?
   let storage: any Storage
   var history = History<State>()
-  /// The lines given so far, the last ``lineLimit`` of them.
+  /// The lines given so far, the last 1,000 of them.
   private(set) var lines: [String] = []
-  private static let lineLimit = 1000
+  private static let linesKept = 1000
+  /// The longest a line may be, in bytes of UTF-8.
+  public static let lineLimit = 1 << 20
   var scales = ScaleCache()
 
   /// A session at the beginning of a scene.
@@ -96,6 +98,13 @@ public struct Session {
   public mutating func run(_ line: String) -> Response? {
     let words: Words
     do {
+      guard line.utf8.count <= Session.lineLimit else {
+        let start = Wording.short(line)
+        note(start)
+        return Response(
+          command: start, line: start,
+          result: .error(LineError(.tooLong, at: 0..<start.count)), at: place)
+      }
       words = try Words(line: line)
     } catch {
       let command = String(line.drop(while: \.isWhitespace))
@@ -127,7 +136,7 @@ public struct Session {
 
   private mutating func note(_ line: String) {
     lines.append(line)
-    if lines.count >= 2 * Session.lineLimit { lines.removeFirst(lines.count - Session.lineLimit) }
+    if lines.count >= 2 * Session.linesKept { lines.removeFirst(lines.count - Session.linesKept) }
   }
 
   /// Where the session is; nil if there are no levels.
