@@ -16,6 +16,8 @@ struct Arguments {
   var bails = false
   var isASCII = false
   var color = Choice.auto
+  /// Whether entered lines are kept for the next run.
+  var keepsHistory = true
   /// What is printed instead of a session.
   var information: Information?
 

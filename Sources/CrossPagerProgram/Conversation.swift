@@ -2,10 +2,10 @@ import CrossPagerConsole
 
 /// Commands in, responses out, until there are no more.
 struct Conversation {
-  private var session: Session
-  private let arguments: Arguments
-  private let environment: Environment
-  private var output = Output(descriptor: POSIX.standardOutput)
+  var session: Session
+  let arguments: Arguments
+  let environment: Environment
+  var output = Output(descriptor: POSIX.standardOutput)
   private var number = 0
   private var status = Status.success
 
@@ -16,12 +16,12 @@ struct Conversation {
   }
 
   /// How a source of commands goes on after a line.
-  private enum Next {
+  enum Next {
     case line
     case end(Int32)
   }
 
-  private var report: TextReport { TextReport(style: environment.style(arguments)) }
+  var report: TextReport { TextReport(style: environment.style(arguments)) }
 
   /// Does all commands and returns the exit status.
   mutating func run() throws -> Int32 {
@@ -61,12 +61,17 @@ struct Conversation {
       return .line
     }
     if arguments.file != "-" {
-      return environment.isInteractive && !arguments.isJSON
-        ? try prompt(LineInput(path: "-"))
-        : try run(LineInput(path: "-"))
+      if !environment.isInteractive || arguments.isJSON { return try run(LineInput(path: "-")) }
+      if let terminal = terminal(POSIX.standardInput) { return try prompt(terminal) }
+      return try prompt(LineInput(path: "-"))
     }
-    if environment.isOutputTerminal, let terminal = try? LineInput(path: "/dev/tty") {
-      return try prompt(terminal)
+    if environment.isOutputTerminal {
+      if !arguments.isJSON, let input = try? POSIX.controllingTerminal(),
+        let terminal = terminal(input)
+      {
+        return try prompt(terminal)
+      }
+      if let input = try? LineInput(path: "/dev/tty") { return try prompt(input) }
     }
     try show()
     return .line
@@ -87,6 +92,13 @@ struct Conversation {
     return .line
   }
 
+  /// The terminal to type at, if it can do more than take lines.
+  private func terminal(_ input: Int32) -> Terminal? {
+    environment.isCursorMovable
+      ? try? Terminal.taken(input: input, output: POSIX.standardOutput) : nil
+  }
+
+  /// A prompt at a terminal that can do no more than take lines.
   private mutating func prompt(_ source: consuming LineInput) throws -> Next {
     var input = source
     try show()
@@ -106,7 +118,12 @@ struct Conversation {
   /// Draws the current page, unless JSON is wanted: there each object answers a command.
   private mutating func show() throws {
     if arguments.isJSON { return }
-    for line in report.lines(session.show()) { try output.print(line) }
+    for line in page { try output.print(line) }
+  }
+
+  /// The current page, drawn.
+  var page: [String] {
+    mutating get { report.lines(session.show()) }
   }
 
   /// Does a line of a script.
@@ -118,21 +135,36 @@ struct Conversation {
     return try settle(response, from: place)
   }
 
-  /// Does a line of a person: a page that came is drawn.
+  /// Does a line of a person at a terminal that only takes lines.
   private mutating func converse(_ line: String) throws -> Next {
-    let (place, scale) = (session.place, session.state.scale)
-    guard let response = session.run(line) else { return .line }
+    guard let answer = answer(line) else { return .line }
     if !arguments.isJSON {
-      if response.changesPage && (session.place != place || session.state.scale != scale) {
-        try show()
-      }
-      if !response.isPlainMove { for line in report.lines(response) { try output.print(line) } }
+      for line in answer.page + answer.lines { try output.print(line) }
     }
-    return try settle(response, from: nil)
+    return try settle(answer.response, from: nil)
+  }
+
+  /// What a line of a person comes to, and what is shown of it.
+  struct Answer {
+    var response: Response
+    /// The page, if another is to be seen.
+    var page: [String]
+    /// What the page does not tell.
+    var lines: [String]
+  }
+
+  /// Does a line of a person: a page that came is drawn. Nothing comes of a blank line.
+  mutating func answer(_ line: String) -> Answer? {
+    let (place, scale) = (session.place, session.state.scale)
+    guard let response = session.run(line) else { return nil }
+    let isOther = session.place != place || session.state.scale != scale
+    return Answer(
+      response: response, page: response.changesPage && isOther ? page : [],
+      lines: response.isPlainMove ? [] : report.lines(response))
   }
 
   /// Prints what is the same for scripts and persons, and keeps the status.
-  private mutating func settle(_ response: Response, from place: String?) throws -> Next {
+  mutating func settle(_ response: Response, from place: String?) throws -> Next {
     number += 1
     if arguments.isJSON {
       try output.print(JSONReport.json(response, number: number).bytes)
