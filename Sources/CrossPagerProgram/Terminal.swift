@@ -35,6 +35,7 @@ struct Terminal: ~Copyable {
   private let settings: termios
   private var decoder = KeyDecoder()
   private var keys: [Key] = []
+  private var signals: [UInt8] = []
 
   /// Sets a terminal for keys; a paste is marked as one from now on.
   ///
@@ -83,12 +84,16 @@ struct Terminal: ~Copyable {
     watching descriptors: [Int32] = [], within milliseconds: Int? = nil
   ) throws(POSIX.Failure) -> Event {
     while true {
+      if !signals.isEmpty, let event = try noted(signals.removeFirst()) { return event }
       if !keys.isEmpty { return .key(keys.removeFirst()) }
       let patience = [decoder.patience, milliseconds].compactMap { $0 }.min()
       let ready = POSIX.readable(
         among: [notes.reading, input] + descriptors, within: patience)
       if ready.contains(notes.reading) {
-        if let event = try noted() { return event }
+        // What is told several times is done once.
+        for signal in try POSIX.bytes(from: notes.reading, upTo: 64) where signal != signals.last {
+          signals.append(signal)
+        }
       } else if ready.contains(input) {
         guard let bytes = try? POSIX.bytes(from: input, upTo: 1 << 16), !bytes.isEmpty else {
           return .ended
@@ -104,9 +109,8 @@ struct Terminal: ~Copyable {
     }
   }
 
-  private mutating func noted() throws(POSIX.Failure) -> Event? {
-    let signal = try POSIX.bytes(from: notes.reading, upTo: 1).first
-    switch signal.flatMap(TerminalSignals.Note.init) {
+  private mutating func noted(_ signal: UInt8) throws(POSIX.Failure) -> Event? {
+    switch TerminalSignals.Note(signal: signal) {
     case .interrupted:
       decoder = KeyDecoder()
       keys = []

@@ -75,8 +75,10 @@ enum TerminalSignals {
     unsafe sigaddset(&signals, number)
     kill(getpid(), number)
     unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
-    // Here the program goes on, after it was stopped.
+    // Here the program goes on, after it was stopped. Where nobody could let it go on it was not: a stop by the
+    // terminal is for nothing in an orphaned process group, and no other signal tells of it.
     _ = signal(number) { number in TerminalSignals.leave(number) }
+    note(SIGCONT)
     errno = code
   }
 

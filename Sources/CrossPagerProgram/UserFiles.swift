@@ -5,8 +5,13 @@ import Foundation
 enum UserFiles {
   /// A path as it is typed, where `~` is the user's own folder, as in a shell.
   static func path(_ text: String) -> String {
-    text == "~" || text.hasPrefix("~/")
-      ? FileManager.default.homeDirectoryForCurrentUser.path + text.dropFirst() : text
+    text == "~" || text.hasPrefix("~/") ? home + text.dropFirst() : text
+  }
+
+  /// `HOME` goes before what the system says, as in a shell.
+  private static var home: String {
+    let named = ProcessInfo.processInfo.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    return named ?? FileManager.default.homeDirectoryForCurrentUser.path
   }
 
   /// Where the history is kept (the XDG Base Directory Specification): in the folder `XDG_STATE_HOME` names, if it is
