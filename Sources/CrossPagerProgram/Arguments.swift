@@ -18,6 +18,8 @@ struct Arguments {
   /// Whether the file is read on as it grows.
   var follows = false
   var color = Choice.auto
+  /// Whether entered lines are kept for the next run.
+  var keepsHistory = true
   /// What is printed instead of a session.
   var information: Information?
 

@@ -124,6 +124,9 @@ enum OptionTable {
       arguments.color = choice
       return true
     },
+    flag(["--no-history"], "keeps no history of the lines entered at the prompt") {
+      $0.keepsHistory = false
+    },
     flag(["-h", "--help"], "prints this") { $0.information = .help },
     flag(["--commands"], "prints the reference of all commands, as Markdown") {
       $0.information = .commands

@@ -17,6 +17,8 @@ enum POSIX {
     var reason: String { unsafe String(cString: strerror(code)) }
     /// Whether nobody reads what is written any more.
     var isClosedPipe: Bool { code == EPIPE }
+    /// Whether there is no such file.
+    var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   }
 
   static let standardInput: Int32 = 0
@@ -83,15 +85,6 @@ enum POSIX {
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
-  /// The columns of a terminal; nil if it is none or does not know.
-  static func columns(of descriptor: Int32) -> Int? {
-    var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
-    return Int(size.ws_col)
-  }
 
   /// Has Ctrl-C blank the line that is written on at the terminal, and then end the program as ever.
   static func blankLineOnInterrupt() {

@@ -52,34 +52,38 @@ final class SeriesFile {
   func readFirst() throws(Failure) -> ChartData {
     while true {
       if let data = try readNews() { return data }
-      _ = POSIX.readable(among: watched, within: interval)
-      if isAtEnd { return try readAll(showingIn: nil) }
+      if end != nil { return try readAll(showingIn: nil) }
+      _ = POSIX.readable(among: watched, within: SeriesFile.interval)
     }
   }
 
   /// All samples, if there are more than there were; it does not wait.
   func readNews() throws(Failure) -> ChartData? {
-    let before = bytesRead
-    while POSIX.readable(among: [descriptor], within: 0) == [descriptor] {
+    let (before, wasOpen) = (bytesRead, end == nil)
+    // Not without end: a pipe may bring more for as long as it is read.
+    for _ in 0..<64 where POSIX.readable(among: [descriptor], within: 0) == [descriptor] {
       if try !readChunk() { break }
     }
-    if bytesRead == before { return nil }
+    let hasEnded = wasOpen && end != nil
+    if bytesRead == before && !hasEnded { return nil }
     do throws(SeriesError) {
-      try reader.catchUp()
+      try hasEnded ? reader.finish() : reader.catchUp()
     } catch {
       throw Failure(error)
     }
     return reader.columns.first?.span == nil ? nil : try data()
   }
 
-  /// Whether no more can come: a pipe was closed, or the file was made shorter than it was.
-  private(set) var isAtEnd = false
+  /// Why no more can come, in a sentence; nil while more can.
+  private(set) var end: String?
 
   /// What to wait for. A plain file can always be read, so it is asked again after ``interval``.
-  var watched: [Int32] { isAtEnd || POSIX.sizeOfFile(descriptor) != nil ? [] : [descriptor] }
+  var watched: [Int32] {
+    end != nil || POSIX.sizeOfFile(descriptor) != nil ? [] : [descriptor]
+  }
 
   /// The milliseconds to wait before asking again.
-  let interval = 200
+  static let interval = 200
 
   /// Whether something came.
   private func readChunk() throws(Failure) -> Bool {
@@ -90,7 +94,11 @@ final class SeriesFile {
       throw .cannotRead(name, error.reason)
     }
     if bytes.isEmpty {
-      isAtEnd = POSIX.sizeOfFile(descriptor).map { $0 < bytesRead } ?? true
+      if let size = POSIX.sizeOfFile(descriptor) {
+        if size < bytesRead { end = "File '\(name)' is shorter than it was." }
+      } else {
+        end = "The end of \(name) is reached."
+      }
       return false
     }
     bytesRead += bytes.count

@@ -142,6 +142,16 @@ public struct Session {
   /// Where the session is; nil if there are no levels.
   public var place: Place? { state.pager.position.map { state.place($0) } }
 
+  /// What decides which page is drawn and how: where another one is, the page is to be drawn anew.
+  public struct View: Equatable, Sendable {
+    fileprivate var place: Place?
+    fileprivate var scale: ScaleRule
+    fileprivate var value: String?
+  }
+
+  /// What is drawn.
+  public var view: View { View(place: place, scale: state.scale, value: state.value) }
+
   /// The common scale of all pages whose bars are `page`'s; nil where each page has its own.
   mutating func scale(for page: PageSummary) -> ClosedRange<Double>? {
     guard state.scale == .level, let chartData, let unit = page.unit.finer else { return nil }
