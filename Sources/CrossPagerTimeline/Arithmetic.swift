@@ -1,6 +1,8 @@
 extension BinaryInteger {
+  // Inlined, because dividing by a number that is known is a multiplication, and every stamp needs some.
+
   /// The quotient rounded towards negative infinity; `divisor` is positive.
-  @inline(__always)  // With the divisor known the division is a multiplication, which reading a stamp needs.
+  @inline(__always)
   func flooredQuotient(by divisor: Self) -> Self {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
