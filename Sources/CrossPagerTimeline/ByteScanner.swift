@@ -43,6 +43,15 @@ struct ByteScanner {
     return Int(value)
   }
 
+  /// The next byte in lower case if it is a letter of ASCII.
+  mutating func letter() -> UInt8? {
+    guard position < end else { return nil }
+    let lowercased = bytes[position] | 0x20
+    guard 0x61...0x7A ~= lowercased else { return nil }
+    position += 1
+    return lowercased
+  }
+
   /// The number that exactly `count` digits write; nil if there are fewer digits. More are not looked at.
   mutating func digits(_ count: Int) -> Int? {
     var number = 0

@@ -43,6 +43,16 @@ public struct CSVReader: Sendable {
     }
   }
 
+  /// Steps over whole lines, whatever they hold, and stops at the end.
+  ///
+  /// - Complexity: O(length of the lines).
+  mutating func skipLines(_ count: Int) {
+    for _ in 0..<count {
+      while position < bytes.count, !isLineEnd(bytes[position]) { position += 1 }
+      if position < bytes.count { endLine() }
+    }
+  }
+
   /// Reads the next record.
   ///
   /// - Parameter fields: Is replaced by the record's fields, at least one; by none at the end.

@@ -30,16 +30,18 @@ public struct SeriesReader: Sendable {
     series: Series, report: ReadReport
   ) {
     var table = try SeriesTable(bytes, source: source, options: options)
-    let columns = try table.chosenColumns()
+    let layout = table.layout
+    let names = layout.columnNames
     var report = ReadReport(
-      source: source, columns: table.columnNames, dateColumn: table.columnNames[columns.date],
-      valueColumn: table.columnNames[columns.value], delimiter: table.delimiter)
+      source: source, columns: names,
+      dateColumn: layout.dateColumns.map { names[$0] }.joined(separator: " "),
+      valueColumn: names[layout.valueColumns[0].index], delimiter: layout.delimiter)
     var times: [CivilTime] = []
     var values: [Double] = []
     while try table.nextRecord() {
       report.rows += 1
       do throws(SeriesError) {
-        let row = try table.row(columns)
+        let row = try table.row()
         guard let time = row.time else {
           report.blank += 1
           continue

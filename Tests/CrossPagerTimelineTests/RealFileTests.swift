@@ -65,7 +65,7 @@ struct RealFileTests {
   }
 
   @Test func `seattle-weather has four days in the last week of 2015`() throws {
-    let (series, _) = try read("seattle-weather") { $0.value = "temp_max" }
+    let (series, _) = try read("seattle-weather") { $0.value = ["temp_max"] }
     #expect(facts(total(series)) == [1461, 0, 24017.5, -1.6, 35.6, 5.6])
     #expect(try facts(series, "2015-W53") == [4, 0, 23.4, 5, 7.2, 5.6])
     #expect(try facts(series, "2012-02") == [29, 0, 269, 5, 16.1, 5])
@@ -157,7 +157,7 @@ struct RealFileTests {
 
   @Test func `air-quality is read by its decimal comma and its missing -200`() throws {
     let (series, report) = try read("air-quality-uci-mangled") {
-      $0.value = "T"
+      $0.value = ["T"]
       $0.decimalMark = .comma
       $0.missingTokens = ["-200"]
       $0.dateFormat = "DD/MM/YYYY"
