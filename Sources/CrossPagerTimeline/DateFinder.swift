@@ -19,7 +19,7 @@ struct DateFinder {
   /// The best reading there is.
   ///
   /// It is a column of dates, with the time of day from another if they have none; or year, month and so on in columns
-  /// of these names; or a column of digits that make dates; or, if there is only one, a column of counts since 1970 in
+  /// of these names; or a column of digits that make dates, at best one named like a time; or, if there is only one, a column of counts since 1970 in
   /// a column of any name, if they are in order. Columns all of whose cells fit go before those with bad cells among
   /// them, which are to be reported for what they are.
   func reading() -> DateReading? {
@@ -29,7 +29,10 @@ struct DateFinder {
     if let pair = format.flatMap(pair) { return pair }
     if let parts = calendarParts() { return withTime(parts) }
     let known = readings.filter { isKnown($0) }
-    if let dates = known.first(where: \.isClean) ?? known.first { return withTime(dates) }
+    let named = known.first { $0.isClean && standing(of: $0.columns[0]) == .named }
+    if let dates = named ?? known.first(where: \.isClean) ?? known.first {
+      return withTime(dates)
+    }
     let counts = readings.filter(\.isClean)
     guard let only = counts.first, counts.count == 1,
       only.isMonotone(sample.cells(only.columns))
@@ -39,8 +42,12 @@ struct DateFinder {
 
   /// The columns of digits that are dates, whether or not they are taken: these are no values.
   func columnsOfDigits() -> [Int] {
-    candidates.compactMap { reading(of: [$0], standing(of: $0)) }
-      .filter { $0.isDigits && $0.isClean && isKnown($0) }.flatMap(\.columns)
+    candidates.filter { column in
+      let standing = standing(of: column)
+      let reading = DateReading(sample.cells([column]), of: [column], standing: standing)
+      guard let reading, reading.isDigits, reading.isClean else { return false }
+      return standing != .unknown || !reading.formats[0].isEpoch
+    }
   }
 
   /// Whether digits are known to be a date, by the name of their column, by a format, or because they make a calendar's
