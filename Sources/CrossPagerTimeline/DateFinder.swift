@@ -18,21 +18,20 @@ struct DateFinder {
 
   /// The best reading there is.
   ///
-  /// It is a column of dates, with the time of day from another if they have none; or year, month and so on in columns
-  /// of these names; or a column of digits that make dates, at best one named like a time; or, if there is only one, a column of counts since 1970 in
-  /// a column of any name, if they are in order. Columns all of whose cells fit go before those with bad cells among
-  /// them, which are to be reported for what they are.
+  /// It is a column of dates, with the time of day from another if they have none; or a column of digits that is named
+  /// like a time; or year, month and so on in columns of these names; or a column of digits that make a calendar's days;
+  /// or, if there is only one and it is in order, a column of counts since 1970 of any name. Columns all of whose cells
+  /// fit go before those with bad cells among them, which are to be reported for what they are.
   func reading() -> DateReading? {
     let readings = candidates.compactMap { reading(of: [$0], standing(of: $0)) }
     let written = readings.filter { !$0.isDigits }
     if let dates = written.first(where: \.isClean) ?? written.first { return withTime(dates) }
     if let pair = format.flatMap(pair) { return pair }
+    let known = readings.filter(isKnown)
+    let clean = known.filter(\.isClean)
+    if let dates = clean.first(where: isNamed) { return withTime(dates) }
     if let parts = calendarParts() { return withTime(parts) }
-    let known = readings.filter { isKnown($0) }
-    let named = known.first { $0.isClean && standing(of: $0.columns[0]) == .named }
-    if let dates = named ?? known.first(where: \.isClean) ?? known.first {
-      return withTime(dates)
-    }
+    if let dates = clean.first ?? known.first { return withTime(dates) }
     let counts = readings.filter(\.isClean)
     guard let only = counts.first, counts.count == 1,
       only.isMonotone(sample.cells(only.columns))
@@ -53,7 +52,11 @@ struct DateFinder {
   /// Whether digits are known to be a date, by the name of their column, by a format, or because they make a calendar's
   /// days.
   private func isKnown(_ reading: DateReading) -> Bool {
-    format != nil || standing(of: reading.columns[0]) != .unknown || !reading.formats[0].isEpoch
+    format != nil || isNamed(reading) || !reading.formats[0].isEpoch
+  }
+
+  private func isNamed(_ reading: DateReading) -> Bool {
+    standing(of: reading.columns[0]) == .named
   }
 
   private func reading(of columns: [Int], _ standing: DateReading.Standing) -> DateReading? {

@@ -19,7 +19,7 @@ enum StampForms {
     ["/", ".", "-", " "].flatMap { mark in
       [
         "YYYY/M/D", "D/M/YYYY", "M/D/YYYY", "D/M/YY", "M/D/YY", "YY/M/D", "D/MMM/YYYY", "D/MMM/YY",
-        "MMM/D/YYYY", "YYYY/MMM/D", "MMM/YYYY",
+        "MMM/D/YYYY", "YYYY/MMM/D", "MMM/YYYY", "YYYY/MMM",
       ].map { $0.split(separator: "/").joined(separator: mark) }
     } + [
       "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD", "YYYY-M", "YYYY/M", "YYYY M", "M/YYYY",
