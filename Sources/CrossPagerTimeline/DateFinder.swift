@@ -77,7 +77,7 @@ extension DateFinder {
   /// The reading with the column of its time of day, if it has none itself and there is one.
   ///
   /// A column named like a time, or in a file without names, is taken if its cells make times with the dates; hours of
-  /// another name, `sunset`, only if they tell apart what the dates do not.
+  /// another name, `sunset`, only if they tell apart what the dates do not. Numbers need the name, and no decimals.
   private func withTime(_ dates: DateReading) -> DateReading {
     guard !dates.hasHours, format == nil else { return dates }
     for column in candidates where !dates.columns.contains(column) {
@@ -88,11 +88,11 @@ extension DateFinder {
 
   private func timed(_ dates: DateReading, by column: Int) -> DateReading? {
     let cells = sample.cells([column])
-    guard let first = cells.first else { return nil }
+    guard !cells.isEmpty else { return nil }
     let isNamed = sample.header != nil && ColumnName(sample.columnNames[column]).isTimeOfDay
-    let isNumber = NumberFormat.isNumber(first)
+    let isNumber = cells.contains(where: NumberFormat.isNumber)
     let columns = dates.columns + [column]
-    guard isNamed || !isNumber,
+    guard !isNumber || isNamed && cells.allSatisfy(\.isDigits),
       let timed = reading(of: columns, .named), timed.hasHours, timed.isClean || !isNumber
     else { return nil }
     let isTold =
@@ -131,6 +131,10 @@ extension DateFinder {
     }
     return nil
   }
+}
+
+extension ByteScanner {
+  fileprivate var isDigits: Bool { rest.allSatisfy { 0x30...0x39 ~= $0 } }
 }
 
 /// What the name of a column says of its cells.

@@ -55,7 +55,7 @@ enum StampForms {
   }
 
   /// A pattern with two digits for what is always written with two in the cells that it reads, and sometimes with a zero
-  /// in front. What is never below ten says neither, and is taken as the rest of the date; an hour also as the date.
+  /// in front. What is never below ten says neither, and is taken as the rest of the date or of the time.
   static func padded(_ pattern: StampPattern, reading cells: [ByteScanner]) -> StampPattern {
     let fields: [StampPattern.Field?] = pattern.parts.map { part in
       if case .field(let field) = part, field.padded != nil { field } else { nil }
@@ -78,8 +78,7 @@ enum StampForms {
     }
     let ofDate: Set<StampPattern.Field> = [.shortMonth, .shortDay]
     let isDatePadded = hasOne.isDisjoint(with: ofDate) && !hasZero.isDisjoint(with: ofDate)
-    let isTimePadded =
-      hasOne.isSubset(of: ofDate) && (isDatePadded || !hasZero.isSubset(of: ofDate))
+    let isTimePadded = hasOne.isSubset(of: ofDate) && !hasZero.isSubset(of: ofDate)
     let texts = zip(pattern.parts, fields).map { part, field in
       switch part {
       case .literal(let byte): return String(Unicode.Scalar(byte))

@@ -45,12 +45,12 @@ struct SeriesLayoutPrefixTests {
     #expect(
       throws: SeriesError.ambiguousDates(
         source: "x.csv", columns: ["day"], value: "03/04/2024 10:00",
-        formats: ["DD/MM/YYYY hh:mm", "MM/DD/YYYY hh:mm"])
+        formats: ["DD/MM/YYYY h:mm", "MM/DD/YYYY h:mm"])
     ) { try layout(of: Array(open.utf8), isWhole: true) }
     for (last, format) in [("31/12/2024", "DD/MM/YYYY"), ("12/31/2024", "MM/DD/YYYY")] {
       let told = Array("\(open)\(last) 10:00,1\n1/1/2025 10:00,1\n".utf8)
       for isWhole in [false, true] {
-        #expect(try layout(of: told, isWhole: isWhole)?.dateFormat.description == "\(format) hh:mm")
+        #expect(try layout(of: told, isWhole: isWhole)?.dateFormat.description == "\(format) h:mm")
       }
     }
   }

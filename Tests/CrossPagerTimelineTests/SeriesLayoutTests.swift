@@ -56,7 +56,7 @@ struct SeriesLayoutTests {
 
   @Test(arguments: [
     (
-      "Date,Time,v\n10/03/2004,18.00.00,1\n31/03/2004,19.00.00,1\n",
+      "Date,Time,v\n10/03/2004,18.00.00,1\n31/03/2004,09.00.00,1\n",
       "Date+Time as DD/MM/YYYY hh.mm.ss"
     ),
     ("Time,v,Date\n18:00,1,2015-12-31\n", "Date+Time as ISO 8601"),
@@ -67,7 +67,8 @@ struct SeriesLayoutTests {
     ("date,sunset,v\n2015-12-30,16:15,1\n2015-12-31,16:16,1\n", "date as ISO 8601"),
     ("date,uhr,v\n2015-12-31,16:15,1\n2015-12-31,16:16,1\n", "date+uhr as ISO 8601"),
     ("date,time,v\n2015-12-31 01:00,16:15,1\n", "date as ISO 8601"),
-    ("date,time,v\n2015-12-31,0.5,1\n", "date as ISO 8601"),
+    ("date,time,v\n2015-12-31,0.25,1\n", "date as ISO 8601"),
+    ("date,time,v\n20151231,0930,1\n", "date+time as YYYYMMDD hhmm"),
     ("v,Year,MONTH,day,Hr\n1,2015,1,2,3\n1,2015,12,31,23\n", "Year+MONTH+day+Hr as YYYY M D h"),
     (
       "yr,mo,day,hour,minute,second,v\n2015,01,02,03,04,05,1\n",
