@@ -91,7 +91,7 @@ enum OptionTable {
     },
     text(
       ["--missing"], "TOKEN,...",
-      "cells that are missing values, besides blank ones, NA, N/A, #N/A, <NA>, NaN, null, none, nil, -, --, ? and \\N"
+      "cells that are missing values, besides blank ones, NA, N/A, #N/A, <NA>, NaN, null, none, nil, -, --, ., ? and \\N"
     ) {
       $0.series.missingTokens += $1.split(separator: ",").map(String.init)
     },

@@ -39,14 +39,12 @@ struct DateFinder {
     return only
   }
 
-  /// The columns of digits that are dates, whether or not they are taken: these are no values.
-  func columnsOfDigits() -> [Int] {
-    candidates.filter { column in
-      let standing = standing(of: column)
-      let reading = DateReading(sample.cells([column]), of: [column], standing: standing)
-      guard let reading, reading.isDigits, reading.isClean else { return false }
-      return standing != .unknown || !reading.formats[0].isEpoch
-    }
+  /// Whether a column of numbers makes dates that are just not taken, and so is none of values.
+  func isOfDates(_ column: Int) -> Bool {
+    let standing = standing(of: column)
+    let reading = DateReading(sample.cells([column]), of: [column], standing: standing)
+    guard let reading, reading.isClean else { return false }
+    return standing != .unknown || !reading.formats[0].isEpoch
   }
 
   /// Whether digits are known to be a date, by the name of their column, by a format, or because they make a calendar's

@@ -51,7 +51,10 @@ struct DateReading {
     }
     guard let most = fitting.max(), most > 0, most >= cells.count - most else { return nil }
     self.columns = columns
-    self.formats = zip(formats, fitting).filter { $0.1 == most }.map(\.0)
+    let best = zip(formats, fitting).filter { $0.1 == most }.map(\.0)
+    // Seconds since 1970 that also read as a calendar's days and hours are later than 2030.
+    let ofCalendar = best.filter { !$0.isEpoch }
+    self.formats = ofCalendar.isEmpty ? best : ofCalendar
     self.fitting = most
     others = cells.count - most
     hasHours = self.formats[0].hasHours(in: cells)

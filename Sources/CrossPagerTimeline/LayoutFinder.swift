@@ -20,8 +20,8 @@ struct LayoutFinder {
       hasHeader: options.hasHeader, columnNames: sample.columnNames, dateColumns: dates,
       dateFormat: dateFormat,
       valueColumns: try values(
-        asked: askedValues, numbers, dates: dates,
-        unwanted: finder.columnsOfDigits()))
+        asked: askedValues, found: numbers.columns.filter { !finder.isOfDates($0) }, numbers,
+        dates: dates))
   }
 
   func columns(named names: [String]) throws(SeriesError) -> [Int] {
@@ -65,9 +65,8 @@ struct LayoutFinder {
   /// The columns asked for, then all others of numbers. Of these, if none is asked for, the first comes first that is no
   /// part of a date and has no bad cell.
   private func values(
-    asked: [Int], _ numbers: NumberFinder, dates: [Int], unwanted: [Int]
+    asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int]
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {
-    let found = numbers.columns.filter { !asked.contains($0) && !unwanted.contains($0) }
     var shown = asked
     if asked.isEmpty {
       let clean = found.filter(numbers.isClean)

@@ -48,15 +48,10 @@ extension SeriesError: CustomStringConvertible {
 
   private static let isoDates = "2015-12-31 or 2015-12-31T23:59"
 
-  /// What dates that several formats read can begin with, if that is the difference.
+  /// What dates that several formats read may begin with.
   private static func choice(_ formats: [String]) -> String {
-    let parts: [String] = formats.compactMap { format in
-      ["D": "day", "M": "month", "Y": "year"][format.prefix(1)]
-    }
-    guard Set(parts).count == formats.count, let last = parts.last else {
-      return "read in more than one way"
-    }
-    return "\(parts.dropLast().joined(separator: ", ")) or \(last) first"
+    let parts = formats.compactMap { ["D": "day", "M": "month", "Y": "year"][$0.prefix(1)] }
+    return "\(parts.dropLast().joined(separator: ", ")) or \(parts.last ?? "") first"
   }
 
   private static func options(_ formats: [String]) -> String {

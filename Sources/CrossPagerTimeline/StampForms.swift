@@ -42,6 +42,7 @@ enum StampForms {
 
   /// The patterns that read a cell which is no number, most usual first.
   static func patterns(reading cell: ByteScanner) -> [StampPattern] {
+    guard cell.rest.contains(where: { 0x30...0x39 ~= $0 }) else { return [] }
     let dated = continued([(text: "", rest: cell)], by: dates)
     let timed = [times, halfDays, offsets].reduce(dated, continued)
     return patterns((dated + timed).filter(\.rest.isAtEnd).map(\.text)).filter {

@@ -8,7 +8,7 @@ struct ValueFormat {
   }
 
   private static let missingWords = [
-    "na", "n/a", "#n/a", "<na>", "nan", "null", "none", "nil", "-", "--", "?", "\\n",
+    "na", "n/a", "#n/a", "<na>", "nan", "null", "none", "nil", "-", "--", ".", "?", "\\n",
   ]
 
   private let numbers: NumberFormat

@@ -98,7 +98,7 @@ struct SeriesCellTests {
 
   @Test(arguments: [
     "1e999", "-1e999", "inf", "infinity", "0x10", "1,500", "1 000", "1_000", "--1", "1e", "1e+",
-    ".",
+    "..",
     "e5", "12abc", "nan(1)",
     "NaN?", "١", "$5", "1.2.3",
   ])
@@ -121,7 +121,7 @@ struct SeriesCellTests {
   }
 
   @Test(arguments: [
-    "", "  ", "NA", "n/a", "NaN", "NULL", "None", "nil", "-", "--", "?", "#N/A", "<NA>", "\\N",
+    "", "  ", "NA", "n/a", "NaN", "NULL", "None", "nil", "-", "--", ".", "?", "#N/A", "<NA>", "\\N",
     "\"\"", "-200", "-200.0", "-2e2", "missing", "MISSING",
   ])
   func `a missing value is a sample without a value`(cell: String) throws {

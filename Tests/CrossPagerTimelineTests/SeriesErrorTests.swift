@@ -63,11 +63,6 @@ struct SeriesErrorTests {
         + "'--date-format \"DD.MM.YY h a\"' or '--date-format \"MM.DD.YY h a\"' or '--date-format \"YY.MM.DD h a\"' tells which."
     ),
     Case(
-      file: "time,v\n2024010100,1\n",
-      message:
-        "File 'x.csv' has dates like '2024010100' in column 'time', which can be read in more than one way, "
-        + "'--date-format YYYYMMDDhh' or '--date-format X' tells which."),
-    Case(
       file: "2015-01-01,1\n",
       message:
         "Line 1 of 'x.csv' starts the rows with the date '2015-01-01', the first line must name the columns "
