@@ -9,8 +9,8 @@ extension Failure {
   /// What is wrong, and the option that may help.
   private static func message(of error: SeriesError) -> String {
     switch error {
-    case .noDateColumn(_, _, format: nil): "\(error) '--date-format' tells how dates are written."
-    case .noNumberColumn: "\(error) '--decimal ,' reads numbers with a decimal comma."
+    case .noDateColumn(_, _, format: nil), .noDates:
+      "\(error) '--date-format' tells how dates are written."
     case .badCell: "\(error) '--skip-bad-rows' leaves such rows out."
     default: error.description
     }
@@ -19,8 +19,9 @@ extension Failure {
   /// What a file that cannot be read as a series ends the program with: some errors are the options'.
   private static func status(of error: SeriesError) -> Status {
     switch error {
-    case .unknownColumn, .badDelimiter, .unknownTimeZone, .badDateFormat: .badArguments
-    case .empty, .headerAlone, .binary, .notUTF8, .unterminatedQuote, .recordTooLong,
+    case .unknownColumn, .noDates, .badDelimiter, .unknownTimeZone, .badDateFormat: .badArguments
+    case .empty, .headerAlone, .binary, .utf16, .notUTF8, .ambiguousDates, .unterminatedQuote,
+      .recordTooLong,
       .missingHeader,
       .noDateColumn, .noNumberColumn, .noSamples, .badCell, .shortRow, .longRow:
       .badData

@@ -35,12 +35,14 @@ enum OptionTable {
     text(["--start"], "PAGE", "where levels start: first, last, a page's index, or a date") {
       $0.start = $1
     },
-    text(["--value"], "COLUMN", "the column of numbers; if not given, the first there is") {
-      $0.series.value = $1
-    },
-    text(["--date"], "COLUMN", "the column of dates; if not given, the first there is") {
-      $0.series.date = $1
-    },
+    text(
+      ["--value"], "COLUMN",
+      "a column of numbers, by its name or its number from 1, several times for several; if not given, all there are"
+    ) { $0.series.value.append($1) },
+    text(
+      ["--date"], "COLUMN",
+      "the column of dates, by its name or its number from 1; several times if day, time, year and so on stand in columns of their own; if not given, they are found"
+    ) { $0.series.date.append($1) },
     value(
       ["--aggregate"], "HOW",
       "what a bar's height is: \(words(Aggregate.allCases.map(\.rawValue)))",
@@ -63,17 +65,23 @@ enum OptionTable {
       "the clocks for times with an offset, such as Europe/Berlin; if not given, UTC"
     ) { $0.series.timeZone = $1 },
     text(
-      ["--date-format"], "FORMAT", "how dates are written, such as 'MM/DD/YYYY hh:mm:ss a'"
+      ["--date-format"], "FORMAT",
+      "how dates are written, 'ISO 8601' or a pattern such as 'MM/DD/YYYY hh:mm:ss a', of the fields \(words(StampPattern.fields)); if not given, it is found"
     ) { $0.series.dateFormat = $1 },
+    flag(["--no-header"], "reads the first line as a row; columns are then called 1, 2 and so on") {
+      $0.series.hasHeader = false
+    },
     value(
-      ["--decimal"], "MARK", "the decimal mark, '.' or ','", allowed: "allowed are '.' and ','"
+      ["--decimal"], "MARK", "the decimal mark, '.' or ','; if not given, it is found",
+      allowed: "allowed are '.' and ','"
     ) { arguments, mark in
       guard let mark = DecimalMark(rawValue: mark) else { return false }
       arguments.series.decimalMark = mark
       return true
     },
     value(
-      ["--delimiter"], "CHARACTER", "what stands between columns, such as ';' or tab",
+      ["--delimiter"], "CHARACTER",
+      "what stands between columns, such as ';' or tab; if not given, it is found",
       allowed: "allowed are one ASCII character and 'tab'"
     ) { arguments, text in
       let text = ["tab", "\\t"].contains(text) ? "\t" : text
@@ -83,7 +91,7 @@ enum OptionTable {
     },
     text(
       ["--missing"], "TOKEN,...",
-      "cells that are missing values, besides blank, NA, N/A, NaN and null"
+      "cells that are missing values, besides blank ones, NA, N/A, #N/A, <NA>, NaN, null, none, nil, -, --, ., ? and \\N"
     ) {
       $0.series.missingTokens += $1.split(separator: ",").map(String.init)
     },
@@ -149,8 +157,8 @@ enum OptionTable {
           + "place."),
       ["Usage: crosspager [FILE] [OPTIONS]"],
       style.wrap(
-        "FILE is a CSV file with a header, a column of dates and one of numbers; '-' is standard "
-          + "input; without one there is a built-in sample. At the prompt 'help' lists the commands."
+        "FILE is a CSV file with a column of dates and one of numbers, however they are written; '-' is "
+          + "standard input; without one there is a built-in sample. At the prompt 'help' lists the commands."
       ),
       ["Examples:"] + examples.flatMap { ["  \($0.command)", "      \($0.does)"] },
       ["Options:"]

@@ -67,6 +67,16 @@ struct ByteScanner: ~Escapable {
     return Int(value)
   }
 
+  /// The next byte in lower case if it is a letter of ASCII.
+  @_lifetime(self: copy self)
+  mutating func letter() -> UInt8? {
+    guard position < end else { return nil }
+    let lowercased = next | 0x20
+    guard 0x61...0x7A ~= lowercased else { return nil }
+    position &+= 1
+    return lowercased
+  }
+
   /// The number that exactly `count` digits write; nil if there are fewer digits. More are not looked at.
   @_lifetime(self: copy self)
   mutating func digits(_ count: Int) -> Int? {

@@ -28,6 +28,16 @@ struct CSVCursor: Sendable {
     lineStart -= count
   }
 
+  /// Steps over whole lines, whatever they hold, and stops at the end.
+  ///
+  /// - Complexity: O(length of the lines).
+  mutating func skipLines(_ count: Int, in bytes: Span<UInt8>) {
+    for _ in 0..<count {
+      while position < bytes.count, !isLineEnd(bytes[position]) { position += 1 }
+      if position < bytes.count { _ = endLine(in: bytes, bytes.count, true) }
+    }
+  }
+
   /// Reads the next record.
   ///
   /// - Parameters:

@@ -37,6 +37,14 @@ public struct CSVReader: Sendable {
   /// The byte between fields.
   public var delimiter: UInt8 { cursor.delimiter }
 
+  /// Steps over whole lines, whatever they hold, and stops at the end.
+  ///
+  /// - Complexity: O(length of the lines).
+  mutating func skipLines(_ count: Int) {
+    let bytes = bytes
+    cursor.skipLines(count, in: bytes.span)
+  }
+
   /// Reads the next record.
   ///
   /// - Parameter fields: Is replaced by the record's fields, at least one; by none at the end.

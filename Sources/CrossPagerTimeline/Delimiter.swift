@@ -1,33 +1,56 @@
 /// Finds out what separates the fields of a file.
 enum Delimiter {
-  private static let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
-  private static let sampledRecords = 20
+  static let semicolon = UInt8(ascii: ";")
+  /// The most usual first.
+  private static let candidates = [
+    UInt8(ascii: ","), semicolon, UInt8(ascii: "\t"), UInt8(ascii: "|"), UInt8(ascii: " "),
+  ]
 
-  /// The delimiter that divides the first records most regularly.
+  /// How well a delimiter fits: by what the columns make, then by how alike the records are.
+  private struct Fit: Comparable {
+    /// How many of dates and numbers there are, 0 to 2.
+    let sense: Int
+    let regularRecords: Int
+    let fields: Int
+
+    static func < (one: Fit, other: Fit) -> Bool {
+      (one.sense, one.regularRecords, one.fields)
+        < (other.sense, other.regularRecords, other.fields)
+    }
+  }
+
+  /// The delimiter with which the first records make the most sense.
   ///
-  /// Of comma, semicolon and tab, it is the one that divides the header and leaves the most of the first 20 records
-  /// with as many fields as the header; of several, the one that gives the header the most fields. A file no candidate
-  /// divides has one column, and the comma is as good as any.
-  static func found(in bytes: [UInt8]) -> UInt8 {
-    var best = (delimiter: candidates[0], regularity: (records: 0, fields: 1))
+  /// Of comma, semicolon, tab, bar and space, it is one that gives a column of dates and one of numbers; of several, the
+  /// one that leaves the most records with as many fields as the first, and then the one that gives the first the most.
+  /// A space must divide all records alike. A file no candidate divides has one column, and the comma is as good as any.
+  ///
+  /// - Parameter sample: The first records with a delimiter, or nil if they cannot be read with it.
+  static func found(options: SeriesOptions, sample: (UInt8) -> SeriesSample?) -> UInt8 {
+    var best = (delimiter: candidates[0], fit: Fit(sense: 0, regularRecords: 0, fields: 1))
     for delimiter in candidates {
-      let regularity = regularity(of: CSVReader(bytes, delimiter: delimiter))
-      if regularity.fields > 1, regularity > best.regularity { best = (delimiter, regularity) }
+      guard let sample = sample(delimiter) else { continue }
+      let fit = fit(of: sample, options)
+      let isAllowed =
+        delimiter != UInt8(ascii: " ")
+        || (fit.sense == 2 && fit.regularRecords == sample.rows.count)
+      if isAllowed, fit.fields > 1, fit > best.fit { best = (delimiter, fit) }
     }
     return best.delimiter
   }
 
-  /// How many of the first records have as many fields as the header, and how many that are. Records behind a quote
-  /// that is not closed do not count: with a wrong delimiter there may be such quotes.
-  private static func regularity(of start: CSVReader) -> (records: Int, fields: Int) {
-    var reader = start
-    var fields: [CSVField] = []
-    guard (try? reader.nextRecord(into: &fields)) == true else { return (0, 0) }
-    let headerFields = fields.count
-    var regularRecords = 0
-    for _ in 0..<sampledRecords where (try? reader.nextRecord(into: &fields)) == true {
-      if fields.count == headerFields { regularRecords += 1 }
-    }
-    return (regularRecords, headerFields)
+  private static func fit(of sample: SeriesSample, _ options: SeriesOptions) -> Fit {
+    let fields = sample.columnNames.count
+    let regular = sample.rows.count { $0.count == fields }
+    let asked = options.date.compactMap { sample.column(named: $0) }
+    let finder = DateFinder(
+      sample, except: options.value.compactMap { sample.column(named: $0) },
+      format: options.dateFormat.flatMap { try? StampFormat($0) })
+    let reading =
+      asked.isEmpty || asked.count < options.date.count
+      ? finder.reading() : finder.reading(ofAsked: asked)
+    let numbers = NumberFinder(sample, except: reading?.columns ?? [], options: options)
+    let sense = (reading == nil ? 0 : 1) + (numbers.columns.isEmpty ? 0 : 1)
+    return Fit(sense: sense, regularRecords: regular, fields: fields)
   }
 }

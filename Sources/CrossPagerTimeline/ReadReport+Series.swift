@@ -11,7 +11,7 @@ extension ReadReport {
     for value in [total.min, total.max] { value.map { column.extent.add($0) } }
     self.init(
       source: source, columns: [dateColumn, series.name], dateColumns: [dateColumn],
-      dateFormat: StampFormat.iso.text, decimalMark: .point, delimiter: UInt8(ascii: ","),
+      dateFormat: StampFormat.iso.description, decimalMark: .point, delimiter: UInt8(ascii: ","),
       hasHeader: false, duplicateRule: .all, valueColumns: [column])
     rows = series.count
   }
@@ -22,7 +22,7 @@ extension ReadReport {
     self.init(
       source: table.source, columns: layout.columnNames,
       dateColumns: layout.dateColumns.map { layout.columnNames[$0] },
-      dateFormat: layout.dateFormat.text, decimalMark: layout.decimalMark,
+      dateFormat: layout.dateFormat.description, decimalMark: layout.decimalMark,
       delimiter: layout.delimiter, hasHeader: layout.hasHeader, duplicateRule: options.duplicates,
       valueColumns: table.names.map(ColumnReport.init))
   }

@@ -8,6 +8,8 @@ extension SeriesError: CustomStringConvertible {
       "File '\(source)' has a header but no rows, at least one is needed."
     case .binary(let source, let line):
       "File '\(source)' is binary, with a zero byte on line \(line), only text is allowed."
+    case .utf16(let source):
+      "File '\(source)' is UTF-16, UTF-8 is the only encoding that is allowed."
     case .notUTF8(let source, let line):
       "Line \(line) of '\(source)' is not UTF-8, the only encoding that is allowed."
     case .unterminatedQuote(let source, let line):
@@ -15,13 +17,20 @@ extension SeriesError: CustomStringConvertible {
     case .recordTooLong(let source, let line, let limit):
       "The record that starts on line \(line) of '\(source)' is too long, at most \(limit >> 20) MiB are allowed."
     case .missingHeader(let source, let line, let value):
-      "Line \(line) of '\(source)' starts the rows with the date '\(value)', the first line must name the columns."
+      "Line \(line) of '\(source)' starts the rows with the date '\(value)', the first line must name the columns unless '--no-header' reads it as a row."
     case .unknownColumn(let source, let name, let columns):
       "Column '\(name)' is not in '\(source)', which has \(Self.list(columns)).\(Self.hint(name, columns))"
     case .noDateColumn(let source, let columns, let format):
-      "File '\(source)' has no column of dates like \(format.map { "'\($0)'" } ?? Self.isoDates) among \(Self.list(columns))."
-    case .noNumberColumn(let source, let columns):
-      "File '\(source)' has no column of numbers beside the dates among \(Self.list(columns))."
+      "File '\(source)' has no column of dates\(format.map { " like '\($0)'" } ?? "") among \(Self.list(columns))."
+    case .noDates(let source, let columns, let value):
+      "File '\(source)' has no dates in \(Self.columns(columns)), '\(value)' is none."
+    case .ambiguousDates(let source, let columns, let value, let formats):
+      "File '\(source)' has dates like '\(value)' in \(Self.columns(columns)), which can be "
+        + "\(Self.choice(formats)), \(Self.options(formats)) tells which."
+    case .noNumberColumn(let source, let dates, let others) where others.isEmpty:
+      "File '\(source)' has no column beside \(Self.list(dates)) with the dates, one of numbers is needed."
+    case .noNumberColumn(let source, let dates, let others):
+      "File '\(source)' has no column of numbers beside the dates in \(Self.list(dates)), only \(Self.list(others))."
     case .noSamples(let source, let skipped):
       "File '\(source)' gives no sample, \(Self.count(skipped, "row")) could not be read and all others are blank."
     case .badCell(let source, let line, let column, let value, let problem):
@@ -41,6 +50,19 @@ extension SeriesError: CustomStringConvertible {
 
   private static let isoDates = "2015-12-31 or 2015-12-31T23:59"
 
+  /// What dates that several formats read may begin with.
+  private static func choice(_ formats: [String]) -> String {
+    let parts = formats.compactMap { ["D": "day", "M": "month", "Y": "year"][$0.prefix(1)] }
+    return "\(parts.dropLast().joined(separator: ", ")) or \(parts.last ?? "") first"
+  }
+
+  private static func options(_ formats: [String]) -> String {
+    let options = formats.map { format in
+      format.contains(" ") ? "'--date-format \"\(format)\"'" : "'--date-format \(format)'"
+    }
+    return options.joined(separator: " or ")
+  }
+
   private static func text(_ problem: CellProblem) -> String {
     switch problem {
     case .blankDate: "which is no date, and a row with a value needs one"
@@ -52,13 +74,17 @@ extension SeriesError: CustomStringConvertible {
   }
 
   private static func text(_ problem: StampPattern.Problem) -> String {
-    let fields = list(StampPattern.Field.allCases.map(\.rawValue))
+    let fields = list(StampPattern.fields)
     return switch problem {
     case .unknownField(let letters): "has '\(letters)', only the fields \(fields) are allowed"
     case .repeatedField(let letters):
       "has '\(letters)' for what another field says already, once is allowed"
     case .missingField(let letters): "has no '\(letters)', which it needs"
     }
+  }
+
+  private static func columns(_ names: [String]) -> String {
+    "\(names.count == 1 ? "column" : "columns") \(list(names))"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -8,6 +8,8 @@ public enum SeriesError: Error, Hashable, Sendable {
   case headerAlone(source: String)
   /// The file has a byte 0.
   case binary(source: String, line: Int)
+  /// The file begins with the byte order mark of UTF-16.
+  case utf16(source: String)
   /// The file has bytes that are not UTF-8.
   case notUTF8(source: String, line: Int)
   /// A quoted field that starts on this line never ends.
@@ -20,8 +22,12 @@ public enum SeriesError: Error, Hashable, Sendable {
   case unknownColumn(source: String, name: String, columns: [String])
   /// No column holds dates.
   case noDateColumn(source: String, columns: [String], format: String?)
-  /// No column but the date column holds numbers.
-  case noNumberColumn(source: String, columns: [String])
+  /// The columns that are to make the date do not hold dates; `value` is what they hold in the first row.
+  case noDates(source: String, columns: [String], value: String)
+  /// All dates can be read in several ways, and `value` is another time in each.
+  case ambiguousDates(source: String, columns: [String], value: String, formats: [String])
+  /// None of the columns beside those of the dates holds numbers.
+  case noNumberColumn(source: String, dates: [String], others: [String])
   /// No row has a date, or none that could be read.
   case noSamples(source: String, skipped: Int)
   /// A cell cannot be read.

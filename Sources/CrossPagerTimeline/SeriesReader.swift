@@ -188,7 +188,9 @@ public struct SeriesReader: Sendable {
   private mutating func begin(_ layout: SeriesLayout) throws(SeriesError) {
     let table = try SeriesTable(layout, source: source, options: options)
     collector = SeriesCollector(table, options: options, resolution: resolution)
-    cursor = CSVCursor(delimiter: layout.delimiter, in: buffer.span)
+    var cursor = CSVCursor(delimiter: layout.delimiter, in: buffer.span)
+    cursor.skipLines(layout.skippedLines, in: buffer.span)
+    self.cursor = cursor
     awaitsHeader = layout.hasHeader
   }
 
@@ -241,6 +243,7 @@ public struct SeriesReader: Sendable {
 
   /// What is said of a byte that is not text.
   private func textError(at position: Int, in bytes: [UInt8]) -> SeriesError {
+    if cursor == nil, Preamble.isUTF16(bytes) { return .utf16(source: source) }
     let start = cursor?.position ?? 0
     let before = bytes[start..<max(start, position)]
     let lineEnds = before.indices.count { place in

@@ -1,5 +1,5 @@
 /// A time as a cell writes it.
-struct Stamp: Hashable {
+struct Stamp: Hashable, Sendable {
   /// The time on the clock that the cell shows.
   let civil: CivilTime
   /// How far that clock is ahead of UTC, if the cell says so.
@@ -7,22 +7,47 @@ struct Stamp: Hashable {
 }
 
 /// How date cells are written.
-enum StampFormat {
+public enum StampFormat: Hashable, Sendable, CustomStringConvertible {
   /// ISO 8601: `2015-12`, `2015-12-31`, and the latter with `T` or a space and `hh:mm`, `hh:mm:ss` or
   /// `hh:mm:ss.fraction`, and that with `Z`, `±hh`, `±hhmm` or `±hh:mm`. Decimals beyond the sixth are cut off.
   case iso
   case pattern(StampPattern)
 
+  private static let isoName = "ISO 8601"
+
+  /// The format that a text describes: `ISO 8601`, in either case, or a pattern.
+  ///
+  /// - Throws: ``StampPattern/Problem`` if the text is no pattern.
+  /// - Complexity: O(length of the text).
+  public init(_ text: String) throws(StampPattern.Problem) {
+    self = text.uppercased() == Self.isoName ? .iso : .pattern(try StampPattern(text))
+  }
+
+  /// The text that describes the format: `ISO 8601`, or that of the pattern.
+  public var description: String {
+    switch self {
+    case .iso: Self.isoName
+    case .pattern(let pattern): pattern.text
+    }
+  }
+
+  /// What a cell that is not written like this is not.
+  var problem: SeriesError.CellProblem {
+    switch self {
+    case .iso: .notISODate
+    case .pattern(let pattern): .notDate(format: pattern.text)
+    }
+  }
+
   /// The time in a cell, or nil if it is not written like this or does not exist.
-  func stamp(in cell: ByteScanner) -> Stamp? {
+  func stamp(in cell: consuming ByteScanner) -> Stamp? {
     switch self {
     case .iso: Self.isoStamp(in: cell)
     case .pattern(let pattern): pattern.stamp(in: cell)
     }
   }
 
-  private static func isoStamp(in cell: ByteScanner) -> Stamp? {
-    var cell = cell
+  private static func isoStamp(in cell: consuming ByteScanner) -> Stamp? {
     guard let year = cell.digits(4), cell.skip("-"), let month = cell.digits(2) else { return nil }
     var day = 1
     if !cell.isAtEnd {
@@ -50,20 +75,31 @@ enum StampFormat {
 
 extension ByteScanner {
   /// Two digits and, if there is one, a fraction behind a point or a comma.
+  @_lifetime(self: copy self)
   mutating func seconds() -> (second: Int, microsecond: Int)? {
-    guard let second = digits(2) else { return nil }
-    guard skip(".") || skip(",") else { return (second, 0) }
-    guard let tenths = digit() else { return nil }
-    var microsecond = tenths * 100_000
-    var unit = 10_000
-    while let digit = digit() {
-      microsecond += digit * unit
-      unit /= 10
+    guard let second = digits(2), let microsecond = fraction(ofMicroseconds: 1_000_000) else {
+      return nil
     }
     return (second, microsecond)
   }
 
+  /// The digits behind a point or a comma as a part of `unit` microseconds, cut off at the microsecond: 0 if there is
+  /// neither mark, nil if there is a mark and no digit behind it.
+  @_lifetime(self: copy self)
+  mutating func fraction(ofMicroseconds unit: Int) -> Int? {
+    guard skip(".") || skip(",") else { return 0 }
+    var unit = unit / 10
+    guard let first = digit() else { return nil }
+    var fraction = first * unit
+    while let digit = digit() {
+      unit /= 10
+      fraction += digit * unit
+    }
+    return fraction
+  }
+
   /// `Z`, `±hh`, `±hhmm` or `±hh:mm`, in seconds ahead of UTC.
+  @_lifetime(self: copy self)
   mutating func offset() -> Int? {
     if skip("Z") || skip("z") { return 0 }
     let isBehind = skip("-")

@@ -7,7 +7,9 @@ struct ValueFormat {
     case unreadable
   }
 
-  private static let missingWords = ["na", "n/a", "nan", "null"]
+  private static let missingWords = [
+    "na", "n/a", "#n/a", "<na>", "nan", "null", "none", "nil", "-", "--", ".", "?", "\\n",
+  ]
 
   private let numbers: NumberFormat
   /// The words that stand for a missing value, in lower case.

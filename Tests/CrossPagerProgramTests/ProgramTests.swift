@@ -88,6 +88,18 @@ struct ProgramTests {
       errors: "crosspager: Column 'prize' is not in 'standard input', which has 'date', 'price'. "
         + "Did you mean 'price'?\n"),
     Case(
+      arguments: ["-", "--date", "price"], input: "date,price\n2024-01-01,5\n", status: 2,
+      errors: "crosspager: File 'standard input' has no dates in column 'price', '5' is none. "
+        + "'--date-format' tells how dates are written.\n"),
+    Case(
+      arguments: ["-"], input: "day,price\n03/04/2024,5\n", status: 65,
+      errors: "crosspager: File 'standard input' has dates like '03/04/2024' in column 'day', "
+        + "which can be day or month first, '--date-format DD/MM/YYYY' or "
+        + "'--date-format MM/DD/YYYY' tells which.\n"),
+    Case(
+      arguments: ["-", "--no-header", "--decimal", ";"], status: 2,
+      errors: "crosspager: ';' is no value for '--decimal', allowed are '.' and ','.\n" + usage),
+    Case(
       arguments: ["-c", "save /missing/place.json"], status: 74,
       errors: "File '/missing/place.json' cannot be written: No such file or directory.\n"),
     Case(
@@ -98,6 +110,20 @@ struct ProgramTests {
     let run = try crosspager(example.arguments, input: example.input)
     #expect(run.status == example.status)
     #expect(run.errors == example.errors)
+  }
+
+  @Test func `a file without a header is read by the numbers of its columns`() throws {
+    let run = try crosspager(
+      [
+        "-", "--no-header", "--date", "4", "--date", "1", "--value", "3", "--value", "2", "--json",
+        "-c", "latest; show",
+      ],
+      input: "18:00,5,7,31/12/2015\n19:00,6,8,31/12/2015\n")
+    let shown = try run.objects().last?["page"] as? [String: any Sendable]
+    #expect(run.errors == "")
+    #expect(shown?["key"] as? String == "2015-12-31")
+    #expect(shown?["value"] as? String == "3")
+    #expect(shown?["sum"] as? Double == 15)
   }
 
   @Test func `the first error ends a bailing program`() throws {

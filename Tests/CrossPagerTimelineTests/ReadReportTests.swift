@@ -30,7 +30,7 @@ struct ReadReportTests {
   }
 
   @Test func `the column that is asked for comes first`() throws {
-    let (columns, report) = try readColumns("date,a,b,c\n2015-01-01,1,2,3\n") { $0.value = "b" }
+    let (columns, report) = try readColumns("date,a,b,c\n2015-01-01,1,2,3\n") { $0.value = ["b"] }
     #expect(columns.map(\.name) == ["b", "a", "c"])
     #expect(columns.map { $0.total.sum } == [2, 1, 3])
     #expect(report.valueColumn == "b")
@@ -49,7 +49,7 @@ struct ReadReportTests {
     }
     #expect(report.closedColumns.map(\.name) == ["b", "c"])
     #expect(report.closedColumns.map(\.error) == errors)
-    #expect(throws: errors[0]) { try readColumns(text) { $0.value = "b" } }
+    #expect(throws: errors[0]) { try readColumns(text) { $0.value = ["b"] } }
   }
 
   @Test(arguments: DuplicateRule.allCases)
@@ -95,8 +95,8 @@ struct ReadReportTests {
     }
     let (columns, report) = try readColumns(text) {
       $0.skipBadRows = true
-      $0.value = "a"
-      $0.date = "date"
+      $0.value = ["a"]
+      $0.date = ["date"]
     }
     #expect(report.rows == rows)
     #expect(columns.map(\.name) == report.valueColumns.map(\.name))

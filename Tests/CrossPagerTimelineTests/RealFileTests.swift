@@ -72,7 +72,7 @@ struct RealFileTests {
   }
 
   @Test func `seattle-weather has four days in the last week of 2015`() throws {
-    let (series, _) = try read("seattle-weather") { $0.value = "temp_max" }
+    let (series, _) = try read("seattle-weather") { $0.value = ["temp_max"] }
     #expect(facts(total(series)) == [1461, 0, 24017.5, -1.6, 35.6, 5.6])
     #expect(try facts(series, "2015-W53") == [4, 0, 23.4, 5, 7.2, 5.6])
     #expect(try facts(series, "2012-02") == [29, 0, 269, 5, 16.1, 5])
@@ -151,9 +151,7 @@ struct RealFileTests {
   }
 
   @Test func `fremont-bridge is read newest first by its pattern`() throws {
-    let (series, report) = try read("fremont-bridge-hourly-2023-desc") {
-      $0.dateFormat = "MM/DD/YYYY hh:mm:ss a"
-    }
+    let (series, report) = try read("fremont-bridge-hourly-2023-desc")
     #expect(counts(report) == [97_824, 97_798, 26, 0, 0, 97_823])
     #expect(report.valueColumn == "Fremont Bridge Sidewalks, south of N 34th St")
     #expect(series.span == time("2012-10-03")...time("2023-11-30T23:00"))
@@ -164,13 +162,12 @@ struct RealFileTests {
 
   @Test func `air-quality is read by its decimal comma and its missing -200`() throws {
     let (series, report) = try read("air-quality-uci-mangled") {
-      $0.value = "T"
-      $0.decimalMark = .comma
+      $0.value = ["T"]
       $0.missingTokens = ["-200"]
-      $0.dateFormat = "DD/MM/YYYY"
     }
-    #expect(counts(report) == [9_471, 8_991, 480, 0, 8_966, 0])
-    #expect(report.delimiter == UInt8(ascii: ";"))
+    #expect(counts(report) == [9_471, 8_991, 480, 0, 0, 0])
+    #expect(report.dateColumn == "Date Time")
+    #expect(series.span == time("2004-03-10T18:00")...time("2005-04-04T14:00"))
     #expect(facts(total(series)).prefix(5) == [8_991, 366, 164_695.6, -1.9, 44.6])
     #expect(try facts(series, "2004-03-10").prefix(3) == [6, 0, 72.2])
   }
@@ -239,5 +236,35 @@ struct RealFileTests {
     let report = try readColumns(name) { $0.dateFormat = format }.report
     #expect(report.valueColumns.allSatisfy { $0.sentinel == nil })
     #expect(report.closedColumns.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("seattle-weather", ", . date as ISO 8601: precipitation! temp_max temp_min wind"),
+    ("tiny-daily-cumulative", ", . ds as ISO 8601: y!"),
+    ("yosemite-temp-5min", ", . ds as ISO 8601: y!"), ("wti-daily", ", . Date as ISO 8601: Price!"),
+    ("henry-hub-gas-daily", ", . Date as ISO 8601: Price!"),
+    ("pjm-east-hourly", ", . Datetime as ISO 8601: PJME_MW!"),
+    (
+      "fremont-bridge-hourly-2023-desc",
+      ", . Date as MM/DD/YYYY hh:mm:ss a: Fremont Bridge Sidewalks, south of N 34th St! "
+        + "Fremont Bridge Sidewalks, south of N 34th St Cyclist East Sidewalk "
+        + "Fremont Bridge Sidewalks, south of N 34th St Cyclist West Sidewalk"
+    ),
+    (
+      "air-quality-uci-mangled",
+      "; , Date+Time as DD/MM/YYYY hh.mm.ss: CO(GT)! PT08.S1(CO) NMHC(GT) C6H6(GT) PT08.S2(NMHC) NOx(GT) "
+        + "PT08.S3(NOx) NO2(GT) PT08.S4(NO2) PT08.S5(O3) T RH AH"
+    ),
+  ])
+  func `a file is laid out by what it holds`(name: String, expected: String) throws {
+    let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: name + ".csv")
+    let bytes = Array(try Data(contentsOf: file))
+    let whole = try SeriesLayout.find(
+      in: bytes, isWhole: true, source: name, options: SeriesOptions())
+    #expect(line(whole) == expected)
+    let prefix = try SeriesLayout.find(
+      in: Array(bytes.prefix(1 << 16)), isWhole: bytes.count <= 1 << 16, source: name,
+      options: SeriesOptions())
+    #expect(prefix == whole)
   }
 }

@@ -97,8 +97,9 @@ struct SeriesCellTests {
   }
 
   @Test(arguments: [
-    "1e999", "-1e999", "inf", "infinity", "0x10", "1,5", "1 000", "1_000", "--1", "1e", "1e+", ".",
-    "-", "e5", "12abc", "nan(1)",
+    "1e999", "-1e999", "inf", "infinity", "0x10", "1,500", "1 000", "1_000", "--1", "1e", "1e+",
+    "..",
+    "e5", "12abc", "nan(1)",
     "NaN?", "١", "$5", "1.2.3",
   ])
   func `what is no number is a bad cell`(cell: String) {
@@ -120,7 +121,8 @@ struct SeriesCellTests {
   }
 
   @Test(arguments: [
-    "", "  ", "NA", "n/a", "NaN", "NULL", "\"\"", "-200", "-200.0", "-2e2", "missing", "MISSING",
+    "", "  ", "NA", "n/a", "NaN", "NULL", "None", "nil", "-", "--", ".", "?", "#N/A", "<NA>", "\\N",
+    "\"\"", "-200", "-200.0", "-2e2", "missing", "MISSING",
   ])
   func `a missing value is a sample without a value`(cell: String) throws {
     let (series, report) = try read("date,v\n2015-01-01,1\n2015-01-02,\(cell)\n") {
@@ -157,7 +159,7 @@ struct SeriesCellTests {
     #expect(throws: error) {
       try read("date,v\n\(cell),2\n") {
         $0.dateFormat = pattern
-        $0.date = "date"
+        $0.date = ["date"]
       }
     }
   }

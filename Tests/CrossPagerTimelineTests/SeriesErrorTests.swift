@@ -25,38 +25,74 @@ struct SeriesErrorTests {
     Case(
       file: "2015-01-01,1\n2015-01-02,2\n",
       message:
-        "Line 1 of 'x.csv' starts the rows with the date '2015-01-01', the first line must name the columns."
+        "Line 1 of 'x.csv' starts the rows with the date '2015-01-01', the first line must name the columns "
+        + "unless '--no-header' reads it as a row."
     ),
     Case(
       file: good,
       message:
         "Column 'temp_mx' is not in 'x.csv', which has 'date', 'temp_max'. Did you mean 'temp_max'?",
-      configure: { $0.value = "temp_mx" }),
+      configure: { $0.value = ["temp_mx"] }),
     Case(
       file: good, message: "Column 'when' is not in 'x.csv', which has 'date', 'temp_max'.",
-      configure: { $0.date = "when" }),
+      configure: { $0.date = ["when"] }),
     Case(
-      file: "day,v\n31/12/2015,1\n",
+      file: "day,v\n31/13/2015,1\n",
+      message: "File 'x.csv' has no column of dates among 'day', 'v'."),
+    Case(
+      file: good,
+      message: "File 'x.csv' has no column of dates like 'DD/MM/YYYY' among 'date', 'temp_max'.",
+      configure: { $0.dateFormat = "DD/MM/YYYY" }),
+    Case(
+      file: good,
+      message: "File 'x.csv' has no dates in column 'temp_max', '1' is none.",
+      configure: { $0.date = ["temp_max"] }),
+    Case(
+      file: "date,time,v\n2015-01-01,x,1\n",
+      message: "File 'x.csv' has no dates in columns 'date', 'time', '2015-01-01 x' is none.",
+      configure: { $0.date = ["date", "time"] }),
+    Case(
+      file: "day,v\n01/01/2024,1\n03/04/2024,1\n",
       message:
-        "File 'x.csv' has no column of dates like 2015-12-31 or 2015-12-31T23:59 among 'day', 'v'."),
+        "File 'x.csv' has dates like '03/04/2024' in column 'day', which can be day or month first, "
+        + "'--date-format DD/MM/YYYY' or '--date-format MM/DD/YYYY' tells which."),
+    Case(
+      file: "day,v\n03.04.24 6 pm,1\n",
+      message:
+        "File 'x.csv' has dates like '03.04.24 6 pm' in column 'day', which can be day, month or year first, "
+        + "'--date-format \"DD.MM.YY h a\"' or '--date-format \"MM.DD.YY h a\"' or '--date-format \"YY.MM.DD h a\"' tells which."
+    ),
+    Case(
+      file: "2015-01-01,1\n",
+      message:
+        "Line 1 of 'x.csv' starts the rows with the date '2015-01-01', the first line must name the columns "
+        + "unless '--no-header' reads it as a row."),
+    Case(
+      file: "1420070400,1\n1420070401,2\n",
+      message:
+        "Line 1 of 'x.csv' starts the rows with the date '1420070400', the first line must name the columns "
+        + "unless '--no-header' reads it as a row."),
+    Case(
+      file: "# only\n# comments\n", message: "File 'x.csv' is empty, a header and rows are needed."),
     Case(
       file: "date,v\n2015-01-01,a\n",
-      message: "File 'x.csv' has no column of numbers beside the dates among 'date', 'v'."),
+      message: "File 'x.csv' has no column of numbers beside the dates in 'date', only 'v'."),
     Case(
       file: "date\n2015-01-01\n",
-      message: "File 'x.csv' has no column of numbers beside the dates among 'date'."),
+      message: "File 'x.csv' has no column beside 'date' with the dates, one of numbers is needed."),
     Case(
       file: "date,v\n,\n",
       message: "File 'x.csv' gives no sample, 0 rows could not be read and all others are blank.",
       configure: {
-        $0.date = "date"
-        $0.value = "v"
+        $0.date = ["date"]
+        $0.value = ["v"]
       }),
     Case(
       file: "date,v\nx,1\n,\n",
       message: "File 'x.csv' gives no sample, 1 row could not be read and all others are blank.",
       configure: {
-        $0.date = "date"
+        $0.date = ["date"]
+        $0.dateFormat = "ISO 8601"
         $0.skipBadRows = true
       }),
     Case(
@@ -99,9 +135,23 @@ struct SeriesErrorTests {
       configure: { $0.timeZone = "Nowhere/City" }),
     Case(
       file: good,
-      message: "Date format 'YY-MM' has 'YY', only the fields "
-        + "'YYYY', 'MM', 'M', 'DD', 'D', 'hh', 'h', 'mm', 'ss', 'a', 'Z' are allowed.",
-      configure: { $0.dateFormat = "YY-MM" }),
+      message: "Date format 'YYY-MM' has 'YYY', only the fields "
+        + "'YYYY', 'YY', 'MMMM', 'MMM', 'MM', 'M', 'DD', 'D', 'hh', 'h', 'HH', 'H', 'mm', 'm', 'ss', 's', 'a', "
+        + "'Z', 'X', 'x', 'xx', 'xxx' are allowed.",
+      configure: { $0.dateFormat = "YYY-MM" }),
+    Case(
+      file: good,
+      message:
+        "Date format 'X YYYY' has 'X' for what another field says already, once is allowed.",
+      configure: { $0.dateFormat = "X YYYY" }),
+    Case(
+      file: good,
+      message:
+        "Date format 'YYYY-MM hh HH' has 'HH' for what another field says already, once is allowed.",
+      configure: { $0.dateFormat = "YYYY-MM hh HH" }),
+    Case(
+      file: good, message: "Date format 'YYYY HH a' has no 'hh', which it needs.",
+      configure: { $0.dateFormat = "YYYY HH a" }),
     Case(
       file: good,
       message:
@@ -119,6 +169,15 @@ struct SeriesErrorTests {
   func `what is wrong is said in a sentence`(_ test: Case) {
     let error = #expect(throws: SeriesError.self) { try read(test.file, test.configure) }
     #expect(error?.description == test.message)
+  }
+
+  @Test(arguments: [[0xFF, 0xFE, 0x64, 0x00], [0xFE, 0xFF, 0x00, 0x64]] as [[UInt8]])
+  func `UTF-16 is called by its name`(bytes: [UInt8]) {
+    let error = #expect(throws: SeriesError.self) {
+      try SeriesReader.read(bytes, source: "x.csv")
+    }
+    #expect(
+      error?.description == "File 'x.csv' is UTF-16, UTF-8 is the only encoding that is allowed.")
   }
 
   @Test func `bytes that are not UTF-8 are reported with their line`() {

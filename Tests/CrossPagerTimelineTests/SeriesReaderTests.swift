@@ -19,8 +19,8 @@ struct SeriesReaderTests {
     let text = "v,V,w,Start,end\n1,2,3,2015-01-01,2016-01-01\n"
     let chosen = try [("V", "end"), ("v", "Start"), ("W", "END")].map { value, date in
       try read(text) {
-        $0.value = value
-        $0.date = date
+        $0.value = [value]
+        $0.date = [date]
       }
     }
     #expect(chosen.map(\.report.valueColumn) == ["V", "v", "w"])
@@ -39,9 +39,9 @@ struct SeriesReaderTests {
   func `the delimiter is found`(text: String, delimiter: Unicode.Scalar) throws {
     let report = try read(text) {
       $0.decimalMark = delimiter == ";" ? .comma : .point
-      $0.value = text.hasPrefix("\"a;b\"") ? "a;b" : nil
+      $0.value = text.hasPrefix("\"a;b\"") ? ["a;b"] : []
       $0.missingTokens = ["1;2"]
-      $0.date = text.hasPrefix("\"a;b\"") ? "date;x" : nil
+      $0.date = text.hasPrefix("\"a;b\"") ? ["date;x"] : []
     }.report
     #expect(report.delimiter == UInt8(ascii: delimiter))
   }

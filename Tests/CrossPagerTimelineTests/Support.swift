@@ -78,3 +78,13 @@ struct DateOracle {
       microseconds: Int64(date.timeIntervalSince1970 + 719_162 * 86_400) * 1_000_000 - shift)
   }
 }
+
+/// The layout of the beginning of a file called `x.csv`, or of all of it.
+func layout(
+  _ text: String, isWhole: Bool = true, _ configure: (inout SeriesOptions) -> Void = { _ in }
+) throws(SeriesError) -> SeriesLayout? {
+  var options = SeriesOptions()
+  configure(&options)
+  return try SeriesLayout.find(
+    in: Array(text.utf8), isWhole: isWhole, source: "x.csv", options: options)
+}

@@ -76,6 +76,6 @@ struct DataReportTests {
     var session = try session()
     let ran = session.run("data")
     let response = try #require(ran)
-    #expect(JSONReport.json(response, number: 1)["data"]?.text == object)
+    #expect(response.json(number: 1).contains(#""data":"# + object + ","))
   }
 }

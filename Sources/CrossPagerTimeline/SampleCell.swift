@@ -1,0 +1,27 @@
+/// The text of a cell that is looked at to learn how a file is written, without white space on either side.
+///
+/// Cells of rows that are read are walked over where they stand; those of a sample are kept, to be read in many ways.
+struct SampleCell: Hashable {
+  let bytes: [UInt8]
+
+  var isBlank: Bool { bytes.isEmpty }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var isDigits: Bool { bytes.allSatisfy { 0x30...0x39 ~= $0 } }
+}
+
+extension StampFormat {
+  func stamp(in cell: SampleCell) -> Stamp? { stamp(in: ByteScanner(cell.bytes.span)) }
+}
+
+extension StampPattern {
+  func stamp(in cell: SampleCell) -> Stamp? { stamp(in: ByteScanner(cell.bytes.span)) }
+}
+
+extension NumberFormat {
+  /// Whether a cell is a number with one or the other decimal mark.
+  static func isNumber(_ cell: SampleCell) -> Bool {
+    DecimalMark.allCases.contains {
+      NumberFormat(decimalMark: $0).number(in: ByteScanner(cell.bytes.span)) != nil
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// The first records of a file as they are with one delimiter.
+struct SeriesSample {
+  /// How much is looked at: no more records once there are so many rows and so many bytes.
+  struct Limit {
+    let rows: Int
+    let bytes: Int
+
+    /// Enough to tell delimiters apart.
+    static let glance = Limit(rows: 100, bytes: 0)
+    /// Enough to tell what the columns hold.
+    static let look = Limit(rows: 100, bytes: 1 << 16)
+  }
+
+  /// Where the names of the columns stand; nil if the file names none.
+  let header: [CSVField]?
+  let columnNames: [String]
+  let rows: [[CSVField]]
+  /// Whether there are no more rows in the bytes that were given.
+  let isAll: Bool
+  private let reader: CSVReader
+  private let isWhole: Bool
+
+  /// The first records behind the lines that are skipped.
+  ///
+  /// - Parameter isWhole: Whether the bytes are the whole file; if not, the last record may be cut off and is left out.
+  /// - Throws: ``CSVError`` for a quote that is not closed in the whole file.
+  init(
+    _ bytes: [UInt8], delimiter: UInt8, skippedLines: Int, hasHeader: Bool, isWhole: Bool,
+    limit: Limit
+  ) throws(CSVError) {
+    var reader = CSVReader(bytes, delimiter: delimiter)
+    reader.skipLines(skippedLines)
+    self.isWhole = isWhole
+    header = hasHeader ? try Self.record(&reader, isWhole: isWhole) : nil
+    var rows: [[CSVField]] = []
+    var isAll = hasHeader && header == nil
+    while !isAll, rows.count < limit.rows || Self.end(of: rows) < limit.bytes {
+      guard let row = try Self.record(&reader, isWhole: isWhole) else {
+        isAll = true
+        continue
+      }
+      rows.append(row)
+    }
+    self.rows = rows
+    self.isAll = isAll
+    self.reader = reader
+    columnNames =
+      header.map { $0.map { $0.trimmedText(in: bytes.span) } }
+      ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) }
+  }
+
+  var delimiter: UInt8 { reader.delimiter }
+
+  /// The next record, or nil if there is none, or none that is known to be whole.
+  private static func record(_ reader: inout CSVReader, isWhole: Bool) throws(CSVError)
+    -> [CSVField]?
+  {
+    var fields: [CSVField] = []
+    do throws(CSVError) {
+      guard try reader.nextRecord(into: &fields) else { return nil }
+    } catch {
+      guard isWhole else { return nil }
+      throw error
+    }
+    return isWhole || end(of: [fields]) + 1 < reader.bytes.count ? fields : nil
+  }
+
+  private static func end(of records: [[CSVField]]) -> Int {
+    records.last?.last?.range.upperBound ?? 0
+  }
+
+  /// How many fields most records have.
+  private static func usualCount(of rows: [[CSVField]]) -> Int {
+    let counts = Dictionary(grouping: rows, by: \.count).mapValues(\.count)
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
+  }
+
+  /// The text of one cell, or of several joined by a space, without white space on either side; a cell that a row does
+  /// not have is blank.
+  func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
+    let cells = columns.map { column in
+      row.indices.contains(column) ? row[column].withScanner(in: reader.bytes.span) { $0.rest } : []
+    }
+    let joined = Array(cells.joined(separator: [UInt8(ascii: " ")]))
+    return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
+  }
+
+  /// The cells of the columns, joined for each row, that are not blank.
+  func cells(_ columns: [Int]) -> [SampleCell] {
+    rows.map { cell(columns, in: $0) }.filter { !$0.isBlank }
+  }
+
+  /// Calls `body` with the cells of the rows behind the sample until it has enough.
+  func furtherCells(_ columns: [Int], until body: (SampleCell) -> Bool) throws(CSVError) {
+    var reader = reader
+    while !isAll, let row = try Self.record(&reader, isWhole: isWhole) {
+      let cell = cell(columns, in: row)
+      if !cell.isBlank, body(cell) { return }
+    }
+  }
+
+  /// The column that a word names: the first with this name, else the first with it in another case, else by number from 1.
+  func column(named name: String) -> Int? {
+    columnNames.firstIndex(of: name)
+      ?? columnNames.firstIndex { $0.lowercased() == name.lowercased() }
+      ?? Int(name).flatMap { columnNames.indices.contains($0 - 1) ? $0 - 1 : nil }
+  }
+}
