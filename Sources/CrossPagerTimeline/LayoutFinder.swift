@@ -70,9 +70,11 @@ struct LayoutFinder {
       let clean = found.filter(numbers.isClean)
       let first = clean.first { ColumnName(sample.columnNames[$0]).part == nil }
       guard let first = first ?? clean.first ?? found.first else {
+        let others = sample.columnNames.indices.filter { !dates.contains($0) }
+        let cells = others.lazy.compactMap { sample.cells([$0]).first }
+        let example = cells.first { $0.rest.contains { 0x30...0x39 ~= $0 } } ?? cells.first
         throw .noNumberColumn(
-          source: source, dates: names(dates),
-          others: names(sample.columnNames.indices.filter { !dates.contains($0) }))
+          source: source, dates: names(dates), others: names(others), value: example.map(text))
       }
       shown = [first]
     }

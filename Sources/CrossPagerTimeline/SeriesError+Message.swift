@@ -27,10 +27,11 @@ extension SeriesError: CustomStringConvertible {
     case .ambiguousDates(let source, let columns, let value, let formats):
       "File '\(source)' has dates like '\(value)' in \(Self.columns(columns)), which can be "
         + "\(Self.choice(formats)), \(Self.options(formats)) tells which."
-    case .noNumberColumn(let source, let dates, let others) where others.isEmpty:
+    case .noNumberColumn(let source, let dates, let others, _) where others.isEmpty:
       "File '\(source)' has no column beside \(Self.list(dates)) with the dates, one of numbers is needed."
-    case .noNumberColumn(let source, let dates, let others):
-      "File '\(source)' has no column of numbers beside the dates in \(Self.list(dates)), only \(Self.list(others))."
+    case .noNumberColumn(let source, let dates, let others, let value):
+      "File '\(source)' has no column of numbers beside the dates in \(Self.list(dates)), only "
+        + "\(Self.list(others))\(value.map { " with cells like '\($0)'" } ?? "")."
     case .noSamples(let source, let skipped):
       "File '\(source)' gives no sample, \(Self.count(skipped, "row")) could not be read and all others are blank."
     case .badCell(let source, let line, let column, let value, let problem):

@@ -26,8 +26,9 @@ public enum SeriesError: Error, Hashable, Sendable {
   case noDates(source: String, columns: [String], value: String)
   /// All dates can be read in several ways, and `value` is another time in each.
   case ambiguousDates(source: String, columns: [String], value: String, formats: [String])
-  /// None of the columns beside those of the dates holds numbers.
-  case noNumberColumn(source: String, dates: [String], others: [String])
+  /// None of the columns beside those of the dates holds numbers; `value` is what one of them holds, if any holds
+  /// something.
+  case noNumberColumn(source: String, dates: [String], others: [String], value: String?)
   /// No row has a date, or none that could be read.
   case noSamples(source: String, skipped: Int)
   /// A cell cannot be read.

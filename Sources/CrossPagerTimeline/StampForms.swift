@@ -15,16 +15,17 @@ enum StampForms {
     }
   }
 
-  private static let dates: [Piece] = pieces(
+  private static let days = pieces(
     ["/", ".", "-", " "].flatMap { mark in
       [
         "YYYY/M/D", "D/M/YYYY", "M/D/YYYY", "D/M/YY", "M/D/YY", "YY/M/D", "D/MMM/YYYY", "D/MMM/YY",
-        "MMM/D/YYYY", "YYYY/MMM/D", "MMM/YYYY", "YYYY/MMM",
+        "MMM/D/YYYY", "YYYY/MMM/D",
       ].map { $0.split(separator: "/").joined(separator: mark) }
-    } + [
-      "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD", "YYYY-M", "YYYY/M", "YYYY M", "M/YYYY",
-      "M-YYYY",
-    ])
+    } + ["DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD"])
+
+  private static let months = pieces(
+    ["YYYY-M", "YYYY/M", "YYYY M", "M/YYYY", "M-YYYY"]
+      + ["/", ".", "-", " "].flatMap { ["MMM\($0)YYYY", "YYYY\($0)MMM"] })
 
   private static let times: [Piece] = pieces(
     [" ", "T", ", ", " - ", ":", "_"].flatMap { mark in
@@ -43,11 +44,11 @@ enum StampForms {
   /// The patterns that read a cell which is no number, most usual first.
   static func patterns(reading cell: SampleCell) -> [StampPattern] {
     guard cell.bytes.contains(where: { 0x30...0x39 ~= $0 }) else { return [] }
-    let dated = continued([(text: "", rest: cell)], by: dates)
+    let start = [(text: "", rest: cell)]
+    let dated = continued(start, by: days)
     let timed = [times, halfDays, offsets].reduce(dated, continued)
-    return patterns((dated + timed).filter(\.rest.isBlank).map(\.text)).filter {
-      $0.stamp(in: cell) != nil
-    }
+    let read = dated + timed + continued(start, by: months)
+    return patterns(read.filter(\.rest.isBlank).map(\.text)).filter { $0.stamp(in: cell) != nil }
   }
 
   /// The patterns that read a cell of digits.

@@ -73,10 +73,19 @@ struct SeriesErrorTests {
         "Line 1 of 'x.csv' starts the rows with the date '1420070400', the first line must name the columns "
         + "unless '--no-header' reads it as a row."),
     Case(
+      file: "date,name,v\n2015-01-01,a,\"1,234.50\"\n",
+      message: "File 'x.csv' has no column of numbers beside the dates in 'date', only 'name', 'v' "
+        + "with cells like '1,234.50'."),
+    Case(
+      file: "date,v\n2015-01-01,\n",
+      message: "File 'x.csv' has no column of numbers beside the dates in 'date', only 'v'."),
+    Case(
       file: "# only\n# comments\n", message: "File 'x.csv' is empty, a header and rows are needed."),
     Case(
       file: "date,v\n2015-01-01,a\n",
-      message: "File 'x.csv' has no column of numbers beside the dates in 'date', only 'v'."),
+      message:
+        "File 'x.csv' has no column of numbers beside the dates in 'date', only 'v' with cells like 'a'."
+    ),
     Case(
       file: "date\n2015-01-01\n",
       message: "File 'x.csv' has no column beside 'date' with the dates, one of numbers is needed."),

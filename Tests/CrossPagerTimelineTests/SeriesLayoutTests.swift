@@ -76,6 +76,8 @@ struct SeriesLayoutTests {
     ),
     ("day,month,year,v\n31,12,2015,1\n", "year+month+day as YYYY M D"),
     ("Year,Mon,v\n2015,Jan,1\n", "Year+Mon as YYYY MMM"),
+    ("Month,Day,Year,v\n1,2,2015,5\n", "Year+Month+Day as YYYY M D"),
+    ("day,year,month,hour,v\n1,2015,2,3,5\n", "year+month+day+hour as YYYY M D h"),
     ("Year,Month,v\n2015,1,1\n2015,12,1\n", "Year+Month as YYYY M"),
     ("Year,v\n2015,1\n2016,2\n", "Year as YYYY"),
     ("year,month,day,time,v\n2015,12,31,18:30,1\n", "year+month+day+time as YYYY M D h:mm"),
