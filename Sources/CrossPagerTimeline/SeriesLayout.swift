@@ -36,10 +36,11 @@ struct SeriesLayout: Sendable {
       let finder = try LayoutFinder(Array(prefix[..<end]), source: source, options: options)
       return finder.rows.count < LayoutFinder.sampledRows ? nil : try finder.layout()
     } catch {
-      switch error {
-      case .empty, .headerAlone, .unterminatedQuote: return nil
-      default: throw error
-      }
+      // The beginning may only be too short to have what is missed.
+      if case .empty = error { return nil }
+      if case .headerAlone = error { return nil }
+      if case .unterminatedQuote = error { return nil }
+      throw error
     }
   }
 }

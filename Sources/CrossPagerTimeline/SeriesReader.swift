@@ -91,7 +91,8 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// Reads what is left when no more comes: the last record needs no line end.
+  /// Reads what is left when no more comes: the last record needs no line end. If more comes all the same, it begins a new
+  /// record.
   ///
   /// - Throws: ``SeriesError``, also if there is no sample at all.
   public mutating func finish() throws(SeriesError) {
