@@ -72,9 +72,9 @@ struct LayoutFinder {
       guard let first = first ?? clean.first ?? found.first else {
         let others = sample.columnNames.indices.filter { !dates.contains($0) }
         let cells = others.lazy.compactMap { sample.cells([$0]).first }
-        let example = cells.first { $0.rest.contains { 0x30...0x39 ~= $0 } } ?? cells.first
+        let example = cells.first { $0.bytes.contains { 0x30...0x39 ~= $0 } } ?? cells.first
         throw .noNumberColumn(
-          source: source, dates: names(dates), others: names(others), value: example.map(text))
+          source: source, dates: names(dates), others: names(others), value: example?.text)
       }
       shown = [first]
     }

@@ -110,15 +110,14 @@ public struct SeriesReader: Sendable {
       else { return }
       try begin(layout)
     } catch {
-      switch error {
-      case .empty, .headerAlone, .unterminatedQuote: return
-      default: throw error
-      }
+      if error.passesWithMore { return }
+      throw error
     }
     try advance(isLast: false)
   }
 
-  /// Reads what is left when no more comes: the last record needs no line end.
+  /// Reads what is left when no more comes: the last record needs no line end. If more comes all the same, it begins a new
+  /// record.
   ///
   /// - Throws: ``SeriesError``, also if there is no sample at all.
   public mutating func finish() throws(SeriesError) {
@@ -262,5 +261,15 @@ extension SeriesError {
     switch error {
     case .unterminatedQuote(let line): self = .unterminatedQuote(source: source, line: line)
     }
+  }
+}
+
+extension SeriesError {
+  /// Whether it is only that too little has come.
+  fileprivate var passesWithMore: Bool {
+    if case .empty = self { return true }
+    if case .headerAlone = self { return true }
+    if case .unterminatedQuote = self { return true }
+    return false
   }
 }

@@ -58,22 +58,44 @@ struct SeriesChunkTests {
       Array("date,v\n2015-01-01,1\n\n\"".utf8) + [0x0D, 0x0D, 0x0A, 0xF4, 0x90, 0x80, 0x80],
     ]
 
+  /// What follows the beginning in which the layout is found, so that rows are read as they come.
+  private static let tails: [[UInt8]] =
+    [
+      "", "2015-01-02,2", "2015-01-02,2\r\n2015-01-02,3\r\n\r\n2015-01-01,4\r\n2015-01-01,x",
+      "\r2015-01-02,2\r\r2015-01-02,3\n\r2015-01-02,2\r", "2015-01-02,\"2\"\r\n\"2015-01-02\",\"3",
+      "2015-01-02,2,\"a\"\"\r\nb\"\"\"\r\n2015-01-02,3\n2015-02-30,4\n", "2015-01-03,x\n\u{0}",
+      "2015-01-03,1\r\n\"\r\n\u{0}", "\"2015-01-02\"\"\",2\n",
+      "2015-01-02,1,é€😀\n2015-01-02,1,é,ü\n",
+    ].map { Array($0.utf8) } + [
+      Array("2015-01-02,1,\u{20AC}".utf8).dropLast(),
+      Array("2015-01-02,1\r\n\r\n2015-01-02,1,".utf8) + [0xE2, 0x28, 0xA1, 0x0A],
+      Array("2015-01-02,1,\"\r\n".utf8) + [0xF0, 0x9F, 0x98, 0x0D, 0x0A],
+    ]
+
+  /// Rows of more than the 64 KiB in which the layout is found.
+  private static let beginning = Array(
+    ("date,v,note\r\n"
+      + String(repeating: "2015-01-01,1,\(String(repeating: "é", count: 300))\r\n", count: 110))
+      .utf8)
+
+  private static func expectSame(_ start: [UInt8], _ tail: [UInt8], _ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for skips in [false, true] {
+      var options = SeriesOptions()
+      options.skipBadRows = skips
+      let whole = outcome([start + tail], options)
+      let longest = Int.random(in: 1...20, using: &generator)
+      let divided = [start] + chunks(of: tail, longest: longest, &generator)
+      let text = String(decoding: tail, as: UTF8.self).debugDescription
+      #expect(outcome(divided, options) == whole, "seed \(seed), \(text)")
+      #expect(outcome([start] + tail.map { [$0] }, options) == whole, "\(text)")
+    }
+  }
+
   @Test(arguments: Array(1...12) as [UInt64])
   func `however a text is divided, the result or the first error is the same`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    for text in Self.texts {
-      for skips in [false, true] {
-        var options = SeriesOptions()
-        options.skipBadRows = skips
-        let whole = Self.outcome([text], options)
-        let chunks = Self.chunks(
-          of: text, longest: Int.random(in: 1...20, using: &generator), &generator)
-        #expect(
-          Self.outcome(chunks, options) == whole,
-          "seed \(seed), \(String(decoding: text, as: UTF8.self).debugDescription)")
-        #expect(Self.outcome(text.map { [$0] }, options) == whole)
-      }
-    }
+    for text in Self.texts { Self.expectSame([], text, seed) }
+    for tail in Self.tails { Self.expectSame(Self.beginning, tail, seed) }
   }
 
   /// A text longer than the beginning in which the layout is found, with something wrong behind it.

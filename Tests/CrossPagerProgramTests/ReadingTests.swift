@@ -1,0 +1,46 @@
+import Testing
+
+/// How the program reads series that come in chunks.
+struct ReadingTests {
+  @Test(arguments: [("all", "9"), ("first", "3"), ("LAST", "6")])
+  func `an option says which rows of the same time count`(rule: String, sum: String) throws {
+    let run = try crosspager(
+      ["-", "--duplicates", rule, "--aggregate", "sum", "--json", "-c", "show"],
+      input: "t,x\n2024-01-31,3\n2024-01-31,6\n")
+    #expect(run.status == 0)
+    #expect(run.output.contains("\"sum\":\(sum),"))
+  }
+
+  @Test func `an unknown rule for duplicates is a bad argument`() throws {
+    let run = try crosspager(["-", "--duplicates", "some"])
+    #expect(run.status == 2)
+    #expect(
+      run.lines.isEmpty
+        && run.errors.hasPrefix(
+          "crosspager: 'some' is no value for '--duplicates', allowed are all, first, last.")
+    )
+  }
+
+  @Test(arguments: [("hour", "60"), ("day", "24")])
+  func `bars are minutes where hours are pages`(level: String, bars: String) throws {
+    let rows = (0..<5_000).map { row in
+      let digits = String(row % 3_600 + 3_600).suffix(4)
+      return "2024-01-31T05:\(10 + row % 50):00,\(digits)\n"
+    }
+    let run = try crosspager(
+      ["-", "--levels", level, "--json", "-c", "show"], input: "t,x\n" + rows.joined())
+    let page = try #require(run.objects().first?["page"] as? [String: any Sendable])
+    #expect(page["count"] as? Int == 5_000)
+    #expect((page["bars"] as? [any Sendable])?.count == Int(bars))
+  }
+
+  @Test(arguments: [("", 1), ("printf 't,x\\n2024-01-31,1\\n2024-02-01,\\042'; ", 3)])
+  func `a line without end is refused while it comes`(start: String, line: Int) throws {
+    let run = try shell("{ \(start)yes | tr -d '\\n'; } 2>/dev/null | crosspager -")
+    #expect(run.status == 65)
+    #expect(
+      run.errors
+        == "crosspager: The record that starts on line \(line) of 'standard input' is too long, at most 16 MiB are allowed.\n"
+    )
+  }
+}
