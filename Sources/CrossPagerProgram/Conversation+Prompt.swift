@@ -33,7 +33,8 @@ extension Conversation {
       case .continued:
         prompt.display.noteWritten(page: nil)
         prompt.display.resize(to: environment.screen)
-      case .woken, .timedOut: refresh(&prompt)
+      case .woken: refresh(&prompt)
+      case .timedOut: break
       case .ended:
         try leave(&prompt)
         return .line
