@@ -2,15 +2,17 @@ import CrossPager
 import Foundation
 
 /// Measures what `Docs/Performance.md` states: `swift run -c release Benchmarks [NAME]`, names `commands`,
-/// `start`, `memory` and `allocations`; all but the last if none is given.
+/// `start`, `memory`, `keystroke` (with arguments for the program) and `allocations`; all but the last if none is given.
 switch CommandLine.arguments.dropFirst().first {
 case "commands": CommandBenchmark.run()
 case "start": ProcessBenchmark.measureStart()
 case "memory": ProcessBenchmark.measureMemory()
+case "keystroke": KeystrokeBenchmark.run(Array(CommandLine.arguments.dropFirst(2)))
 case "allocations":
   CommandBenchmark.page(CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1000)
 default:
   CommandBenchmark.run()
   ProcessBenchmark.measureStart()
   ProcessBenchmark.measureMemory()
+  KeystrokeBenchmark.run([])
 }
