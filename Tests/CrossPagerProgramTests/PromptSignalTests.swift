@@ -60,6 +60,19 @@
       #expect(try terminal.end() == 0)
     }
 
+    @Test func `ctrl-c leaves the line as it is, whatever else was shown of it`() throws {
+      let terminal = try Terminal(["--levels", "day=5"], columns: 20)
+      try terminal.waits { $0.linesWithCursor.last == Self.prompt }
+      try terminal.type("l\u{1}\u{6}\t\t")
+      try terminal.shows("day 0/0…4> l¦", "left    lock", "last    levels", "latest  link")
+      try terminal.type("\u{3}")
+      try terminal.shows("day 0/0…4> l^C", Self.prompt)
+      try terminal.type("12345678\u{1}")
+      try terminal.shows("day 0/0…4> ¦12345678")
+      try terminal.type("\u{3}")
+      try terminal.shows("day 0/0…4> 12345678^", "C", Self.prompt)
+    }
+
     @Test func `ctrl-d deletes where there is something, and ends where there is nothing`() throws {
       let (terminal, _) = try terminal()
       try terminal.type("ab\u{1}\u{4}")
