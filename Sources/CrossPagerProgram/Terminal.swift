@@ -14,7 +14,7 @@ import CrossPagerConsole
 /// goes, the terminal is as it was found.
 struct Terminal: ~Copyable {
   /// What happened.
-  enum Event {
+  enum Event: Equatable {
     case key(Key)
     /// Ctrl-C.
     case interrupted

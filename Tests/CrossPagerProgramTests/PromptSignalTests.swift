@@ -38,10 +38,12 @@
     func `a signal ends the program and leaves the terminal as it was found`(signal: Int32) throws {
       let (terminal, settings) = try terminal()
       try terminal.type("some text")
+      try terminal.shows("day 0/0…4> some text¦")
       terminal.signal(signal)
       #expect(try terminal.end() == -signal)
       #expect(terminal.settings == settings)
       try terminal.waits { !$0.marksPastes }
+      try terminal.shows("day 0/0…4> some text", "¦")
     }
 
     @Test func `ctrl-c gives the line up and never ends the program`() throws {
