@@ -35,7 +35,8 @@ extension Conversation {
       case .continued:
         prompt.display.noteWritten(page: nil)
         prompt.display.resize(to: environment.screen)
-      case .woken, .timedOut: refresh(&prompt)
+      case .woken: refresh(&prompt)
+      case .timedOut: break
       case .ended:
         try leave(&prompt)
         return .line
@@ -87,7 +88,6 @@ extension Conversation {
     note(answer.response, &prompt)
     let next = try settle(answer.response, from: nil)
     if case .end = next {
-      try draw(&prompt)
       try leave(&prompt)
       return next
     }
@@ -114,15 +114,16 @@ extension Conversation {
 
   /// Gives up the line, which stays to be seen.
   private mutating func interrupt(_ prompt: inout Prompt) throws {
-    var frame = self.frame(of: prompt.editor, hints: false)
+    try leave(&prompt, mark: "^C")
     prompt.editor.discard()
-    frame.rows[frame.rows.count - 1] += "^C"
-    try write(prompt.display.show(frame) + prompt.display.leave())
   }
 
-  /// Goes below the prompt, for good.
-  private mutating func leave(_ prompt: inout Prompt) throws(POSIX.Failure) {
-    try write(prompt.display.show(frame(of: prompt.editor, hints: false)) + prompt.display.leave())
+  /// Goes below the prompt and its line, without what else was shown of it.
+  ///
+  /// - Parameter mark: what is put at the line's end.
+  private mutating func leave(_ prompt: inout Prompt, mark: String = "") throws {
+    try draw(&prompt, LineEditor(text: prompt.editor.text + mark))
+    try write(prompt.display.leave())
   }
 
   /// Draws what has changed.

@@ -14,7 +14,7 @@ import CrossPagerConsole
 /// goes, the terminal is as it was found.
 struct Terminal: ~Copyable {
   /// What happened.
-  enum Event {
+  enum Event: Equatable {
     case key(Key)
     /// Ctrl-C.
     case interrupted
@@ -86,7 +86,9 @@ struct Terminal: ~Copyable {
     while true {
       if !signals.isEmpty, let event = try noted(signals.removeFirst()) { return event }
       if !keys.isEmpty { return .key(keys.removeFirst()) }
-      let patience = [decoder.patience, milliseconds].compactMap { $0 }.min()
+      // What has begun to be typed is ended before the time is up, or with it.
+      let endsKey = decoder.patience.map { $0 <= milliseconds ?? $0 } ?? false
+      let patience = endsKey ? decoder.patience : milliseconds
       let ready = POSIX.readable(
         among: [notes.reading, input] + descriptors, within: patience)
       if ready.contains(notes.reading) {
@@ -101,7 +103,7 @@ struct Terminal: ~Copyable {
         keys = decoder.keys(bytes)
       } else if let descriptor = ready.first {
         return .woken(descriptor)
-      } else if decoder.patience != nil {
+      } else if endsKey {
         keys = decoder.flush()
       } else if milliseconds != nil {
         return .timedOut

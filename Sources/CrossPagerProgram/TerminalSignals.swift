@@ -6,6 +6,11 @@
   import Darwin
 #endif
 
+/// The call to write, by a name that hides none.
+private func put(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) {
+  _ = unsafe write(descriptor, bytes, count)
+}
+
 /// What signals do while a terminal is set for keys.
 ///
 /// Those that end or stop the program set the terminal back first, in the handler itself, so that it is left as it
@@ -68,6 +73,8 @@ enum TerminalSignals {
   /// Sets the terminal back and lets the signal do what it does.
   private static func leave(_ number: Int32) {
     let code = errno
+    // What is below the cursor would stand between what others write now. Shells begin a row of their own after a stop.
+    write(number == SIGTSTP ? "\u{1B}[J" : "\u{1B}[J\r\n")
     restore()
     unsafe sigaction(number, former + Int(number), nil)
     var signals = sigset_t()
@@ -85,15 +92,18 @@ enum TerminalSignals {
   private static func note(_ number: Int32) {
     let code = errno
     var byte = UInt8(truncatingIfNeeded: number)
-    unsafe write(memory.pointee.note, &byte, 1)
+    unsafe put(memory.pointee.note, &byte, 1)
     errno = code
   }
 
   /// Leaves the terminal as it was found.
   static func restore() {
-    let end: StaticString = "\u{1B}[?2004l"
-    unsafe write(memory.pointee.output, end.utf8Start, end.utf8CodeUnitCount)
+    write("\u{1B}[?2004l")
     unsafe tcsetattr(memory.pointee.terminal, TCSANOW, &memory.pointee.settings)
+  }
+
+  private static func write(_ text: StaticString) {
+    unsafe put(memory.pointee.output, text.utf8Start, text.utf8CodeUnitCount)
   }
 
   /// What a noted signal is about.

@@ -75,7 +75,6 @@ public enum StampFormat: Hashable, Sendable, CustomStringConvertible {
 
 extension ByteScanner {
   /// Two digits and, if there is one, a fraction behind a point or a comma.
-  @_lifetime(self: copy self)
   mutating func seconds() -> (second: Int, microsecond: Int)? {
     guard let second = digits(2), let microsecond = fraction(ofMicroseconds: 1_000_000) else {
       return nil
@@ -85,7 +84,6 @@ extension ByteScanner {
 
   /// The digits behind a point or a comma as a part of `unit` microseconds, cut off at the microsecond: 0 if there is
   /// neither mark, nil if there is a mark and no digit behind it.
-  @_lifetime(self: copy self)
   mutating func fraction(ofMicroseconds unit: Int) -> Int? {
     guard skip(".") || skip(",") else { return 0 }
     var unit = unit / 10
@@ -99,7 +97,6 @@ extension ByteScanner {
   }
 
   /// `Z`, `±hh`, `±hhmm` or `±hh:mm`, in seconds ahead of UTC.
-  @_lifetime(self: copy self)
   mutating func offset() -> Int? {
     if skip("Z") || skip("z") { return 0 }
     let isBehind = skip("-")

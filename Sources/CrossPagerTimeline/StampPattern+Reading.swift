@@ -113,7 +113,6 @@ struct StampFields {
 }
 
 extension ByteScanner {
-  @_lifetime(self: copy self)
   fileprivate mutating func oneOrTwoDigits() -> Int? {
     guard let first = digit() else { return nil }
     guard let second = digit() else { return first }
@@ -121,7 +120,6 @@ extension ByteScanner {
   }
 
   /// The number that all following digits write, at least one; nil if it is too great for 64 bits.
-  @_lifetime(self: copy self)
   fileprivate mutating func wholeNumber() -> Int64? {
     guard var number = digit().map({ Int64($0) }) else { return nil }
     while let digit = digit() {
@@ -131,7 +129,6 @@ extension ByteScanner {
     return number
   }
 
-  @_lifetime(self: copy self)
   fileprivate mutating func isAfternoon() -> Bool? {
     let isAfternoon = skip("P") || skip("p")
     guard isAfternoon || skip("A") || skip("a"), skip("M") || skip("m") else { return nil }
@@ -139,7 +136,6 @@ extension ByteScanner {
   }
 
   /// The number of the month whose English name follows, or the beginning of its name, of at least three letters.
-  @_lifetime(self: copy self)
   fileprivate mutating func monthName() -> Int? {
     guard let first = letter(), let second = letter(), let third = letter(),
       let month = Self.month(UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third))
@@ -176,7 +172,6 @@ extension ByteScanner {
     return rest.letter() != nil
   }
 
-  @_lifetime(self: copy self)
   private mutating func skipBeginning(of letters: [UInt8]) {
     for letter in letters {
       var rest = self
@@ -186,7 +181,6 @@ extension ByteScanner {
   }
 
   /// An offset, or one of the names of the clocks that have none.
-  @_lifetime(self: copy self)
   fileprivate mutating func offsetOrName() -> Int? {
     if skip("U") { return skip("T") && skip("C") ? 0 : nil }
     if skip("G") { return skip("M") && skip("T") ? 0 : nil }

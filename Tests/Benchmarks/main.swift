@@ -2,7 +2,8 @@ import CrossPager
 import Foundation
 
 /// Measures what `Docs/Performance.md` states: `swift run -c release Benchmarks [NAME]`, names `commands`,
-/// `start`, `memory`, `reading [ROWS]` and `allocations [COUNT]`; all but the last two if none is given.
+/// `start`, `memory`, `keystroke` (with arguments for the program), `reading [ROWS]` and `allocations [COUNT]`; all but the
+/// last two if none is given.
 switch CommandLine.arguments.dropFirst().first {
 case "commands": CommandBenchmark.run()
 case "start": ProcessBenchmark.measureStart()
@@ -10,10 +11,12 @@ case "memory": ProcessBenchmark.measureMemory()
 case "reading":
   ReadingBenchmark.run(
     rows: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 10_000_000)
+case "keystroke": KeystrokeBenchmark.run(Array(CommandLine.arguments.dropFirst(2)))
 case "allocations":
   CommandBenchmark.page(CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1000)
 default:
   CommandBenchmark.run()
   ProcessBenchmark.measureStart()
   ProcessBenchmark.measureMemory()
+  KeystrokeBenchmark.run([])
 }

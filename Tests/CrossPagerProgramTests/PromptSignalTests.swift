@@ -38,10 +38,12 @@
     func `a signal ends the program and leaves the terminal as it was found`(signal: Int32) throws {
       let (terminal, settings) = try terminal()
       try terminal.type("some text")
+      try terminal.shows("day 0/0…4> some text¦")
       terminal.signal(signal)
       #expect(try terminal.end() == -signal)
       #expect(terminal.settings == settings)
       try terminal.waits { !$0.marksPastes }
+      try terminal.shows("day 0/0…4> some text", "¦")
     }
 
     @Test func `ctrl-c gives the line up and never ends the program`() throws {
@@ -58,6 +60,19 @@
       try terminal.shows("day 1/0…4> ^C", "day 1/0…4> ¦")
       try terminal.type("\u{4}")
       #expect(try terminal.end() == 0)
+    }
+
+    @Test func `ctrl-c leaves the line as it is, whatever else was shown of it`() throws {
+      let terminal = try Terminal(["--levels", "day=5"], columns: 20)
+      try terminal.waits { $0.linesWithCursor.last == Self.prompt }
+      try terminal.type("l\u{1}\u{6}\t\t")
+      try terminal.shows("day 0/0…4> l¦", "left    lock", "last    levels", "latest  link")
+      try terminal.type("\u{3}")
+      try terminal.shows("day 0/0…4> l^C", Self.prompt)
+      try terminal.type("12345678\u{1}")
+      try terminal.shows("day 0/0…4> ¦12345678")
+      try terminal.type("\u{3}")
+      try terminal.shows("day 0/0…4> 12345678^", "C", Self.prompt)
     }
 
     @Test func `ctrl-d deletes where there is something, and ends where there is nothing`() throws {

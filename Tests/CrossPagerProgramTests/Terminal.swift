@@ -5,7 +5,8 @@
 
   /// A program in a pseudo-terminal: keys go in, what the screen shows comes out.
   final class Terminal {
-    private let master: Int32
+    private let pair: Pseudoterminal
+    private var master: Int32 { pair.master }
     private let process: pid_t
     private var hasEnded = false
     private(set) var screen: Screen
@@ -25,18 +26,8 @@
       _ arguments: [String], columns: Int = 80, rows: Int = 24,
       environment: [String: String] = [:], state: URL? = nil, executable: String? = nil
     ) throws {
-      // What posix_openpt, unlockpt and ptsname do, which Glibc's module does not show: see pty(7) and
-      // ioctl_tty(2) for TIOCSPTLCK and TIOCGPTN.
-      master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
-      var isLocked: Int32 = 0
-      var number: Int32 = 0
-      guard master >= 0, unsafe ioctl(master, 0x4004_5431, &isLocked) == 0,
-        unsafe ioctl(master, 0x8004_5430, &number) == 0
-      else { throw Problem(description: "There is no pseudo-terminal to be had.") }
+      pair = try Pseudoterminal(columns: columns, rows: rows)
       screen = Screen(columns: columns, rows: rows)
-      var size = winsize(
-        ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-      _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
       let folder = try state ?? temporaryFolder()
       let variables = [
         "LC_ALL": "C.UTF-8", "TERM": "xterm", "NO_COLOR": "1", "HOME": folder.path,
@@ -44,7 +35,7 @@
         "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
       ].merging(environment) { $1 }
       process = try Terminal.spawn(
-        [executable ?? program.path] + arguments, variables, terminal: "/dev/pts/\(number)")
+        [executable ?? program.path] + arguments, variables, terminal: pair.path)
     }
 
     /// Starts a program as the leader of a session, with the terminal as its streams and with every signal doing what
@@ -156,20 +147,14 @@
     /// Gives the terminal another size, which it tells the program.
     func resize(columns: Int, rows: Int) {
       screen.resize(columns: columns, rows: rows)
-      var size = winsize(
-        ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-      _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
+      pair.resize(columns: columns, rows: rows)
     }
 
     /// Sends the program a signal.
     func signal(_ number: Int32) { kill(process, number) }
 
     /// How the terminal is set, every flag and key of it.
-    var settings: [UInt8] {
-      var settings = termios()
-      _ = unsafe tcgetattr(master, &settings)
-      return unsafe withUnsafeBytes(of: settings) { unsafe Array($0) }
-    }
+    var settings: [UInt8] { pair.settings }
 
     /// Waits until a signal has stopped the program.
     func stops() throws {

@@ -9,7 +9,8 @@ struct SeriesTableTests {
   /// A table whose dates are in three columns, of which `b` is required and `a` is not.
   private func table() throws -> SeriesTable {
     let layout = SeriesLayout(
-      delimiter: UInt8(ascii: ","), decimalMark: .point, hasHeader: false, columnNames: Self.names,
+      skippedLines: 0, delimiter: UInt8(ascii: ","), decimalMark: .point, hasHeader: false,
+      columnNames: Self.names,
       dateColumns: [0, 2, 3], dateFormat: .pattern(try StampPattern("YYYY M D")),
       valueColumns: [.init(index: 1, isRequired: false), .init(index: 4, isRequired: true)])
     return try SeriesTable(layout, source: "x.csv", options: SeriesOptions())

@@ -76,11 +76,12 @@ extension LineEditor {
     layout.add(buffer.characters[..<cursor])
     if buffer.isAtEnd { layout.makeRoom() }
     var place = layout.end
-    layout.add(buffer.characters[cursor...])
+    layout.add(buffer.characters[cursor...].prefix(1))
     // Where the character at the cursor did not fit into the row, the cursor is on the next with it.
-    if !buffer.isAtEnd, place.column + width(at: cursor) > style.width {
-      place = Frame.Place(row: place.row + 1, column: 0)
+    if layout.end.row > place.row, !buffer.characters[cursor].isNewline {
+      place = Frame.Place(row: layout.end.row, column: 0)
     }
+    layout.add(buffer.characters[cursor...].dropFirst())
     if buffer.isAtEnd, search == nil, style.isColored {
       // The last column stays free, so that no terminal wraps.
       let room = style.width - layout.end.column - 1
@@ -96,10 +97,5 @@ extension LineEditor {
 
   private var searchPrompt: String? {
     search.map { "\($0.fails ? "not found" : "search") '\($0.text)': " }
-  }
-
-  private func width(at place: Int) -> Int {
-    buffer.characters[place].isNewline
-      ? 0 : String(buffer.characters[place]).replacingControlCharacters.displayWidth
   }
 }

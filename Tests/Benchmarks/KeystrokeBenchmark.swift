@@ -1,0 +1,116 @@
+import Foundation
+
+/// The time from a key to its redrawn page, end to end through a pseudo-terminal.
+enum KeystrokeBenchmark {
+  /// Prints the milliseconds from writing an arrow key to the last byte of the page redrawn for it, and, in turn with
+  /// it, from writing the key to its coming back from `cat`: what the terminal itself costs.
+  ///
+  /// - Parameter arguments: what the program is started with, a file for example.
+  static func run(_ arguments: [String]) {
+    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "crosspager").path
+    let pager = Pseudoterminal([program, "--no-history"] + arguments)
+    let echo = Pseudoterminal(["/bin/sh", "-c", "stty raw -echo; printf ready; exec cat"])
+    _ = pager.read { isDrawn($0) }
+    _ = echo.read { $0.suffix(5) == Array("ready".utf8)[...] }
+    var pages: [Double] = []
+    var echoes: [Double] = []
+    for index in 0..<1000 {
+      let key = Array((index % 2 == 0 ? "\u{1B}[D" : "\u{1B}[C").utf8)
+      pages.append(pager.answer(to: key, isDrawn))
+      echoes.append(echo.answer(to: key) { $0.count >= key.count })
+    }
+    print(summary("key to redrawn page", pages))
+    print(summary("key to its echo by cat", echoes))
+  }
+
+  /// Whether all of a page has come: at last the cursor is put behind the prompt (`ESC [ n C`).
+  private static func isDrawn(_ bytes: [UInt8]) -> Bool {
+    guard bytes.last == UInt8(ascii: "C"), let escape = bytes.lastIndex(of: 0x1B) else {
+      return false
+    }
+    return bytes[(escape + 1)...].dropLast().allSatisfy {
+      $0 == UInt8(ascii: "[") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+    }
+  }
+
+  private static func summary(_ name: String, _ times: [Double]) -> String {
+    let sorted = times.sorted()
+    let figures = [
+      sorted[0], sorted[sorted.count / 2], sorted[sorted.count * 99 / 100],
+      sorted[sorted.count - 1],
+    ]
+    .map { String(format: "%.2f", $0) }
+    return "\(name): \(figures[0]) ms at least, median \(figures[1]), 99 of 100 below "
+      + "\(figures[2]), at most \(figures[3])"
+  }
+}
+
+/// A program in a terminal of 80 columns and 24 rows.
+private final class Pseudoterminal {
+  private let master: Int32
+  private let process: pid_t
+
+  init(_ arguments: [String]) {
+    // What posix_openpt, unlockpt and ptsname do, which Glibc's module does not show (pty(7), ioctl_tty(2)).
+    master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var isLocked: Int32 = 0
+    var number: Int32 = 0
+    var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    _ = unsafe ioctl(master, 0x4004_5431, &isLocked)
+    _ = unsafe ioctl(master, 0x8004_5430, &number)
+    _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
+    var attributes = posix_spawnattr_t()
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawnattr_init(&attributes)
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_setflags(&attributes, 0x80)  // POSIX_SPAWN_SETSID
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/pts/\(number)", O_RDWR, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) }
+    let settings = [
+      "TERM=xterm", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin",
+      "LD_LIBRARY_PATH=\(ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "")",
+    ]
+    var variables: [UnsafeMutablePointer<CChar>?] = unsafe settings.map { unsafe strdup($0) }
+    unsafe words.append(nil)
+    unsafe variables.append(nil)
+    var process = pid_t()
+    let failure = unsafe posix_spawn(
+      &process, arguments[0], &actions, &attributes, words, variables)
+    precondition(failure == 0, "The program '\(arguments[0])' must have been built.")
+    self.process = process
+    while let word = unsafe words.popLast() { unsafe free(word) }
+    while let variable = unsafe variables.popLast() { unsafe free(variable) }
+    unsafe posix_spawnattr_destroy(&attributes)
+    unsafe posix_spawn_file_actions_destroy(&actions)
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+    close(master)
+  }
+
+  /// What comes until it is all there.
+  func read(until isAll: ([UInt8]) -> Bool) -> [UInt8] {
+    var all: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while !isAll(all) {
+      let count = unsafe Foundation.read(master, &bytes, bytes.count)
+      precondition(count > 0, "The program must go on.")
+      all += bytes[..<count]
+    }
+    return all
+  }
+
+  /// The milliseconds from a key to all of its answer.
+  func answer(to key: [UInt8], _ isAll: ([UInt8]) -> Bool) -> Double {
+    let duration = ContinuousClock().measure {
+      _ = unsafe write(master, key, key.count)
+      _ = read(until: isAll)
+    }
+    return duration / .milliseconds(1)
+  }
+}

@@ -1,0 +1,75 @@
+import CrossPagerConsole
+import Foundation
+import PropertyTesting
+import Testing
+
+/// What is written to change the screen, and what the screen then shows.
+struct PromptDisplayTests {
+  /// The screen must be what it would be if all had been written below each other, but for what was redrawn.
+  @Test(arguments: (1...200).map { UInt64($0) })
+  func `redrawing in place leaves nothing behind and takes nothing away`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func number(_ bound: Int) -> Int { Int(random.next() % UInt64(bound)) }
+    let (columns, rows) = (4 + number(12), 3 + number(10))
+    var screen = Screen(columns: columns, rows: rows)
+    var display = PromptDisplay(size: .init(columns: columns, rows: rows))
+    // All rows there should be, those that went out at the top too.
+    var above: [String] = []
+    var page: [String] = []
+    var prompt = Frame(rows: [">"], cursor: .init(row: 0, column: 1))
+
+    func row() -> String {
+      String(
+        repeating: "abcxyz"["abcxyz".index("abcxyz".startIndex, offsetBy: number(6))],
+        count: 1 + number(columns))
+    }
+    func frame() -> Frame {
+      let lines = (0..<(1 + number(min(3, rows)))).map { _ in row() }
+      let place = Frame.Place(row: number(lines.count), column: number(columns))
+      return Frame(rows: lines, cursor: place)
+    }
+    func write(_ text: String) { screen.write(text.utf8) }
+
+    write(display.show(prompt))
+    for _ in 0..<40 {
+      switch number(5) {
+      case 0, 1:
+        prompt = frame()
+        // What does not fit with the prompt has gone out, for good.
+        write(display.show(prompt))
+        if page.count + prompt.rows.count > rows {
+          above += page
+          page = []
+        }
+      case 2, 3:
+        page = (0..<number(rows + 2)).map { _ in row() }
+        prompt = frame()
+        write(display.show(page: page, prompt))
+        if page.count + prompt.rows.count > rows {
+          above += page
+          page = []
+        }
+      default:
+        write(display.leave())
+        above += page + prompt.rows
+        page = []
+        if number(2) == 0 {
+          page = (0..<number(rows)).map { _ in row() }
+          for line in page { write("\(line)\r\n") }
+          display.noteWritten(page: page)
+        }
+        prompt = frame()
+        write(display.show(prompt))
+        if page.count + prompt.rows.count > rows {
+          above += page
+          page = []
+        }
+      }
+      let all = above + page + prompt.rows
+      #expect(screen.scrolled + screen.lines == all)
+      let last = all.count - prompt.rows.count + prompt.cursor.row - screen.scrolled.count
+      #expect(screen.cursor == (last, prompt.cursor.column))
+      #expect(screen.unknown == [])
+    }
+  }
+}

@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+  import Glibc
+
+  /// A pair of descriptors that are two ends of a terminal: of who types and looks, and of the program.
+  struct Pseudoterminal {
+    /// The end of who types; reading from it never waits. Its user closes it.
+    let master: Int32
+    /// The file of the program's end.
+    let path: String
+
+    init(columns: Int = 80, rows: Int = 24) throws {
+      // What posix_openpt, unlockpt and ptsname do, which Glibc's module does not show: see pty(7) and
+      // ioctl_tty(2) for TIOCSPTLCK and TIOCGPTN.
+      master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+      var isLocked: Int32 = 0
+      var number: Int32 = 0
+      guard master >= 0, unsafe ioctl(master, 0x4004_5431, &isLocked) == 0,
+        unsafe ioctl(master, 0x8004_5430, &number) == 0
+      else { throw Terminal.Problem(description: "There is no pseudo-terminal to be had.") }
+      path = "/dev/pts/\(number)"
+      resize(columns: columns, rows: rows)
+    }
+
+    func resize(columns: Int, rows: Int) {
+      var size = winsize(
+        ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// A descriptor of the program's end.
+    func slave() -> Int32 { unsafe open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) }
+
+    /// How the terminal is set, every flag and key of it.
+    var settings: [UInt8] {
+      var settings = termios()
+      _ = unsafe tcgetattr(master, &settings)
+      return unsafe withUnsafeBytes(of: settings) { unsafe Array($0) }
+    }
+  }
+#endif

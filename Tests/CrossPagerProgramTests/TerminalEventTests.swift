@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+  import CrossPagerConsole
+  import Foundation
+  import Glibc
+  import Testing
+
+  @testable import CrossPagerProgram
+
+  /// The one place that waits.
+  struct TerminalEventTests {
+    @Test func `it wakes for keys, for what is watched, and when the time is up`() throws {
+      let pair = try Pseudoterminal()
+      defer { close(pair.master) }
+      let input = pair.slave()
+      var terminal = try CrossPagerProgram.Terminal.taken(input: input, output: input)
+      let pipe = try POSIX.pipe()
+      defer {
+        close(pipe.reading)
+        close(pipe.writing)
+      }
+      var events = [try terminal.next(watching: [pipe.reading], within: 1)]
+      try POSIX.put([1], to: pipe.writing)
+      events.append(try terminal.next(watching: [pipe.reading], within: 5000))
+      // Keys go first, so that no flood of data keeps a person from being heard.
+      try POSIX.put(Array("a\u{1B}[D".utf8), to: pair.master)
+      #expect(POSIX.readable(among: [input], within: 5000) == [input])
+      events.append(try terminal.next(watching: [pipe.reading]))
+      events.append(try terminal.next())
+      // A lone escape is a key when nothing has followed for a while, and no reason to end the wait before.
+      try POSIX.put([0x1B], to: pair.master)
+      #expect(POSIX.readable(among: [input], within: 5000) == [input])
+      events.append(try terminal.next(within: 5))
+      events.append(try terminal.next(within: 5000))
+      #expect(
+        events == [
+          .timedOut, .woken(pipe.reading), .key(.text("a")), .key(.left), .timedOut, .key(.escape),
+        ])
+    }
+  }
+#endif
