@@ -13,6 +13,9 @@ public enum JSONReport {
     ]
     if response.isPreview { members.append(.init("preview", true)) }
     members += details(response.result)
+    if let error = response.lostRecording {
+      members.append(.init("lostRecording", .string(error.message)))
+    }
     members.append(.init("at", position(response.at)))
     return .object(members)
   }
@@ -33,13 +36,15 @@ public enum JSONReport {
       [.init("from", position(from)), .init("to", position(to))]
         + (steps.map { [.init("steps", .integer($0))] } ?? [])
         + (stopped.map { [.init("stopped", .string($0.spelling))] } ?? [])
-    case .changed(let notes):
+    case .changed(_, let notes):
       notes.isEmpty ? [] : [.init("repairs", strings(notes))]
     case .ignored(let reason, _, let notes):
       [.init("reason", .string(reason.spelling))] + operand(of: reason)
         + (notes.isEmpty ? [] : [.init("differences", strings(notes))])
     case .report(let report): details(report)
-    case .error(let error): [.init("message", .string(error.message))]
+    case .error(let error):
+      [.init("message", .string(error.message))]
+        + (error.failures.isEmpty ? [] : [.init("failures", strings(error.failures))])
     case .failed(let error): [.init("message", .string(error.message))]
     }
   }
@@ -78,6 +83,18 @@ public enum JSONReport {
     case .history(let lines): [.init("history", strings(lines))]
     case .help(let entries, _): [.init("help", .array(entries.map(json)))]
     case .saved(let file): [.init("save", .string(file))]
+    case .recording(let file, let ended):
+      [.init("record", ["file": .string(file), "ended": .bool(ended != nil)])]
+    case .replayed(let report):
+      [
+        .init(
+          "replay",
+          [
+            "file": .string(report.file), "commands": .integer(report.commands),
+            "expectations": .integer(report.expectations),
+          ])
+      ]
+    case .expected(let text): [.init("expect", .string(text))]
     case .link(let link): [.init("link", .string(link))]
     case .quit(let status): [.init("quit", optional(status))]
     }

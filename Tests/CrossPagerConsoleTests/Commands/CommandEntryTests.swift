@@ -17,7 +17,8 @@ struct CommandEntryTests {
         "set RULE VALUE [LEVEL]", "lock DIRECTION…", "unlock DIRECTION…", "where", "levels", "map",
         "routes", "preview COMMAND…", "show", "data", "save FILE", "restore [--repair] FILE",
         "link",
-        "follow LINK", "help [COMMAND]", "history", "quit [STATUS]",
+        "follow LINK", "record [FILE]", "replay FILE", "expect OUTCOME [REASON] [LINK]",
+        "help [WORD…]", "history", "quit [STATUS]",
       ])
   }
 
@@ -65,9 +66,21 @@ struct CommandEntryTests {
       "resize": [.level, .number], "insert-level": [.name, .number, .number],
       "remove-level": [.level], "move-level": [.level, .number], "set": [.rule],
       "lock": [.direction], "unlock": [.direction], "preview": [.command], "save": [.file],
-      "restore": [.choice(["--repair"]), .file], "follow": [.link], "help": [.command],
+      "restore": [.choice(["--repair"]), .file], "follow": [.link], "record": [.file],
+      "replay": [.file],
+      "expect": [.choice(["moved", "changed", "ignored", "report", "error"])], "help": [.command],
       "quit": [.number],
     ]
     #expect(kinds.filter { !$0.value.isEmpty } == expected)
+  }
+
+  @Test func `a synonym is lower case and no command's name`() {
+    for entry in CommandTable.entries {
+      for word in entry.synonyms {
+        #expect(word == word.lowercased())
+        #expect(!CommandTable.entries.map(\.name).contains(word), "\(word)")
+      }
+      #expect(Set(entry.synonyms).count == entry.synonyms.count)
+    }
   }
 }

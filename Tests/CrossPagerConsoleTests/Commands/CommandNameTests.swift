@@ -12,7 +12,8 @@ struct CommandNameTests {
         "page", "date", "latest", "remember", "forget", "align", "undo", "redo", "insert", "remove",
         "resize", "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "where",
         "levels",
-        "map", "routes", "preview", "show", "data", "save", "restore", "link", "follow", "help",
+        "map", "routes", "preview", "show", "data", "save", "restore", "link", "follow", "record",
+        "replay", "expect", "help",
         "history",
         "quit",
       ])
@@ -56,7 +57,8 @@ struct CommandNameTests {
     ("Remov a 0", "'Remov' is ambiguous, it begins 'remove' and 'remove-level'."),
     (
       "re",
-      "'re' is ambiguous, it begins 'remember', 'redo', 'remove', 'resize', 'remove-level' and 'restore'."
+      "'re' is ambiguous, it begins 'remember', 'redo', 'remove', 'resize', 'remove-level', 'restore', "
+        + "'record' and 'replay'."
     ),
     ("s", "'s' is ambiguous, it begins 'set', 'show' and 'save'."),
     ("leevls", "Unknown command 'leevls'. Did you mean 'levels'?"),
