@@ -148,6 +148,7 @@ struct Conversation {
 
   private mutating func complain(_ response: Response, from place: String?) throws(POSIX.Failure) {
     try output.flush()
+    let report = TextReport(style: environment.errorStyle(arguments))
     Program.tell((place.map { ["\($0):"] } ?? []) + report.messages(response))
   }
 
@@ -156,7 +157,7 @@ struct Conversation {
     switch response.result {
     case .error: .commandError
     case .failed(let error): error.isOutput ? .outputFailed : .commandError
-    case .moved, .changed, .ignored, .report: nil
+    case .moved, .changed, .ignored, .report: response.lostRecording.map { _ in .outputFailed }
     }
   }
 }
