@@ -27,7 +27,10 @@ let package = Package(
     .target(name: "CrossPager", swiftSettings: settings),
     .target(
       name: "CrossPagerObservation", dependencies: ["CrossPager"], swiftSettings: settings),
-    .target(name: "CrossPagerTimeline", dependencies: ["CrossPager"], swiftSettings: settings),
+    .target(
+      name: "CrossPagerTimeline", dependencies: ["CrossPager"],
+      // A scanner over a span of bytes costs no retain, and the compiler proves that it does not outlive them.
+      swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
     .target(
       name: "CrossPagerConsole", dependencies: ["CrossPager", "CrossPagerTimeline"],
       swiftSettings: settings),
@@ -37,7 +40,8 @@ let package = Package(
       name: "PropertyTesting", dependencies: ["CrossPager"], path: "Tests/PropertyTesting",
       swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CrossPager"], path: "Tests/Benchmarks",
+      name: "Benchmarks", dependencies: ["CrossPager", "CrossPagerTimeline"],
+      path: "Tests/Benchmarks",
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerTests", dependencies: ["CrossPager", "PropertyTesting"],

@@ -40,61 +40,9 @@ public enum JSON: Hashable, Sendable {
   ///
   /// A number without a fraction is written without one; one that JSON cannot say is written as null.
   public var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    write(to: &bytes)
-    return bytes
-  }
-
-  private func write(to bytes: inout [UInt8]) {
-    switch self {
-    case .null: bytes += "null".utf8
-    case .bool(let value): bytes += (value ? "true" : "false").utf8
-    case .integer(let value): bytes += String(value).utf8
-    case .number(let value): JSON.write(value, to: &bytes)
-    case .string(let value): JSON.write(value, to: &bytes)
-    case .array(let values):
-      bytes.append(UInt8(ascii: "["))
-      for (index, value) in values.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        value.write(to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "]"))
-    case .object(let members):
-      bytes.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        JSON.write(member.name, to: &bytes)
-        bytes.append(UInt8(ascii: ":"))
-        member.value.write(to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "}"))
-    }
-  }
-
-  private static func write(_ number: Double, to bytes: inout [UInt8]) {
-    if !number.isFinite {
-      bytes += "null".utf8
-    } else if number.magnitude < 0x1p53, let integer = Int(exactly: number) {
-      bytes += String(integer).utf8
-    } else {
-      bytes += "\(number)".utf8
-    }
-  }
-
-  private static func write(_ string: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes += #"\""#.utf8
-      case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
-      case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
-      case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
-      case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
-      case 0..<0x20, 0x7F: bytes += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
+    var writer = JSONWriter()
+    writer.write(self)
+    return writer.bytes
   }
 }
 

@@ -2,10 +2,12 @@ import CrossPager
 
 /// The words for the model's vocabulary, in text and JSON alike: the names of the cases, which are the
 /// contract's.
-protocol Spelled: CaseIterable, Sendable {}
+protocol Spelled: CaseIterable, Sendable {
+  /// The word for this value.
+  var spelling: String { get }
+}
 
 extension Spelled {
-  /// The word for this value.
   var spelling: String { "\(self)" }
 
   /// The value a word stands for; case does not matter.
@@ -28,8 +30,21 @@ extension FollowRule: Spelled {}
 extension SnapRule: Spelled {}
 extension HostingRule: Spelled {}
 extension Direction: Spelled {}
-extension Edge: Spelled {}
 extension Zoom: Spelled {}
+
+extension Edge: Spelled {
+  // Written out, since scripts run into edges often and the name of a case takes as long as a move.
+  var spelling: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .beginning: "beginning"
+    case .end: "end"
+    }
+  }
+}
 
 extension Directions {
   /// The directions of the set, in the order routes are reported.

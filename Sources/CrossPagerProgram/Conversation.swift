@@ -79,7 +79,8 @@ struct Conversation {
       if !input.hasLine { try output.flush() }
       guard let line = try input.next() else { break }
       lineNumber += 1
-      if case .end(let status) = try run(line, from: "\(input.name):\(lineNumber)") {
+      let place = SourcePlace(source: input.name, line: lineNumber)
+      if case .end(let status) = try run(line, from: place) {
         return .end(status)
       }
     }
@@ -110,7 +111,7 @@ struct Conversation {
   }
 
   /// Does a line of a script.
-  private mutating func run(_ line: String, from place: String?) throws -> Next {
+  private mutating func run(_ line: String, from place: SourcePlace?) throws -> Next {
     guard let response = session.run(line) else { return .line }
     if !arguments.isJSON {
       for line in report.lines(response) { try output.print(line) }
@@ -132,10 +133,10 @@ struct Conversation {
   }
 
   /// Prints what is the same for scripts and persons, and keeps the status.
-  private mutating func settle(_ response: Response, from place: String?) throws -> Next {
+  private mutating func settle(_ response: Response, from place: SourcePlace?) throws -> Next {
     number += 1
     if arguments.isJSON {
-      try output.print(JSONReport.json(response, number: number).bytes)
+      try output.print(JSONReport.bytes(response, number: number))
     }
     if let failure = status(of: response) {
       if !arguments.isJSON { try complain(response, from: place) }
@@ -146,10 +147,12 @@ struct Conversation {
     return quit.isWanted ? .end(quit.status.map(Int32.init) ?? status.rawValue) : .line
   }
 
-  private mutating func complain(_ response: Response, from place: String?) throws(POSIX.Failure) {
+  private mutating func complain(_ response: Response, from place: SourcePlace?) throws(POSIX
+    .Failure)
+  {
     try output.flush()
     let report = TextReport(style: environment.errorStyle(arguments))
-    Program.tell((place.map { ["\($0):"] } ?? []) + report.messages(response))
+    Program.tell((place.map { ["\($0.source):\($0.line):"] } ?? []) + report.messages(response))
   }
 
   /// The status a response that is an error leads to.
@@ -160,6 +163,12 @@ struct Conversation {
     case .moved, .changed, .ignored, .report: response.lostRecording.map { _ in .outputFailed }
     }
   }
+}
+
+/// Where a script's line stands.
+private struct SourcePlace {
+  var source: String
+  var line: Int
 }
 
 extension Response {

@@ -60,6 +60,16 @@ struct LineInput: ~Copyable {
     }
   }
 
+  /// The bytes that come next, as many as there are at once; none at the end.
+  mutating func chunk() throws(Failure) -> [UInt8] {
+    while position == buffer.count, !isAtEnd { try fill() }
+    var chunk: [UInt8] = []
+    swap(&chunk, &buffer)
+    chunk.removeFirst(position)
+    position = 0
+    return chunk
+  }
+
   /// All that is left.
   mutating func rest() throws(Failure) -> [UInt8] {
     while !isAtEnd { try fill() }
@@ -71,7 +81,7 @@ struct LineInput: ~Copyable {
     do throws(POSIX.Failure) {
       let bytes = try POSIX.bytes(from: descriptor, upTo: LineInput.chunk)
       isAtEnd = bytes.isEmpty
-      buffer += bytes
+      if buffer.isEmpty { buffer = bytes } else { buffer += bytes }
     } catch {
       throw .cannotRead(name, error.reason)
     }

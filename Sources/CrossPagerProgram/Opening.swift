@@ -28,7 +28,7 @@ struct Opening {
       return try Scene(levels: levels)
     }
     let units = try units()
-    return try Scene(try data(), units: units)
+    return try Scene(try data(units), units: units)
   }
 
   private func units() throws -> [CalendarUnit] {
@@ -46,15 +46,24 @@ struct Opening {
     }
   }
 
-  private func data() throws -> ChartData {
+  private func data(_ units: [CalendarUnit]) throws -> ChartData {
     let calendar = CivilCalendar(firstWeekday: arguments.firstWeekday)
     guard let file = arguments.file else {
       return .sample(aggregate: arguments.aggregate, calendar: calendar)
     }
     var input = try LineInput(path: file)
-    let read = try SeriesReader(options: arguments.series).read(input.rest(), source: input.name)
+    var reader = SeriesReader(
+      source: input.name, options: arguments.series,
+      resolution: units.contains(.hour) ? .minute : .hour)
+    while true {
+      let chunk = try input.chunk()
+      if chunk.isEmpty { break }
+      try reader.read(chunk)
+    }
+    try reader.finish()
+    guard let report = reader.report else { throw SeriesError.empty(source: input.name) }
     return ChartData(
-      series: read.series, report: read.report, aggregate: arguments.aggregate, calendar: calendar)
+      columns: reader.columns, report: report, aggregate: arguments.aggregate, calendar: calendar)
   }
 
   /// What is wrong, and the option that may help.
@@ -80,8 +89,9 @@ struct Opening {
   private func status(of error: SeriesError) -> Status {
     switch error {
     case .unknownColumn, .badDelimiter, .unknownTimeZone, .badDateFormat: .badArguments
-    case .empty, .headerAlone, .binary, .notUTF8, .unterminatedQuote, .missingHeader, .noDateColumn,
-      .noNumberColumn, .noSamples, .badCell, .shortRow, .longRow:
+    case .empty, .headerAlone, .binary, .notUTF8, .unterminatedQuote, .recordTooLong,
+      .missingHeader,
+      .noDateColumn, .noNumberColumn, .noSamples, .badCell, .shortRow, .longRow:
       .badData
     }
   }

@@ -58,6 +58,10 @@ enum OptionTable {
     ) {
       $0.series.missingTokens += $1.split(separator: ",").map(String.init)
     },
+    choice(
+      ["--duplicates"], "RULE",
+      "what of rows with the same time counts: \(DuplicateRule.allCases.map(\.rawValue).joined(separator: ", ")); if not given, all"
+    ) { $0.series.duplicates = $1 },
     flag(["--skip-bad-rows"], "leaves out rows that cannot be read, and counts them") {
       $0.series.skipBadRows = true
     },

@@ -24,3 +24,19 @@ extension Comparable {
     min(max(self, range.lowerBound), range.upperBound)
   }
 }
+
+extension Array {
+  /// The position of the first element that `isBehind`, which is false up to there and true from there on; `count` if
+  /// there is none.
+  ///
+  /// - Complexity: O(log *n*).
+  func firstPosition(where isBehind: (Element) -> Bool) -> Int {
+    var range = 0..<count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        isBehind(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+}

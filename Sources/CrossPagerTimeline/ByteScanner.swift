@@ -1,11 +1,15 @@
 /// A walk over a run of bytes, such as a cell of a file or a key: what is read is stepped over.
-struct ByteScanner {
-  private let bytes: [UInt8]
+///
+/// It borrows the bytes and cannot outlive them, so walking over a cell costs no allocation and no reference count.
+struct ByteScanner: ~Escapable {
+  private let bytes: Span<UInt8>
   private var position: Int
   private let end: Int
 
   /// The bytes at `range`, without white space on either side. `range` lies inside `bytes`.
-  init(trimming bytes: [UInt8], in range: Range<Int>) {
+  @_lifetime(copy bytes)
+  init(trimming bytes: Span<UInt8>, in range: Range<Int>) {
+    precondition(0 <= range.lowerBound && range.upperBound <= bytes.count, "A cell has bytes.")
     var start = range.lowerBound
     var end = range.upperBound
     while start < end, Self.isSpace(bytes[start]) { start += 1 }
@@ -15,9 +19,10 @@ struct ByteScanner {
     self.end = end
   }
 
-  /// All bytes of a text as it is.
-  init(_ text: String) {
-    bytes = Array(text.utf8)
+  /// All bytes as they are.
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>) {
+    self.bytes = bytes
     position = 0
     end = bytes.count
   }
@@ -25,9 +30,24 @@ struct ByteScanner {
   var isAtEnd: Bool { position == end }
 
   /// The bytes that are left.
-  var rest: ArraySlice<UInt8> { bytes[position..<end] }
+  var rest: [UInt8] { (position..<end).map { bytes[$0] } }
+
+  /// Adds the bytes that are left to others.
+  func append(to others: inout [UInt8]) {
+    for place in position..<end { others.append(bytes[place]) }
+  }
+
+  /// The text that is left.
+  var text: String { String(decoding: rest, as: UTF8.self) }
+
+  /// Whether the rest is `text`, which is in lower case, written in either case.
+  func isText(_ text: [UInt8]) -> Bool {
+    text.count == end - position
+      && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
+  }
 
   /// Steps over the next byte if it is `character`.
+  @_lifetime(self: copy self)
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard position < end, UInt32(bytes[position]) == character.value else { return false }
     position += 1
@@ -35,6 +55,7 @@ struct ByteScanner {
   }
 
   /// The value of the next byte if it is a digit.
+  @_lifetime(self: copy self)
   mutating func digit() -> Int? {
     guard position < end else { return nil }
     let value = bytes[position] &- 0x30
@@ -44,6 +65,7 @@ struct ByteScanner {
   }
 
   /// The number that exactly `count` digits write; nil if there are fewer digits. More are not looked at.
+  @_lifetime(self: copy self)
   mutating func digits(_ count: Int) -> Int? {
     var number = 0
     for _ in 0..<count {
@@ -54,4 +76,8 @@ struct ByteScanner {
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    0x41...0x5A ~= byte ? byte + 0x20 : byte
+  }
 }

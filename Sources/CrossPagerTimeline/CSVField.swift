@@ -16,29 +16,27 @@ public enum CSVError: Error, Hashable, Sendable {
   case unterminatedQuote(line: Int)
 }
 
-extension CSVReader {
-  /// The text of a field, quotes taken away; what is not UTF-8 is replaced by U+FFFD.
-  ///
-  /// - Complexity: O(length of the field).
-  public func text(of field: CSVField) -> String {
-    field.needsUnquoting
-      ? String(decoding: unquoted(field), as: UTF8.self)
-      : String(decoding: bytes[field.range], as: UTF8.self)
+extension CSVField {
+  /// What `read` makes of the field's text, quotes and the white space on either side taken away.
+  @inline(__always)
+  func withScanner<Result>(in bytes: Span<UInt8>, _ read: (ByteScanner) -> Result) -> Result {
+    guard needsUnquoting else { return read(ByteScanner(trimming: bytes, in: range)) }
+    let unquoted = unquoted(in: bytes)
+    return read(ByteScanner(trimming: unquoted.span, in: unquoted.indices))
   }
 
-  /// A walk over the text of a field without white space on either side.
-  func scanner(over field: CSVField) -> ByteScanner {
-    guard field.needsUnquoting else { return ByteScanner(trimming: bytes, in: field.range) }
-    let unquoted = unquoted(field)
-    return ByteScanner(trimming: unquoted, in: unquoted.indices)
-  }
+  /// The field's text, quotes and the white space on either side taken away.
+  func trimmedText(in bytes: Span<UInt8>) -> String { withScanner(in: bytes) { $0.text } }
 
-  private func unquoted(_ field: CSVField) -> [UInt8] {
+  /// The bytes of the field without its quotes.
+  func unquoted(in bytes: Span<UInt8>) -> [UInt8] {
+    guard needsUnquoting else { return range.map { bytes[$0] } }
     var result: [UInt8] = []
     var isQuoted = true
     var wasQuote = false
-    for byte in bytes[field.range].dropFirst() {
-      let isQuote = isQuoted && byte == Self.quote
+    for position in range.dropFirst() {
+      let byte = bytes[position]
+      let isQuote = isQuoted && byte == CSVReader.quote
       if wasQuote && !isQuote { isQuoted = false }
       if !isQuote || wasQuote { result.append(byte) }
       wasQuote = isQuote && !wasQuote

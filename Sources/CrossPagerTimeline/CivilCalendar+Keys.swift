@@ -39,7 +39,8 @@ extension CivilCalendar {
   ///   gives nil. The year has four digits; 0000 is allowed because a week of year 1 may start there.
   /// - Complexity: O(1).
   public func span(ofKey key: String) -> Range<CivilTime>? {
-    var text = ByteScanner(key)
+    let bytes = Array(key.utf8)
+    var text = ByteScanner(bytes.span)
     guard let year = text.digits(4) else { return nil }
     if text.isAtEnd { return span(of: year, in: .year) }
     guard text.skip("-") else { return nil }

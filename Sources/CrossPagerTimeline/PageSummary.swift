@@ -29,18 +29,22 @@ extension Series {
   ///
   /// - Parameters:
   ///   - page: One in `0..<level.count`; one outside is taken as the nearest one inside.
-  ///   - level: The level the page is of.
-  /// - Complexity: O(*b* log *n* + *k*) for *b* bars and *k* samples on the page, of *n* samples in all.
+  ///   - level: The level the page is of. If its bars are finer than ``resolution`` the page has none.
+  /// - Complexity: O(*p* log *n* + *k*) for *p* bars on the page, and *k* bars of the resolution on it, of *n* in all.
   public func page(_ page: Int, of level: DatedLevel) -> PageSummary {
     let span = level.span(ofPage: page)
+    let bars = bars(of: level.unit, in: span, calendar: level.calendar)
     return PageSummary(
-      key: level.key(ofPage: page), unit: level.unit, span: span, total: summary(of: span),
-      bars: level.unit.finer.map { bars(of: $0, in: span, calendar: level.calendar) } ?? [])
+      key: level.key(ofPage: page), unit: level.unit, span: span,
+      total: bars.isEmpty
+        ? summary(of: span) : bars.reduce(into: Summary()) { $0.add($1.summary) },
+      bars: bars)
   }
 
   private func bars(of unit: CalendarUnit, in span: Range<CivilTime>, calendar: CivilCalendar)
     -> [Bar]
   {
+    guard let unit = unit.finer, unit >= resolution else { return [] }
     let indices =
       calendar.index(of: span.lowerBound, in: unit)..<calendar.index(of: span.upperBound, in: unit)
     return indices.map { index in
@@ -55,23 +59,24 @@ extension Series {
   ///
   /// - Parameters:
   ///   - aggregate: What a bar shows.
-  ///   - barUnit: The unit of the bars, a level's ``CalendarUnit/finer``.
+  ///   - barUnit: The unit of the bars, a level's ``CalendarUnit/finer``; one finer than ``resolution`` is taken as that.
   ///   - calendar: The calendar that says where units start.
   /// - Returns: The least and the greatest value, or nil if no sample has a value.
-  /// - Complexity: O(*n*), in one pass.
+  /// - Complexity: O(*n*) for *n* bars of the resolution, in one pass.
   public func range(
     of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar
   ) -> ClosedRange<Double>? {
     var range: ClosedRange<Double>?
     var position = 0
-    while position < times.count {
-      let end = calendar.span(of: calendar.index(of: times[position], in: barUnit), in: barUnit)
-        .upperBound
+    while position < bars.count {
+      let start = calendar.start(of: bars[position], in: resolution)
+      let end = calendar.span(of: calendar.index(of: start, in: barUnit), in: barUnit).upperBound
+      let last = calendar.index(of: end, in: resolution)
       var bar = Summary()
       repeat {
-        bar.add(values[position])
+        bar.add(summaries[position])
         position += 1
-      } while position < times.count && times[position] < end
+      } while position < bars.count && bars[position] < last
       guard let value = bar.value(aggregate) else { continue }
       range = min(range?.lowerBound ?? value, value)...max(range?.upperBound ?? value, value)
     }

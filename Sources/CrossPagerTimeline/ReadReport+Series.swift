@@ -2,16 +2,28 @@ extension ReadReport {
   /// The report of a series that was not read from a file: every sample is a row.
   ///
   /// - Parameter source: What to call where it comes from.
-  /// - Complexity: O(samples).
+  /// - Complexity: O(bars of the series).
   public init(of series: Series, source: String, dateColumn: String = "time") {
+    var column = ColumnReport(name: series.name)
+    let total = series.total
+    column.used = total.count
+    column.blank = total.missing
+    for value in [total.min, total.max] { value.map { column.extent.add($0) } }
     self.init(
-      source: source, columns: [dateColumn, series.name], dateColumn: dateColumn,
-      valueColumn: series.name, delimiter: UInt8(ascii: ","))
+      source: source, columns: [dateColumn, series.name], dateColumns: [dateColumn],
+      dateFormat: StampFormat.iso.text, decimalMark: .point, delimiter: UInt8(ascii: ","),
+      hasHeader: false, duplicateRule: .all, valueColumns: [column])
     rows = series.count
-    if let span = series.span {
-      let end = CivilTime(microseconds: span.upperBound.microseconds + 1)
-      used = series.summary(of: span.lowerBound..<end).count
-    }
-    blank = rows - used
+  }
+
+  /// The report of a file before its first row.
+  init(_ table: SeriesTable, options: SeriesOptions) {
+    let layout = table.layout
+    self.init(
+      source: table.source, columns: layout.columnNames,
+      dateColumns: layout.dateColumns.map { layout.columnNames[$0] },
+      dateFormat: layout.dateFormat.text, decimalMark: layout.decimalMark,
+      delimiter: layout.delimiter, hasHeader: layout.hasHeader, duplicateRule: options.duplicates,
+      valueColumns: table.names.map(ColumnReport.init))
   }
 }

@@ -1,42 +1,91 @@
-/// What came of every row of a file: `rows == used + blank + skipped`.
+/// What came of every row of a file: for every column that was read, `rows == used + blank + skipped`.
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
   /// The names of all columns, in their order.
   public let columns: [String]
-  /// The name of the column the dates were read from.
-  public let dateColumn: String
-  /// The name of the column the values were read from.
-  public let valueColumn: String
+  /// The names of the columns the dates were read from; the cells of several are joined by a space.
+  public let dateColumns: [String]
+  /// How the dates are written.
+  public let dateFormat: String
+  /// The decimal mark of the values.
+  public let decimalMark: DecimalMark
   /// The byte between fields.
   public let delimiter: UInt8
+  /// Whether the first record names the columns.
+  public let hasHeader: Bool
+  /// What became of rows that have the same time.
+  public let duplicateRule: DuplicateRule
 
+  /// The bytes that were read.
+  public internal(set) var bytes = 0
   /// The rows behind the header; completely empty lines are none.
   public internal(set) var rows = 0
-  /// The rows that gave a sample with a value.
-  public internal(set) var used = 0
-  /// The rows without a value. Those with a date gave a sample that is missing.
-  public internal(set) var blank = 0
   /// The rows that could not be read and were left out.
   public internal(set) var skipped = 0
-  /// The samples, with a value or missing, whose time another sample had before them. They are kept.
+  /// The samples, with a value or missing, whose time another sample had before them.
   public internal(set) var duplicate = 0
+  /// The samples that gave way to another of the same time; none if all are kept.
+  public var leftOut: Int { duplicateRule == .all ? 0 : duplicate }
   /// The samples that are earlier than the sample of the row before. They were put in order.
   public internal(set) var outOfOrder = 0
   /// The samples whose time had an offset and was converted to the time zone.
   public internal(set) var converted = 0
-  /// What was wrong with the first rows that were skipped, at most ``skippedErrorLimit``.
+
+  /// What the columns that were read hold, at least one; the first is the one that is shown first.
+  public internal(set) var valueColumns: [ColumnReport]
+  /// The columns that turned out not to be numbers and were left out.
+  public internal(set) var closedColumns: [ClosedColumn] = []
+  /// What was wrong with the first rows that were skipped, at most ``exampleLimit``.
   public internal(set) var skippedErrors: [SeriesError] = []
+  /// The first samples whose time another sample had before them, at most ``exampleLimit``.
+  public internal(set) var duplicateRows: [DuplicateRow] = []
 
-  /// How many errors of skipped rows are kept.
-  public static let skippedErrorLimit = 10
+  /// How many examples of skipped and of duplicate rows are kept.
+  public static let exampleLimit = 10
 
-  init(source: String, columns: [String], dateColumn: String, valueColumn: String, delimiter: UInt8)
-  {
-    self.source = source
-    self.columns = columns
-    self.dateColumn = dateColumn
-    self.valueColumn = valueColumn
-    self.delimiter = delimiter
-  }
+  /// The names of the date columns, joined by a space.
+  public var dateColumn: String { dateColumns.joined(separator: " ") }
+  /// The name of the first value column.
+  public var valueColumn: String { valueColumns.first?.name ?? "" }
+  /// The rows that have a value in the first value column.
+  public var used: Int { valueColumns.first?.used ?? 0 }
+  /// The rows without a value in the first value column. Those with a date gave a sample that is missing.
+  public var blank: Int { valueColumns.first?.blank ?? 0 }
+}
+
+/// What a column of values holds.
+public struct ColumnReport: Hashable, Sendable {
+  /// The name of the column.
+  public let name: String
+  /// The rows with a value, those included that gave way to another of the same time.
+  public internal(set) var used = 0
+  /// The rows without a value that could be read, whether they have a date or are blank altogether.
+  public internal(set) var blank = 0
+  var extent = ValueExtent()
+
+  init(name: String) { self.name = name }
+
+  /// The least and the greatest value; nil without values.
+  public var range: ClosedRange<Double>? { extent.range }
+  /// The value that may stand for something that was not measured; it is pointed out and not removed.
+  public var sentinel: Sentinel? { extent.sentinel }
+}
+
+/// A column that was not asked for by name and left out, because it has a cell that is no number.
+public struct ClosedColumn: Hashable, Sendable {
+  /// The name of the column.
+  public let name: String
+  /// What is wrong with the cell.
+  public let error: SeriesError
+}
+
+/// A row whose time another row had before.
+public struct DuplicateRow: Hashable, Sendable {
+  /// The line it starts on, from 1.
+  public let line: Int
+  /// The time both have.
+  public let time: CivilTime
+  /// Its value in the first column, nil if missing.
+  public let value: Double?
 }

@@ -12,75 +12,68 @@ public struct Sample: Hashable, Sendable {
   }
 }
 
-/// Samples in the order of their times, under the name of the column they come from.
+/// Samples of one column, summed up by the finest bars that can be shown.
 ///
-/// Samples with equal times are all kept, in the order in which they were given. Times and values are held in two
-/// arrays of eight bytes a sample; times do not know what values go with them, so further columns can share them.
+/// A series holds 8 bytes and a ``Summary`` of 56 for every bar with a sample, however many samples that has; bars
+/// without take nothing. The columns of a file share the 8 bytes. Samples with equal times all count.
 public struct Series: Sendable, Equatable {
   /// The name of the value column.
   public let name: String
-  let times: [CivilTime]
-  /// A value for each time; NaN is a blank and never leaves the series.
-  let values: [Double]
+  /// The unit of the finest bars: a minute or an hour.
+  public let resolution: CalendarUnit
+  /// The number of samples, blanks included.
+  public let count: Int
+  /// The times of the first and the last sample, blanks included; nil if there is no sample.
+  public let span: ClosedRange<CivilTime>?
+  /// The numbers of the bars that have samples, ascending: units of the resolution since 0001-01-01.
+  let bars: [Int]
+  /// What the samples of each of these bars come to.
+  let summaries: [Summary]
+
+  init(
+    name: String, resolution: CalendarUnit, count: Int, span: ClosedRange<CivilTime>?, bars: [Int],
+    summaries: [Summary]
+  ) {
+    self.name = name
+    self.resolution = resolution
+    self.count = count
+    self.span = span
+    self.bars = bars
+    self.summaries = summaries
+  }
 
   /// The series of these samples, which may come in any order.
   ///
-  /// - Complexity: O(*n*) if they are in order, else O(*n* log *n*).
-  public init(name: String, samples: [Sample]) {
-    self.init(name: name, times: samples.map(\.time), values: samples.map { $0.value ?? .nan })
+  /// - Parameter resolution: The unit of the finest bars, a minute or an hour; any other is taken as an hour.
+  /// - Complexity: O(*n*) for *n* samples, and O(*b* log *b*) for *b* bars that do not come in order.
+  public init(name: String, samples: [Sample], resolution: CalendarUnit = .minute) {
+    var store = BarStore(
+      resolution: resolution == .minute ? .minute : .hour, rule: .all, columnCount: 1)
+    for sample in samples { _ = store.add(sample.time, [sample.value ?? .nan]) }
+    self = store.series([name])[0]
   }
-
-  /// The series of times and their values, NaN for a blank.
-  init(name: String, times: [CivilTime], values: [Double]) {
-    self.name = name
-    if zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) {
-      self.times = times
-      self.values = values
-    } else {
-      let order = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
-      self.times = order.map { times[$0] }
-      self.values = order.map { values[$0] }
-    }
-  }
-
-  /// The number of samples, blanks included.
-  public var count: Int { times.count }
-
-  /// The times of the first and the last sample, blanks included; nil if there is no sample.
-  public var span: ClosedRange<CivilTime>? {
-    guard let first = times.first, let last = times.last else { return nil }
-    return first...last
-  }
-
-  /// How many samples have the time of the sample before.
-  var repeatedCount: Int { zip(times, times.dropFirst()).count { $0 == $1 } }
 
   /// What the samples of a span of time come to.
   ///
-  /// - Complexity: O(log *n* + *k*) for *k* samples in the span, of *n* in all.
+  /// - Parameter span: The span, which is widened to whole bars of ``resolution``.
+  /// - Complexity: O(log *n* + *k*) for *k* bars in the span, of *n* in all.
   public func summary(of span: Range<CivilTime>) -> Summary {
     var summary = Summary()
-    for position in position(of: span.lowerBound)..<position(of: span.upperBound) {
-      summary.add(values[position])
-    }
+    for position in positions(in: span) { summary.add(summaries[position]) }
     return summary
   }
 
-  /// The position of the first sample that is not earlier than a time.
-  private func position(of time: CivilTime) -> Int {
-    var range = 0..<times.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = times[middle] < time ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
-  }
-
-  /// Whether names, times and values are the same, where a blank equals a blank.
+  /// What all samples come to.
   ///
-  /// - Complexity: O(*n*).
-  public static func == (one: Self, other: Self) -> Bool {
-    one.name == other.name && one.times == other.times
-      && one.values.elementsEqual(other.values) { $0 == $1 || ($0.isNaN && $1.isNaN) }
+  /// - Complexity: O(*n*) for *n* bars.
+  public var total: Summary { summaries.reduce(into: Summary()) { $0.add($1) } }
+
+  /// The positions of the bars that a span of time meets.
+  private func positions(in span: Range<CivilTime>) -> Range<Int> {
+    guard !span.isEmpty else { return 0..<0 }
+    let first = CivilCalendar().index(of: span.lowerBound, in: resolution)
+    let last = CivilCalendar().index(
+      of: CivilTime(microseconds: span.upperBound.microseconds - 1), in: resolution)
+    return bars.firstPosition { $0 >= first }..<bars.firstPosition { $0 > last }
   }
 }

@@ -12,6 +12,8 @@ extension SeriesError: CustomStringConvertible {
       "Line \(line) of '\(source)' is not UTF-8, the only encoding that is allowed."
     case .unterminatedQuote(let source, let line):
       "The quote that opens on line \(line) of '\(source)' is never closed."
+    case .recordTooLong(let source, let line, let limit):
+      "The record that starts on line \(line) of '\(source)' is too long, at most \(limit >> 20) MiB are allowed."
     case .missingHeader(let source, let line, let value):
       "Line \(line) of '\(source)' starts the rows with the date '\(value)', the first line must name the columns."
     case .unknownColumn(let source, let name, let columns):

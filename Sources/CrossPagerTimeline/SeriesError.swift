@@ -12,6 +12,8 @@ public enum SeriesError: Error, Hashable, Sendable {
   case notUTF8(source: String, line: Int)
   /// A quoted field that starts on this line never ends.
   case unterminatedQuote(source: String, line: Int)
+  /// The record that starts on this line is longer than `limit` bytes, or never ends.
+  case recordTooLong(source: String, line: Int, limit: Int)
   /// The header has a date where the name of the date column belongs.
   case missingHeader(source: String, line: Int, value: String)
   /// No column has that name.

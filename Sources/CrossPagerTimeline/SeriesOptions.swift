@@ -11,6 +11,16 @@ public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+/// What becomes of rows that have the same time, to the microsecond. The first is the default.
+public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
+  /// All are kept and count: several bookings of a day add up, and the hour that an autumn day has twice is not lost.
+  case all
+  /// The first that was read is kept, the others are left out.
+  case first
+  /// The last that was read is kept, the others are left out.
+  case last
+}
+
 /// How a file is to be read. What is not said is found out from the file.
 public struct SeriesOptions: Hashable, Sendable {
   /// The name of the value column; nil takes the first column of numbers.
@@ -28,6 +38,8 @@ public struct SeriesOptions: Hashable, Sendable {
   public var timeZone = "UTC"
   /// The pattern of the dates, see ``StampPattern``; nil reads ISO 8601.
   public var dateFormat: String?
+  /// What becomes of rows that have the same time. Only ``DuplicateRule/last`` takes memory for every row.
+  public var duplicates = DuplicateRule.all
   /// Whether rows that cannot be read are counted and left out instead of refusing the file.
   public var skipBadRows = false
 

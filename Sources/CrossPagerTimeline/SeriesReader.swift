@@ -1,20 +1,59 @@
-/// Reads a time series from comma-separated values.
+/// Reads time series from comma-separated values that come in chunks.
 ///
-/// The first record names the columns; every other is a row, and each row is accounted for in the ``ReadReport``.
+/// How the file is laid out is found from its beginning. Then each row is summed up in bars of a minute or an hour and
+/// accounted for in the ``ReadReport``; between chunks only an unfinished record is kept. However large the file, memory
+/// is that of its occupied bars (80 bytes for a bar of a series of regular samples, see ``Series``).
+///
+/// What has been read can be asked for at any time, and reading can go on after that, so a file that grows can be
+/// followed. However a text is divided into chunks, the result and the first error are the same.
 ///
 /// ```swift
-/// let file = Array("date,rain\n2015-12-30,0.5\n2015-12-31,\n".utf8)
-/// let (series, report) = try SeriesReader().read(file, source: "rain.csv")
-/// series.count  // 2
-/// report.blank  // 1
+/// var reader = SeriesReader(source: "rain.csv")
+/// try reader.read(Array("date,rain\n2015-12-30,0.5\n2015-1".utf8))
+/// try reader.read(Array("2-31,\n".utf8))
+/// try reader.finish()
+/// reader.columns[0].count  // 2
+/// reader.report?.blank  // 1
 /// ```
 public struct SeriesReader: Sendable {
-  /// How files are read.
+  /// What messages call the file.
+  public let source: String
+  /// How the file is read.
   public let options: SeriesOptions
+  /// The unit of the finest bars that can be shown: a minute or an hour.
+  public let resolution: CalendarUnit
 
-  /// A reader with these options.
-  public init(options: SeriesOptions = SeriesOptions()) {
+  /// What has come and is not read yet: the beginning while the layout is not known, later an unfinished record.
+  private var buffer: [UInt8] = []
+  private var check = TextCheck()
+  private var cursor: CSVCursor?
+  private var collector: SeriesCollector?
+  private var bytesRead = 0
+  private var fields: [CSVField] = []
+  private var awaitsHeader = false
+  /// How much of the beginning the layout is looked for in next.
+  private var prefixLength = SeriesReader.firstPrefixLength
+  /// An unfinished record is looked at again only when the buffer has this length, so that a long one is not read from
+  /// its start with every chunk.
+  private var wantedLength = 0
+
+  /// The longest a record may be, in bytes: 16 MiB. The layout is found in at most as much.
+  public static let recordLimit = 1 << 24
+  private static let firstPrefixLength = 1 << 16
+
+  /// A reader before the first byte.
+  ///
+  /// - Parameters:
+  ///   - source: What messages call the file.
+  ///   - options: How it is read.
+  ///   - resolution: The unit of the finest bars that are to be shown: a minute, which a level of hours needs, or an hour.
+  ///     Any other is taken as an hour.
+  public init(
+    source: String, options: SeriesOptions = SeriesOptions(), resolution: CalendarUnit = .minute
+  ) {
+    self.source = source
     self.options = options
+    self.resolution = resolution == .minute ? .minute : .hour
   }
 
   /// Reads a whole file.
@@ -22,44 +61,175 @@ public struct SeriesReader: Sendable {
   /// - Parameters:
   ///   - bytes: The file: UTF-8, with or without a byte order mark.
   ///   - source: What messages call the file.
-  /// - Returns: The series, and what came of every row.
+  ///   - options: How it is read.
+  ///   - resolution: See ``init(source:options:resolution:)``.
+  /// - Returns: The series of all columns of numbers, at least one, and what came of every row.
   /// - Throws: ``SeriesError`` for the first thing that is wrong, single rows excepted with
   ///   ``SeriesOptions/skipBadRows``.
-  /// - Complexity: O(*n*) for *n* bytes if the rows are in order, else O(*n* log *n*).
-  public func read(_ bytes: [UInt8], source: String) throws(SeriesError) -> (
-    series: Series, report: ReadReport
-  ) {
-    var table = try SeriesTable(bytes, source: source, options: options)
-    let columns = try table.chosenColumns()
-    var report = ReadReport(
-      source: source, columns: table.columnNames, dateColumn: table.columnNames[columns.date],
-      valueColumn: table.columnNames[columns.value], delimiter: table.delimiter)
-    var times: [CivilTime] = []
-    var values: [Double] = []
-    while try table.nextRecord() {
-      report.rows += 1
-      do throws(SeriesError) {
-        let row = try table.row(columns)
-        guard let time = row.time else {
-          report.blank += 1
-          continue
+  /// - Complexity: O(*n*) for *n* bytes, and O(*b* log *b*) for *b* bars that do not come in order.
+  public static func read(
+    _ bytes: [UInt8], source: String, options: SeriesOptions = SeriesOptions(),
+    resolution: CalendarUnit = .minute
+  ) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
+    var reader = SeriesReader(source: source, options: options, resolution: resolution)
+    try reader.read(bytes)
+    try reader.finish()
+    guard let report = reader.report else { throw .empty(source: source) }
+    return (reader.columns, report)
+  }
+
+  /// Reads what comes next.
+  ///
+  /// - Parameter chunk: Bytes, which may begin and end anywhere, even inside a character.
+  /// - Throws: ``SeriesError`` for the first thing that is wrong, single rows excepted with
+  ///   ``SeriesOptions/skipBadRows``. After that the reader is of no use but for what it has read before.
+  /// - Complexity: O(*n*) for *n* bytes.
+  public mutating func read(_ chunk: [UInt8]) throws(SeriesError) {
+    bytesRead += chunk.count
+    buffer += chunk
+    try advance(isLast: false)
+  }
+
+  /// Reads what is left when no more comes: the last record needs no line end.
+  ///
+  /// - Throws: ``SeriesError``, also if there is no sample at all.
+  public mutating func finish() throws(SeriesError) {
+    try advance(isLast: true)
+    if let collector, collector.isEmpty {
+      throw .noSamples(source: source, skipped: collector.report.skipped)
+    }
+  }
+
+  /// The series that have been read so far, one for each column of numbers, the one that was asked for first; none before
+  /// the layout is known.
+  ///
+  /// - Complexity: O(columns) if rows come in order; else the bars are put in order once.
+  public var columns: [Series] {
+    mutating get { collector?.series() ?? [] }
+  }
+
+  /// What came of the rows that have been read so far; nil before the layout is known.
+  public var report: ReadReport? {
+    var report = collector?.report
+    report?.bytes = bytesRead
+    return report
+  }
+
+  private mutating func advance(isLast: Bool) throws(SeriesError) {
+    guard isLast || buffer.count >= wantedLength else { return }
+    if collector == nil {
+      guard try findLayout(isLast: isLast) else { return }
+    }
+    // The buffer is taken out, so that it can be read while the reader changes.
+    var bytes: [UInt8] = []
+    swap(&bytes, &buffer)
+    defer { swap(&bytes, &buffer) }
+    check.check(bytes.span, isLast: isLast)
+    try readRows(in: bytes.span, isLast: isLast)
+    if check.problem != nil { throw textError(at: check.checked, in: bytes) }
+    forget(&bytes)
+  }
+
+  /// Looks for the layout in the first 64 KiB, or in as much more as is needed, always in the same lengths however the
+  /// bytes come.
+  private mutating func findLayout(isLast: Bool) throws(SeriesError) -> Bool {
+    while true {
+      let isEnough = buffer.count >= prefixLength
+      var prefix = isEnough ? Array(buffer.prefix(prefixLength)) : buffer
+      check.check(prefix.span, isLast: isLast && !isEnough)
+      if check.problem != nil { throw textError(at: check.checked, in: prefix) }
+      guard isEnough || isLast else { return false }
+      let isLongest = prefixLength >= Self.recordLimit && isEnough
+      if isLongest {
+        guard let end = prefix.lastIndex(of: CSVReader.lineFeed) else {
+          throw .recordTooLong(source: source, line: 1, limit: Self.recordLimit)
         }
-        if let last = times.last, time < last { report.outOfOrder += 1 }
-        if row.isConverted { report.converted += 1 }
-        if row.value == nil { report.blank += 1 } else { report.used += 1 }
-        times.append(time)
-        values.append(row.value ?? .nan)
-      } catch {
-        guard options.skipBadRows else { throw error }
-        report.skipped += 1
-        if report.skippedErrors.count < ReadReport.skippedErrorLimit {
-          report.skippedErrors.append(error)
-        }
+        prefix.removeSubrange((end + 1)...)
+      }
+      let layout = try SeriesLayout.find(
+        in: prefix, isWhole: !isEnough || isLongest, source: source, options: options)
+      if let layout {
+        try begin(layout)
+        return true
+      }
+      guard isEnough, !isLongest else { throw .empty(source: source) }
+      prefixLength *= 2
+    }
+  }
+
+  private mutating func begin(_ layout: SeriesLayout) throws(SeriesError) {
+    let table = try SeriesTable(layout, source: source, options: options)
+    collector = SeriesCollector(table, options: options, resolution: resolution)
+    cursor = CSVCursor(delimiter: layout.delimiter, in: buffer.span)
+    awaitsHeader = layout.hasHeader
+  }
+
+  /// Reads all records that are there.
+  private mutating func readRows(in bytes: Span<UInt8>, isLast: Bool) throws(SeriesError) {
+    guard var cursor, var collector = collector.take() else { return }
+    defer {
+      self.cursor = cursor
+      self.collector = collector
+    }
+    // What is behind a byte that is not text is not read, so that the first error is the one that is thrown.
+    let end = check.problem == nil ? bytes.count : check.checked
+    let endsHere = isLast && check.problem == nil
+    while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
+      try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
+      if awaitsHeader {
+        awaitsHeader = false
+      } else {
+        try collector.add(fields, in: bytes)
       }
     }
-    guard !times.isEmpty else { throw .noSamples(source: source, skipped: report.skipped) }
-    let series = Series(name: report.valueColumn, times: times, values: values)
-    report.duplicate = series.repeatedCount
-    return (series, report)
+    try checkLength(end - cursor.position, line: cursor.line)
+  }
+
+  private mutating func nextRecord(
+    _ cursor: inout CSVCursor, in bytes: Span<UInt8>, upTo end: Int, isLast: Bool
+  ) throws(SeriesError) -> Bool {
+    do throws(CSVError) {
+      return try cursor.nextRecord(in: bytes, upTo: end, isLast: isLast, into: &fields)
+    } catch {
+      throw SeriesError(error, source: source)
+    }
+  }
+
+  /// Drops what has been read, and decides when to look at the rest again.
+  private mutating func forget(_ bytes: inout [UInt8]) {
+    let count = min(cursor?.position ?? 0, check.checked)
+    bytes.removeFirst(count)
+    check.forget(count)
+    cursor?.forget(count)
+    let isLong = bytes.count > Self.firstPrefixLength
+    wantedLength = isLong ? min(2 * bytes.count, Self.recordLimit + 1) : 0
+  }
+
+  private func checkLength(_ length: Int, line: Int) throws(SeriesError) {
+    guard length <= Self.recordLimit else {
+      throw .recordTooLong(source: source, line: line, limit: Self.recordLimit)
+    }
+  }
+
+  /// What is said of a byte that is not text.
+  private func textError(at position: Int, in bytes: [UInt8]) -> SeriesError {
+    let start = cursor?.position ?? 0
+    let before = bytes[start..<max(start, position)]
+    let lineEnds = before.indices.count { place in
+      before[place] == CSVReader.lineFeed
+        || before[place] == CSVReader.carriageReturn
+          && (place + 1 >= bytes.count || bytes[place + 1] != CSVReader.lineFeed)
+    }
+    let line = (cursor?.line ?? 1) + lineEnds
+    return check.problem == .zero
+      ? .binary(source: source, line: line) : .notUTF8(source: source, line: line)
+  }
+}
+
+extension SeriesError {
+  init(_ error: CSVError, source: String) {
+    switch error {
+    case .unterminatedQuote(let line): self = .unterminatedQuote(source: source, line: line)
+    }
   }
 }

@@ -1,170 +1,158 @@
-/// A file as a table: columns with names, and rows that are read one after the other.
-///
-/// Like the reader it is built on, a copy looks ahead.
-struct SeriesTable {
-  /// A row's sample: no time if the row is blank, no value if the sample is missing.
-  struct Row {
-    var time: CivilTime?
-    var value: Double?
-    var isConverted = false
+/// The rows of a file, read cell by cell as its layout says.
+struct SeriesTable: Sendable {
+  let source: String
+  let layout: SeriesLayout
+  /// The columns that are read, the required ones first.
+  private(set) var columns: [SeriesLayout.ValueColumn]
+  /// What the last row that was read holds in each column; NaN is a blank.
+  private(set) var values: [Double]
+  /// The columns whose cell in the last row could not be read, by their place in ``columns``.
+  private var unreadable: [Int] = []
+
+  private let numbers: ValueFormat
+  private var zone: ZoneConverter
+  /// The columns a row must reach.
+  private var neededFields: Int
+  private var joinedDate: [UInt8] = []
+
+  /// What a row says of the time.
+  enum Row {
+    /// There is neither a date nor a value.
+    case blank
+    case sample(CivilTime, isConverted: Bool)
   }
 
-  let source: String
-  let columnNames: [String]
-  /// Where the names of the columns stand.
-  let headerFields: [CSVField]
-  let options: SeriesOptions
-  let dates: StampFormat
-  let values: ValueFormat
-  private let zone: ZoneConverter
-  private var reader: CSVReader
-  private(set) var fields: [CSVField] = []
+  /// A column that is read no more, because it had a cell that it could not have.
+  struct Closing {
+    let place: Int
+    let column: ClosedColumn
+  }
 
-  /// The table in a file, with the header read.
-  init(_ bytes: [UInt8], source: String, options: SeriesOptions) throws(SeriesError) {
-    self.source = source
-    self.options = options
-    values = ValueFormat(decimalMark: options.decimalMark, missingTokens: options.missingTokens)
-    dates = try Self.dateFormat(options)
+  init(_ layout: SeriesLayout, source: String, options: SeriesOptions) throws(SeriesError) {
     guard let zone = ZoneConverter(identifier: options.timeZone) else {
       throw .unknownTimeZone(options.timeZone)
     }
+    self.source = source
+    self.layout = layout
     self.zone = zone
-    try Self.checkText(bytes, source: source)
-    var reader = CSVReader(bytes, delimiter: try Self.delimiter(of: bytes, options: options))
+    numbers = ValueFormat(
+      decimalMark: layout.decimalMark, missingTokens: options.missingTokens)
+    let required = layout.valueColumns.filter(\.isRequired)
+    columns = required + layout.valueColumns.filter { !$0.isRequired }
+    values = Array(repeating: .nan, count: columns.count)
+    neededFields = (layout.dateColumns + required.map(\.index)).reduce(0) { max($0, $1 + 1) }
+  }
 
-    var header: [CSVField] = []
-    guard try Self.read(&reader, into: &header, source: source) else {
-      throw .empty(source: source)
+  /// The names of the columns that are read.
+  var names: [String] { columns.map { layout.columnNames[$0.index] } }
+
+  /// Reads a row into ``values``.
+  ///
+  /// - Complexity: O(length of the cells that are read).
+  mutating func read(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) -> Row {
+    unreadable.removeAll(keepingCapacity: true)
+    if fields.count != layout.columnNames.count {
+      if fields.allSatisfy({ $0.withScanner(in: bytes) { $0.isAtEnd } }) { return .blank }
+      try checkLength(fields, in: bytes)
     }
-    let rows = reader
-    columnNames = header.map { String(decoding: rows.scanner(over: $0).rest, as: UTF8.self) }
-    headerFields = header
-    self.reader = rows
-    guard try Self.read(&reader, into: &header, source: source) else {
-      throw .headerAlone(source: source)
+    var hasValue = false
+    for place in columns.indices {
+      values[place] = .nan
+      let index = columns[place].index
+      guard index < fields.count else { continue }
+      switch fields[index].withScanner(in: bytes, numbers.reading) {
+      case .number(let number):
+        values[place] = number
+        hasValue = true
+      case .missing: break
+      case .unreadable:
+        hasValue = true
+        unreadable.append(place)
+      }
+    }
+    return try row(fields, in: bytes, hasValue: hasValue)
+  }
+
+  private mutating func row(
+    _ fields: [CSVField], in bytes: Span<UInt8>, hasValue: Bool
+  ) throws(SeriesError) -> Row {
+    guard let stamp = stamp(fields, in: bytes) else {
+      let isBlank = layout.dateColumns.allSatisfy { column in
+        fields[column].withScanner(in: bytes) { $0.isAtEnd }
+      }
+      if isBlank, !hasValue { return .blank }
+      throw badDate(fields, in: bytes, isBlank ? .blankDate : layout.dateFormat.problem)
+    }
+    guard let time = zone.civilTime(of: stamp) else {
+      throw badDate(fields, in: bytes, layout.dateFormat.problem)
+    }
+    if let place = unreadable.first, columns[place].isRequired || unreadable.count == columns.count
+    {
+      throw badCell(fields[columns[place].index], place, in: bytes)
+    }
+    return .sample(time, isConverted: stamp.secondsAheadOfUTC != nil)
+  }
+
+  @inline(__always)
+  private mutating func stamp(_ fields: [CSVField], in bytes: Span<UInt8>) -> Stamp? {
+    if layout.dateColumns.count == 1 {
+      return fields[layout.dateColumns[0]].withScanner(in: bytes, layout.dateFormat.stamp)
+    }
+    joinedDate.removeAll(keepingCapacity: true)
+    for column in layout.dateColumns {
+      if !joinedDate.isEmpty { joinedDate.append(UInt8(ascii: " ")) }
+      fields[column].withScanner(in: bytes) { $0.append(to: &joinedDate) }
+    }
+    return layout.dateFormat.stamp(in: ByteScanner(joinedDate.span))
+  }
+
+  /// Refuses a row that is too short, or has a text behind the last column.
+  private func checkLength(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
+    guard fields.count >= neededFields else {
+      throw .shortRow(
+        source: source, line: fields[0].line, fields: fields.count, columns: neededFields)
+    }
+    for extra in fields.dropFirst(layout.columnNames.count) {
+      let text = extra.trimmedText(in: bytes)
+      if !text.isEmpty {
+        throw .longRow(
+          source: source, line: extra.line, value: text, columns: layout.columnNames.count)
+      }
     }
   }
 
-  /// The byte between fields.
-  var delimiter: UInt8 { reader.delimiter }
-
-  /// Reads the next record into ``fields``; false at the end.
-  mutating func nextRecord() throws(SeriesError) -> Bool {
-    try Self.read(&reader, into: &fields, source: source)
-  }
-
-  /// The text of a field without white space on either side.
-  func cell(_ field: CSVField) -> ByteScanner { reader.scanner(over: field) }
-
-  /// What the current record says in the columns of date and value.
-  func row(_ columns: Columns) throws(SeriesError) -> Row {
-    guard columns.date < fields.count, columns.value < fields.count,
-      fields.count <= columnNames.count
-    else {
-      return try rowOfOtherLength(columns)
-    }
-    return try row(date: fields[columns.date], value: fields[columns.value], columns)
-  }
-
-  /// A row that is longer than the header or too short. It may be if it is blank, or blank behind the last column.
-  private func rowOfOtherLength(_ columns: Columns) throws(SeriesError) -> Row {
-    if fields.allSatisfy({ cell($0).isAtEnd }) { return Row() }
-    let line = fields[0].line
-    let needed = max(columns.date, columns.value) + 1
-    guard fields.count >= needed else {
-      throw .shortRow(source: source, line: line, fields: fields.count, columns: needed)
-    }
-    if let extra = fields.dropFirst(columnNames.count).first(where: { !cell($0).isAtEnd }) {
-      throw .longRow(
-        source: source, line: extra.line, value: text(extra), columns: columnNames.count)
-    }
-    return try row(date: fields[columns.date], value: fields[columns.value], columns)
-  }
-
-  private func row(date: CSVField, value: CSVField, _ columns: Columns) throws(SeriesError) -> Row {
-    let dateCell = cell(date)
-    let reading = values.reading(of: cell(value))
-    if dateCell.isAtEnd {
-      if reading == .missing { return Row() }
-      throw badCell(date, columns.date, .blankDate)
-    }
-    guard let stamp = dates.stamp(in: dateCell), let time = zone.civilTime(of: stamp) else {
-      throw badCell(
-        date, columns.date, options.dateFormat.map { .notDate(format: $0) } ?? .notISODate)
-    }
-    let isConverted = stamp.secondsAheadOfUTC != nil
-    switch reading {
-    case .number(let number): return Row(time: time, value: number, isConverted: isConverted)
-    case .missing: return Row(time: time, value: nil, isConverted: isConverted)
-    case .unreadable: throw badCell(value, columns.value, .notNumber(options.decimalMark))
+  /// Takes out the optional columns whose cell in the last row could not be read, the last of them first.
+  mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) -> [Closing] {
+    guard !unreadable.isEmpty else { return [] }
+    return unreadable.reversed().map { place in
+      let column = columns[place]
+      let error = badCell(fields[column.index], place, in: bytes)
+      columns.remove(at: place)
+      values.remove(at: place)
+      return Closing(
+        place: place,
+        column: ClosedColumn(name: layout.columnNames[column.index], error: error))
     }
   }
 
-  private func badCell(_ field: CSVField, _ column: Int, _ problem: SeriesError.CellProblem)
-    -> SeriesError
-  {
+  private func badCell(_ field: CSVField, _ place: Int, in bytes: Span<UInt8>) -> SeriesError {
     .badCell(
-      source: source, line: field.line, column: columnNames[column], value: text(field),
-      problem: problem)
+      source: source, line: field.line, column: layout.columnNames[columns[place].index],
+      value: field.trimmedText(in: bytes), problem: .notNumber(layout.decimalMark))
   }
 
-  /// The text of a field for a message.
-  func text(_ field: CSVField) -> String { String(decoding: cell(field).rest, as: UTF8.self) }
-}
-
-extension SeriesTable {
-  private static func read(
-    _ reader: inout CSVReader, into fields: inout [CSVField], source: String
-  ) throws(SeriesError) -> Bool {
-    do throws(CSVError) {
-      return try reader.nextRecord(into: &fields)
-    } catch {
-      throw SeriesError(error, source: source)
-    }
-  }
-
-  private static func dateFormat(_ options: SeriesOptions) throws(SeriesError) -> StampFormat {
-    guard let text = options.dateFormat else { return .iso }
-    do throws(StampPattern.Problem) {
-      return .pattern(try StampPattern(text))
-    } catch {
-      throw .badDateFormat(text, error)
-    }
-  }
-
-  private static func delimiter(of bytes: [UInt8], options: SeriesOptions) throws(SeriesError)
-    -> UInt8
-  {
-    if let delimiter = options.delimiter {
-      let reserved = [CSVReader.quote, CSVReader.lineFeed, CSVReader.carriageReturn]
-      guard !reserved.contains(delimiter) else { throw .badDelimiter(delimiter) }
-      return delimiter
-    }
-    return Delimiter.found(in: bytes)
-  }
-
-  /// Refuses what is not UTF-8 text.
-  private static func checkText(_ bytes: [UInt8], source: String) throws(SeriesError) {
-    if let zero = bytes.firstIndex(of: 0) {
-      throw .binary(source: source, line: line(of: zero, in: bytes))
-    }
-    do throws(UTF8.ValidationError) {
-      _ = try UTF8Span(validating: bytes.span)
-    } catch {
-      throw .notUTF8(source: source, line: line(of: error.byteOffsets.lowerBound, in: bytes))
-    }
-  }
-
-  private static func line(of position: Int, in bytes: [UInt8]) -> Int {
-    1 + bytes[..<position].count { $0 == CSVReader.lineFeed }
+  private func badDate(
+    _ fields: [CSVField], in bytes: Span<UInt8>, _ problem: SeriesError.CellProblem
+  ) -> SeriesError {
+    let cells = layout.dateColumns.map { fields[$0] }
+    let text = cells.map { $0.trimmedText(in: bytes) }.joined(separator: " ")
+    return .badCell(
+      source: source, line: cells.first?.line ?? 0, column: layout.dateColumnName,
+      value: problem == .blankDate ? "" : text, problem: problem)
   }
 }
 
-extension SeriesError {
-  fileprivate init(_ error: CSVError, source: String) {
-    switch error {
-    case .unterminatedQuote(let line): self = .unterminatedQuote(source: source, line: line)
-    }
-  }
+extension SeriesLayout {
+  /// The names of the columns that make the date, joined as their cells are.
+  var dateColumnName: String { dateColumns.map { columnNames[$0] }.joined(separator: " ") }
 }

@@ -14,12 +14,10 @@ public struct Summary: Hashable, Sendable {
   public private(set) var count = 0
   /// The number of samples whose value is blank.
   public private(set) var missing = 0
-  /// The smallest value.
-  public private(set) var min: Double?
-  /// The greatest value.
-  public private(set) var max: Double?
-  /// The latest value; of several with the same time, the one that was read last.
-  public private(set) var last: Double?
+  // Without a value these are not meaningful, so that no optional takes room: a level may have a million bars.
+  private var least = Double.infinity
+  private var greatest = -Double.infinity
+  private var latest = 0.0
 
   /// The sum of the values, each scaled down by a power of two so that no number of samples can overflow it.
   private var scaledSum = 0.0
@@ -28,6 +26,13 @@ public struct Summary: Hashable, Sendable {
 
   /// The summary of no samples.
   public init() {}
+
+  /// The smallest value.
+  public var min: Double? { count > 0 ? least : nil }
+  /// The greatest value.
+  public var max: Double? { count > 0 ? greatest : nil }
+  /// The latest value; of several with the same time, the one that was read last.
+  public var last: Double? { count > 0 ? latest : nil }
 
   /// The sum of all values, as if they were added exactly and rounded once; nil if it is beyond `Double`.
   public var sum: Double? {
@@ -63,14 +68,41 @@ public struct Summary: Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func add(_ value: Double?) {
     guard let value, value.isFinite else {
-      missing += 1
+      addMissing()
       return
     }
+    add(value, isLatest: true)
+  }
+
+  /// Adds a blank sample.
+  mutating func addMissing() { missing += 1 }
+
+  /// Adds a value that is finite; one that is not the latest leaves ``last`` as it is.
+  @inline(__always)
+  mutating func add(_ value: Double, isLatest: Bool) {
     count += 1
-    min = Swift.min(min ?? value, value)
-    max = Swift.max(max ?? value, value)
-    last = value
-    let scaled = value * Self.scale
+    least = Swift.min(least, value)
+    greatest = Swift.max(greatest, value)
+    if isLatest { latest = value }
+    addUp(value * Self.scale)
+  }
+
+  /// Adds what later samples come to.
+  ///
+  /// - Complexity: O(1).
+  public mutating func add(_ later: Summary) {
+    missing += later.missing
+    guard later.count > 0 else { return }
+    count += later.count
+    least = Swift.min(least, later.least)
+    greatest = Swift.max(greatest, later.greatest)
+    latest = later.latest
+    addUp(later.scaledSum)
+    lostDigits += later.lostDigits
+  }
+
+  @inline(__always)
+  private mutating func addUp(_ scaled: Double) {
     let total = scaledSum + scaled
     lostDigits +=
       abs(scaledSum) >= abs(scaled) ? (scaledSum - total) + scaled : (scaled - total) + scaledSum

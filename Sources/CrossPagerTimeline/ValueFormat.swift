@@ -19,7 +19,10 @@ struct ValueFormat {
     let numbers = NumberFormat(decimalMark: decimalMark)
     self.numbers = numbers
     missingTexts = (Self.missingWords + missingTokens).map { Array($0.lowercased().utf8) }
-    missingNumbers = missingTokens.compactMap { numbers.number(in: ByteScanner($0)) }
+    missingNumbers = missingTokens.compactMap { token in
+      let bytes = Array(token.utf8)
+      return numbers.number(in: ByteScanner(bytes.span))
+    }
   }
 
   /// What a cell holds: a number, or nothing, which is a blank or one of the words and numbers for a missing value.
@@ -28,14 +31,8 @@ struct ValueFormat {
     if let number = numbers.number(in: cell) {
       return missingNumbers.contains(number) ? .missing : .number(number)
     }
-    let isMissing = missingTexts.contains { text in
-      text.count == cell.rest.count && zip(text, cell.rest).allSatisfy { $0 == Self.lowercased($1) }
-    }
-    return isMissing ? .missing : .unreadable
-  }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    0x41...0x5A ~= byte ? byte + 0x20 : byte
+    for text in missingTexts where cell.isText(text) { return .missing }
+    return .unreadable
   }
 }
 
@@ -57,8 +54,8 @@ struct NumberFormat {
   /// With few digits the number is one exact quotient or product (W. Clinger, "How to Read Floating Point Numbers
   /// Accurately", 1990); with more it is left to the standard library.
   func number(in cell: ByteScanner) -> Double? {
+    let text = cell
     var cell = cell
-    let text = cell.rest
     let isNegative = cell.skip("-")
     if !isNegative { _ = cell.skip("+") }
     var digits = Digits()
@@ -75,7 +72,7 @@ struct NumberFormat {
     }
     guard cell.isAtEnd else { return nil }
     guard digits.value <= Self.exactLimit, abs(digits.exponent) < Self.powersOfTen.count else {
-      return parsed(text)
+      return parsed(text.rest)
     }
     let power = Self.powersOfTen[abs(digits.exponent)]
     let magnitude =
@@ -107,7 +104,7 @@ struct NumberFormat {
     return isNegative ? -exponent : exponent
   }
 
-  private func parsed(_ text: ArraySlice<UInt8>) -> Double? {
+  private func parsed(_ text: [UInt8]) -> Double? {
     let written = text.map { UInt32($0) == decimalMark.value ? 0x2E : $0 }
     guard let number = Double(String(decoding: written, as: UTF8.self)), number.isFinite else {
       return nil

@@ -7,7 +7,7 @@ enum ProcessBenchmark {
     .appending(path: "crosspager").path
 
   /// What a run took.
-  private struct Cost {
+  struct Cost {
     var milliseconds: Double
     /// The most memory it held, in KiB.
     var peakMemory: Int
@@ -37,6 +37,11 @@ enum ProcessBenchmark {
       }
       print("the program with a level of \(count) pages: median \(runs.sorted()[4]) KiB at most")
     }
+  }
+
+  /// What the program takes from its start to having read a file.
+  static func readingCost(of file: String, levels: String) -> Cost {
+    cost([program, file, "--levels", levels, "-c", "where"])
   }
 
   /// Runs a program with its output thrown away.

@@ -26,7 +26,7 @@ struct ScenarioTests {
     for (number, step) in scenario.steps.enumerated() {
       let result = session.run(step.command)
       let response = try #require(result)
-      let text = JSONReport.json(response, number: number + 1).text
+      let text = String(decoding: JSONReport.bytes(response, number: number + 1), as: UTF8.self)
       let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
       let pages = session.state.pager.levels.map { $0.page.map(String.init) ?? "-" }
       check(step, try #require(object as? [String: any Sendable]), pages)

@@ -18,7 +18,9 @@ struct RealFileTests {
     let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: name + ".csv")
     var options = SeriesOptions()
     configure(&options)
-    return try SeriesReader(options: options).read(Array(try Data(contentsOf: file)), source: name)
+    let read = try SeriesReader.read(
+      Array(try Data(contentsOf: file)), source: name, options: options)
+    return (read.columns[0], read.report)
   }
 
   private func counts(_ report: ReadReport) -> [Int] {

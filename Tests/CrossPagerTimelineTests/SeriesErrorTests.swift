@@ -123,7 +123,7 @@ struct SeriesErrorTests {
 
   @Test func `bytes that are not UTF-8 are reported with their line`() {
     let error = #expect(throws: SeriesError.self) {
-      try SeriesReader().read(Array("date,v\n2015-01-01,1\n".utf8) + [0xE9], source: "x.csv")
+      try SeriesReader.read(Array("date,v\n2015-01-01,1\n".utf8) + [0xE9], source: "x.csv")
     }
     #expect(
       error?.description == "Line 3 of 'x.csv' is not UTF-8, the only encoding that is allowed.")

@@ -66,7 +66,7 @@ struct SeriesReaderTests {
     }
     #expect([report.rows, report.used, report.blank, report.skipped] == [35, 20, 0, 15])
     #expect(series.count == 20)
-    #expect(report.skippedErrors.count == ReadReport.skippedErrorLimit)
+    #expect(report.skippedErrors.count == ReadReport.exampleLimit)
     #expect(
       report.skippedErrors.prefix(4) == [
         .shortRow(source: "x.csv", line: 22, fields: 1, columns: 2),

@@ -6,21 +6,25 @@ func time(_ key: String) -> CivilTime {
   CivilCalendar().span(ofKey: key)?.lowerBound ?? CivilTime(microseconds: .min)
 }
 
-/// The series and report of a text, read from a file called `x.csv`.
+/// The first series and the report of a text, read from a file called `x.csv`.
 func read(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (series: Series, report: ReadReport) {
+  let read = try readColumns(text, configure)
+  return (read.columns[0], read.report)
+}
+
+/// All series and the report of a text, read from a file called `x.csv`.
+func readColumns(
+  _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
+) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
   var options = SeriesOptions()
   configure(&options)
-  return try SeriesReader(options: options).read(Array(text.utf8), source: "x.csv")
+  return try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
 }
 
 /// What all samples of a series come to.
-func total(_ series: Series) -> Summary {
-  guard let span = series.span else { return Summary() }
-  return series.summary(
-    of: span.lowerBound..<CivilTime(microseconds: span.upperBound.microseconds + 1))
-}
+func total(_ series: Series) -> Summary { series.total }
 
 /// Foundation's calendar as the oracle for dates.
 ///

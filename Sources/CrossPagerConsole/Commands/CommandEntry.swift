@@ -62,6 +62,7 @@ enum CommandGroup: String, CaseIterable, Sendable {
   case editing = "Editing"
   case rules = "Rules"
   case reports = "Reports"
+  case values = "Values"
   case keeping = "Keeping and sharing"
   case recording = "Recording and testing"
   case session = "Session"

@@ -41,6 +41,7 @@ enum ParameterKind: Hashable, Sendable {
   case date
   case file
   case link
+  case column
 }
 
 extension Parameter where Value == Int {

@@ -8,6 +8,8 @@ indirect enum Request: Hashable, Sendable {
   /// A new level by its name; the model takes the count and the index.
   case insertLevel(name: String, count: Int, index: Int?)
   case setScale(ScaleRule)
+  /// The column to be drawn.
+  case setValue(String)
   /// The page of the current level that holds the beginning of a period.
   case date(Range<CivilTime>)
   case latest
@@ -32,6 +34,7 @@ enum ReportRequest: Hashable, Sendable {
   case routes
   case show
   case data
+  case values
   case history
   /// About a topic; nil is about all.
   case help(HelpTopic?)

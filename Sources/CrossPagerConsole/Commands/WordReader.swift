@@ -6,6 +6,8 @@ struct WordReader {
   private(set) var words: Words
   /// The levels' names, top to bottom.
   let levels: [String]
+  /// The names of the columns of numbers that are open.
+  let columns: [String]
   let calendar: CivilCalendar
   private var index: Int
   /// Where the line's last word ends.
@@ -13,10 +15,11 @@ struct WordReader {
   /// The last word that was read as a level and names none.
   private(set) var unknownLevel: String?
 
-  init(words: Words, levels: [String], calendar: CivilCalendar) {
+  init(words: Words, levels: [String], columns: [String] = [], calendar: CivilCalendar) {
     self.words = words
     self.end = words.end
     self.levels = levels
+    self.columns = columns
     self.calendar = calendar
     self.index = 0
   }
@@ -85,6 +88,20 @@ struct WordReader {
     if let index = WordReader.index(word.text), index < levels.count { return index }
     unknownLevel = word.text
     return levels.count
+  }
+
+  /// A column of numbers that is open; letter case matters only if one column has the name exactly.
+  ///
+  /// Where there are no columns at all, any word will do: what is asked for is then refused for that reason.
+  mutating func column() throws(LineError) -> String {
+    let word = try next("the name of a column of numbers")
+    let name = word.text.lowercased()
+    let found =
+      columns.first { $0 == word.text } ?? columns.first { $0.lowercased() == name }
+    if let found { return found }
+    if columns.isEmpty { return word.text }
+    throw error(
+      word, "a column of numbers\(Wording.allowed(columns))", among: columns)
   }
 
   /// An index: digits only. One too large for any level stays too large.

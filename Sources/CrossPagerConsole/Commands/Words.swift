@@ -19,70 +19,109 @@ struct Words: Hashable {
 
   /// - Complexity: O(length)
   init(line: String) throws(LineError) {
-    let characters = Array(line)
-    var scanner = WordScanner(characters: characters)
+    let bytes = Array(line.utf8)
+    var scanner = WordScanner(bytes: bytes)
     words = []
-    while let word = try scanner.next() { words.append(word) }
+    do throws(LineError) {
+      while let word = try scanner.next() { words.append(word) }
+    } catch {
+      throw LineError(error.problem, at: Words.characters(of: line, in: [error.range])[0])
+    }
+    let start = words.first?.range.lowerBound ?? 0
     let end = words.last?.range.upperBound ?? 0
-    command = String(characters[(words.first?.range.lowerBound ?? 0)..<end])
+    command =
+      end - start == bytes.count ? line : String(decoding: bytes[start..<end], as: UTF8.self)
+    let ranges = Words.characters(of: line, in: words.map(\.range))
+    for index in words.indices { words[index].range = ranges[index] }
+  }
+
+  /// Ranges of a line's bytes, as ranges of its characters.
+  private static func characters(of line: String, in ranges: [Range<Int>]) -> [Range<Int>] {
+    // In ASCII a byte is a character, unless it is half of CR LF.
+    if line.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) { return ranges }
+    var offsets = [0]
+    for (index, character) in line.enumerated() {
+      offsets += repeatElement(index + 1, count: character.utf8.count)
+    }
+    return ranges.map { offsets[$0.lowerBound]..<offsets[$0.upperBound] }
   }
 }
 
-/// Takes the words of a text one by one, up to a line's end.
+/// Takes the words of a text one by one, up to a line's end; their ranges are of bytes.
 struct WordScanner {
-  private let characters: [Character]
+  private let bytes: [UInt8]
   /// Whether a `;` ends a line too.
   private let separates: Bool
   /// Where the next word is looked for; at a line's end when there is none.
   private(set) var index: Int
 
-  init(characters: [Character], from index: Int = 0, separates: Bool = false) {
-    self.characters = characters
+  private static let quote = UInt8(ascii: "\"")
+
+  /// - Parameter bytes: the UTF-8 of a string.
+  init(bytes: [UInt8], from index: Int = 0, separates: Bool = false) {
+    self.bytes = bytes
     self.index = index
     self.separates = separates
   }
 
   /// The next word of the line; nil if there is none.
   mutating func next() throws(LineError) -> Word? {
-    while !endsLine, characters[index].isWhitespace { index += 1 }
-    if !endsLine, characters[index] == "#" {
+    while !endsLine, let length = spaceLength { index += length }
+    if !endsLine, bytes[index] == UInt8(ascii: "#") {
       while !endsLine { index += 1 }
     }
     if endsLine { return nil }
-    return characters[index] == "\"" ? try quoted() : plain()
+    return bytes[index] == WordScanner.quote ? try quoted() : plain()
   }
 
   private var endsLine: Bool {
-    guard index < characters.count else { return true }
-    return separates && (characters[index].isNewline || characters[index] == ";")
+    guard index < bytes.count else { return true }
+    return separates && (endsText || bytes[index] == UInt8(ascii: ";"))
+  }
+
+  /// Whether a text of several lines ends its line here, within quotes too.
+  private var endsText: Bool { separates && 0x0A...0x0D ~= bytes[index] }
+
+  /// The bytes of the white space here; nil if there is other text.
+  private var spaceLength: Int? {
+    let byte = bytes[index]
+    if byte < 0x80 { return byte == 0x20 || 0x09...0x0D ~= byte ? 1 : nil }
+    if UTF8.isContinuation(byte) { return nil }
+    guard
+      let scalar = String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first
+    else { return nil }
+    return scalar.properties.isWhitespace ? UTF8.width(scalar) : nil
   }
 
   private mutating func plain() -> Word {
     let start = index
-    while !endsLine, !characters[index].isWhitespace { index += 1 }
-    return Word(text: String(characters[start..<index]), range: start..<index)
+    while !endsLine, spaceLength == nil { index += 1 }
+    return word(start, bytes[start..<index])
   }
 
   private mutating func quoted() throws(LineError) -> Word {
     let start = index
-    var text = ""
+    var text: [UInt8] = []
     index += 1
-    while index < characters.count, !(separates && characters[index].isNewline) {
-      if characters[index] != "\"" {
-        text.append(characters[index])
+    while index < bytes.count, !endsText {
+      if bytes[index] != WordScanner.quote {
+        text.append(bytes[index])
         index += 1
-      } else if index + 1 < characters.count, characters[index + 1] == "\"" {
-        text.append("\"")
+      } else if index + 1 < bytes.count, bytes[index + 1] == WordScanner.quote {
+        text.append(WordScanner.quote)
         index += 2
       } else {
         index += 1
-        if endsLine || characters[index].isWhitespace {
-          return Word(text: text, range: start..<index)
-        }
-        throw LineError(.textAfterQuote(name: text), at: start..<(index + 1))
+        if endsLine || spaceLength != nil { return word(start, text[...]) }
+        let name = String(decoding: text, as: UTF8.self)
+        throw LineError(.textAfterQuote(name: name), at: start..<(index + 1))
       }
     }
     throw LineError(.openQuote, at: start..<index)
+  }
+
+  private func word(_ start: Int, _ text: ArraySlice<UInt8>) -> Word {
+    Word(text: String(decoding: text, as: UTF8.self), range: start..<index)
   }
 }
 
@@ -94,15 +133,16 @@ public enum CommandLines {
   ///
   /// - Complexity: O(length)
   public static func split(_ text: String) -> [String] {
-    let characters = Array(text)
+    let bytes = Array(text.utf8)
     var lines: [String] = []
     var start = 0
-    while start < characters.count {
-      var scanner = WordScanner(characters: characters, from: start, separates: true)
+    while start < bytes.count {
+      var scanner = WordScanner(bytes: bytes, from: start, separates: true)
       // A word that cannot be read is passed over here; reading the line finds it again and says so.
       while (try? scanner.next()) != .some(.none) {}
-      lines.append(String(characters[start..<scanner.index].drop(while: \.isWhitespace)))
-      start = scanner.index + 1
+      let line = String(decoding: bytes[start..<scanner.index], as: UTF8.self)
+      lines.append(String(line.drop(while: \.isWhitespace)))
+      start = scanner.index + (bytes[scanner.index...].starts(with: "\r\n".utf8) ? 2 : 1)
     }
     return lines
   }

@@ -3,21 +3,22 @@ import CrossPagerTimeline
 
 /// Writes responses as JSON, one object each, with the names of the contract's section 10.
 public enum JSONReport {
-  /// The object for a response.
+  /// The object for a response, on one line, as UTF-8.
   ///
   /// - Parameter number: of the command in its session, from 1.
-  public static func json(_ response: Response, number: Int) -> JSON {
-    var members: [JSON.Member] = [
-      .init("n", .integer(number)), .init("command", .string(response.command)),
-      .init("result", .string(word(for: response.result))),
-    ]
-    if response.isPreview { members.append(.init("preview", true)) }
-    members += details(response.result)
-    if let error = response.lostRecording {
-      members.append(.init("lostRecording", .string(error.message)))
+  /// - Complexity: O(length of the object)
+  public static func bytes(_ response: Response, number: Int) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("n", number)
+      writer.member("command", response.command)
+      writer.member("result", word(for: response.result))
+      if response.isPreview { writer.member("preview", true) }
+      write(response.result, to: &writer)
+      if let error = response.lostRecording { writer.member("lostRecording", error.message) }
+      write(response.at, as: "at", to: &writer)
     }
-    members.append(.init("at", position(response.at)))
-    return .object(members)
+    return writer.bytes
   }
 
   private static func word(for result: Response.Result) -> String {
@@ -30,33 +31,47 @@ public enum JSONReport {
     }
   }
 
-  private static func details(_ result: Response.Result) -> [JSON.Member] {
+  private static func write(_ result: Response.Result, to writer: inout JSONWriter) {
     switch result {
     case .moved(let from, let to, let steps, let stopped):
-      [.init("from", position(from)), .init("to", position(to))]
-        + (steps.map { [.init("steps", .integer($0))] } ?? [])
-        + (stopped.map { [.init("stopped", .string($0.spelling))] } ?? [])
+      write(from, as: "from", to: &writer)
+      write(to, as: "to", to: &writer)
+      if let steps { writer.member("steps", steps) }
+      if let stopped { writer.member("stopped", stopped.spelling) }
     case .changed(_, let notes):
-      notes.isEmpty ? [] : [.init("repairs", strings(notes))]
+      if !notes.isEmpty { writer.member("repairs", strings(notes)) }
     case .ignored(let reason, _, let notes):
-      [.init("reason", .string(reason.spelling))] + operand(of: reason)
-        + (notes.isEmpty ? [] : [.init("differences", strings(notes))])
-    case .report(let report): details(report)
+      writer.member("reason", reason.spelling)
+      writeOperand(of: reason, to: &writer)
+      if !notes.isEmpty { writer.member("differences", strings(notes)) }
+    case .report(let report):
+      for member in details(report) { writer.write(member) }
     case .error(let error):
-      [.init("message", .string(error.message))]
-        + (error.failures.isEmpty ? [] : [.init("failures", strings(error.failures))])
-    case .failed(let error): [.init("message", .string(error.message))]
+      writer.member("message", error.message)
+      if !error.failures.isEmpty { writer.member("failures", strings(error.failures)) }
+    case .failed(let error): writer.member("message", error.message)
     }
   }
 
-  private static func operand(of reason: Reason) -> [JSON.Member] {
+  private static func writeOperand(of reason: Reason, to writer: inout JSONWriter) {
     switch reason {
-    case .edge(let edge): [.init("edge", .string(edge.spelling))]
-    case .locked(let direction): [.init("direction", .string(direction.spelling))]
+    case .edge(let edge): writer.member("edge", edge.spelling)
+    case .locked(let direction): writer.member("direction", direction.spelling)
     case .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .noLevels, .doesNotFit,
       .nothingToUndo,
       .nothingToRedo, .noDates, .nameTaken:
-      []
+      break
+    }
+  }
+
+  private static func write(
+    _ place: Place?, as name: StaticString, to writer: inout JSONWriter
+  ) {
+    writer.name(name)
+    guard let place else { return writer.writeNull() }
+    writer.object {
+      $0.member("level", place.level)
+      $0.member("page", place.page)
     }
   }
 
@@ -80,6 +95,7 @@ public enum JSONReport {
     case .routes(let routes): [.init("routes", strings(routes.elements.map(\.spelling)))]
     case .page(let page): [.init("page", page.map(json) ?? .null)]
     case .data(let data): [.init("data", data.map(json) ?? .null)]
+    case .values(let values): [.init("values", .array(values.map(json)))]
     case .history(let lines): [.init("history", strings(lines))]
     case .help(let entries, _): [.init("help", .array(entries.map(json)))]
     case .saved(let file): [.init("save", .string(file))]
@@ -98,11 +114,6 @@ public enum JSONReport {
     case .link(let link): [.init("link", .string(link))]
     case .quit(let status): [.init("quit", optional(status))]
     }
-  }
-
-  private static func position(_ place: Place?) -> JSON {
-    guard let place else { return .null }
-    return ["level": .string(place.level), "page": optional(place.page)]
   }
 
   private static func level(_ place: Place) -> [JSON.Member] {
@@ -145,17 +156,12 @@ public enum JSONReport {
     }
   }
 
-  private static func json(_ data: DataReport) -> JSON {
-    let read = data.read
-    return [
-      "source": .string(read.source), "read": .integer(read.rows), "used": .integer(read.used),
-      "blank": .integer(read.blank), "duplicate": .integer(read.duplicate),
-      "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
-      "converted": .integer(read.converted),
-      "skippedRows": strings(read.skippedErrors.map(\.description)),
-      "value": .string(read.valueColumn),
-      "date": .string(read.dateColumn), "first": optional(data.span.map { "\($0.lowerBound)" }),
-      "last": optional(data.span.map { "\($0.upperBound)" }),
+  private static func json(_ value: ValueReport) -> JSON {
+    [
+      "value": .string(value.name), "shown": .bool(value.isShown),
+      "count": .integer(value.total.count), "missing": .integer(value.total.missing),
+      "mean": optional(value.total.mean), "min": optional(value.total.min),
+      "max": optional(value.total.max),
     ]
   }
 
@@ -168,13 +174,13 @@ public enum JSONReport {
     ]
   }
 
-  private static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 
-  private static func optional(_ string: String?) -> JSON { string.map { .string($0) } ?? .null }
+  static func optional(_ string: String?) -> JSON { string.map { .string($0) } ?? .null }
 
-  private static func optional(_ integer: Int?) -> JSON { integer.map { .integer($0) } ?? .null }
+  static func optional(_ integer: Int?) -> JSON { integer.map { .integer($0) } ?? .null }
 
-  private static func optional(_ number: Double?) -> JSON { number.map { .number($0) } ?? .null }
+  static func optional(_ number: Double?) -> JSON { number.map { .number($0) } ?? .null }
 }
 
 extension PageSummary {

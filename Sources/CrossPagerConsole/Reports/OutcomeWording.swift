@@ -33,7 +33,7 @@ enum OutcomeWording {
       return "\(prefix)replayed '\(report.file)', \(Wording.count(report.commands, "command")), "
         + "\(Wording.count(report.expectations, "expectation")) met"
     case .expected: return "as expected"
-    case .whereabouts, .levels, .map, .routes, .page, .data, .history, .help, .link, .quit:
+    case .whereabouts, .levels, .map, .routes, .page, .data, .values, .history, .help, .link, .quit:
       return nil
     }
   }

@@ -44,6 +44,8 @@ struct PlainReport {
     case .routes(let routes): [OutcomeWording.routes(routes)]
     case .page(let page): page.map(lines) ?? [text(current)]
     case .data(let data): data.map(lines) ?? ["no data, the pages are plain"]
+    case .values(let values):
+      values.isEmpty ? ["no values, the pages are plain"] : values.map(text)
     case .history(let lines): lines.enumerated().map { "\($0.offset + 1): \($0.element)" }
     case .help(let entries, let scope): help(entries, scope)
     case .link(let link): [link]
@@ -85,11 +87,33 @@ struct PlainReport {
 
   private func lines(_ data: DataReport) -> [String] {
     let read = data.read
-    return [
-      "source \(read.source)", "value \(read.valueColumn)", "date \(read.dateColumn)",
-      data.span.map { "first \($0.lowerBound)" } ?? "no samples",
-    ] + (data.span.map { ["last \($0.upperBound)"] } ?? [])
-      + DataWording.rows(read).map { row in row.joined(separator: " ") }
-      + read.skippedErrors.map(\.description)
+    let wording = DataWording(read: read)
+    let span = data.span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
+    return ["source \(read.source)", "value \(read.valueColumn)", "date \(read.dateColumn)"]
+      + (span ?? ["no samples"]) + wording.layout
+      + wording.rows.map {
+        $0.prefix(2).joined(separator: " ") + $0.dropFirst(2).map { ", \($0)" }.joined()
+      }
+      + columns(wording) + wording.notes
+  }
+
+  /// `column rain: used 6, blank 0, min 1, max 6`.
+  private func columns(_ wording: DataWording) -> [String] {
+    let names = wording.columns.first?.dropFirst() ?? []
+    return wording.columns.dropFirst().map { column in
+      let facts = zip(names, column.dropFirst()).map { $1 == "-" ? "no \($0)" : "\($0) \($1)" }
+      return "column \(column.first ?? ""): " + facts.joined(separator: ", ")
+    }
+  }
+
+  /// `rain: count 6, missing 0, min 1, mean 3.5, max 6, shown`.
+  private func text(_ value: ValueReport) -> String {
+    let numbers = [("min", value.total.min), ("mean", value.total.mean), ("max", value.total.max)]
+    return
+      (["\(value.name): count \(value.total.count)", "missing \(value.total.missing)"]
+      + numbers.map { name, number in
+        number.map { "\(name) \(NumberFormat.caption($0))" } ?? "no \(name)"
+      }
+      + (value.isShown ? ["shown"] : [])).joined(separator: ", ")
   }
 }

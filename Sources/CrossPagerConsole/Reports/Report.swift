@@ -11,6 +11,8 @@ public enum Report: Sendable {
   case page(PageReport?)
   /// nil where there are no dated levels.
   case data(DataReport?)
+  /// The columns of numbers; none where there are no dated levels.
+  case values([ValueReport])
   case history([String])
   case help([HelpEntry], HelpScope)
   case saved(file: String)
@@ -48,6 +50,16 @@ public struct DataReport: Sendable {
   public var span: ClosedRange<CivilTime>?
 }
 
+/// A column of numbers.
+public struct ValueReport: Sendable {
+  /// The name of the column.
+  public var name: String
+  /// What all of it comes to.
+  public var total: Summary
+  /// Whether it is the one that is drawn.
+  public var isShown: Bool
+}
+
 extension Session {
   /// What a report tells.
   mutating func report(_ request: ReportRequest) -> Report {
@@ -57,11 +69,19 @@ extension Session {
     case .map: .map(state.places)
     case .routes: .routes(state.pager.routes(alignment: DatedAlignment(labels: state.labels)))
     case .show: .page(pageReport())
-    case .data: .data(chartData.map { DataReport(read: $0.report, span: $0.series.span) })
+    case .data:
+      .data(chartData.map { DataReport(read: $0.report, span: $0.columns.first?.span) })
+    case .values: .values(valueReports)
     case .history: .history(lines)
     case .help(let topic): help(topic)
     case .link: .link(state.link.text)
     case .quit(let status): .quit(status)
+    }
+  }
+
+  private var valueReports: [ValueReport] {
+    (chartData?.columns ?? []).map { series in
+      ValueReport(name: series.name, total: series.total, isShown: series.name == state.value)
     }
   }
 
@@ -78,9 +98,10 @@ extension Session {
     guard let level = state.labels[position.level].dated, let chartData else {
       return .plain(place)
     }
-    let summary = chartData.series.page(page, of: level)
+    let series = chartData.column(named: state.value)
+    let summary = series.page(page, of: level)
     return .chart(
-      place, summary, value: chartData.series.name, aggregate: chartData.aggregate,
+      place, summary, value: series.name, aggregate: chartData.aggregate,
       scale: scale(for: summary))
   }
 }

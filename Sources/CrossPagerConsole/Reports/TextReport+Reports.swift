@@ -12,6 +12,7 @@ extension TextReport {
       style.wrap(OutcomeWording.routes(routes))
     case .page(let page): page.map(lines) ?? style.wrap(text(current))
     case .data(let data): data.map(lines) ?? style.wrap("no data, the pages are plain")
+    case .values(let values): self.values(values)
     case .history(let lines):
       lines.enumerated().flatMap { style.wrap($0.element, head: "\($0.offset + 1)  ", indent: 2) }
     case .help(let entries, let scope): help(entries, scope)
@@ -88,13 +89,15 @@ extension TextReport {
       + style.wrap(PagerRulesWording.lines(rules, scale), separator: style.separator)
   }
 
-  private func lines(_ data: DataReport) -> [String] {
-    let read = data.read
-    let span = data.span.map { "\($0.lowerBound) through \($0.upperBound)" } ?? "no samples"
-    return style.wrap(
-      [read.source, "value \(read.valueColumn)", "date \(read.dateColumn)", span],
-      separator: style.separator)
-      + style.table(DataWording.rows(read), trailing: [1])
-      + read.skippedErrors.flatMap { style.wrap("- \($0)", indent: 2) }
+  private func values(_ values: [ValueReport]) -> [String] {
+    if values.isEmpty { return style.wrap("no values, the pages are plain") }
+    let rows = values.map { value in
+      let numbers = [value.total.min, value.total.mean, value.total.max]
+      return [(value.isShown ? style.pointer : " ") + " " + value.name]
+        + [String(value.total.count), String(value.total.missing)]
+        + numbers.map { $0.map { NumberFormat.caption($0) } ?? "-" }
+    }
+    let header = ["  value", "count", "missing", "min", "mean", "max"]
+    return style.table([header] + rows, trailing: [1, 2, 3, 4, 5])
   }
 }

@@ -11,7 +11,7 @@ extension ChartData {
   ) -> ChartData {
     let series = Series(name: "temperature", samples: Sample.harbour)
     return ChartData(
-      series: series, report: ReadReport(of: series, source: "built-in sample"),
+      columns: [series], report: ReadReport(of: series, source: "built-in sample"),
       aggregate: aggregate, calendar: calendar)
   }
 }

@@ -3,14 +3,22 @@ import CrossPagerTimeline
 
 /// A level by name, and its page.
 public struct Place: Hashable, Sendable {
-  /// The level's name.
-  public var level: String
+  private let label: LevelLabel
   /// The page's index; nil on an empty level.
-  public var page: Int?
-  /// The page's key, title or index as text; nil on an empty level.
-  public var title: String?
+  public let page: Int?
   /// How many pages the level has.
-  public var count: Int
+  public let count: Int
+
+  init(_ label: LevelLabel, page: Int?, count: Int) {
+    self.label = label
+    self.page = page
+    self.count = count
+  }
+
+  /// The level's name.
+  public var level: String { label.name }
+  /// The page's key, title or index as text; nil on an empty level. It is made when it is asked for.
+  public var title: String? { page.map(label.title) }
 }
 
 /// What came of a line.
@@ -61,10 +69,8 @@ public struct Response: Sendable {
 extension Session.State {
   /// A position by names.
   func place(_ position: Position) -> Place {
-    let label = labels[position.level]
-    return Place(
-      level: label.name, page: position.page, title: position.page.map { label.title(ofPage: $0) },
-      count: pager.levels[position.level].count)
+    Place(
+      labels[position.level], page: position.page, count: pager.levels[position.level].count)
   }
 
   /// Every level with the page it stands on.

@@ -44,7 +44,7 @@ public struct Scene: Sendable {
   ///
   /// - Parameter units: put in order from the finest; each once.
   public init(_ data: ChartData, units: [CalendarUnit]) throws(Problem) {
-    guard let span = data.series.span else {
+    guard let span = data.columns.first?.span else {
       throw .noSamples(source: data.report.source)
     }
     self.init(
@@ -55,6 +55,7 @@ public struct Scene: Sendable {
           rules: LevelRules(start: .last))
       })
     chartData = data
+    state.value = data.columns.first?.name
     try checkNames()
   }
 

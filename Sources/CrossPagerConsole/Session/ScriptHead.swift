@@ -17,7 +17,7 @@ struct ScriptHead {
     let link = state.link.text
     let lines =
       ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
-      + levelRules + pagerRules + ["follow \(link)", "expect \(link)"]
+      + levelRules + pagerRules + column + ["follow \(link)", "expect \(link)"]
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -53,6 +53,12 @@ struct ScriptHead {
         return words.isEmpty ? nil : "\(name) \(words.joined(separator: " "))"
       }
     return settings + locks
+  }
+
+  /// The column that is drawn, if it is another.
+  private var column: [String] {
+    guard let value = state.value, value != beginning.value else { return [] }
+    return ["value \(Words.quoting(value))"]
   }
 
   /// Every rule with its value, as `set` takes them.

@@ -26,6 +26,13 @@ extension Session {
         state.scale = rule
         return .changed
       }
+    case .setValue(let column):
+      return change { state in
+        if state.value == nil { return .ignored(.noDates) }
+        if state.value == column { return .ignored(.alreadyThere) }
+        state.value = column
+        return .changed
+      }
     case .date(let period):
       return change(nil, "\(period.lowerBound)") { $0.go(to: period) }
     case .latest:
@@ -98,6 +105,7 @@ extension Session {
       return .ignored(reason, message: state.message(reason, of: nil, word: nil), notes: [])
     }
     state = other.state
+    if let chartData { state.cover(chartData) }
     return .changed(what: "'\(Wording.short(other.command))' is \(done)", notes: [])
   }
 }

@@ -73,7 +73,8 @@ extension Request {
     switch self {
     case .record, .replay, .expect: true
     case .preview(let request): request.isAside
-    case .model, .insertLevel, .setScale, .date, .latest, .undo, .redo, .restore, .follow, .save,
+    case .model, .insertLevel, .setScale, .setValue, .date, .latest, .undo, .redo, .restore,
+      .follow, .save,
       .report:
       false
     }

@@ -20,7 +20,7 @@ extension Session {
       return .failed(error)
     }
     var next = state
-    let differences = next.restore(snapshot)
+    let differences = next.restore(snapshot, columns: chartData?.names ?? [])
     return adopt(next, fits: differences.isEmpty || repairs, notes: differences)
   }
 
@@ -37,7 +37,9 @@ extension Session {
 
 extension Session.State {
   /// Takes what fits of a snapshot, level by level by their names, and says in which ways it did not fit.
-  mutating func restore(_ snapshot: Snapshot) -> [String] {
+  ///
+  /// - Parameter columns: the columns that can be drawn here.
+  mutating func restore(_ snapshot: Snapshot, columns: [String]) -> [String] {
     var differences: [String] = []
     let names = labels.map(\.name)
     let savedNames = snapshot.levels.map(\.name)
@@ -69,6 +71,13 @@ extension Session.State {
       levels: levels, rules: snapshot.rules, newLevelRules: snapshot.newLevelRules,
       current: current ?? pager.currentLevel ?? 0)
     scale = snapshot.scale
+    if let saved = snapshot.value {
+      if columns.contains(saved) {
+        value = saved
+      } else {
+        differences.append("The snapshot's column '\(saved)' is not open here, the one here stays.")
+      }
+    }
     return differences + offsetDifferences(snapshot)
   }
 

@@ -17,6 +17,8 @@ public struct Session {
     public internal(set) var labels: [LevelLabel]
     /// Which pages share the scale of their charts.
     public internal(set) var scale: ScaleRule = .level
+    /// The column of numbers that is drawn; nil if there are none.
+    public internal(set) var value: String?
 
     /// Does a command of the model and keeps the labels with their levels.
     ///
@@ -71,7 +73,7 @@ public struct Session {
   /// The state as it stands.
   public internal(set) var state: State
   /// What dated levels are drawn from; nil for plain ones.
-  public let chartData: ChartData?
+  public internal(set) var chartData: ChartData?
   var storage: any Storage
   /// The state the session began with.
   let beginning: State
@@ -80,7 +82,7 @@ public struct Session {
   /// The lines given so far, the last ``lineLimit`` of them.
   private(set) var lines: [String] = []
   private static let lineLimit = 1000
-  private var scales = ScaleCache()
+  var scales = ScaleCache()
 
   /// A session at the beginning of a scene.
   ///
@@ -109,6 +111,7 @@ public struct Session {
     note(words.command)
     var reader = WordReader(
       words: words, levels: state.labels.map(\.name),
+      columns: chartData?.names ?? [],
       calendar: chartData?.calendar ?? CivilCalendar())
     do {
       let request = try CommandTable.request(&reader)
@@ -141,18 +144,27 @@ public struct Session {
   /// The common scale of all pages whose bars are `page`'s; nil where each page has its own.
   mutating func scale(for page: PageSummary) -> ClosedRange<Double>? {
     guard state.scale == .level, let chartData, let unit = page.unit.finer else { return nil }
-    return scales.scale(of: chartData, per: unit)
+    let series = chartData.column(named: state.value)
+    return scales.scale(of: series, in: chartData, per: unit)
   }
 }
 
 /// The scales found so far; finding one reads the whole series.
-private struct ScaleCache {
-  private var scales: [CalendarUnit: ClosedRange<Double>?] = [:]
+struct ScaleCache {
+  private struct Key: Hashable {
+    var value: String
+    var unit: CalendarUnit
+  }
 
-  mutating func scale(of data: ChartData, per unit: CalendarUnit) -> ClosedRange<Double>? {
-    if let scale = scales[unit] { return scale }
-    let scale = data.series.range(of: data.aggregate, per: unit, calendar: data.calendar)
-    scales[unit] = scale
+  private var scales: [Key: ClosedRange<Double>?] = [:]
+
+  mutating func scale(
+    of series: Series, in data: ChartData, per unit: CalendarUnit
+  ) -> ClosedRange<Double>? {
+    let key = Key(value: series.name, unit: unit)
+    if let scale = scales[key] { return scale }
+    let scale = series.range(of: data.aggregate, per: unit, calendar: data.calendar)
+    scales[key] = scale
     return scale
   }
 }

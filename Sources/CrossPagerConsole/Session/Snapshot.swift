@@ -16,6 +16,8 @@ struct Snapshot: Hashable {
   var rules: PagerRules
   var newLevelRules: LevelRules
   var scale: ScaleRule
+  /// The column that was drawn; nil if there was none.
+  var value: String?
 
   /// The version of the format that is written, and the only one that is read.
   static let version = 1
@@ -29,22 +31,26 @@ struct Snapshot: Hashable {
     rules = state.pager.rules
     newLevelRules = state.pager.newLevelRules
     scale = state.scale
+    value = state.value
   }
 
   /// The snapshot as a document.
   var json: JSON {
-    [
-      "version": .integer(Snapshot.version),
-      "current": current.map { .string($0) } ?? .null,
-      "levels": .array(levels.map(\.json)),
-      "rules": RulesDocument.json(rules, scale: scale),
-      "newLevels": RulesDocument.json(newLevelRules),
+    let fields: [JSON.Member] = [
+      .init("version", .integer(Snapshot.version)),
+      .init("current", current.map { .string($0) } ?? .null),
+      .init("levels", .array(levels.map(\.json))),
+      .init("rules", RulesDocument.json(rules, scale: scale)),
+      .init("newLevels", RulesDocument.json(newLevelRules)),
     ]
+    return .object(fields + (value.map { [.init("value", .string($0))] } ?? []))
   }
 
   /// Reads a document.
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
-    let members = try reader.members(["version", "current", "levels", "rules", "newLevels"])
+    let members = try reader.members([
+      "version", "current", "levels", "rules", "newLevels", "value",
+    ])
     _ = try reader.required("version", in: members).integer(Snapshot.version...Snapshot.version)
     let current = try reader.required("current", in: members)
     self.current = current.value == .null ? nil : try current.string()
@@ -57,6 +63,7 @@ struct Snapshot: Hashable {
     (rules, scale) = state
     newLevelRules = LevelRules()
     try RulesDocument.read(try reader.required("newLevels", in: members), into: &newLevelRules)
+    if let value = members["value"] { self.value = try value.string() }
   }
 }
 

@@ -15,7 +15,8 @@ struct CommandEntryTests {
         "insert LEVEL INDEX [COUNT]", "remove LEVEL INDEX [COUNT]", "resize LEVEL COUNT",
         "insert-level NAME COUNT [INDEX]", "remove-level LEVEL", "move-level LEVEL INDEX",
         "set RULE VALUE [LEVEL]", "lock DIRECTION…", "unlock DIRECTION…", "where", "levels", "map",
-        "routes", "preview COMMAND…", "show", "data", "save FILE", "restore [--repair] FILE",
+        "routes", "preview COMMAND…", "show", "data", "value COLUMN", "values", "save FILE",
+        "restore [--repair] FILE",
         "link",
         "follow LINK", "record [FILE]", "replay FILE", "expect OUTCOME [REASON] [LINK]",
         "help [WORD…]", "history", "quit [STATUS]",
@@ -27,7 +28,8 @@ struct CommandEntryTests {
     let levels = ["day", "week", "month"]
     for example in entry.examples {
       var reader = WordReader(
-        words: try Words(line: example), levels: levels, calendar: .init())
+        words: try Words(line: example), levels: levels, columns: ["temperature"], calendar: .init()
+      )
       #expect(try CommandTable.entry(for: reader.next("a command")) == entry, "\(example)")
       _ = try entry.parse(&reader)
       #expect(reader.peek == nil, "\(example)")
@@ -66,7 +68,8 @@ struct CommandEntryTests {
       "resize": [.level, .number], "insert-level": [.name, .number, .number],
       "remove-level": [.level], "move-level": [.level, .number], "set": [.rule],
       "lock": [.direction], "unlock": [.direction], "preview": [.command], "save": [.file],
-      "restore": [.choice(["--repair"]), .file], "follow": [.link], "record": [.file],
+      "restore": [.choice(["--repair"]), .file], "follow": [.link], "value": [.column],
+      "record": [.file],
       "replay": [.file],
       "expect": [.choice(["moved", "changed", "ignored", "report", "error"])], "help": [.command],
       "quit": [.number],

@@ -4,7 +4,7 @@ import Testing
 
 /// How a word finds a command: the contract's section 3.
 struct CommandNameTests {
-  @Test func `the commands are the contract's`() {
+  @Test func `the commands are the contract's and those of this program's own`() {
     #expect(
       CommandTable.entries.map(\.name) == [
         "left", "right", "up", "down", "next", "previous", "zoom", "first", "last", "top", "bottom",
@@ -12,8 +12,8 @@ struct CommandNameTests {
         "page", "date", "latest", "remember", "forget", "align", "undo", "redo", "insert", "remove",
         "resize", "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "where",
         "levels",
-        "map", "routes", "preview", "show", "data", "save", "restore", "link", "follow", "record",
-        "replay", "expect", "help",
+        "map", "routes", "preview", "show", "data", "value", "values", "save", "restore", "link",
+        "follow", "record", "replay", "expect", "help",
         "history",
         "quit",
       ])

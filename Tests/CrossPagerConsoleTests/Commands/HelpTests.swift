@@ -45,7 +45,7 @@ struct HelpTests {
       ]
     ),
     ("undone", []), ("snapshots", []), ("saved", ["save", "restore"]),
-    ("draws", ["show", "map"]), ("drawing a page", ["show", "map"]),
+    ("draws", ["show", "map", "value"]), ("drawing a page", ["show", "map", "value"]),
     ("what is the Calendar?", ["date"]), ("the oldest page", ["first"]),
     ("writes files", ["save", "record"]),
   ])
@@ -105,14 +105,13 @@ struct HelpTests {
         remove-level LEVEL          removes a level
       'help' with one of their names tells more.
       """
-    var session = try session("a=5")
+    let session = try session("a=5")
     session.expectText(script)
-    #expect(
-      session.outcome("help ends")?.text
-        == #"{"result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","#
-        + #""summary":"'up' and 'down' beyond the first or last level","details":"A rule of the pager, "#
-        + #"it takes no level. The first value is the default.","parameters":[],"#
-        + #""examples":["set ends wrap"]}]}"#)
+    session.expectJSON(
+      """
+      > help ends
+      {"n":1,"command":"help ends","result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","summary":"'up' and 'down' beyond the first or last level","details":"A rule of the pager, it takes no level. The first value is the default.","parameters":[],"examples":["set ends wrap"]}],"at":{"level":"a","page":0}}
+      """)
   }
 
   @Test(arguments: RuleTable.entries)

@@ -59,6 +59,6 @@ struct LevelWordTests {
 
   @Test func `an index is of the level that has no such name`() throws {
     let session = try session("a=5,b=5").after("go 1 3", "insert-level 1 4 0", "go 1 2")
-    #expect(session.place == Place(level: "1", page: 2, title: "2", count: 4))
+    #expect(session.place == Place(LevelLabel(name: "1"), page: 2, count: 4))
   }
 }

@@ -42,8 +42,12 @@ struct PlainReportTests {
       used 6
       blank 0
       skipped 0
-      duplicate 0 kept, their time is another row's too
-      out of order 0 put in order, they are earlier than the row before
+      duplicate 0, kept, their time is another row's too
+      out of order 0, put in order, they are earlier than the row before
+      converted 0, put on the time zone's clocks, they have an offset
+      column rain: used 6, blank 0, min 1, max 6
+      > values
+      rain: count 6, missing 0, min 1, mean 3.5, max 6, shown
       """
     try datedSession().expectText(script, style: style)
   }

@@ -120,6 +120,9 @@ struct ReportTextTests {
       skipped       0
       duplicate     0  kept, their time is another row's too
       out of order  0  put in order, they are earlier than the row before
+      converted     0  put on the time zone's clocks, they have an offset
+      column  used  blank  min  max
+      rain       6      0    1    6
       """
     let report = TextReport(style: TextStyle(isASCII: true))
     var session = try datedSession()

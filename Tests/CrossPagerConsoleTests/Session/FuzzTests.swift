@@ -55,7 +55,7 @@ struct FuzzTests {
 
   private func expectWritten(_ line: String, by session: inout Session, _ seed: UInt64) {
     guard let response = session.run(line) else { return }
-    let json = JSONReport.json(response, number: 1).text
+    let json = response.json(number: 1)
     #expect(!json.utf8.contains { $0 < 0x20 }, "seed \(seed): \(line)")
     #expect(
       (try? JSONSerialization.jsonObject(with: Data(json.utf8))) != nil, "seed \(seed): \(line)")

@@ -7,25 +7,25 @@ struct IgnoredTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var setup: [String]
     var line: String
-    var reason: JSON
+    var reason: [String: JSON]
     var message: String
 
-    init(_ setup: [String], _ line: String, _ reason: JSON, _ message: String) {
+    init(_ setup: [String], _ line: String, _ reason: [String: JSON], _ message: String) {
       (self.setup, self.line, self.reason, self.message) = (setup, line, reason, message)
     }
 
     var testDescription: String { (setup + [line]).joined(separator: "; ") }
   }
 
-  private static func because(_ reason: String) -> JSON {
+  private static func because(_ reason: String) -> [String: JSON] {
     ["result": "ignored", "reason": .string(reason)]
   }
 
-  private static func edge(_ edge: String) -> JSON {
+  private static func edge(_ edge: String) -> [String: JSON] {
     ["result": "ignored", "reason": "edge", "edge": .string(edge)]
   }
 
-  private static func locked(_ direction: String) -> JSON {
+  private static func locked(_ direction: String) -> [String: JSON] {
     ["result": "ignored", "reason": "locked", "direction": .string(direction)]
   }
 

@@ -101,7 +101,7 @@ struct SceneTests {
 
   @Test func `a series without samples is no scene`() {
     let series = Series(name: "rain", samples: [])
-    let data = ChartData(series: series, report: ReadReport(of: series, source: "rain.csv"))
+    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "rain.csv"))
     #expect(throws: Scene.Problem.noSamples(source: "rain.csv")) {
       try Scene(data, units: [.day])
     }
@@ -113,7 +113,7 @@ struct SceneTests {
       Sample(time: CivilTime(CivilDate(dayNumber: start + $0)), value: Double($0))
     }
     let series = Series(name: "rain", samples: samples)
-    let data = ChartData(series: series, report: ReadReport(of: series, source: "rain.csv"))
+    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "rain.csv"))
     return try Scene(data, units: [.month, .week, .day])
   }
 }

@@ -56,11 +56,15 @@ struct SessionLawTests {
       let previewed = session.outcome("preview \(line)")
       if session.state != before { return "the preview changed the state" }
       guard let outcome = session.outcome(line) else { return nil }
-      let expected = outcome.text.replacing(
+      let expected = Self.text(outcome).replacing(
         "'\(Self.shown(line))", with: "'preview \(Self.shown(line))")
-      return previewed?.text == expected || previewed == outcome
-        ? nil : "\(previewed?.text ?? "") is not \(outcome.text)"
+      return previewed.map(Self.text) == expected || previewed == outcome
+        ? nil : "\(previewed.map(Self.text) ?? "") is not \(Self.text(outcome))"
     }
+  }
+
+  private static func text(_ fields: [String: JSON]) -> String {
+    JSON.object(fields.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value) }).text
   }
 
   /// A line as messages and JSON show it.
@@ -85,8 +89,8 @@ struct SessionLawTests {
   func `every state is whole, and equal lines lead to equal states`(seed: UInt64) throws {
     try check(seed) { session, line in
       var twin = session
-      let response = session.run(line).map { JSONReport.json($0, number: 1).text }
-      let twinResponse = twin.run(line).map { JSONReport.json($0, number: 1).text }
+      let response = session.run(line).map { $0.json(number: 1) }
+      let twinResponse = twin.run(line).map { $0.json(number: 1) }
       if session.state != twin.state || response != twinResponse { return "twins differ" }
       if let broken = session.state.pager.brokenInvariant { return "\(broken)" }
       let names = session.state.labels.map(\.name)

@@ -50,7 +50,7 @@ struct SnapshotDocumentTests {
     Row(#","newLevels":{"edge":"wrap"}"#, "", "'newLevels' is missing."),
     Row(
       #""levels""#, #""Levels""#,
-      "'Levels' is not known here, allowed are 'version', 'current', 'levels', 'rules' and 'newLevels'."
+      "'Levels' is not known here, allowed are 'version', 'current', 'levels', 'rules', 'newLevels' and 'value'."
     ),
     Row(#""version":1"#, #""version":2"#, "version: 2 is not an integer from 1 through 1."),
     Row(#""version":1"#, #""version":"1""#, #"version: "1" is not an integer from 1 through 1."#),

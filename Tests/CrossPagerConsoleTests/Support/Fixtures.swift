@@ -43,6 +43,6 @@ func datedSession(
   }
   let series = Series(name: "rain", samples: samples)
   let data = ChartData(
-    series: series, report: ReadReport(of: series, source: "rain.csv"), calendar: calendar)
+    columns: [series], report: ReadReport(of: series, source: "rain.csv"), calendar: calendar)
   return Session(scene: try Scene(data, units: units), storage: storage)
 }

@@ -62,6 +62,7 @@ struct RandomLines {
     case .date: [random.element(of: Self.dates)]
     case .file: [random.element(of: ["one.json", "two.json", "none.json"])]
     case .link: [random.element(of: Self.links)]
+    case .column: [random.element(of: ["rain", "snow", "temperature", "hail"])]
     }
   }
 

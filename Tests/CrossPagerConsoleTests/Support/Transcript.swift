@@ -1,11 +1,12 @@
 import CrossPagerConsole
+import Foundation
 import Testing
 
 extension Session {
   /// Runs every line of a script that begins with `> ` and expects what the program prints for it with `--json`
   /// on the lines that follow.
   func expectJSON(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let transcript = transcript(of: script) { [JSONReport.json($0, number: $1).text] }
+    let transcript = transcript(of: script) { [$0.json(number: $1)] }
     #expect(transcript == script, sourceLocation: sourceLocation)
   }
 
@@ -47,11 +48,11 @@ extension Session {
   }
 
   /// What a line comes to, with all its fields but the number and the place.
-  mutating func outcome(_ line: String) -> JSON? {
-    guard case .object(let members)? = run(line).map({ JSONReport.json($0, number: 0) }) else {
-      return nil
-    }
-    return .object(members.filter { !["n", "command", "preview", "at"].contains($0.name) })
+  mutating func outcome(_ line: String) -> [String: JSON]? {
+    guard let json = run(line)?.json(number: 0),
+      let fields = try? JSONDecoder().decode([String: JSON].self, from: Data(json.utf8))
+    else { return nil }
+    return fields.filter { !["n", "command", "preview", "at"].contains($0.key) }
   }
 
   /// The message of a line that is an error or ignored; nil if it is neither.
@@ -62,5 +63,12 @@ extension Session {
     case .ignored(_, let message, _): message
     case .moved, .changed, .report, nil: nil
     }
+  }
+}
+
+extension Response {
+  /// What the program prints for it with `--json`.
+  func json(number: Int) -> String {
+    String(decoding: JSONReport.bytes(self, number: number), as: UTF8.self)
   }
 }

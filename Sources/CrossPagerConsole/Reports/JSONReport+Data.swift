@@ -1,0 +1,45 @@
+import CrossPagerTimeline
+
+extension JSONReport {
+  static func json(_ data: DataReport) -> JSON {
+    let read = data.read
+    return [
+      "source": .string(read.source), "bytes": .integer(read.bytes), "read": .integer(read.rows),
+      "used": .integer(read.used), "blank": .integer(read.blank),
+      "duplicate": .integer(read.duplicate), "duplicates": .string(read.duplicateRule.rawValue),
+      "leftOut": .integer(read.leftOut),
+      "duplicateRows": .array(read.duplicateRows.map(json)),
+      "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
+      "converted": .integer(read.converted),
+      "skippedRows": strings(read.skippedErrors.map(\.description)),
+      "value": .string(read.valueColumn), "date": .string(read.dateColumn),
+      "dateColumns": strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
+      "decimal": .string(read.decimalMark.rawValue),
+      "delimiter": .string(String(Unicode.Scalar(read.delimiter))),
+      "header": .bool(read.hasHeader), "columns": strings(read.columns),
+      "values": .array(read.valueColumns.map(json)),
+      "closed": .array(
+        read.closedColumns.map {
+          ["name": .string($0.name), "message": .string($0.error.description)]
+        }),
+      "first": optional(data.span.map { "\($0.lowerBound)" }),
+      "last": optional(data.span.map { "\($0.upperBound)" }),
+    ]
+  }
+
+  private static func json(_ column: ColumnReport) -> JSON {
+    [
+      "name": .string(column.name), "used": .integer(column.used), "blank": .integer(column.blank),
+      "min": optional(column.range?.lowerBound), "max": optional(column.range?.upperBound),
+      "sentinel": column.sentinel.map {
+        ["value": .number($0.value), "count": .integer($0.count)]
+      } ?? .null,
+    ]
+  }
+
+  private static func json(_ row: DuplicateRow) -> JSON {
+    [
+      "line": .integer(row.line), "time": .string("\(row.time)"), "value": optional(row.value),
+    ]
+  }
+}

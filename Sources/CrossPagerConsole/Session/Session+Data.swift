@@ -1,0 +1,35 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// Samples that come while the session goes on.
+extension Session {
+  /// Takes up more samples than there were: dated levels grow to cover them, and every level stays on its page, or
+  /// follows the end under `set follow on`. That is no change to be undone; what is undone later is brought up to it.
+  ///
+  /// - Parameter data: all samples, those there were among them.
+  /// - Complexity: O(levels)
+  public mutating func update(_ data: ChartData) {
+    chartData = data
+    scales = ScaleCache()
+    state.cover(data)
+  }
+}
+
+extension Session.State {
+  /// Gives dated levels the pages that cover all samples there are; those they have, they keep.
+  mutating func cover(_ data: ChartData) {
+    guard let span = data.columns.first?.span else { return }
+    for (index, label) in labels.enumerated() {
+      guard let old = label.dated else { continue }
+      let new = DatedLevel(unit: old.unit, calendar: old.calendar, covering: span)
+      guard new != old else { continue }
+      labels[index].pages = .dated(new)
+      let alignment = DatedAlignment(labels: labels)
+      let before = old.first - new.first
+      if before > 0 {
+        _ = pager.apply(.insert(level: index, index: 0, count: before), alignment: alignment)
+      }
+      _ = pager.apply(.resize(level: index, count: new.count), alignment: alignment)
+    }
+  }
+}

@@ -1,0 +1,202 @@
+/// Sums up samples in bars while they come, in any order.
+///
+/// A bar is a unit of the finest kind that is asked for, a minute or an hour, and takes memory only if it has a sample:
+/// 8 bytes for its number, 16 for the exact times of regular samples (see ``TimeSet`` for others), and for every column
+/// 56 bytes for the summary and 4 for the time of its last value. If bars come neither in ascending nor in descending
+/// order, about 24 bytes more find them again. Only ``DuplicateRule/last`` keeps every row, about 16 bytes and 8 for each
+/// column, because nothing can be taken off a summary.
+struct BarStore: Sendable {
+  let resolution: CalendarUnit
+  let rule: DuplicateRule
+  private let length: Int64
+
+  private var index = BarIndex()
+  private var times: [TimeSet] = []
+  private var columns: [BarColumn]
+  /// The rows of every bar, under ``DuplicateRule/last`` alone.
+  private var held: [HeldRows] = []
+  private var open: OpenBar
+
+  /// The samples of the series.
+  private(set) var count = 0
+  /// The times of the first and the last sample.
+  private(set) var span: ClosedRange<CivilTime>?
+
+  /// The bar that the sample before was in, mostly that of the next one.
+  private struct OpenBar {
+    var slot: Int
+    /// The microseconds at which it starts.
+    var start: Int64
+    var times: TimeSet
+    var columns: [BarValues]
+  }
+
+  init(resolution: CalendarUnit, rule: DuplicateRule, columnCount: Int) {
+    self.resolution = resolution
+    self.rule = rule
+    length =
+      resolution == .minute ? CivilTime.microsecondsPerMinute : CivilTime.microsecondsPerHour
+    columns = Array(repeating: BarColumn(), count: columnCount)
+    open = OpenBar(slot: -1, start: .min, times: .empty, columns: [])
+  }
+
+  /// Adds a sample of all columns.
+  ///
+  /// - Parameter values: A value for each column, NaN for a blank.
+  /// - Returns: Whether a sample with the same time was there before.
+  /// - Complexity: O(columns), with ``BarIndex/slot(of:)`` where a bar begins.
+  mutating func add(_ time: CivilTime, _ values: [Double]) -> Bool {
+    // Open bars start in years 1 to 9999, so that this is beyond every length if there is none.
+    var offset = UInt64(bitPattern: time.microseconds &- open.start)
+    if offset >= UInt64(length) || open.slot < 0 {
+      openBar(holding: time)
+      offset = UInt64(time.microseconds - open.start)
+    }
+    let place = UInt32(offset)
+    if rule == .last {
+      let isNew = held[open.slot].insert(place, values)
+      if isNew { note(time) }
+      return !isNew
+    }
+    let isNew = open.times.insert(place)
+    guard isNew || rule == .all else { return true }
+    note(time)
+    for column in open.columns.indices { open.columns[column].add(values[column], at: place) }
+    return !isNew
+  }
+
+  @inline(__always)
+  private mutating func note(_ time: CivilTime) {
+    count += 1
+    if let span, span.lowerBound <= time, time <= span.upperBound { return }
+    span = min(span?.lowerBound ?? time, time)...max(span?.upperBound ?? time, time)
+  }
+
+  private mutating func openBar(holding time: CivilTime) {
+    closeBar()
+    let number = time.microseconds.flooredQuotient(by: length)
+    let (slot, isNew) = index.slot(of: Int(number))
+    if isNew {
+      times.append(.empty)
+      for column in columns.indices { columns[column].append() }
+      if rule == .last { held.append(HeldRows()) }
+    }
+    open.slot = slot
+    open.start = number * length
+    swap(&open.times, &times[slot])
+    for column in columns.indices { open.columns.append(columns[column][slot]) }
+  }
+
+  private mutating func closeBar() {
+    guard open.slot >= 0 else { return }
+    swap(&open.times, &times[open.slot])
+    for column in columns.indices { columns[column][open.slot] = open.columns[column] }
+    open.columns.removeAll(keepingCapacity: true)
+    open.slot = -1
+  }
+
+  /// Leaves out a column, whose values are dropped; those behind it move up.
+  mutating func removeColumn(at position: Int) {
+    columns.remove(at: position)
+    if open.slot >= 0 { open.columns.remove(at: position) }
+    for slot in held.indices { held[slot].removeColumn(at: position, of: columns.count + 1) }
+  }
+
+  /// The series so far, which share the index of the bars with each other and memory with the store until the store
+  /// changes.
+  ///
+  /// - Complexity: O(1) for each column if all rows came in order, else the bars are put in order once.
+  mutating func series(_ names: [String]) -> [Series] {
+    closeBar()
+    for slot in held.indices where !held[slot].isSummedUp {
+      let summaries = held[slot].summaries(columns.count)
+      for column in columns.indices { columns[column][slot].summary = summaries[column] }
+    }
+    if let slots = index.sort() {
+      times = slots.map { times[$0] }
+      if rule == .last { held = slots.map { held[$0] } }
+      for column in columns.indices { columns[column].reorder(slots) }
+    }
+    return zip(names, columns).map { name, column in
+      Series(
+        name: name, resolution: resolution, count: count, span: span, bars: index.numbers,
+        summaries: column.summaries)
+    }
+  }
+}
+
+/// What the samples of one column come to in every bar, by slot.
+private struct BarColumn {
+  private(set) var summaries: [Summary] = []
+  private var lastTimes: [UInt32] = []
+
+  mutating func append() {
+    summaries.append(Summary())
+    lastTimes.append(0)
+  }
+
+  subscript(slot: Int) -> BarValues {
+    get { BarValues(summary: summaries[slot], lastTime: lastTimes[slot]) }
+    set {
+      summaries[slot] = newValue.summary
+      lastTimes[slot] = newValue.lastTime
+    }
+  }
+
+  mutating func reorder(_ slots: [Int]) {
+    summaries = slots.map { summaries[$0] }
+    lastTimes = slots.map { lastTimes[$0] }
+  }
+}
+
+/// What the samples of one column come to in a bar.
+private struct BarValues {
+  var summary = Summary()
+  /// When the latest value was taken, in microseconds since the start of the bar.
+  var lastTime: UInt32 = 0
+
+  @inline(__always)
+  mutating func add(_ value: Double, at time: UInt32) {
+    guard value.isFinite else { return summary.addMissing() }
+    let isLatest = time >= lastTime
+    summary.add(value, isLatest: isLatest)
+    if isLatest { lastTime = time }
+  }
+}
+
+/// The rows of one bar, of which each exact time keeps the last.
+private struct HeldRows {
+  /// The row of every time, in microseconds since the start of the bar.
+  private var rows: [UInt32: Int32] = [:]
+  /// The values, row by row.
+  private var values: [Double] = []
+  private(set) var isSummedUp = true
+
+  /// Adds a row or replaces the one of the same time; returns whether it is added.
+  mutating func insert(_ time: UInt32, _ row: [Double]) -> Bool {
+    isSummedUp = false
+    if let place = rows[time] {
+      let start = Int(place) * row.count
+      for column in row.indices { values[start + column] = row[column] }
+      return false
+    }
+    rows[time] = Int32(rows.count)
+    values += row
+    return true
+  }
+
+  mutating func summaries(_ columnCount: Int) -> [Summary] {
+    isSummedUp = true
+    var summaries = Array(repeating: Summary(), count: columnCount)
+    for (_, row) in rows.sorted(by: { $0.key < $1.key }) {
+      for column in 0..<columnCount {
+        summaries[column].add(values[Int(row) * columnCount + column])
+      }
+    }
+    return summaries
+  }
+
+  mutating func removeColumn(at position: Int, of columnCount: Int) {
+    values = values.indices.filter { $0 % columnCount != position }.map { values[$0] }
+  }
+}

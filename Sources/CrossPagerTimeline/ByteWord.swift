@@ -1,0 +1,36 @@
+/// Eight bytes that are looked at together.
+///
+/// The test for a byte is that of Alan Mycroft (1987): in `x − 0x01…01 & ~x & 0x80…80` the lowest bit that is set is
+/// that of the first byte that is zero.
+struct ByteWord {
+  private let word: UInt64
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let tops: UInt64 = 0x8080_8080_8080_8080
+
+  /// The bytes at a position with at least eight bytes from there on.
+  @inline(__always)
+  init(of bytes: Span<UInt8>, at position: Int) {
+    word = unsafe UInt64(
+      littleEndian: bytes.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: position, as: UInt64.self))
+  }
+
+  /// Whether all bytes are ASCII and none is zero.
+  @inline(__always)
+  var isText: Bool { (word | (word &- Self.ones)) & Self.tops == 0 }
+
+  /// The place, 0 to 7, of the first byte that is one of three.
+  @inline(__always)
+  func first(_ one: UInt8, _ two: UInt8, _ three: UInt8) -> Int? {
+    let hits =
+      Self.zeros(word ^ Self.repeated(one)) | Self.zeros(word ^ Self.repeated(two))
+      | Self.zeros(word ^ Self.repeated(three))
+    return hits == 0 ? nil : hits.trailingZeroBitCount / 8
+  }
+
+  @inline(__always)
+  private static func repeated(_ byte: UInt8) -> UInt64 { UInt64(byte) &* ones }
+
+  @inline(__always)
+  private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
+}

@@ -1,0 +1,153 @@
+/// A place in comma-separated values, between two records, and the way from there to the next.
+///
+/// It does not hold the bytes, so that they may come in chunks: a record whose end has not come yet is not read, and
+/// ``forget(_:)`` tells that bytes before the place have been dropped.
+struct CSVCursor: Sendable {
+  let delimiter: UInt8
+  /// The byte at which the next record, or an empty line before it, starts.
+  private(set) var position = 0
+  /// The line of that byte, from 1.
+  private(set) var line = 1
+  /// The byte at which the record before the position starts.
+  private(set) var recordStart = 0
+  private var lineStart = 0
+
+  /// The start of bytes, behind a byte order mark.
+  init(delimiter: UInt8, in bytes: Span<UInt8>) {
+    self.delimiter = delimiter
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      position = 3
+      lineStart = 3
+    }
+  }
+
+  /// Takes note that the first `count` bytes, all before the position, are no longer there.
+  mutating func forget(_ count: Int) {
+    position -= count
+    recordStart -= count
+    lineStart -= count
+  }
+
+  /// Reads the next record.
+  ///
+  /// - Parameters:
+  ///   - bytes: All bytes that are there.
+  ///   - end: Where they end for now.
+  ///   - isLast: Whether no more will come. If so the last record needs no line end.
+  ///   - fields: Is replaced by the fields if there is a record, and is not meaningful if there is none.
+  /// - Returns: Whether there was a record. If not, the cursor stays before it.
+  /// - Complexity: O(length of the record).
+  mutating func nextRecord(
+    in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]
+  ) throws(CSVError) -> Bool {
+    fields.removeAll(keepingCapacity: true)
+    while position < end, isLineEnd(bytes[position]) {
+      guard endLine(in: bytes, end, isLast) else { return false }
+    }
+    guard position < end else { return false }
+    recordStart = position
+    let start = self
+    while true {
+      guard let field = try nextField(in: bytes, end, isLast) else { break }
+      fields.append(field)
+      guard position < end, bytes[position] == delimiter else { break }
+      position += 1
+    }
+    if position < end ? endLine(in: bytes, end, isLast) : isLast { return true }
+    self = start
+    return false
+  }
+
+  /// Reads a field up to the delimiter, line end or end of the bytes behind it; nil if its quote is still open.
+  @inline(__always)
+  private mutating func nextField(
+    in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
+  ) throws(CSVError) -> CSVField? {
+    let start = position
+    let column = start - lineStart + 1
+    if start < end, bytes[start] == CSVReader.quote {
+      return try quotedField(in: bytes, end, isLast)
+    }
+    position = fieldEnd(in: bytes, from: start, to: end)
+    return CSVField(range: start..<position, line: line, column: column, needsUnquoting: false)
+  }
+
+  private mutating func quotedField(
+    in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
+  ) throws(CSVError) -> CSVField? {
+    let start = position
+    let place = (line: line, column: start - lineStart + 1)
+    position += 1
+    guard let hasDoubledQuotes = skipQuotedText(in: bytes, end) else {
+      if isLast { throw .unterminatedQuote(line: place.line) }
+      return nil
+    }
+    let close = position
+    position = fieldEnd(in: bytes, from: close, to: end)
+    let isSimple = !hasDoubledQuotes && position == close
+    return CSVField(
+      range: isSimple ? start + 1..<close - 1 : start..<position,
+      line: place.line, column: place.column, needsUnquoting: !isSimple)
+  }
+
+  /// Steps behind the closing quote; the opening one has been read. Returns whether there were doubled quotes, or nil
+  /// if there is no closing quote.
+  private mutating func skipQuotedText(in bytes: Span<UInt8>, _ end: Int) -> Bool? {
+    var hasDoubledQuotes = false
+    while position < end {
+      let byte = bytes[position]
+      if isLineEnd(byte) {
+        _ = endLine(in: bytes, end, true)
+      } else if byte != CSVReader.quote {
+        position += 1
+      } else if position + 1 < end, bytes[position + 1] == CSVReader.quote {
+        hasDoubledQuotes = true
+        position += 2
+      } else {
+        position += 1
+        return hasDoubledQuotes
+      }
+    }
+    // The end may be the end of what is there of a file that goes on.
+    position = end
+    return nil
+  }
+
+  /// Steps over the line end at the position, which is LF, CR or both; false, and no step, if the last byte that is
+  /// there is a CR, whose LF may come.
+  private mutating func endLine(in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool) -> Bool {
+    var length = 1
+    if bytes[position] == CSVReader.carriageReturn {
+      if position + 1 < end {
+        if bytes[position + 1] == CSVReader.lineFeed { length = 2 }
+      } else if !isLast {
+        return false
+      }
+    }
+    position += length
+    line += 1
+    lineStart = position
+    return true
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == CSVReader.lineFeed || byte == CSVReader.carriageReturn
+  }
+
+  /// The first delimiter or line end from `start` on, or `end`, eight bytes at a time.
+  @inline(__always)
+  private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var position = start
+    while position + 8 <= end {
+      let word = ByteWord(of: bytes, at: position)
+      if let place = word.first(delimiter, CSVReader.lineFeed, CSVReader.carriageReturn) {
+        return position + place
+      }
+      position += 8
+    }
+    while position < end, bytes[position] != delimiter, !isLineEnd(bytes[position]) {
+      position += 1
+    }
+    return position
+  }
+}

@@ -1,0 +1,78 @@
+/// Takes the rows of a file: sums up their samples and accounts for each.
+struct SeriesCollector: Sendable {
+  private var table: SeriesTable
+  private var store: BarStore
+  private(set) var report: ReadReport
+  private let skipsBadRows: Bool
+  /// The time of the sample before.
+  private var previous: CivilTime?
+
+  init(_ table: SeriesTable, options: SeriesOptions, resolution: CalendarUnit) {
+    self.table = table
+    store = BarStore(
+      resolution: resolution, rule: options.duplicates, columnCount: table.columns.count)
+    report = ReadReport(table, options: options)
+    skipsBadRows = options.skipBadRows
+  }
+
+  /// Takes a row.
+  ///
+  /// - Throws: ``SeriesError`` for a row that cannot be read, unless such rows are skipped.
+  mutating func add(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
+    report.rows += 1
+    do throws(SeriesError) {
+      let row = try table.read(fields, in: bytes)
+      for closing in table.closeUnreadable(fields, in: bytes) {
+        store.removeColumn(at: closing.place)
+        report.valueColumns.remove(at: closing.place)
+        report.closedColumns.append(closing.column)
+      }
+      switch row {
+      case .blank:
+        for column in report.valueColumns.indices { report.valueColumns[column].blank += 1 }
+      case .sample(let time, let isConverted):
+        add(time, line: fields[0].line)
+        if isConverted { report.converted += 1 }
+      }
+    } catch {
+      guard skipsBadRows else { throw error }
+      report.skipped += 1
+      if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ time: CivilTime, line: Int) {
+    for column in report.valueColumns.indices {
+      report.valueColumns[column].count(table.values[column])
+    }
+    if let previous, time < previous { report.outOfOrder += 1 }
+    previous = time
+    guard store.add(time, table.values) else { return }
+    report.duplicate += 1
+    if report.duplicateRows.count < ReadReport.exampleLimit {
+      let value = table.values[0]
+      report.duplicateRows.append(
+        DuplicateRow(line: line, time: time, value: value.isNaN ? nil : value))
+    }
+  }
+
+  /// The series so far; none without samples.
+  mutating func series() -> [Series] { store.series(table.names) }
+
+  /// Whether there is no sample.
+  var isEmpty: Bool { store.count == 0 }
+}
+
+extension ColumnReport {
+  /// Accounts for the cell of a sample, NaN for a blank.
+  @inline(__always)
+  fileprivate mutating func count(_ value: Double) {
+    if value.isNaN {
+      blank += 1
+    } else {
+      used += 1
+      extent.add(value)
+    }
+  }
+}

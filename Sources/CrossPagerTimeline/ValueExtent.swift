@@ -1,0 +1,91 @@
+/// The least and the greatest of values, and what shows that one of them may not be a measurement.
+///
+/// It is kept while the values come, in any order, in the same small memory however many they are: every occurrence of
+/// the least value counts, because the value was the least from its first occurrence on.
+struct ValueExtent: Hashable, Sendable {
+  private var least = End()
+  private var greatest = End()
+  /// Different values, up to ``distinctLimit``.
+  private var distinct: [Double] = []
+
+  /// One end of the values: the outermost value and the next one inwards, counted as distances grow outwards.
+  private struct End: Hashable {
+    var value = -Double.infinity
+    var next = -Double.infinity
+    var count = 0
+
+    mutating func add(_ value: Double) {
+      if value > self.value {
+        next = self.value
+        self.value = value
+        count = 1
+      } else if value == self.value {
+        count += 1
+      } else if value > next {
+        next = value
+      }
+    }
+  }
+
+  /// A value stands for nothing measured only if it comes at least so often.
+  private static let leastCount = 3
+  /// So many different values beside it are needed to know what is far outside: in `0, 0, 0, 1, 2` nothing is.
+  private static let distinctLimit = 6
+
+  /// Adds a value.
+  ///
+  /// - Complexity: O(1).
+  @inline(__always)
+  mutating func add(_ value: Double) {
+    if value <= -least.next || value >= greatest.next || distinct.count < Self.distinctLimit {
+      addAtEnd(value)
+    }
+  }
+
+  @inline(never)
+  private mutating func addAtEnd(_ value: Double) {
+    least.add(-value)
+    greatest.add(value)
+    if distinct.count < Self.distinctLimit, !distinct.contains(value) { distinct.append(value) }
+  }
+
+  /// The least and the greatest value; nil without values.
+  var range: ClosedRange<Double>? {
+    greatest.count > 0 ? -least.value...greatest.value : nil
+  }
+
+  /// The value that looks like one that stands for something else than a measurement, see ``Sentinel``.
+  var sentinel: Sentinel? {
+    guard distinct.count >= Self.distinctLimit else { return nil }
+    if Self.isFarOutside(greatest, other: -least.value) {
+      return Sentinel(
+        value: greatest.value, count: greatest.count, others: -least.value...greatest.next)
+    }
+    if Self.isFarOutside(least, other: -greatest.value) {
+      return Sentinel(
+        value: -least.value, count: least.count, others: -least.next...greatest.value)
+    }
+    return nil
+  }
+
+  /// Whether the value at an end is far from all others, which reach from the next one to `other`.
+  private static func isFarOutside(_ end: End, other: Double) -> Bool {
+    let distance = end.value - end.next
+    let range = end.next - other
+    let isOtherSign = end.value > 0 && end.next <= 0
+    return end.count >= leastCount && (distance >= range || isOtherSign && distance >= range / 10)
+  }
+}
+
+/// A value that may stand for something that was not measured, such as -200 among temperatures from -2 to 45.
+///
+/// It is the column's least or greatest value, stands at least 3 times beside at least 5 other values, and is far outside:
+/// as far from the next value as all others reach, or of the other sign and a tenth of that away.
+public struct Sentinel: Hashable, Sendable {
+  /// The value.
+  public let value: Double
+  /// How often it stands in the column.
+  public let count: Int
+  /// What all other values are in.
+  public let others: ClosedRange<Double>
+}

@@ -1,0 +1,94 @@
+import CrossPager
+import CrossPagerTimeline
+import PropertyTesting
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Samples that come while the session goes on.
+struct LiveDataTests {
+  /// One value a day from `first` days after 2016-01-01 on.
+  private static func data(_ first: Int, _ count: Int) -> ChartData {
+    let start = (CivilDate(year: 2016, month: 1, day: 1)?.dayNumber ?? 0) + first
+    let samples = (start..<start + count).map {
+      Sample(time: CivilTime(CivilDate(dayNumber: $0)), value: Double($0 - start))
+    }
+    let series = Series(name: "rain", samples: samples)
+    return ChartData(columns: [series], report: ReadReport(of: series, source: "rain.csv"))
+  }
+
+  private static func session(_ data: ChartData) throws -> Session {
+    Session(scene: try Scene(data, units: [.day, .week, .month]), storage: MemoryStorage())
+  }
+
+  private static func places(_ session: Session) -> [String?] { session.state.places.map(\.title) }
+
+  @Test func `levels grow at both ends and stay on their pages`() throws {
+    var session = try Self.session(Self.data(0, 10))
+    session.run(all: ["left 3", "go month"])
+    session.update(Self.data(-40, 100))
+    #expect(Self.places(session) == ["2016-01-07", "2016-W01", "2016-01"])
+    #expect(session.state.pager.levels.map(\.count) == [100, 16, 4])
+    #expect(session.place?.level == "month")
+  }
+
+  @Test func `under 'follow on' a level on its last page goes to the new last`() throws {
+    var session = try Self.session(Self.data(0, 10))
+    session.run(all: ["set follow on day"])
+    session.update(Self.data(0, 40))
+    #expect(Self.places(session) == ["2016-02-09", "2016-W01", "2016-01"])
+    session.run(all: ["left"])
+    session.update(Self.data(0, 41))
+    #expect(Self.places(session) == ["2016-02-08", "2016-W01", "2016-01"])
+  }
+
+  @Test func `new samples are no change to be undone, and what is undone knows of them`() throws {
+    var session = try Self.session(Self.data(0, 10))
+    session.run(all: ["left 3"])
+    session.update(Self.data(-1, 50))
+    session.run(all: ["first"])
+    session.run(all: ["undo"])
+    #expect(Self.places(session).first == "2016-01-07")
+    session.run(all: ["undo"])
+    #expect(Self.places(session).first == "2016-01-10")
+    #expect(session.place?.count == 50)
+    #expect(session.outcome("undo")?["reason"] == "nothingToUndo")
+    session.run(all: ["redo"])
+    #expect(Self.places(session).first == "2016-01-07")
+    #expect(session.place?.count == 50)
+  }
+
+  @Test func `the chart and its scale are of all samples`() throws {
+    var session = try Self.session(Self.data(0, 10))
+    #expect(session.outcome("go week")?["result"] == "moved")
+    #expect(session.outcome("show")?["page"]?["max"] == 9)
+    session.update(Self.data(0, 11))
+    guard case .page(.chart(_, let page, _, _, let scale)) = session.report(.show) else {
+      Issue.record("no chart")
+      return
+    }
+    #expect(page.total.max == 9)
+    #expect(scale == 0...10)
+  }
+
+  /// Whatever was done before and after, a session that is given samples bit by bit stands on the pages on which one
+  /// stands that had them all along, as long as nothing was asked that depends on where the pages end.
+  @Test(arguments: seeds(100))
+  func `a session that grows keeps its dates`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var session = try Self.session(Self.data(0, 30))
+    var extent = (first: 0, count: 30)
+    for _ in 0..<30 {
+      let before = Self.places(session)
+      let added = (random.number(below: 20), random.number(below: 20))
+      extent = (extent.first - added.0, extent.count + added.0 + added.1)
+      session.update(Self.data(extent.first, extent.count))
+      #expect(Self.places(session) == before, "seed \(seed)")
+      #expect(session.state.pager.brokenInvariant == nil, "seed \(seed)")
+      let fresh = try Self.session(Self.data(extent.first, extent.count))
+      #expect(session.state.labels == fresh.state.labels, "seed \(seed)")
+      let line = random.element(of: ["left 3", "right", "up", "down", "first", "undo", "redo"])
+      session.run(all: [line])
+    }
+  }
+}

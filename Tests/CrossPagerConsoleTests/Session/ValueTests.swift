@@ -1,0 +1,102 @@
+import CrossPagerTimeline
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Several columns of numbers, of which one is drawn.
+struct ValueTests {
+  /// Two days with rain and snow: 1, 2 and 10, nothing.
+  private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
+    let days = [CivilDate(year: 2016, month: 1, day: 1), CivilDate(year: 2016, month: 1, day: 2)]
+    let times = days.compactMap { $0.map { CivilTime($0) } }
+    func column(_ name: String, _ values: [Double?]) -> Series {
+      Series(name: name, samples: zip(times, values).map { Sample(time: $0, value: $1) })
+    }
+    let columns = [column("rain", [1, 2]), column("Snow depth", [10, nil])]
+    let data = ChartData(
+      columns: columns, report: ReadReport(of: columns[0], source: "weather.csv"))
+    return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
+  }
+
+  @Test func `another column is drawn and every level stays`() throws {
+    try Self.session().expectJSON(
+      """
+      > values
+      {"n":1,"command":"values","result":"report","values":[{"value":"rain","shown":true,"count":2,"missing":0,"mean":1.5,"min":1,"max":2},{"value":"Snow depth","shown":false,"count":1,"missing":1,"mean":10,"min":10,"max":10}],"at":{"level":"week","page":0}}
+      > value "snow depth"
+      {"n":2,"command":"value \\"snow depth\\"","result":"changed","at":{"level":"week","page":0}}
+      > value "Snow depth"
+      {"n":3,"command":"value \\"Snow depth\\"","result":"ignored","reason":"alreadyThere","at":{"level":"week","page":0}}
+      > undo
+      {"n":4,"command":"undo","result":"changed","at":{"level":"week","page":0}}
+      > values
+      {"n":5,"command":"values","result":"report","values":[{"value":"rain","shown":true,"count":2,"missing":0,"mean":1.5,"min":1,"max":2},{"value":"Snow depth","shown":false,"count":1,"missing":1,"mean":10,"min":10,"max":10}],"at":{"level":"week","page":0}}
+      """)
+  }
+
+  @Test func `the page drawn is of the column`() throws {
+    var session = try Self.session()
+    let before = session.outcome("show")?["page"]
+    #expect(before?["value"] == "rain")
+    #expect(before?["sum"] == 3)
+    session.run(all: ["value \"Snow depth\""])
+    let after = session.outcome("show")?["page"]
+    #expect(after?["value"] == "Snow depth")
+    #expect(after?["sum"] == 10)
+    #expect(after?["missing"] == 1)
+  }
+
+  @Test func `the scale is the column's own`() throws {
+    var session = try Self.session()
+    guard case .page(.chart(_, _, _, _, let rain)) = session.report(.show) else {
+      Issue.record("no chart")
+      return
+    }
+    session.run(all: ["value \"Snow depth\""])
+    guard case .page(.chart(_, _, _, _, let snow)) = session.report(.show) else {
+      Issue.record("no chart")
+      return
+    }
+    #expect(rain == 1...2)
+    #expect(snow == 10...10)
+  }
+
+  @Test func `a column that is not open is an error that lists those that are`() throws {
+    var session = try Self.session()
+    #expect(
+      session.message("value rian")
+        == "'rian' is not a column of numbers, allowed are 'rain' and 'Snow depth'. Did you mean 'rain'?"
+    )
+    #expect(
+      session.message("value")
+        == "'value' is incomplete, the name of a column of numbers must follow.")
+  }
+
+  @Test func `plain pages have no values`() throws {
+    var session = try CrossPagerConsoleTests.session("a=2")
+    #expect(session.outcome("value rain") == ["result": "ignored", "reason": "noDates"])
+    #expect(session.outcome("values") == ["result": "report", "values": []])
+  }
+
+  @Test func `a snapshot keeps the column`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(storage: storage)
+    session.run(all: ["value \"Snow depth\"", "save place.json"])
+    let saved = session.state
+    var fresh = try Self.session(storage: storage)
+    #expect(fresh.outcome("restore place.json") == ["result": "changed"])
+    #expect(fresh.state == saved)
+  }
+
+  @Test func `a snapshot of a column that is not open here does not fit`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(storage: storage)
+    session.run(all: ["save place.json"])
+    try storage.write(
+      try storage.read("place.json").replacing("\"rain\"", with: "\"hail\""), to: "place.json")
+    let note = "The snapshot's column 'hail' is not open here, the one here stays."
+    #expect(
+      session.outcome("restore place.json")
+        == ["result": "ignored", "reason": "doesNotFit", "differences": [.string(note)]])
+  }
+}
