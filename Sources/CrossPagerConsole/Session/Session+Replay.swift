@@ -75,9 +75,10 @@ private struct ReplayRun {
 
   mutating func take(_ response: Response, line: Int) {
     switch response.result {
-    case .report(.expected) where !response.isPreview:
+    case .report(.expected(let text)) where !response.isPreview:
+      if text.hasPrefix(Happening.Kind.error.spelling) { error = nil }
+      settle()
       report.expectations += 1
-      error = nil
     case .moved, .changed, .ignored, .report:
       settle()
       report.commands += 1

@@ -231,6 +231,28 @@ struct RecordTests {
     #expect(json.contains(#""lostRecording":"File 'r' cannot be written: no such file.""#))
   }
 
+  @Test(arguments: [
+    ("lfet\nexpect error\nright", []), ("lfet\nexpect error a=0@a", []),
+    ("lfet\nexpect a=0@a", ["s:1: Unknown command 'lfet'. Did you mean 'left'?"]),
+    ("lfet\nright\nexpect moved", ["s:1: Unknown command 'lfet'. Did you mean 'left'?"]),
+    ("restore none\nexpect error", []),
+    ("restore none", ["s:1: File 'none' cannot be read: no such file."]),
+    (
+      "lfet\nexpect moved",
+      [
+        "s:1: Unknown command 'lfet'. Did you mean 'left'?",
+        "s:2: 'moved' is expected, but the last command came to 'error'.",
+      ]
+    ),
+  ])
+  func `an error is none if the next line expects it`(script: String, failures: [String]) throws {
+    var session = try session("a=5", storage: MemoryStorage(["s": script]))
+    switch session.run("replay s")?.result {
+    case .error(let error): #expect(error.failures == failures)
+    default: #expect(failures == [])
+    }
+  }
+
   @Test func `no more than ten failures are listed`() throws {
     let script = String(repeating: "lfet\n", count: 12)
     var session = try session("a=5", storage: MemoryStorage(["s": script]))
