@@ -16,7 +16,11 @@ struct Arguments {
   var bails = false
   var isASCII = false
   var isPlain = false
+  /// Whether the file is read on as it grows.
+  var follows = false
   var color = Choice.auto
+  /// Whether entered lines are kept for the next run.
+  var keepsHistory = true
   /// What is printed instead of a session.
   var information: Information?
 
@@ -57,6 +61,9 @@ struct Arguments {
     }
     if file == nil && series != SeriesOptions() {
       throw Problem(message: "The options about columns and rows are about a file, none is given.")
+    }
+    if file == nil && follows {
+      throw Problem(message: "'--follow' is about a file, none is given.")
     }
     if file == "-", scripts.contains(where: { if case .file("-") = $0 { true } else { false } }) {
       throw Problem(message: "Standard input cannot be both the series and the commands.")

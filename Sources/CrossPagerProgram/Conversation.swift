@@ -2,26 +2,31 @@ import CrossPagerConsole
 
 /// Commands in, responses out, until there are no more.
 struct Conversation {
-  private var session: Session
-  private let arguments: Arguments
-  private let environment: Environment
-  private var output = Output(descriptor: POSIX.standardOutput)
+  var session: Session
+  let arguments: Arguments
+  let environment: Environment
+  var output = Output(descriptor: POSIX.standardOutput)
   private var number = 0
   private var status = Status.success
+  /// The file whose samples are taken up as they come.
+  private(set) var followed: SeriesFile?
 
-  init(session: Session, arguments: Arguments, environment: Environment) {
+  init(
+    session: Session, arguments: Arguments, environment: Environment, followed: SeriesFile?
+  ) {
     self.session = session
     self.arguments = arguments
     self.environment = environment
+    self.followed = followed
   }
 
   /// How a source of commands goes on after a line.
-  private enum Next {
+  enum Next {
     case line
     case end(Int32)
   }
 
-  private var report: TextReport { TextReport(style: environment.style(arguments)) }
+  var report: TextReport { TextReport(style: environment.style(arguments)) }
 
   /// Does all commands and returns the exit status.
   mutating func run() throws -> Int32 {
@@ -61,12 +66,17 @@ struct Conversation {
       return .line
     }
     if arguments.file != "-" {
-      return environment.isInteractive && !arguments.isJSON
-        ? try prompt(LineInput(path: "-"))
-        : try run(LineInput(path: "-"))
+      if !environment.isInteractive || arguments.isJSON { return try run(LineInput(path: "-")) }
+      if let terminal = terminal(POSIX.standardInput) { return try prompt(terminal) }
+      return try prompt(LineInput(path: "-"))
     }
-    if environment.isOutputTerminal, let terminal = try? LineInput(path: "/dev/tty") {
-      return try prompt(terminal)
+    if environment.isOutputTerminal {
+      if !arguments.isJSON, let input = try? POSIX.controllingTerminal(),
+        let terminal = terminal(input)
+      {
+        return try prompt(terminal)
+      }
+      if let input = try? LineInput(path: "/dev/tty") { return try prompt(input) }
     }
     try show()
     return .line
@@ -88,6 +98,13 @@ struct Conversation {
     return .line
   }
 
+  /// The terminal to type at, if it can do more than take lines.
+  private func terminal(_ input: Int32) -> Terminal? {
+    environment.isCursorMovable
+      ? try? Terminal.taken(input: input, output: POSIX.standardOutput) : nil
+  }
+
+  /// A prompt at a terminal that can do no more than take lines.
   private mutating func prompt(_ source: consuming LineInput) throws -> Next {
     var input = source
     try show()
@@ -107,11 +124,20 @@ struct Conversation {
   /// Draws the current page, unless JSON is wanted: there each object answers a command.
   private mutating func show() throws {
     if arguments.isJSON { return }
-    for line in report.lines(session.show()) { try output.print(line) }
+    for line in page { try output.print(line) }
+  }
+
+  /// The current page, drawn.
+  var page: [String] {
+    mutating get { report.lines(session.show()) }
   }
 
   /// Does a line of a script.
   private mutating func run(_ line: String, from place: SourcePlace?) throws -> Next {
+    if case .ended(let message) = takeNews() {
+      try output.flush()
+      Program.complain(message)
+    }
     guard let response = session.run(line) else { return .line }
     if !arguments.isJSON {
       for line in report.lines(response) { try output.print(line) }
@@ -119,21 +145,62 @@ struct Conversation {
     return try settle(response, from: place)
   }
 
-  /// Does a line of a person: a page that came is drawn.
+  /// Does a line of a person at a terminal that only takes lines.
   private mutating func converse(_ line: String) throws -> Next {
-    let (place, scale) = (session.place, session.state.scale)
-    guard let response = session.run(line) else { return .line }
+    guard let answer = answer(line) else { return .line }
     if !arguments.isJSON {
-      if response.changesPage && (session.place != place || session.state.scale != scale) {
-        try show()
-      }
-      if !response.isPlainMove { for line in report.lines(response) { try output.print(line) } }
+      for line in answer.page + answer.lines { try output.print(line) }
     }
-    return try settle(response, from: nil)
+    return try settle(answer.response, from: nil)
+  }
+
+  /// What a line of a person comes to, and what is shown of it.
+  struct Answer {
+    var response: Response
+    /// The page, if another is to be seen.
+    var page: [String]
+    /// What the page does not tell.
+    var lines: [String]
+  }
+
+  /// Does a line of a person: a page that came is drawn. Nothing comes of a blank line.
+  mutating func answer(_ line: String) -> Answer? {
+    let view = session.view
+    guard let response = session.run(line) else { return nil }
+    let isOther = session.view != view
+    return Answer(
+      response: response, page: response.changesPage && isOther ? page : [],
+      lines: response.isPlainMove ? [] : report.lines(response))
+  }
+
+  /// What became of a file that is followed.
+  enum News {
+    case nothing
+    case samples
+    /// It is followed no longer, for this reason.
+    case ended(String)
+  }
+
+  /// Takes up the samples that have come.
+  mutating func takeNews() -> News {
+    guard let followed else { return .nothing }
+    do throws(Failure) {
+      if let data = try followed.readNews() {
+        session.update(data)
+        return .samples
+      }
+      guard let end = followed.end else { return .nothing }
+      self.followed = nil
+      return .ended("\(end) It is followed no longer.")
+    } catch {
+      self.followed = nil
+      if status == .success { status = error.status }
+      return .ended("\(error.message) It is followed no longer.")
+    }
   }
 
   /// Prints what is the same for scripts and persons, and keeps the status.
-  private mutating func settle(_ response: Response, from place: SourcePlace?) throws -> Next {
+  mutating func settle(_ response: Response, from place: SourcePlace?) throws -> Next {
     number += 1
     if arguments.isJSON {
       try output.print(JSONReport.bytes(response, number: number))
@@ -166,7 +233,7 @@ struct Conversation {
 }
 
 /// Where a script's line stands.
-private struct SourcePlace {
+struct SourcePlace {
   var source: String
   var line: Int
 }

@@ -12,6 +12,12 @@ struct Environment {
   /// Whether a person is at both ends.
   var isInteractive: Bool { isInputTerminal && isOutputTerminal }
 
+  /// The columns there are to show how far a long reading is, if a person can see it.
+  var progressColumns: Int? {
+    guard POSIX.isTerminal(POSIX.standardError), variables["TERM"] != "dumb" else { return nil }
+    return POSIX.size(of: POSIX.standardError).columns ?? 80
+  }
+
   /// How text is written, as the arguments and the surroundings have it.
   func style(_ arguments: Arguments) -> TextStyle {
     style(arguments, isTerminal: isOutputTerminal)
@@ -29,14 +35,25 @@ struct Environment {
 
   private func style(_ arguments: Arguments, isTerminal: Bool) -> TextStyle {
     TextStyle(
-      width: width, isASCII: arguments.isASCII || !isUTF8,
+      width: screen.columns, isASCII: arguments.isASCII || !isUTF8,
       isColored: isColored(arguments.color, isTerminal: isTerminal), isPlain: arguments.isPlain)
   }
 
-  /// The terminal's columns, else what `COLUMNS` says, else 80.
-  private var width: Int {
-    let said = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
-    return POSIX.columns(of: POSIX.standardOutput) ?? said ?? 80
+  /// Whether the terminal understands escape sequences, as all do that say what they are and are not dumb.
+  var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
+
+  /// Where lines that were entered are kept.
+  var history: URL { UserFiles.history(variables) }
+
+  /// The terminal's columns and rows, else what `COLUMNS` and `LINES` say, else 80 and 24.
+  var screen: PromptDisplay.Size {
+    let size = POSIX.size(of: POSIX.standardOutput)
+    return PromptDisplay.Size(
+      columns: size.columns ?? said("COLUMNS") ?? 80, rows: size.rows ?? said("LINES") ?? 24)
+  }
+
+  private func said(_ name: String) -> Int? {
+    variables[name].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Whether the locale's encoding is UTF-8; where nothing is said of a locale, it is taken to be.

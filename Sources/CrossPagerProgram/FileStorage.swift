@@ -1,11 +1,11 @@
 import CrossPagerConsole
 import Foundation
 
-/// The file system.
+/// The file system; `~` begins the user's own folder.
 struct FileStorage: Storage {
   func read(_ path: String) throws(StorageError) -> String {
     do throws(Failure) {
-      var input = try LineInput(file: path)
+      var input = try LineInput(file: UserFiles.path(path))
       return String(decoding: try input.rest(), as: UTF8.self)
     } catch {
       throw .cannotRead(path: path, reason: error.reason ?? error.message)
@@ -15,7 +15,7 @@ struct FileStorage: Storage {
   /// Writes beside the file and puts the result in its place: a symbolic link stays one, a file that is there
   /// keeps its permissions, and what is no plain file is refused.
   func write(_ text: String, to path: String) throws(StorageError) {
-    let target = URL(filePath: path).resolvingSymlinksInPath()
+    let target = URL(filePath: UserFiles.path(path)).resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
     if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
       let reason = type == .typeDirectory ? "it is a directory" : "it is no plain file"
@@ -45,7 +45,7 @@ struct FileStorage: Storage {
   }
 
   /// Why it could not be done, in a few words and without the path.
-  private static func reason(_ error: any Error) -> String {
+  static func reason(_ error: any Error) -> String {
     if let failure = error as? POSIX.Failure { return failure.reason }
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
     if cause.domain == NSPOSIXErrorDomain { return POSIX.Failure(code: Int32(cause.code)).reason }

@@ -1,3 +1,5 @@
+import CrossPagerConsole
+
 /// The lines of a file, or of standard input, one by one, as they come. It closes its file when it goes.
 struct LineInput: ~Copyable {
   /// What messages call it.
@@ -8,6 +10,10 @@ struct LineInput: ~Copyable {
   private var isAtStart = true
   private var isAtEnd = false
   private static let chunk = 1 << 16
+  /// Of a longer line only so many bytes are given, which is too long for a session too.
+  private static let lineLimit = Session.lineLimit + 1
+  /// The largest a file may be that is read as a whole, in bytes.
+  private static let sizeLimit = 1 << 26
 
   /// Opens a file; `-` is standard input.
   init(path: String) throws(Failure) {
@@ -55,24 +61,21 @@ struct LineInput: ~Copyable {
       }
       buffer.removeFirst(position)
       position = 0
+      if buffer.count > LineInput.lineLimit { buffer.removeSubrange(LineInput.lineLimit...) }
       searched = isAtStart ? 0 : buffer.count
       try fill()
     }
   }
 
-  /// The bytes that come next, as many as there are at once; none at the end.
-  mutating func chunk() throws(Failure) -> [UInt8] {
-    while position == buffer.count, !isAtEnd { try fill() }
-    var chunk: [UInt8] = []
-    swap(&chunk, &buffer)
-    chunk.removeFirst(position)
-    position = 0
-    return chunk
-  }
-
   /// All that is left.
   mutating func rest() throws(Failure) -> [UInt8] {
-    while !isAtEnd { try fill() }
+    while !isAtEnd {
+      guard buffer.count <= LineInput.sizeLimit else {
+        let limit = LineInput.sizeLimit / 1_048_576
+        throw .cannotRead(name, "it is larger than \(limit) MiB")
+      }
+      try fill()
+    }
     defer { position = buffer.count }
     return Array(buffer[position...])
   }
@@ -95,6 +98,7 @@ struct LineInput: ~Copyable {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func line(_ bytes: ArraySlice<UInt8>) -> String {
+    let bytes = bytes.prefix(lineLimit)
     let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
     return String(decoding: line, as: UTF8.self)
   }

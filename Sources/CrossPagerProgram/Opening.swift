@@ -1,12 +1,19 @@
 import CrossPagerConsole
 import CrossPagerTimeline
-import Foundation
 
 /// Finds what the arguments name and makes a scene of it.
 struct Opening {
   let arguments: Arguments
+  let environment: Environment
+  /// The file that goes on to be read, if it is to be followed.
+  private(set) var followed: SeriesFile?
 
-  func scene() throws(Failure) -> Scene {
+  init(arguments: Arguments, environment: Environment) {
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  mutating func scene() throws(Failure) -> Scene {
     do {
       var scene = try unstartedScene()
       if let start = arguments.start { try scene.start(at: start) }
@@ -16,13 +23,13 @@ struct Opening {
     } catch let problem as Scene.Problem {
       throw Failure(message: problem.message, status: status(of: problem))
     } catch let error as SeriesError {
-      throw Failure(message: message(of: error), status: status(of: error))
+      throw Failure(error)
     } catch {
       throw Failure(message: "\(error)", status: .badArguments)
     }
   }
 
-  private func unstartedScene() throws -> Scene {
+  private mutating func unstartedScene() throws -> Scene {
     if let scene = arguments.scene { return try Scene(named: scene, storage: FileStorage()) }
     if let levels = arguments.levels, levels.contains("="), arguments.file == nil {
       return try Scene(levels: levels)
@@ -46,34 +53,16 @@ struct Opening {
     }
   }
 
-  private func data(_ units: [CalendarUnit]) throws -> ChartData {
-    let calendar = CivilCalendar(firstWeekday: arguments.firstWeekday)
-    guard let file = arguments.file else {
-      return .sample(aggregate: arguments.aggregate, calendar: calendar)
+  private mutating func data(_ units: [CalendarUnit]) throws -> ChartData {
+    guard let path = arguments.file else {
+      return .sample(
+        aggregate: arguments.aggregate,
+        calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
     }
-    var input = try LineInput(path: file)
-    var reader = SeriesReader(
-      source: input.name, options: arguments.series,
-      resolution: units.contains(.hour) ? .minute : .hour)
-    while true {
-      let chunk = try input.chunk()
-      if chunk.isEmpty { break }
-      try reader.read(chunk)
-    }
-    try reader.finish()
-    guard let report = reader.report else { throw SeriesError.empty(source: input.name) }
-    return ChartData(
-      columns: reader.columns, report: report, aggregate: arguments.aggregate, calendar: calendar)
-  }
-
-  /// What is wrong, and the option that may help.
-  private func message(of error: SeriesError) -> String {
-    switch error {
-    case .noDateColumn(_, _, format: nil): "\(error) '--date-format' tells how dates are written."
-    case .noNumberColumn: "\(error) '--decimal ,' reads numbers with a decimal comma."
-    case .badCell: "\(error) '--skip-bad-rows' leaves such rows out."
-    default: error.description
-    }
+    let file = try SeriesFile(path: path, units: units, arguments: arguments)
+    if !arguments.follows { return try file.readAll(showingIn: environment.progressColumns) }
+    followed = file
+    return try file.readFirst()
   }
 
   private func status(of problem: Scene.Problem) -> Status {
@@ -82,17 +71,6 @@ struct Opening {
     case .noSamples, .file(.unreadable): .badData
     case .file(.cannotRead): .noInput
     case .file(.cannotWrite): .outputFailed
-    }
-  }
-
-  /// What a file that cannot be read as a series ends the program with: some errors are the options'.
-  private func status(of error: SeriesError) -> Status {
-    switch error {
-    case .unknownColumn, .badDelimiter, .unknownTimeZone, .badDateFormat: .badArguments
-    case .empty, .headerAlone, .binary, .notUTF8, .unterminatedQuote, .recordTooLong,
-      .missingHeader,
-      .noDateColumn, .noNumberColumn, .noSamples, .badCell, .shortRow, .longRow:
-      .badData
     }
   }
 }

@@ -62,6 +62,9 @@ enum OptionTable {
       ["--duplicates"], "RULE",
       "what of rows with the same time counts: \(DuplicateRule.allCases.map(\.rawValue).joined(separator: ", ")); if not given, all"
     ) { $0.series.duplicates = $1 },
+    flag(["--follow"], "goes on to read the file, or standard input, as it grows") {
+      $0.follows = true
+    },
     flag(["--skip-bad-rows"], "leaves out rows that cannot be read, and counts them") {
       $0.series.skipBadRows = true
     },
@@ -86,6 +89,9 @@ enum OptionTable {
     choice(
       ["--color"], "WHEN", "colours: auto (at a terminal, unless NO_COLOR is set), always or never"
     ) { $0.color = $1 },
+    flag(["--no-history"], "keeps no history of the lines entered at the prompt") {
+      $0.keepsHistory = false
+    },
     flag(["-h", "--help"], "prints this") { $0.information = .help },
     flag(["--commands"], "prints the reference of all commands, as Markdown") {
       $0.information = .commands

@@ -17,6 +17,8 @@ enum POSIX {
     var reason: String { unsafe String(cString: strerror(code)) }
     /// Whether nobody reads what is written any more.
     var isClosedPipe: Bool { code == EPIPE }
+    /// Whether there is no such file.
+    var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   }
 
   static let standardInput: Int32 = 0
@@ -81,15 +83,35 @@ enum POSIX {
     if unsafe rename(draft, path) != 0 { throw Failure(code: errno) }
   }
 
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
-  /// The columns of a terminal; nil if it is none or does not know.
-  static func columns(of descriptor: Int32) -> Int? {
-    var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+  /// The bytes of a plain file; nil if it is something else, such as a pipe, that has no size.
+  static func sizeOfFile(_ descriptor: Int32) -> Int? {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return nil
     }
-    return Int(size.ws_col)
+    return Int(status.st_size)
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Has Ctrl-C blank the line that is written on at the terminal, and then end the program as ever.
+  static func blankLineOnInterrupt() {
+    onInterrupt { number in
+      let blank: StaticString = "\r\u{1B}[K"
+      _ = unsafe write(POSIX.standardError, blank.utf8Start, blank.utf8CodeUnitCount)
+      _ = signal(number, SIG_DFL)
+      kill(getpid(), number)
+    }
+  }
+
+  /// Has Ctrl-C end the program.
+  static func endOnInterrupt() { onInterrupt(SIG_DFL) }
+
+  /// Says what Ctrl-C does, unless who started the program wants it to be ignored.
+  private static func onInterrupt(_ action: sig_t?) {
+    let before = unsafe unsafeBitCast(signal(SIGINT, action), to: Int.self)
+    let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
+    if before == ignored { _ = signal(SIGINT, SIG_IGN) }
   }
 
   /// Lets writing to a closed pipe fail instead of ending the program by a signal.

@@ -46,10 +46,11 @@ enum Program {
     case .version: return try print("crosspager \(version)")
     case nil: break
     }
-    let scene = try Opening(arguments: arguments).scene()
+    var opening = Opening(arguments: arguments, environment: environment)
+    let scene = try opening.scene()
     var conversation = Conversation(
       session: Session(scene: scene, storage: FileStorage()), arguments: arguments,
-      environment: environment)
+      environment: environment, followed: opening.followed)
     return try conversation.run()
   }
 
@@ -61,7 +62,7 @@ enum Program {
   }
 
   /// Writes a message to standard error; if even that fails there is nobody left to tell.
-  static func complain(_ message: String, _ style: TextStyle) {
+  static func complain(_ message: String, _ style: TextStyle = TextStyle()) {
     tell([style.error("crosspager: \(message.replacingControlCharacters)")])
   }
 

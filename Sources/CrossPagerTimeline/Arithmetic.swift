@@ -1,11 +1,15 @@
 extension BinaryInteger {
+  // Inlined, because dividing by a number that is known is a multiplication, and every stamp needs some.
+
   /// The quotient rounded towards negative infinity; `divisor` is positive.
+  @inline(__always)
   func flooredQuotient(by divisor: Self) -> Self {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }
 
   /// What the floored quotient leaves, in `0..<divisor`; `divisor` is positive.
+  @inline(__always)
   func flooredRemainder(by divisor: Self) -> Self {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder

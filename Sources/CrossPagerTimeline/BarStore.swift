@@ -1,10 +1,10 @@
 /// Sums up samples in bars while they come, in any order.
 ///
 /// A bar is a unit of the finest kind that is asked for, a minute or an hour, and takes memory only if it has a sample:
-/// 8 bytes for its number, 16 for the exact times of regular samples (see ``TimeSet`` for others), and for every column
-/// 56 bytes for the summary and 4 for the time of its last value. If bars come neither in ascending nor in descending
-/// order, about 24 bytes more find them again. Only ``DuplicateRule/last`` keeps every row, about 16 bytes and 8 for each
-/// column, because nothing can be taken off a summary.
+/// 8 bytes for its number, 16 for the exact times of regular samples (see ``TimeSet`` for others), and for every column 8
+/// if the bar has one sample and 68 if it has more. If bars come neither in ascending nor in descending order, about 24
+/// bytes more find them again. Only ``DuplicateRule/last`` keeps every row, in about 16 bytes and 8 for each column,
+/// because nothing can be taken off a summary.
 struct BarStore: Sendable {
   let resolution: CalendarUnit
   let rule: DuplicateRule
@@ -84,13 +84,15 @@ struct BarStore: Sendable {
     open.slot = slot
     open.start = number * length
     swap(&open.times, &times[slot])
-    for column in columns.indices { open.columns.append(columns[column][slot]) }
+    for column in columns.indices {
+      open.columns.append(columns[column].values(slot, first: open.times.first))
+    }
   }
 
   private mutating func closeBar() {
     guard open.slot >= 0 else { return }
     swap(&open.times, &times[open.slot])
-    for column in columns.indices { columns[column][open.slot] = open.columns[column] }
+    for column in columns.indices { columns[column].set(open.slot, open.columns[column]) }
     open.columns.removeAll(keepingCapacity: true)
     open.slot = -1
   }
@@ -110,7 +112,9 @@ struct BarStore: Sendable {
     closeBar()
     for slot in held.indices where !held[slot].isSummedUp {
       let summaries = held[slot].summaries(columns.count)
-      for column in columns.indices { columns[column][slot].summary = summaries[column] }
+      for column in columns.indices {
+        columns[column].set(slot, BarValues(summary: summaries[column]))
+      }
     }
     if let slots = index.sort() {
       times = slots.map { times[$0] }
@@ -127,26 +131,32 @@ struct BarStore: Sendable {
 
 /// What the samples of one column come to in every bar, by slot.
 private struct BarColumn {
-  private(set) var summaries: [Summary] = []
+  private(set) var summaries = SummaryList()
+  /// The time of the latest value of each summary that is held whole, in microseconds since the start of the bar.
   private var lastTimes: [UInt32] = []
 
-  mutating func append() {
-    summaries.append(Summary())
-    lastTimes.append(0)
+  mutating func append() { summaries.append() }
+
+  /// The values of a bar; `first` is when its only sample was taken, if it has but one.
+  func values(_ slot: Int, first: UInt32) -> BarValues {
+    let summary = summaries[slot]
+    guard let place = summaries.wholePlace(slot) else {
+      return BarValues(summary: summary, lastTime: summary.count > 0 ? first : 0)
+    }
+    return BarValues(summary: summary, lastTime: lastTimes[place])
   }
 
-  subscript(slot: Int) -> BarValues {
-    get { BarValues(summary: summaries[slot], lastTime: lastTimes[slot]) }
-    set {
-      summaries[slot] = newValue.summary
-      lastTimes[slot] = newValue.lastTime
+  mutating func set(_ slot: Int, _ values: BarValues) {
+    summaries[slot] = values.summary
+    guard let place = summaries.wholePlace(slot) else { return }
+    if place < lastTimes.count {
+      lastTimes[place] = values.lastTime
+    } else {
+      lastTimes.append(values.lastTime)
     }
   }
 
-  mutating func reorder(_ slots: [Int]) {
-    summaries = slots.map { summaries[$0] }
-    lastTimes = slots.map { lastTimes[$0] }
-  }
+  mutating func reorder(_ slots: [Int]) { summaries.reorder(slots) }
 }
 
 /// What the samples of one column come to in a bar.

@@ -12,8 +12,8 @@ struct ByteScanner: ~Escapable {
     precondition(0 <= range.lowerBound && range.upperBound <= bytes.count, "A cell has bytes.")
     var start = range.lowerBound
     var end = range.upperBound
-    while start < end, Self.isSpace(bytes[start]) { start += 1 }
-    while start < end, Self.isSpace(bytes[end - 1]) { end -= 1 }
+    while start < end, Self.isSpace(unsafe bytes[unchecked: start]) { start &+= 1 }
+    while start < end, Self.isSpace(unsafe bytes[unchecked: end &- 1]) { end &-= 1 }
     self.bytes = bytes
     position = start
     self.end = end
@@ -46,11 +46,14 @@ struct ByteScanner: ~Escapable {
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
   }
 
+  /// The next byte. The position is before the end, and the end was found to lie inside the bytes.
+  private var next: UInt8 { unsafe bytes[unchecked: position] }
+
   /// Steps over the next byte if it is `character`.
   @_lifetime(self: copy self)
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard position < end, UInt32(bytes[position]) == character.value else { return false }
-    position += 1
+    guard position < end, UInt32(next) == character.value else { return false }
+    position &+= 1
     return true
   }
 
@@ -58,9 +61,9 @@ struct ByteScanner: ~Escapable {
   @_lifetime(self: copy self)
   mutating func digit() -> Int? {
     guard position < end else { return nil }
-    let value = bytes[position] &- 0x30
+    let value = next &- 0x30
     guard value <= 9 else { return nil }
-    position += 1
+    position &+= 1
     return Int(value)
   }
 

@@ -40,19 +40,22 @@ struct CSVCursor: Sendable {
   mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]
   ) throws(CSVError) -> Bool {
-    fields.removeAll(keepingCapacity: true)
     while position < end, isLineEnd(bytes[position]) {
       guard endLine(in: bytes, end, isLast) else { return false }
     }
     guard position < end else { return false }
     recordStart = position
     let start = self
+    var count = 0
     while true {
       guard let field = try nextField(in: bytes, end, isLast) else { break }
-      fields.append(field)
+      // Most records are as long as the one before.
+      if count < fields.count { fields[count] = field } else { fields.append(field) }
+      count += 1
       guard position < end, bytes[position] == delimiter else { break }
       position += 1
     }
+    if count < fields.count { fields.removeLast(fields.count - count) }
     if position < end ? endLine(in: bytes, end, isLast) : isLast { return true }
     self = start
     return false

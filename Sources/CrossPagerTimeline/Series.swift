@@ -14,8 +14,8 @@ public struct Sample: Hashable, Sendable {
 
 /// Samples of one column, summed up by the finest bars that can be shown.
 ///
-/// A series holds 8 bytes and a ``Summary`` of 56 for every bar with a sample, however many samples that has; bars
-/// without take nothing. The columns of a file share the 8 bytes. Samples with equal times all count.
+/// A series holds 16 bytes for every bar with one sample and 72 for every bar with more, however many; bars without take
+/// nothing. The columns of a file share 8 of these bytes. Samples with equal times all count.
 public struct Series: Sendable, Equatable {
   /// The name of the value column.
   public let name: String
@@ -28,11 +28,11 @@ public struct Series: Sendable, Equatable {
   /// The numbers of the bars that have samples, ascending: units of the resolution since 0001-01-01.
   let bars: [Int]
   /// What the samples of each of these bars come to.
-  let summaries: [Summary]
+  let summaries: SummaryList
 
   init(
     name: String, resolution: CalendarUnit, count: Int, span: ClosedRange<CivilTime>?, bars: [Int],
-    summaries: [Summary]
+    summaries: SummaryList
   ) {
     self.name = name
     self.resolution = resolution
@@ -66,7 +66,9 @@ public struct Series: Sendable, Equatable {
   /// What all samples come to.
   ///
   /// - Complexity: O(*n*) for *n* bars.
-  public var total: Summary { summaries.reduce(into: Summary()) { $0.add($1) } }
+  public var total: Summary {
+    bars.indices.reduce(into: Summary()) { $0.add(summaries[$1]) }
+  }
 
   /// The positions of the bars that a span of time meets.
   private func positions(in span: Range<CivilTime>) -> Range<Int> {

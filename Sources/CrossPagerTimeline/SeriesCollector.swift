@@ -22,11 +22,7 @@ struct SeriesCollector: Sendable {
     report.rows += 1
     do throws(SeriesError) {
       let row = try table.read(fields, in: bytes)
-      for closing in table.closeUnreadable(fields, in: bytes) {
-        store.removeColumn(at: closing.place)
-        report.valueColumns.remove(at: closing.place)
-        report.closedColumns.append(closing.column)
-      }
+      if table.hasUnreadable { closeUnreadable(fields, in: bytes) }
       switch row {
       case .blank:
         for column in report.valueColumns.indices { report.valueColumns[column].blank += 1 }
@@ -38,6 +34,15 @@ struct SeriesCollector: Sendable {
       guard skipsBadRows else { throw error }
       report.skipped += 1
       if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
+    }
+  }
+
+  /// Leaves out the optional columns whose cell could not be read.
+  private mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) {
+    for closing in table.closeUnreadable(fields, in: bytes) {
+      store.removeColumn(at: closing.place)
+      report.valueColumns.remove(at: closing.place)
+      report.closedColumns.append(closing.column)
     }
   }
 

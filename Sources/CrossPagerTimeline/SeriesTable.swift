@@ -50,22 +50,24 @@ struct SeriesTable: Sendable {
   ///
   /// - Complexity: O(length of the cells that are read).
   mutating func read(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) -> Row {
-    unreadable.removeAll(keepingCapacity: true)
+    if !unreadable.isEmpty { unreadable.removeAll() }
     if fields.count != layout.columnNames.count {
       if fields.allSatisfy({ $0.withScanner(in: bytes) { $0.isAtEnd } }) { return .blank }
       try checkLength(fields, in: bytes)
     }
     var hasValue = false
     for place in columns.indices {
-      values[place] = .nan
       let index = columns[place].index
-      guard index < fields.count else { continue }
-      switch fields[index].withScanner(in: bytes, numbers.reading) {
+      let reading =
+        index < fields.count
+        ? fields[index].withScanner(in: bytes) { numbers.reading(of: $0) } : .missing
+      switch reading {
       case .number(let number):
         values[place] = number
         hasValue = true
-      case .missing: break
+      case .missing: values[place] = .nan
       case .unreadable:
+        values[place] = .nan
         hasValue = true
         unreadable.append(place)
       }
@@ -96,7 +98,9 @@ struct SeriesTable: Sendable {
   @inline(__always)
   private mutating func stamp(_ fields: [CSVField], in bytes: Span<UInt8>) -> Stamp? {
     if layout.dateColumns.count == 1 {
-      return fields[layout.dateColumns[0]].withScanner(in: bytes, layout.dateFormat.stamp)
+      return fields[layout.dateColumns[0]].withScanner(in: bytes) {
+        layout.dateFormat.stamp(in: $0)
+      }
     }
     joinedDate.removeAll(keepingCapacity: true)
     for column in layout.dateColumns {
@@ -121,10 +125,12 @@ struct SeriesTable: Sendable {
     }
   }
 
+  /// Whether there are optional columns whose cell in the last row could not be read.
+  var hasUnreadable: Bool { !unreadable.isEmpty }
+
   /// Takes out the optional columns whose cell in the last row could not be read, the last of them first.
   mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) -> [Closing] {
-    guard !unreadable.isEmpty else { return [] }
-    return unreadable.reversed().map { place in
+    unreadable.reversed().map { place in
       let column = columns[place]
       let error = badCell(fields[column.index], place, in: bytes)
       columns.remove(at: place)

@@ -18,6 +18,11 @@ enum TimeSet: Hashable, Sendable {
   /// No times.
   static let empty = TimeSet.regular(start: 0, step: 0, count: 0)
 
+  /// The first time of regular samples, among them single ones; 0 for others.
+  var first: UInt32 {
+    if case .regular(let start, _, _) = self { start } else { 0 }
+  }
+
   /// Adds a time, and returns whether it was not there.
   ///
   /// - Parameter time: The microseconds since the start of the bar, less than an hour.

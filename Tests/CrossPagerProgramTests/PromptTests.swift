@@ -3,44 +3,129 @@
   import Testing
 
   /// What a person meets, in a real terminal.
-  @Suite(.enabled(if: Terminal.isAvailable, "there is no setsid to give a program its terminal"))
   struct PromptTests {
+    private static let hint = "Arrow keys move, Tab completes, 'help' lists the commands."
+
     @Test func `the newest page is drawn, then every page that is come to`() throws {
       let terminal = try Terminal([])
-      let first = try terminal.read(through: "> ")
-      #expect(first.hasPrefix("day 2025-12-31 · Wednesday\ntemperature, mean by hour\n"))
-      #expect(first.hasSuffix("'help' lists all commands.\nday 2025-12-31 730/0…730> "))
-      try terminal.type("left 3\n")
-      let second = try terminal.read(through: "727/0…730> ")
-      #expect(second.hasPrefix("left 3\nday 2025-12-28 · Sunday\n"))
-      try terminal.type("down\n")
-      #expect(try terminal.read(through: "week 2026-W01 104/0…104> ").contains("Mon 29"))
-      try terminal.type("u\n")
-      _ = try terminal.read(through: "day 2025-12-28 727/0…730> ")
+      try terminal.shows(Self.hint, "day 2025-12-31 730/0…730> ¦")
+      #expect(terminal.screen.lines.first == "day 2025-12-31 · Wednesday")
+      try terminal.type("left 3\r")
+      try terminal.shows(
+        "count 24 · missing 0 · min 1.5 · mean 5.04167 · max 8.7", "day 2025-12-28 727/0…730> ¦")
+      #expect(terminal.screen.lines.contains("day 2025-12-28 · Sunday"))
       try terminal.type("\u{4}")
       #expect(try terminal.end() == 0)
+      #expect(terminal.screen.unknown == [])
     }
 
     @Test func `a typo is told with a caret and the prompt comes again`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
-      _ = try terminal.read(through: "day 0/0…4> ")
-      try terminal.type("rihgt\n")
-      #expect(
-        try terminal.read(through: "day 0/0…4> ")
-          == "rihgt\n  rihgt\n  ^^^^^\nUnknown command 'rihgt'. Did you mean 'right'?\nday 0/0…4> ")
-      try terminal.type("left\n")
-      #expect(
-        try terminal.read(through: "day 0/0…4> ")
-          == "left\nignored: Page 0 of level 'day' is at the left edge, there is nothing further\n  left.\n"
-          + "day 0/0…4> ")
-      try terminal.type("quit 3\n")
+      try terminal.shows("day 0/0…4", "  0", Self.hint, "day 0/0…4> ¦")
+      try terminal.type("rihgt\r")
+      try terminal.shows(
+        "day 0/0…4> rihgt", "  rihgt", "  ^^^^^", "Unknown command 'rihgt'. Did you mean 'right'?",
+        "day 0/0…4> ¦")
+      try terminal.type("quit 3\r")
       #expect(try terminal.end() == 3)
     }
 
-    @Test func `a page is no wider than the terminal`() throws {
-      let terminal = try Terminal([], columns: 30)
-      let page = try terminal.read(through: "730/0…730> ")
-      #expect(page.components(separatedBy: "\n").dropLast().allSatisfy { $0.count <= 30 })
+    @Test func `the arrow keys move at once and the page is redrawn where it stands`() throws {
+      let terminal = try Terminal(["--levels", "day=5,week=3"])
+      try terminal.shows("day 0/0…4", "  0", Self.hint, "day 0/0…4> ¦")
+      try terminal.type("\u{1B}[C")
+      try terminal.waits { $0.linesWithCursor == ["day 1/0…4", "  1", "day 1/0…4> ¦"] }
+      try terminal.type("\u{1B}[C\u{1B}OC\u{1B}[D")
+      try terminal.waits { $0.linesWithCursor == ["day 2/0…4", "  2", "day 2/0…4> ¦"] }
+      try terminal.type("\u{1B}[B")
+      try terminal.waits { $0.linesWithCursor == ["week 0/0…2", "  0", "week 0/0…2> ¦"] }
+      try terminal.type("\u{1B}[A")
+      try terminal.waits { $0.linesWithCursor == ["day 2/0…4", "  2", "day 2/0…4> ¦"] }
+    }
+
+    @Test func `home, end, page up and page down move by more`() throws {
+      let terminal = try Terminal(["--levels", "day=30"])
+      try terminal.shows("day 0/0…29> ¦")
+      try terminal.type("\u{1B}[F")
+      try terminal.shows("day 29/0…29> ¦")
+      try terminal.type("\u{1B}[5~")
+      try terminal.shows("day 19/0…29> ¦")
+      try terminal.type("\u{1B}[5~\u{1B}[6~\u{1B}[5~")
+      try terminal.shows("day 9/0…29> ¦")
+      try terminal.type("\u{1B}[H")
+      try terminal.shows("day 0/0…29> ¦")
+    }
+
+    @Test func `a move that is refused says why, as often as it is tried, in the same place`()
+      throws
+    {
+      let terminal = try Terminal(["--levels", "day=5"])
+      let refusal = ["ignored: Page 0 of level 'day' is at the left edge, there is nothing further"]
+      let screen = ["day 0/0…4", "  0"] + refusal + ["  left.", "day 0/0…4> ¦"]
+      try terminal.shows("day 0/0…4> ¦")
+      try terminal.type("\u{1B}[D")
+      try terminal.waits { $0.linesWithCursor == screen }
+      try terminal.type("\u{1B}[D\u{1B}[D")
+      try terminal.type("x")
+      try terminal.shows("  left.", "day 0/0…4> x¦")
+      try terminal.type("\u{8}")
+      try terminal.waits { $0.linesWithCursor == screen }
+    }
+
+    @Test func `an empty line repeats the last move, and undo takes it back`() throws {
+      let terminal = try Terminal(["--levels", "day=9"])
+      try terminal.shows("day 0/0…8> ¦")
+      try terminal.type("\r")
+      try terminal.shows("day 0/0…8> ¦")
+      try terminal.type("right 2\r")
+      try terminal.shows("day 0/0…8> right 2", "day 2/0…8", "  2", "day 2/0…8> ¦")
+      try terminal.type("where\r\r")
+      try terminal.shows("day 4/0…8", "  4", "day 4/0…8> ¦")
+      try terminal.type("\u{1B}[D\r")
+      try terminal.shows(
+        "day 0/0…8> right 2", "day 2/0…8", "  2", "day 2/0…8> where", "▸ day  2/0…8",
+        "day 2/0…8", "  2", "day 2/0…8> ¦")
+      try terminal.type("undo\r")
+      try terminal.shows(
+        "day 2/0…8> undo", "day 3/0…8", "  3", "changed: 'left' is undone, day 3/0…8",
+        "day 3/0…8> ¦")
+      try terminal.type("history\r")
+      try terminal.waits { screen in
+        ["right 2", "where", "right 2", "left", "left", "undo"].allSatisfy { word in
+          screen.lines.contains { $0.hasSuffix(" \(word)") }
+        }
+      }
+    }
+
+    @Test func `a page that does not fit the screen with its prompt is drawn below`() throws {
+      let terminal = try Terminal([], rows: 10)
+      try terminal.shows("day 2025-12-31 730/0…730> ¦")
+      try terminal.type("\u{1B}[D")
+      try terminal.shows("day 2025-12-30 729/0…730> ¦")
+      #expect(terminal.screen.scrolled.contains("day 2025-12-31 · Wednesday"))
+      #expect(terminal.screen.scrolled.contains("day 2025-12-30 · Tuesday"))
+    }
+
+    @Test func `a series from standard input is paged from the terminal`() throws {
+      let terminal = try Terminal(
+        ["-c", "printf 'date,v\\n2024-02-28,1\\n2024-02-29,2\\n' | \(program.path) -"],
+        executable: "/bin/sh")
+      try terminal.shows("day 2024-02-29 1/0…1> ¦")
+      try terminal.type("\u{1B}[D")
+      try terminal.shows("day 2024-02-28 0/0…1> ¦")
+      try terminal.type("\u{4}")
+      #expect(try terminal.end() == 0)
+    }
+
+    @Test(arguments: [18, 20, 30, 45])
+    func `nothing is wider than the terminal`(columns: Int) throws {
+      let terminal = try Terminal([], columns: columns, rows: 40)
+      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
+      try terminal.type("\u{1B}[D")
+      try terminal.waits { $0.lines.first?.hasPrefix("day 2025-12-30") == true }
+      try terminal.type("go week 3 and more than there is room for")
+      try terminal.waits { $0.linesWithCursor.joined().hasSuffix("room for¦") }
+      #expect(terminal.screen.scrolled == [])
     }
   }
 #endif

@@ -67,6 +67,10 @@ private func run(
   var variables = [
     "PATH": "\(program.deletingLastPathComponent().path):\(path)", "LC_ALL": "C.UTF-8",
   ]
+  // No test reads or writes what belongs to the person who runs it.
+  let home = try temporaryFolder().path
+  variables["HOME"] = home
+  variables["XDG_STATE_HOME"] = home
   variables["CROSSPAGER_DATA"] = dataFolder
   variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
   process.environment = variables.merging(environment) { $1 }

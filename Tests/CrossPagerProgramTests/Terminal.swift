@@ -1,92 +1,201 @@
 #if canImport(Glibc)
   import Foundation
   import Glibc
+  import Testing
 
-  /// The program in a pseudo-terminal: keys go in, what the screen is told comes out.
+  /// A program in a pseudo-terminal: keys go in, what the screen shows comes out.
   final class Terminal {
-    static let setsid = URL(filePath: "/usr/bin/setsid")
-    static let isAvailable = FileManager.default.isExecutableFile(atPath: setsid.path)
-
-    private let process = Process()
     private let master: Int32
-    private var seen = ""
+    private let process: pid_t
+    private var hasEnded = false
+    private(set) var screen: Screen
 
     /// Why a terminal could not be had or did not show what was waited for.
-    struct Problem: Error {
-      var message: String
+    struct Problem: Error, CustomStringConvertible {
+      var description: String
     }
 
-    init(_ arguments: [String], columns: UInt16 = 80) throws {
+    /// Starts a program in a session of its own, controlled by the terminal: the terminal's Ctrl-C and Ctrl-Z are
+    /// signals for it.
+    ///
+    /// - Parameters:
+    ///   - environment: variables besides a UTF-8 locale, a terminal that moves its cursor, and no colours.
+    ///   - executable: a program other than `crosspager`.
+    init(
+      _ arguments: [String], columns: Int = 80, rows: Int = 24,
+      environment: [String: String] = [:], state: URL? = nil, executable: String? = nil
+    ) throws {
       // What posix_openpt, unlockpt and ptsname do, which Glibc's module does not show: see pty(7) and
       // ioctl_tty(2) for TIOCSPTLCK and TIOCGPTN.
-      master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
       var isLocked: Int32 = 0
       var number: Int32 = 0
       guard master >= 0, unsafe ioctl(master, 0x4004_5431, &isLocked) == 0,
         unsafe ioctl(master, 0x8004_5430, &number) == 0
-      else { throw Problem(message: "There is no pseudo-terminal to be had.") }
-      let slave = FileHandle(
-        fileDescriptor: unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY), closeOnDealloc: true)
-      var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+      else { throw Problem(description: "There is no pseudo-terminal to be had.") }
+      screen = Screen(columns: columns, rows: rows)
+      var size = winsize(
+        ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
       _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
-      // Keys such as Ctrl-C mean something only in the terminal that controls the program.
-      process.executableURL = Terminal.setsid
-      process.arguments = ["--ctty", "--wait", program.path] + arguments
-      process.environment = [
-        "LC_ALL": "C.UTF-8", "TERM": "xterm", "NO_COLOR": "1",
+      let folder = try state ?? temporaryFolder()
+      let variables = [
+        "LC_ALL": "C.UTF-8", "TERM": "xterm", "NO_COLOR": "1", "HOME": folder.path,
+        "XDG_STATE_HOME": folder.path, "PATH": "/usr/bin:/bin",
         "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-      ]
-      process.standardInput = slave
-      process.standardOutput = slave
-      process.standardError = slave
-      try process.run()
-      try slave.close()
+      ].merging(environment) { $1 }
+      process = try Terminal.spawn(
+        [executable ?? program.path] + arguments, variables, terminal: "/dev/pts/\(number)")
+    }
+
+    /// Starts a program as the leader of a session, with the terminal as its streams and with every signal doing what
+    /// it does by default.
+    private static func spawn(
+      _ arguments: [String], _ variables: [String: String], terminal: String
+    ) throws -> pid_t {
+      var attributes = posix_spawnattr_t()
+      var actions = unsafe posix_spawn_file_actions_t()
+      unsafe posix_spawnattr_init(&attributes)
+      unsafe posix_spawn_file_actions_init(&actions)
+      defer {
+        unsafe posix_spawnattr_destroy(&attributes)
+        unsafe posix_spawn_file_actions_destroy(&actions)
+      }
+      let setsid: Int32 = 0x80  // POSIX_SPAWN_SETSID, which Glibc's module does not show.
+      unsafe posix_spawnattr_setflags(
+        &attributes, Int16(setsid | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)))
+      var none = sigset_t()
+      unsafe sigemptyset(&none)
+      unsafe posix_spawnattr_setsigmask(&attributes, &none)
+      var all = sigset_t()
+      unsafe sigfillset(&all)
+      unsafe posix_spawnattr_setsigdefault(&attributes, &all)
+      // Opening it is what makes the terminal the session's.
+      unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+      unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
+      unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
+      var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) }
+      var settings: [UnsafeMutablePointer<CChar>?] = unsafe variables.map {
+        unsafe strdup("\($0.key)=\($0.value)")
+      }
+      unsafe words.append(nil)
+      unsafe settings.append(nil)
+      defer {
+        while let word = unsafe words.popLast() { unsafe free(word) }
+        while let setting = unsafe settings.popLast() { unsafe free(setting) }
+      }
+      var process = pid_t()
+      guard unsafe posix_spawn(&process, arguments[0], &actions, &attributes, words, settings) == 0
+      else { throw Problem(description: "'\(arguments[0])' could not be started.") }
+      return process
     }
 
     deinit {
+      if !hasEnded {
+        kill(process, SIGKILL)
+        var status: Int32 = 0
+        unsafe waitpid(process, &status, 0)
+      }
       close(master)
     }
 
-    /// Types text, control characters included.
+    /// Types text, control characters included. What is written meanwhile is taken, so that neither side waits for the
+    /// other.
     func type(_ text: String) throws {
-      try FileHandle(fileDescriptor: master).write(contentsOf: Data(text.utf8))
-    }
-
-    /// All that was written since the last call up to the end of `text`, with LF line ends.
-    func read(through text: String) throws -> String {
+      var rest = Array(text.utf8)[...]
       let deadline = ContinuousClock.now + .seconds(20)
-      while true {
-        if let found = seen.range(of: text) {
-          defer { seen = String(seen[found.upperBound...]) }
-          return String(seen[..<found.upperBound])
+      while !rest.isEmpty {
+        guard ContinuousClock.now < deadline else {
+          throw Problem(description: "The program takes no keys.")
         }
-        guard ContinuousClock.now < deadline, let more = next() else {
-          throw Problem(message: "'\(text)' was not shown, but this: \(seen)")
+        var wanted = pollfd(fd: master, events: Int16(POLLIN | POLLOUT), revents: 0)
+        guard unsafe poll(&wanted, 1, 100) > 0 else { continue }
+        if wanted.revents & Int16(POLLIN) != 0 { _ = receive() }
+        if wanted.revents & Int16(POLLOUT) != 0 {
+          // Few at a time: the terminal takes no more than it has room for.
+          let written = unsafe rest.prefix(256).withUnsafeBytes {
+            unsafe Glibc.write(master, $0.baseAddress, $0.count)
+          }
+          rest.removeFirst(max(0, written))
         }
-        seen += more.replacing("\r\n", with: "\n")
       }
     }
 
-    /// What there is to be read, waiting for it at most a second; nil at the end.
-    private func next() -> String? {
+    /// Waits until the last lines on the screen are these, with the cursor where a `¦` is if there is one.
+    func shows(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
+      try waits(sourceLocation) { screen in
+        let all = lines.joined().contains("¦") ? screen.linesWithCursor : screen.lines
+        return Array(all.suffix(lines.count)) == lines
+      }
+    }
+
+    /// Waits until the screen is as it is wanted; after too long a time that is a failure, with what it shows.
+    func waits(
+      _ sourceLocation: SourceLocation = #_sourceLocation, for isWanted: (Screen) -> Bool
+    ) throws {
+      let deadline = ContinuousClock.now + .seconds(20)
+      while !isWanted(screen) {
+        guard ContinuousClock.now < deadline, receive() else {
+          Issue.record(
+            "The screen shows:\n\(screen.linesWithCursor.joined(separator: "\n"))",
+            sourceLocation: sourceLocation)
+          throw Problem(description: "The screen did not become as it was wanted.")
+        }
+      }
+    }
+
+    /// Takes what has been written, waiting for it at most 100 milliseconds; false at the end.
+    private func receive() -> Bool {
       var wanted = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-      guard unsafe poll(&wanted, 1, 1000) > 0 else { return "" }
+      guard unsafe poll(&wanted, 1, 100) > 0 else { return true }
       var bytes = [UInt8](repeating: 0, count: 4096)
       let count = unsafe Glibc.read(master, &bytes, bytes.count)
-      return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
+      if count > 0 { screen.write(bytes.prefix(count)) }
+      return count > 0
     }
 
-    /// Waits for the end of the program and returns its status; one that does not end is ended.
-    func end() throws -> Int32 {
-      let deadline = ContinuousClock.now + .seconds(20)
-      while process.isRunning {
-        guard ContinuousClock.now < deadline else {
-          process.terminate()
-          throw Problem(message: "The program did not end.")
-        }
-        usleep(10_000)
+    /// Gives the terminal another size, which it tells the program.
+    func resize(columns: Int, rows: Int) {
+      screen.resize(columns: columns, rows: rows)
+      var size = winsize(
+        ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// Sends the program a signal.
+    func signal(_ number: Int32) { kill(process, number) }
+
+    /// How the terminal is set, every flag and key of it.
+    var settings: [UInt8] {
+      var settings = termios()
+      _ = unsafe tcgetattr(master, &settings)
+      return unsafe withUnsafeBytes(of: settings) { unsafe Array($0) }
+    }
+
+    /// Waits until a signal has stopped the program.
+    func stops() throws {
+      guard try change(WUNTRACED) & 0xFF == 0x7F else {
+        throw Problem(description: "The program was not stopped.")
       }
-      return process.terminationStatus
+    }
+
+    /// Waits for the end of the program and returns its status, or the negated signal that ended it.
+    func end() throws -> Int32 {
+      let status = try change(0)
+      hasEnded = true
+      return status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
+    }
+
+    /// Waits for the program to stop or end, see wait(2).
+    private func change(_ options: Int32) throws -> Int32 {
+      let deadline = ContinuousClock.now + .seconds(20)
+      var status: Int32 = 0
+      while unsafe waitpid(process, &status, options | WNOHANG) == 0 {
+        guard ContinuousClock.now < deadline else {
+          throw Problem(description: "The program did not end.")
+        }
+        _ = receive()
+      }
+      return status
     }
   }
 #endif

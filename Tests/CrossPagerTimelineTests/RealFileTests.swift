@@ -12,14 +12,19 @@ private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_D
 @Suite(
   .enabled(if: realSeriesFolder != nil, "CROSSPAGER_DATA names no folder with the real series"))
 struct RealFileTests {
-  private func read(
+  private func readColumns(
     _ name: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
-  ) throws -> (series: Series, report: ReadReport) {
+  ) throws -> (columns: [Series], report: ReadReport) {
     let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: name + ".csv")
     var options = SeriesOptions()
     configure(&options)
-    let read = try SeriesReader.read(
-      Array(try Data(contentsOf: file)), source: name, options: options)
+    return try SeriesReader.read(Array(try Data(contentsOf: file)), source: name, options: options)
+  }
+
+  private func read(
+    _ name: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
+  ) throws -> (series: Series, report: ReadReport) {
+    let read = try readColumns(name, configure)
     return (read.columns[0], read.report)
   }
 
@@ -168,5 +173,71 @@ struct RealFileTests {
     #expect(report.delimiter == UInt8(ascii: ";"))
     #expect(facts(total(series)).prefix(5) == [8_991, 366, 164_695.6, -1.9, 44.6])
     #expect(try facts(series, "2004-03-10").prefix(3) == [6, 0, 72.2])
+  }
+
+  @Test func `seattle-weather has four columns of numbers`() throws {
+    let columns = try readColumns("seattle-weather").columns
+    #expect(columns.map(\.name) == ["precipitation", "temp_max", "temp_min", "wind"])
+    #expect(columns.map { sensible($0.total.sum) } == [4_426, 24_017.5, 12_031, 4_735.3])
+    #expect(columns.map(\.total.min) == [0, -1.6, -7.1, 0.4])
+    #expect(columns.map(\.total.max) == [55.9, 35.6, 18.3, 9.5])
+  }
+
+  @Test func `fremont-bridge has three columns, each blank in the same rows`() throws {
+    let (columns, report) = try readColumns("fremont-bridge-hourly-2023-desc") {
+      $0.dateFormat = "MM/DD/YYYY hh:mm:ss a"
+    }
+    #expect(columns.map { $0.total.sum } == [10_407_756, 4_593_410, 5_814_346])
+    #expect(
+      report.valueColumns.map { [$0.used, $0.blank] } == [
+        [97_798, 26], [97_798, 26], [97_798, 26],
+      ])
+    #expect(report.valueColumns.map(\.range) == [0...1_097, 0...698, 0...850])
+  }
+
+  @Test(
+    arguments: [
+      (.all, 4_663_373_672, 0), (.first, 4_663_286_388, 4), (.last, 4_663_287_139, 4),
+    ] as [(DuplicateRule, Double, Int)])
+  func `pjm-east-hourly keeps of its repeated hours what the rule says`(
+    rule: DuplicateRule, sum: Double, leftOut: Int
+  ) throws {
+    let (series, report) = try read("pjm-east-hourly") { $0.duplicates = rule }
+    #expect(series.total.sum == sum)
+    #expect(series.count == 145_366 - leftOut)
+    #expect(report.duplicate == 4)
+    #expect(report.leftOut == leftOut)
+    #expect(report.duplicateRows.map(\.line) == [106_587, 115_371, 124_011, 132_819])
+    #expect(report.duplicateRows.map(\.value) == [23_755, 21_171, 21_692, 20_666])
+    #expect(report.duplicateRows[0].time == time("2014-11-02T02"))
+  }
+
+  @Test func `air-quality has -200 in every column, and that is pointed out`() throws {
+    let report = try readColumns("air-quality-uci-mangled") {
+      $0.decimalMark = .comma
+      $0.dateFormat = "DD/MM/YYYY"
+    }.report
+    let sentinels = report.valueColumns.map(\.sentinel)
+    #expect(sentinels.map { $0?.value } == Array(repeating: -200, count: 13))
+    #expect(
+      sentinels.map { $0?.count } == [
+        1_683, 366, 8_443, 366, 366, 1_639, 366, 1_642, 366, 366, 366, 366, 366,
+      ])
+    let others = [
+      0.1...11.9, 647...2_040, 7...1_189, 0.1...63.7, 383...2_214, 2...1_479, 322...2_683, 2...340,
+      551...2_775, 221...2_523, -1.9...44.6, 9.2...88.7, 0.1847...2.231,
+    ]
+    #expect(sentinels.map { $0?.others } == others)
+  }
+
+  @Test(arguments: [
+    ("seattle-weather", nil), ("tiny-daily-cumulative", nil), ("yosemite-temp-5min", nil),
+    ("wti-daily", nil), ("henry-hub-gas-daily", nil), ("pjm-east-hourly", nil),
+    ("fremont-bridge-hourly-2023-desc", "MM/DD/YYYY hh:mm:ss a"),
+  ])
+  func `no value of the other files is pointed out`(name: String, format: String?) throws {
+    let report = try readColumns(name) { $0.dateFormat = format }.report
+    #expect(report.valueColumns.allSatisfy { $0.sentinel == nil })
+    #expect(report.closedColumns.isEmpty)
   }
 }

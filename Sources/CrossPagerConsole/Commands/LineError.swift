@@ -33,6 +33,8 @@ public struct LineError: Error, Hashable, Sendable {
 
   /// What can be wrong with a line.
   public enum Problem: Hashable, Sendable {
+    /// The line is longer than a session takes.
+    case tooLong
     /// A quote that the line does not close.
     case openQuote
     /// Something other than a space follows a closing quote.
@@ -67,6 +69,8 @@ public struct LineError: Error, Hashable, Sendable {
 extension LineError.Problem {
   fileprivate var message: String {
     switch self {
+    case .tooLong:
+      "The line is too long, allowed are \(Session.lineLimit / 1024) KiB."
     case .openQuote:
       "The quote is not closed, a name ends with '\"'."
     case .textAfterQuote(let name):
@@ -107,7 +111,7 @@ extension LineError.Problem {
     switch self {
     case .incomplete, .superfluous, .pagerRule: true
     case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
-      .unexpected, .unreadableLink, .unmet, .failedReplay, .tangledScripts:
+      .unexpected, .unreadableLink, .unmet, .failedReplay, .tangledScripts, .tooLong:
       false
     }
   }

@@ -19,20 +19,29 @@ struct Words: Hashable {
 
   /// - Complexity: O(length)
   init(line: String) throws(LineError) {
-    let bytes = Array(line.utf8)
-    var scanner = WordScanner(bytes: bytes)
-    words = []
+    let (words, error) = Words.found(in: line)
+    if let error { throw error }
+    self.words = words
+    // In most lines nothing stands around the words; then there is no need for a copy.
+    command = line
+    if words.first?.range.lowerBound != 0 || words.last?.range.upperBound != line.utf8.count {
+      command = String(line.prefix(end).dropFirst(words.first?.range.lowerBound ?? 0))
+    }
+  }
+
+  /// The words of a line up to what is none, and what is wrong with that.
+  static func found(in line: String) -> (words: [Word], error: LineError?) {
+    var scanner = WordScanner(bytes: Array(line.utf8))
+    var words: [Word] = []
+    var error: LineError?
     do throws(LineError) {
       while let word = try scanner.next() { words.append(word) }
-    } catch {
-      throw LineError(error.problem, at: Words.characters(of: line, in: [error.range])[0])
+    } catch let wrong {
+      error = wrong
     }
-    let start = words.first?.range.lowerBound ?? 0
-    let end = words.last?.range.upperBound ?? 0
-    command =
-      end - start == bytes.count ? line : String(decoding: bytes[start..<end], as: UTF8.self)
-    let ranges = Words.characters(of: line, in: words.map(\.range))
+    let ranges = characters(of: line, in: words.map(\.range) + (error.map { [$0.range] } ?? []))
     for index in words.indices { words[index].range = ranges[index] }
+    return (words, error.map { LineError($0.problem, at: ranges[words.count]) })
   }
 
   /// Ranges of a line's bytes, as ranges of its characters.

@@ -79,9 +79,11 @@ public struct Session {
   let beginning: State
   var scripts = Scripts()
   var history = History<State>()
-  /// The lines given so far, the last ``lineLimit`` of them.
+  /// The lines given so far, the last 1,000 of them.
   private(set) var lines: [String] = []
-  private static let lineLimit = 1000
+  private static let linesKept = 1000
+  /// The longest a line may be, in bytes of UTF-8.
+  public static let lineLimit = 1 << 20
   var scales = ScaleCache()
 
   /// A session at the beginning of a scene.
@@ -100,6 +102,13 @@ public struct Session {
   public mutating func run(_ line: String) -> Response? {
     let words: Words
     do {
+      guard line.utf8.count <= Session.lineLimit else {
+        let start = Wording.short(line)
+        note(start)
+        return Response(
+          command: start, line: start,
+          result: .error(LineError(.tooLong, at: 0..<start.count)), at: place)
+      }
       words = try Words(line: line)
     } catch {
       let command = String(line.drop(while: \.isWhitespace))
@@ -135,11 +144,21 @@ public struct Session {
 
   private mutating func note(_ line: String) {
     lines.append(line)
-    if lines.count >= 2 * Session.lineLimit { lines.removeFirst(lines.count - Session.lineLimit) }
+    if lines.count >= 2 * Session.linesKept { lines.removeFirst(lines.count - Session.linesKept) }
   }
 
   /// Where the session is; nil if there are no levels.
   public var place: Place? { state.pager.position.map { state.place($0) } }
+
+  /// What decides which page is drawn and how: where another one is, the page is to be drawn anew.
+  public struct View: Equatable, Sendable {
+    fileprivate var place: Place?
+    fileprivate var scale: ScaleRule
+    fileprivate var value: String?
+  }
+
+  /// What is drawn.
+  public var view: View { View(place: place, scale: state.scale, value: state.value) }
 
   /// The common scale of all pages whose bars are `page`'s; nil where each page has its own.
   mutating func scale(for page: PageSummary) -> ClosedRange<Double>? {

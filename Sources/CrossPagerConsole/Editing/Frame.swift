@@ -1,0 +1,105 @@
+/// What the prompt shows: rows of the screen, none wider than it, and where the cursor stands in them.
+public struct Frame: Hashable, Sendable {
+  /// The rows, top to bottom, at least one; what is grey is so by escape sequences.
+  public var rows: [String]
+  /// The cursor's row among them and its column, from 0.
+  public var cursor: Place
+
+  /// A place on the screen.
+  public struct Place: Hashable, Sendable {
+    public var row: Int
+    public var column: Int
+
+    /// A place in a row and a column, from 0.
+    public init(row: Int, column: Int) {
+      self.row = row
+      self.column = column
+    }
+  }
+
+  /// A frame of rows with the cursor in them.
+  public init(rows: [String], cursor: Place) {
+    self.rows = rows
+    self.cursor = cursor
+  }
+
+  /// The rows of text that is wider than the screen or has line ends, one character after the other.
+  struct Layout {
+    let width: Int
+    private(set) var rows = [""]
+    /// Where the next character goes.
+    private(set) var end = Place(row: 0, column: 0)
+
+    init(width: Int) { self.width = width }
+
+    mutating func add(_ character: Character) {
+      if character.isNewline { return wrap() }
+      let shown = String(character).replacingControlCharacters
+      let columns = shown.displayWidth
+      // Nothing can show what is wider than the screen.
+      if columns > width { return }
+      if end.column + columns > width { wrap() }
+      rows[end.row] += shown
+      end.column += columns
+    }
+
+    mutating func add(_ text: some Sequence<Character>) {
+      for character in text { add(character) }
+    }
+
+    /// Goes on in a new row where this one is full: the cursor has no column behind the last.
+    mutating func makeRoom() {
+      if end.column >= width { wrap() }
+    }
+
+    /// Ends the last row with something that takes room of its own.
+    mutating func append(_ text: String) { rows[end.row] += text }
+
+    private mutating func wrap() {
+      rows.append("")
+      end = Place(row: end.row + 1, column: 0)
+    }
+  }
+}
+
+extension LineEditor {
+  /// The line behind a prompt as it is to be shown.
+  ///
+  /// - Parameters:
+  ///   - prompt: what is shown before the line.
+  ///   - hint: what may follow, shown in grey behind the cursor at the line's end; nothing without colours.
+  ///   - height: the rows of the screen, at least 1; of a longer line those around the cursor are shown.
+  /// - Complexity: O(length)
+  public func frame(prompt: String, hint: String, style: TextStyle, height: Int) -> Frame {
+    var layout = Frame.Layout(width: style.width)
+    layout.add(searchPrompt ?? prompt)
+    layout.add(buffer.characters[..<cursor])
+    if buffer.isAtEnd { layout.makeRoom() }
+    var place = layout.end
+    layout.add(buffer.characters[cursor...])
+    // Where the character at the cursor did not fit into the row, the cursor is on the next with it.
+    if !buffer.isAtEnd, place.column + width(at: cursor) > style.width {
+      place = Frame.Place(row: place.row + 1, column: 0)
+    }
+    if buffer.isAtEnd, search == nil, style.isColored {
+      // The last column stays free, so that no terminal wraps.
+      let room = style.width - layout.end.column - 1
+      layout.append(style.grey(hint.truncated(toWidth: room, ellipsis: style.isASCII ? "." : "…")))
+    }
+    let height = max(1, height)
+    let start = max(0, min(place.row - height / 2, layout.rows.count - height))
+    let rows = Array(layout.rows[start...].prefix(height))
+    return Frame(
+      rows: rows + style.columns(list, rows: height - rows.count),
+      cursor: Frame.Place(row: place.row - start, column: min(place.column, style.width - 1)))
+  }
+
+  private var searchPrompt: String? {
+    search.map { "\($0.fails ? "not found" : "search") '\($0.text)': " }
+  }
+
+  private func width(at place: Int) -> Int {
+    buffer.characters[place].isNewline
+      ? 0 : String(buffer.characters[place]).replacingControlCharacters.displayWidth
+  }
+}

@@ -1,0 +1,202 @@
+/// Makes keys of the bytes a terminal sends.
+///
+/// Bytes may come in any portions: an escape sequence, a character of several bytes or a paste goes on with the
+/// next call. Sequences that stand for no key are swallowed (ECMA-48, 5.4 and 5.6). An escape alone cannot be told
+/// from the beginning of a sequence; where nothing follows for a while, ``flush()`` decides that it was one.
+public struct KeyDecoder: Hashable, Sendable {
+  private enum State: Hashable {
+    case ground
+    /// After a carriage return: a line feed belongs to it.
+    case carriageReturn
+    /// Within a character of `count` bytes in UTF-8.
+    case character([UInt8], count: Int, isMeta: Bool)
+    case escape
+    /// After `ESC O`.
+    case single
+    /// After `ESC [`, with the parameters so far.
+    case control([UInt8])
+    /// One byte is left of a sequence that means nothing.
+    case last
+    /// Within a string for the terminal, to BEL or `ESC \`.
+    case string(endsNext: Bool)
+    case paste([UInt8])
+  }
+
+  private var state = State.ground
+
+  /// A decoder at the beginning of a key.
+  public init() {}
+
+  /// How many milliseconds the rest of what has begun may take before ``flush()`` ends it; nil if nothing is to be
+  /// ended. An escape alone is decided soon; the rest of a sequence may come over a slow line.
+  public var patience: Int? {
+    switch state {
+    case .ground, .carriageReturn, .character, .paste: nil
+    case .escape: 100
+    case .single, .control, .last, .string: 1000
+    }
+  }
+
+  /// The keys that end within these bytes.
+  ///
+  /// - Complexity: O(bytes)
+  public mutating func keys(_ bytes: some Sequence<UInt8>) -> [Key] {
+    var keys: [Key] = []
+    for byte in bytes { take(byte, &keys) }
+    return keys.joiningText
+  }
+
+  /// The key that has begun, ended where it is; what is no key yet is dropped.
+  public mutating func flush() -> [Key] {
+    defer { if patience != nil { state = .ground } }
+    return state == .escape ? [.escape] : []
+  }
+
+  private mutating func take(_ byte: UInt8, _ keys: inout [Key]) {
+    switch state {
+    case .ground:
+      ground(byte, &keys)
+    case .carriageReturn:
+      state = .ground
+      if byte != 0x0A { ground(byte, &keys) }
+    case .character(let bytes, let count, let isMeta):
+      character(bytes, byte, count, isMeta, &keys)
+    case .escape:
+      escape(byte, &keys)
+    case .single:
+      state = .ground
+      keys += Key.single(byte).map { [$0] } ?? []
+    case .control(let parameters):
+      control(parameters, byte, &keys)
+    case .last:
+      state = .ground
+    case .string(let endsNext):
+      state =
+        byte == 0x07 || (endsNext && byte == 0x5C) ? .ground : .string(endsNext: byte == 0x1B)
+    case .paste(var bytes):
+      // The array is taken out of the state while it grows, so that it is not copied for each byte.
+      state = .ground
+      bytes.append(byte)
+      if byte == 0x7E, bytes.suffix(PastedText.end.count).elementsEqual(PastedText.end) {
+        keys.append(.paste(PastedText.text(bytes.dropLast(PastedText.end.count))))
+      } else {
+        state = .paste(bytes)
+      }
+    }
+  }
+
+  private mutating func ground(_ byte: UInt8, _ keys: inout [Key]) {
+    switch byte {
+    case 0x08, 0x7F: keys.append(.backspace)
+    case 0x09: keys.append(.tab)
+    case 0x0A: keys.append(.enter)
+    case 0x0D:
+      keys.append(.enter)
+      state = .carriageReturn
+    case 0x1B: state = .escape
+    case 0..<0x20:
+      // A control key clears the bits 5 and 6 of what it is typed with (ECMA-6, control set C0).
+      keys.append(.control(Character(Unicode.Scalar(byte | 0x40).properties.lowercaseMapping)))
+    case 0x20..<0x7F: keys.append(.text(String(Unicode.Scalar(byte))))
+    default: begin(byte, isMeta: false, &keys)
+    }
+  }
+
+  private mutating func begin(_ byte: UInt8, isMeta: Bool, _ keys: inout [Key]) {
+    switch byte {
+    case 0xC2..<0xE0: state = .character([byte], count: 2, isMeta: isMeta)
+    case 0xE0..<0xF0: state = .character([byte], count: 3, isMeta: isMeta)
+    case 0xF0..<0xF5: state = .character([byte], count: 4, isMeta: isMeta)
+    default: keys.append(.text("\u{FFFD}"))
+    }
+  }
+
+  private mutating func character(
+    _ bytes: [UInt8], _ byte: UInt8, _ count: Int, _ isMeta: Bool, _ keys: inout [Key]
+  ) {
+    guard 0x80..<0xC0 ~= byte else {
+      state = .ground
+      keys.append(.text("\u{FFFD}"))
+      return ground(byte, &keys)
+    }
+    let bytes = bytes + [byte]
+    if bytes.count < count {
+      state = .character(bytes, count: count, isMeta: isMeta)
+      return
+    }
+    state = .ground
+    for character in String(decoding: bytes, as: UTF8.self).withoutControls {
+      keys.append(isMeta ? .meta(character) : .text(String(character)))
+    }
+  }
+
+  private mutating func escape(_ byte: UInt8, _ keys: inout [Key]) {
+    state = .ground
+    switch byte {
+    case 0x1B:
+      keys.append(.escape)
+      state = .escape
+    case 0x08, 0x7F: keys.append(.wordBackspace)
+    case UInt8(ascii: "["): state = .control([])
+    case UInt8(ascii: "O"): state = .single
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "^"), UInt8(ascii: "_"),
+      UInt8(ascii: "X"):
+      state = .string(endsNext: false)
+    case 0x20..<0x7F: keys.append(.meta(Character(Unicode.Scalar(byte))))
+    case 0..<0x20: break
+    default: begin(byte, isMeta: true, &keys)
+    }
+  }
+
+  private mutating func control(_ parameters: [UInt8], _ byte: UInt8, _ keys: inout [Key]) {
+    switch byte {
+    case 0x20..<0x40:
+      // More than any key has; they are read on to the end and mean nothing.
+      if parameters.count < 32 { state = .control(parameters + [byte]) }
+    case UInt8(ascii: "[") where parameters.isEmpty:
+      state = .last  // A function key of Linux's console.
+    case UInt8(ascii: "~") where parameters == Array("200".utf8):
+      state = .paste([])
+    case 0x40..<0x7F:
+      state = .ground
+      keys += Key.control(parameters, final: byte).map { [$0] } ?? []
+    default:
+      state = .ground
+      ground(byte, &keys)
+    }
+  }
+}
+
+/// What stands between the marks of a paste.
+private enum PastedText {
+  static let end = Array("\u{1B}[201~".utf8)
+
+  static func text(_ bytes: some Collection<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+      .replacing("\r", with: "\n").replacing("\t", with: " ").withoutControls
+  }
+}
+
+extension String {
+  /// The text without control characters but line feeds.
+  fileprivate var withoutControls: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.filter { $0.properties.generalCategory != .control || $0 == "\n" }))
+  }
+}
+
+extension [Key] {
+  /// The keys with neighbouring texts as one.
+  fileprivate var joiningText: [Key] {
+    var keys: [Key] = []
+    for key in self {
+      if case .text(let more) = key, case .text(let text) = keys.last {
+        keys[keys.count - 1] = .text(text + more)
+      } else {
+        keys.append(key)
+      }
+    }
+    return keys
+  }
+}

@@ -1,0 +1,153 @@
+import CrossPagerConsole
+
+/// What a prompt remembers between keys.
+struct Prompt {
+  var editor: LineEditor
+  var display: PromptDisplay
+  /// Where entered lines are kept; nil if they are not.
+  var file: HistoryFile?
+  /// The last command that moved.
+  var lastMove: String?
+  /// The page that is to be drawn with the prompt, and what else is said of it.
+  var page: [String]?
+}
+
+/// The prompt at a terminal that gives single keys.
+extension Conversation {
+  /// Commands from a person's keys.
+  mutating func prompt(_ source: consuming Terminal) throws -> Next {
+    var terminal = source
+    var file = arguments.keepsHistory ? HistoryFile(url: environment.history) : nil
+    var prompt = Prompt(
+      editor: LineEditor(history: file?.load() ?? LineHistory()),
+      display: PromptDisplay(size: environment.screen), file: file)
+    prompt.page =
+      page + report.style.wrap("Arrow keys move, Tab completes, 'help' lists the commands.")
+    while true {
+      if !terminal.hasKey { try draw(&prompt) }
+      switch try terminal.next(
+        watching: followed?.watched ?? [], within: followed.map { _ in SeriesFile.interval })
+      {
+      case .key(let key):
+        if let next = try take(key, &prompt) { return next }
+      case .interrupted: try interrupt(&prompt)
+      case .resized: prompt.display.resize(to: environment.screen)
+      case .continued:
+        prompt.display.noteWritten(page: nil)
+        prompt.display.resize(to: environment.screen)
+      case .woken, .timedOut: refresh(&prompt)
+      case .ended:
+        try leave(&prompt)
+        return .line
+      }
+    }
+  }
+
+  /// Has the page drawn again with the prompt and the line, in its place if it can be, if samples have come.
+  private mutating func refresh(_ prompt: inout Prompt) {
+    switch takeNews() {
+    case .nothing: break
+    case .samples: prompt.page = page
+    case .ended(let message): prompt.page = page + report.style.wrap(message)
+    }
+  }
+
+  /// Does what a key means; how to go on is nil if with the next key.
+  private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Next? {
+    switch prompt.editor.handle(key) {
+    case .edited: return nil
+    case .submit(let lines):
+      for line in lines {
+        if case .end(let status) = try enter(line, &prompt) { return .end(status) }
+      }
+      return nil
+    case .repeatMove: return try prompt.lastMove.flatMap { try move($0, &prompt) }
+    case .move(let command): return try move(command, &prompt)
+    case .complete(let isRepeated):
+      let completion = session.completions(
+        of: prompt.editor.text, cursor: prompt.editor.cursor, files: Folders())
+      prompt.editor.complete(completion, lists: isRepeated)
+      return nil
+    case .clear:
+      try write(prompt.display.clear(frame(of: prompt.editor)))
+      return nil
+    case .interrupt:
+      try interrupt(&prompt)
+      return nil
+    case .end:
+      try leave(&prompt)
+      return .line
+    }
+  }
+
+  /// Does a move at once; the page is drawn in the place of the one there is.
+  private mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Next? {
+    guard let answer = answer(command) else { return nil }
+    prompt.page = (answer.page.isEmpty ? page : answer.page) + answer.lines
+    note(answer.response, &prompt)
+    let next = try settle(answer.response, from: nil)
+    if case .end = next {
+      try draw(&prompt)
+      try leave(&prompt)
+      return next
+    }
+    return nil
+  }
+
+  /// Does a line that was entered, below it.
+  private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Next {
+    try draw(&prompt, LineEditor(text: line))
+    try write(prompt.display.leave())
+    if prompt.editor.enter(line) { prompt.file?.add(line) }
+    guard let answer = answer(line) else { return .line }
+    for line in answer.page + answer.lines { try output.print(line) }
+    note(answer.response, &prompt)
+    let isAnswered = report.messages(answer.response).isEmpty
+    prompt.display.noteWritten(
+      page: isAnswered && !answer.page.isEmpty ? answer.page + answer.lines : nil)
+    return try settle(answer.response, from: nil)
+  }
+
+  private func note(_ response: Response, _ prompt: inout Prompt) {
+    if case .moved = response.result, !response.isPreview { prompt.lastMove = response.command }
+  }
+
+  /// Gives up the line, which stays to be seen.
+  private mutating func interrupt(_ prompt: inout Prompt) throws {
+    var frame = self.frame(of: prompt.editor, hints: false)
+    prompt.editor.discard()
+    frame.rows[frame.rows.count - 1] += "^C"
+    try write(prompt.display.show(frame) + prompt.display.leave())
+  }
+
+  /// Goes below the prompt, for good.
+  private mutating func leave(_ prompt: inout Prompt) throws(POSIX.Failure) {
+    try write(prompt.display.show(frame(of: prompt.editor, hints: false)) + prompt.display.leave())
+  }
+
+  /// Draws what has changed.
+  ///
+  /// - Parameter editor: the line to show in the place of the one being typed, without hints.
+  private mutating func draw(_ prompt: inout Prompt, _ editor: LineEditor? = nil) throws {
+    let frame = editor.map { self.frame(of: $0, hints: false) } ?? self.frame(of: prompt.editor)
+    if let page = prompt.page {
+      try write(prompt.display.show(page: page, frame))
+    } else {
+      try write(prompt.display.show(frame))
+    }
+    prompt.page = nil
+  }
+
+  private func frame(of editor: LineEditor, hints: Bool = true) -> Frame {
+    let report = report
+    return editor.frame(
+      prompt: report.prompt(session.place), hint: hints ? session.hint(for: editor.text) : "",
+      style: report.style, height: environment.screen.rows)
+  }
+
+  /// Writes what changes the screen, at once.
+  private mutating func write(_ text: String) throws(POSIX.Failure) {
+    output.write(text)
+    try output.flush()
+  }
+}

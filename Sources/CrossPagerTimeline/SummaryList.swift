@@ -1,0 +1,62 @@
+/// The summaries of many bars: 8 bytes for a bar of one sample, as those of hourly and daily files are, and 64 for others.
+///
+/// A bar of one value holds the value's bits. The bits of numbers that are not finite, which no value is, stand for a bar
+/// without a sample, for one blank sample, and from there on for a place among the summaries that are held whole.
+struct SummaryList: Sendable {
+  private var cells: [UInt64] = []
+  private var whole: [Summary] = []
+
+  private static let empty = Double.infinity.bitPattern
+  private static let oneBlank = empty + 1
+  private static let firstWhole = empty + 2
+
+  var count: Int { cells.count }
+
+  /// Adds the summary of no sample.
+  mutating func append() { cells.append(Self.empty) }
+
+  /// The place among the summaries that are held whole, in the order in which they became such; nil for a bar of at most
+  /// one sample.
+  func wholePlace(_ position: Int) -> Int? {
+    let bits = cells[position]
+    // Finite negative numbers have greater bits than infinity.
+    return bits >= Self.firstWhole && bits < 1 << 63 ? Int(bits - Self.firstWhole) : nil
+  }
+
+  subscript(position: Int) -> Summary {
+    get {
+      if let place = wholePlace(position) { return whole[place] }
+      var summary = Summary()
+      switch cells[position] {
+      case Self.empty: break
+      case Self.oneBlank: summary.addMissing()
+      case let bits: summary.add(Double(bitPattern: bits), isLatest: true)
+      }
+      return summary
+    }
+    set {
+      if let place = wholePlace(position) {
+        whole[place] = newValue
+      } else if newValue.count + newValue.missing > 1 {
+        cells[position] = Self.firstWhole + UInt64(whole.count)
+        whole.append(newValue)
+      } else if let value = newValue.last {
+        cells[position] = value.bitPattern
+      } else {
+        cells[position] = newValue.missing == 0 ? Self.empty : Self.oneBlank
+      }
+    }
+  }
+
+  /// Puts the bars in the order of their positions until now.
+  mutating func reorder(_ positions: [Int]) {
+    cells = positions.map { cells[$0] }
+  }
+}
+
+extension SummaryList: Equatable {
+  /// Whether the bars come to the same.
+  static func == (one: Self, other: Self) -> Bool {
+    one.count == other.count && one.cells.indices.allSatisfy { one[$0] == other[$0] }
+  }
+}

@@ -1,0 +1,124 @@
+#if canImport(Glibc)
+  import Foundation
+  import Testing
+
+  /// The lines entered, in this run and the next.
+  struct PromptHistoryTests {
+    private static let prompt = "day 0/0…9> "
+
+    private func start(_ folder: URL, _ arguments: [String] = []) throws -> Terminal {
+      let terminal = try Terminal(["--levels", "day=10"] + arguments, state: folder)
+      try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
+      return terminal
+    }
+
+    private func file(_ folder: URL) -> URL { folder.appending(path: "crosspager/history") }
+
+    private func text(_ folder: URL) throws -> String {
+      try String(contentsOf: file(folder), encoding: .utf8)
+    }
+
+    private func quit(_ terminal: Terminal) throws {
+      try terminal.type("\u{4}")
+      #expect(try terminal.end() == 0)
+    }
+
+    @Test func `lines are found again in the next run`() throws {
+      let folder = try temporaryFolder()
+      let first = try start(folder)
+      try first.type("where\r levels\rwhere\rlevels\r\u{1B}[C")
+      try first.shows("day 1/0…9> ¦")
+      try quit(first)
+      #expect(try text(folder) == "where\nlevels\n")
+      let attributes = try FileManager.default.attributesOfItem(atPath: file(folder).path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      let second = try start(folder)
+      try second.type("\u{10}")
+      try second.shows("\(Self.prompt)levels¦")
+      try second.type("\u{1B}[A")
+      try second.shows("\(Self.prompt)where¦")
+      try second.type("\u{1B}[A\u{1B}[B\u{1B}[B")
+      try second.shows("\(Self.prompt)¦")
+      try second.type("x\u{1B}[A")
+      try second.shows("\(Self.prompt)levels¦")
+      try second.type("\u{1B}[B")
+      try second.shows("\(Self.prompt)x¦")
+    }
+
+    @Test func `two programs at once lose nothing and keep their orders`() throws {
+      let folder = try temporaryFolder()
+      let terminals = try (0..<2).map { _ in try start(folder) }
+      for (name, terminal) in zip(["a", "b"], terminals) {
+        try terminal.type((0..<100).map { "page 0 # \(name)\($0)\r" }.joined())
+      }
+      for terminal in terminals { try quit(terminal) }
+      let lines = try text(folder).split(separator: "\n").map(String.init)
+      for name in ["a", "b"] {
+        #expect(
+          lines.filter { $0.contains("# \(name)") }
+            == (0..<100).map { "page 0 # \(name)\($0)" })
+      }
+      #expect(lines.count == 200)
+    }
+
+    @Test func `the oldest lines make room for new ones`() throws {
+      let folder = try temporaryFolder()
+      try FileManager.default.createDirectory(
+        at: file(folder).deletingLastPathComponent(), withIntermediateDirectories: true)
+      let old = (0..<1000).map { "page \($0)\n" }.joined()
+      try Data((old + "cut o").utf8).write(to: file(folder))
+      let terminals = try (0..<2).map { _ in try start(folder) }
+      for (name, terminal) in zip(["a", "b"], terminals) {
+        try terminal.type((0..<50).map { "page 0 # \(name)\($0)\r" }.joined())
+      }
+      for terminal in terminals { try quit(terminal) }
+      let lines = try text(folder).split(separator: "\n").map(String.init)
+      #expect(lines.count == 1000)
+      #expect(Array(lines.prefix(899)) == (101..<1000).map { "page \($0)" })
+      #expect(lines[899] == "cut o")
+      for name in ["a", "b"] {
+        #expect(
+          lines.filter { $0.contains("# \(name)") } == (0..<50).map { "page 0 # \(name)\($0)" })
+      }
+      #expect(
+        try FileManager.default.contentsOfDirectory(
+          atPath: file(folder).deletingLastPathComponent().path) == ["history"])
+    }
+
+    @Test func `the file stays below its size`() throws {
+      let folder = try temporaryFolder()
+      let terminal = try start(folder)
+      let long = String(repeating: "x", count: 4000)
+      for number in 0..<80 {
+        try terminal.type("# \(number) \(long)\r")
+        try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
+      }
+      try quit(terminal)
+      let lines = try text(folder).split(separator: "\n")
+      #expect(lines.map(\.utf8.count).reduce(lines.count, +) <= 1 << 18)
+      #expect(lines.count > 60)
+      #expect(lines.last?.hasPrefix("# 79 ") == true)
+    }
+
+    @Test func `no history is kept where none is wanted`() throws {
+      let folder = try temporaryFolder()
+      let terminal = try start(folder, ["--no-history"])
+      try terminal.type("where\r\u{10}")
+      try terminal.shows("\(Self.prompt)where¦")
+      try terminal.type("\u{15}")
+      try quit(terminal)
+      #expect(!FileManager.default.fileExists(atPath: file(folder).path))
+    }
+
+    @Test func `a history that cannot be used is told of once`() throws {
+      let folder = try temporaryFolder()
+      try Data().write(to: folder.appending(path: "crosspager"))
+      let terminal = try start(folder)
+      try terminal.type("where\rlevels\rright\r")
+      try terminal.shows("day 1/0…9> ¦")
+      try quit(terminal)
+      let text = (terminal.screen.scrolled + terminal.screen.lines).joined(separator: " ")
+      #expect(text.components(separatedBy: "crosspager: History '").count == 2)
+    }
+  }
+#endif

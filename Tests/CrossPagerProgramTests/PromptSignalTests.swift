@@ -1,0 +1,143 @@
+#if canImport(Glibc)
+  import Foundation
+  import Glibc
+  import Testing
+
+  /// What becomes of the terminal, whatever happens to the program.
+  struct PromptSignalTests {
+    private static let prompt = "day 0/0…4> ¦"
+
+    private func terminal(_ arguments: [String] = []) throws -> (Terminal, settings: [UInt8]) {
+      // The shell waits for a line before it becomes the program, so that the settings can be looked at first.
+      let line =
+        "read -r line; exec \(program.path) --levels day=5 \(arguments.joined(separator: " "))"
+      // Swift's own handler of crashes would ask what to do.
+      let terminal = try Terminal(
+        ["-c", line], environment: ["SWIFT_BACKTRACE": "enable=no"], executable: "/bin/sh")
+      let settings = terminal.settings
+      try terminal.type("\n")
+      try terminal.shows(Self.prompt)
+      #expect(terminal.settings != settings)
+      #expect(terminal.screen.marksPastes)
+      return (terminal, settings)
+    }
+
+    @Test(arguments: [
+      ("\u{4}", Int32(0)), ("quit 3\r", 3), ("lfet\r\u{4}", 1), ("right\r\u{4}", 0),
+    ])
+    func `the terminal is left as it was found`(keys: String, status: Int32) throws {
+      let (terminal, settings) = try terminal()
+      try terminal.type(keys)
+      #expect(try terminal.end() == status)
+      #expect(terminal.settings == settings)
+      try terminal.waits { !$0.marksPastes }
+      #expect(terminal.screen.cursor.column == 0)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV])
+    func `a signal ends the program and leaves the terminal as it was found`(signal: Int32) throws {
+      let (terminal, settings) = try terminal()
+      try terminal.type("some text")
+      terminal.signal(signal)
+      #expect(try terminal.end() == -signal)
+      #expect(terminal.settings == settings)
+      try terminal.waits { !$0.marksPastes }
+    }
+
+    @Test func `ctrl-c gives the line up and never ends the program`() throws {
+      let (terminal, _) = try terminal()
+      try terminal.type("left 3")
+      try terminal.shows("day 0/0…4> left 3¦")
+      try terminal.type("\u{3}")
+      try terminal.shows("day 0/0…4> left 3^C", Self.prompt)
+      try terminal.type("\u{3}")
+      try terminal.shows("day 0/0…4> ^C", Self.prompt)
+      try terminal.type("right\r")
+      try terminal.shows("day 1/0…4> ¦")
+      terminal.signal(SIGINT)
+      try terminal.shows("day 1/0…4> ^C", "day 1/0…4> ¦")
+      try terminal.type("\u{4}")
+      #expect(try terminal.end() == 0)
+    }
+
+    @Test func `ctrl-d deletes where there is something, and ends where there is nothing`() throws {
+      let (terminal, _) = try terminal()
+      try terminal.type("ab\u{1}\u{4}")
+      try terminal.shows("day 0/0…4> ¦b")
+      try terminal.type("\u{4}")
+      try terminal.shows(Self.prompt)
+      try terminal.type("\u{4}")
+      #expect(try terminal.end() == 0)
+    }
+
+    @Test func `ctrl-z stops the program in a terminal as it was found, and fg goes on`() throws {
+      let terminal = try Terminal(
+        ["--norc", "--noprofile", "-i"], environment: ["PS1": "$ "], executable: "/bin/bash")
+      try terminal.shows("$ ¦")
+      try terminal.type("stty -a >before; \(program.path) --levels day=5\r")
+      try terminal.shows(Self.prompt)
+      try terminal.type("ri")
+      try terminal.shows("day 0/0…4> ri¦")
+      try terminal.type("\u{1A}")
+      try terminal.waits { $0.lines.contains { $0.contains("Stopped") } && $0.lines.last == "$" }
+      try terminal.type("stty -a | cmp - before && echo the same\r")
+      try terminal.shows("the same", "$ ¦")
+      try terminal.type("fg\r")
+      try terminal.shows("day 0/0…4> ri¦")
+      try terminal.type("ght\r")
+      try terminal.shows("day 0/0…4> right", "day 1/0…4", "  1", "day 1/0…4> ¦")
+      try terminal.type("\u{1B}[C")
+      try terminal.shows("day 2/0…4> ¦")
+      try terminal.type("\u{1A}")
+      try terminal.waits { $0.lines.last == "$" }
+      try terminal.type("kill %1; wait; stty -a | cmp - before && echo the same again\r")
+      try terminal.waits { $0.lines.contains("the same again") }
+    }
+
+    @Test func `stopped by another, it takes the terminal again`() throws {
+      let (terminal, _) = try terminal()
+      let taken = terminal.settings
+      // Its session has nobody who could let it go on, so it is not stopped.
+      terminal.signal(SIGTSTP)
+      try terminal.type("x")
+      try terminal.shows("day 0/0…4> x¦")
+      #expect(terminal.settings == taken)
+      terminal.signal(SIGSTOP)
+      try terminal.stops()
+      terminal.signal(SIGCONT)
+      try terminal.type("y")
+      try terminal.shows("day 0/0…4> xy¦")
+    }
+
+    @Test func `the prompt and the page fit a screen of another size`() throws {
+      let terminal = try Terminal([], columns: 60)
+      try terminal.shows("day 2025-12-31 730/0…730> ¦")
+      let text = "left 3; this is longer than one row of the screen is wide"
+      try terminal.type(text)
+      try terminal.waits { $0.lines.suffix(2).joined() == "day 2025-12-31 730/0…730> \(text)" }
+      terminal.resize(columns: 30, rows: 24)
+      try terminal.waits { $0.lines.suffix(3).joined() == "day 2025-12-31> \(text)" }
+      #expect(terminal.screen.lines.filter { $0.hasPrefix("day 2025-12-31>") }.count == 1)
+      try terminal.type("\u{15}\u{1B}[D")
+      try terminal.shows("day 2025-12-30> ¦")
+      #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))
+      terminal.resize(columns: 100, rows: 30)
+      try terminal.shows("day 2025-12-30 729/0…730> ¦")
+    }
+
+    @Test(arguments: ["dumb", ""])
+    func `a dumb terminal is given no escape sequences`(name: String) throws {
+      let terminal = try Terminal(["--levels", "day=5"], environment: ["TERM": name])
+      try terminal.waits {
+        $0.lines.suffix(2) == [
+          "'left', 'down' and 'map' are a good start, 'help' lists all commands.", "day 0/0…4>",
+        ]
+      }
+      try terminal.type("right 2\n")
+      try terminal.shows("day 0/0…4> right 2", "day 2/0…4", "  2", "day 2/0…4> ¦")
+      #expect(!terminal.screen.marksPastes)
+      try terminal.type("\u{4}")
+      #expect(try terminal.end() == 0)
+    }
+  }
+#endif

@@ -1,0 +1,182 @@
+import CrossPagerConsole
+
+/// What a terminal shows, made from the bytes it is sent: as much of ECMA-48 and xterm as programs here use. A sequence
+/// that is not understood is kept in ``unknown``.
+struct Screen {
+  /// A place for a character.
+  struct Cell: Equatable {
+    /// Empty in the right half of a wide one.
+    var text = " "
+    var isGrey = false
+  }
+
+  private(set) var columns: Int
+  private(set) var height: Int
+  private(set) var rows: [[Cell]]
+  /// What has gone out at the top.
+  private(set) var scrolled: [String] = []
+  private(set) var cursor = (row: 0, column: 0)
+  /// Whether pastes are marked.
+  private(set) var marksPastes = false
+  private(set) var unknown: [String] = []
+  /// A full row was written: the next character goes to the next one.
+  private var isWrapPending = false
+  private var isGrey = false
+  private var waiting: [UInt8] = []
+
+  init(columns: Int, rows: Int) {
+    (self.columns, height) = (columns, rows)
+    self.rows = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
+  }
+
+  /// The rows as text, without spaces at their ends and without the empty ones at the bottom.
+  var lines: [String] {
+    let lines = rows.map { Self.text($0) }
+    return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
+  }
+
+  /// The same with `¦` where the cursor is.
+  var linesWithCursor: [String] {
+    var marked = rows
+    marked[cursor.row].insert(
+      Cell(text: "¦"), at: min(cursor.column, columns) + (isWrapPending ? 1 : 0))
+    let lines = marked.map { Self.text($0) }
+    return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
+  }
+
+  /// What is written in grey.
+  var greyText: String { rows.joined().filter(\.isGrey).map(\.text).joined() }
+
+  private static func text(_ row: [Cell]) -> String {
+    var text = Substring(row.map(\.text).joined())
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// Shows what a program writes; characters and sequences may come in parts.
+  mutating func write(_ bytes: some Sequence<UInt8>) {
+    waiting += bytes
+    while let first = waiting.first {
+      if first == 0x1B {
+        guard let length = sequenceLength else { return }
+        control(String(decoding: waiting[2..<length], as: UTF8.self))
+        waiting.removeFirst(length)
+      } else {
+        let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        guard waiting.count >= length else { return }
+        put(String(decoding: waiting[..<length], as: UTF8.self))
+        waiting.removeFirst(length)
+      }
+    }
+  }
+
+  /// The bytes of the sequence that has come, if it is there to its end.
+  private var sequenceLength: Int? {
+    guard waiting.count > 1 else { return nil }
+    if waiting[1] != UInt8(ascii: "[") { return 2 }
+    return waiting.dropFirst(2).firstIndex { 0x40..<0x7F ~= $0 }.map { $0 + 1 }
+  }
+
+  private mutating func put(_ text: String) {
+    switch text {
+    case "\r": (cursor.column, isWrapPending) = (0, false)
+    case "\n": down()
+    case "\u{7}": break
+    default: show(text)
+    }
+  }
+
+  private mutating func show(_ text: String) {
+    if let last = lastCell, (rows[last.row][last.column].text + text).count == 1 {
+      rows[last.row][last.column].text += text
+      return
+    }
+    let width = text.displayWidth
+    if isWrapPending || cursor.column + width > columns {
+      cursor.column = 0
+      down()
+    }
+    rows[cursor.row][cursor.column] = Cell(text: text, isGrey: isGrey)
+    if width == 2 { rows[cursor.row][cursor.column + 1] = Cell(text: "", isGrey: isGrey) }
+    cursor.column += width
+    if cursor.column >= columns { (cursor.column, isWrapPending) = (columns - 1, true) }
+  }
+
+  /// Where the character before the cursor is.
+  private var lastCell: (row: Int, column: Int)? {
+    var column = isWrapPending ? cursor.column : cursor.column - 1
+    while column >= 0, rows[cursor.row][column].text.isEmpty { column -= 1 }
+    return column < 0 ? nil : (cursor.row, column)
+  }
+
+  private mutating func down() {
+    isWrapPending = false
+    if cursor.row < height - 1 {
+      cursor.row += 1
+    } else {
+      scrolled.append(Self.text(rows.removeFirst()))
+      rows.append(Array(repeating: Cell(), count: columns))
+    }
+  }
+
+  private mutating func control(_ sequence: String) {
+    let number = max(1, Int(sequence.dropLast()) ?? 1)
+    let wrapped = isWrapPending
+    isWrapPending = false
+    switch sequence.last {
+    case "A": cursor.row = max(0, cursor.row - number)
+    case "B": cursor.row = min(height - 1, cursor.row + number)
+    case "C": cursor.column = min(columns - 1, cursor.column + number)
+    case "H" where sequence.count == 1: cursor = (0, 0)
+    case "J": sequence == "2J" ? eraseRows(from: 0) : eraseBelow()
+    // Where a row is full, the character in its last column is erased, as xterm does.
+    case "K": eraseRow(from: cursor.column)
+    case "m":
+      isGrey = sequence == "90m" || (isGrey && sequence != "0m" && sequence != "m")
+      isWrapPending = wrapped
+    case "h" where sequence == "?2004h": marksPastes = true
+    case "l" where sequence == "?2004l": marksPastes = false
+    default: unknown.append(sequence)
+    }
+  }
+
+  private mutating func eraseRow(from column: Int) {
+    for column in column..<columns { rows[cursor.row][column] = Cell() }
+  }
+
+  private mutating func eraseRows(from row: Int) {
+    for row in row..<height { rows[row] = Array(repeating: Cell(), count: columns) }
+  }
+
+  private mutating func eraseBelow() {
+    eraseRow(from: cursor.column)
+    eraseRows(from: cursor.row + 1)
+  }
+
+  /// Takes another size: rows that are too wide are broken, as most terminals do; the last stay to be seen.
+  mutating func resize(columns: Int, rows height: Int) {
+    var broken: [[Cell]] = []
+    var place = cursor
+    for (index, row) in rows.enumerated() {
+      if index == cursor.row {
+        place = (broken.count + cursor.column / columns, cursor.column % columns)
+      }
+      let used = (row.lastIndex { $0 != Cell() } ?? 0) + 1
+      let isCursorRow = index == cursor.row
+      let needed = max(used, isCursorRow ? cursor.column + 1 : 0)
+      for start in stride(from: 0, to: max(1, needed), by: columns) {
+        let part = Array(row[start..<min(row.count, start + columns)])
+        broken.append(part + Array(repeating: Cell(), count: columns - part.count))
+      }
+    }
+    while broken.count > place.row + 1, broken.last?.allSatisfy({ $0 == Cell() }) == true {
+      broken.removeLast()
+    }
+    while broken.count > height {
+      scrolled.append(Self.text(broken.removeFirst()))
+      place.row -= 1
+    }
+    while broken.count < height { broken.append(Array(repeating: Cell(), count: columns)) }
+    (rows, cursor, self.columns, self.height) = (broken, place, columns, height)
+  }
+}
