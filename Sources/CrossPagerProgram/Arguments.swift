@@ -15,6 +15,7 @@ struct Arguments {
   var isJSON = false
   var bails = false
   var isASCII = false
+  var isPlain = false
   /// Whether the file is read on as it grows.
   var follows = false
   var color = Choice.auto
@@ -34,7 +35,8 @@ struct Arguments {
   }
 
   enum Information {
-    case help, commands, version
+    case help, commands, manual, version
+    case completions(CompletionScript)
   }
 
   /// An argument that cannot be used, in one sentence.
@@ -85,12 +87,13 @@ struct Arguments {
         throw Problem(message: "'\(name)' takes no value, '\(attached)' was given.")
       }
       set(&self)
-    case .value(let placeholder, let allowed, let set):
+    case .value(let taken, let set):
       guard let value = attached ?? rest.popFirst() else {
-        throw Problem(message: "'\(name)' is given no value, \(placeholder) must follow.")
+        throw Problem(message: "'\(name)' is given no value, \(taken.placeholder) must follow.")
       }
       guard set(&self, value) else {
-        throw Problem(message: "'\(value)' is no value for '\(name)', \(allowed).")
+        let allowed = taken.allowed.map { ", \($0)" } ?? ""
+        throw Problem(message: "'\(value)' is no value for '\(name)'\(allowed).")
       }
     }
   }

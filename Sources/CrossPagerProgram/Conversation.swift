@@ -134,10 +134,7 @@ struct Conversation {
 
   /// Does a line of a script.
   private mutating func run(_ line: String, from place: SourcePlace?) throws -> Next {
-    if case .ended(let message) = takeNews() {
-      try output.flush()
-      Program.complain(message)
-    }
+    try tellNews()
     guard let response = session.run(line) else { return .line }
     if !arguments.isJSON {
       for line in report.lines(response) { try output.print(line) }
@@ -147,6 +144,7 @@ struct Conversation {
 
   /// Does a line of a person at a terminal that only takes lines.
   private mutating func converse(_ line: String) throws -> Next {
+    try tellNews()
     guard let answer = answer(line) else { return .line }
     if !arguments.isJSON {
       for line in answer.page + answer.lines { try output.print(line) }
@@ -199,6 +197,13 @@ struct Conversation {
     }
   }
 
+  /// Takes up the samples that have come, and tells on standard error if no more will.
+  private mutating func tellNews() throws(POSIX.Failure) {
+    guard case .ended(let message) = takeNews() else { return }
+    try output.flush()
+    Program.complain(message, environment.errorStyle(arguments.color))
+  }
+
   /// Prints what is the same for scripts and persons, and keeps the status.
   mutating func settle(_ response: Response, from place: SourcePlace?) throws -> Next {
     number += 1
@@ -218,6 +223,7 @@ struct Conversation {
     .Failure)
   {
     try output.flush()
+    let report = TextReport(style: environment.errorStyle(arguments))
     Program.tell((place.map { ["\($0.source):\($0.line):"] } ?? []) + report.messages(response))
   }
 
@@ -226,7 +232,7 @@ struct Conversation {
     switch response.result {
     case .error: .commandError
     case .failed(let error): error.isOutput ? .outputFailed : .commandError
-    case .moved, .changed, .ignored, .report: nil
+    case .moved, .changed, .ignored, .report: response.lostRecording.map { _ in .outputFailed }
     }
   }
 }

@@ -7,6 +7,7 @@ struct Environment {
 
   let isInputTerminal = POSIX.isTerminal(POSIX.standardInput)
   let isOutputTerminal = POSIX.isTerminal(POSIX.standardOutput)
+  let isErrorTerminal = POSIX.isTerminal(POSIX.standardError)
 
   /// Whether a person is at both ends.
   var isInteractive: Bool { isInputTerminal && isOutputTerminal }
@@ -19,9 +20,23 @@ struct Environment {
 
   /// How text is written, as the arguments and the surroundings have it.
   func style(_ arguments: Arguments) -> TextStyle {
+    style(arguments, isTerminal: isOutputTerminal)
+  }
+
+  /// How messages are written on standard error, which may be a terminal where standard output is none.
+  func errorStyle(_ arguments: Arguments) -> TextStyle {
+    style(arguments, isTerminal: isErrorTerminal)
+  }
+
+  /// The same where the arguments are not known to be readable, and only the wish for colour is.
+  func errorStyle(_ choice: Arguments.Choice) -> TextStyle {
+    TextStyle(isColored: isColored(choice, isTerminal: isErrorTerminal))
+  }
+
+  private func style(_ arguments: Arguments, isTerminal: Bool) -> TextStyle {
     TextStyle(
       width: screen.columns, isASCII: arguments.isASCII || !isUTF8,
-      isColored: isColored(arguments.color))
+      isColored: isColored(arguments.color, isTerminal: isTerminal), isPlain: arguments.isPlain)
   }
 
   /// Whether the terminal understands escape sequences, as all do that say what they are and are not dumb.
@@ -52,12 +67,12 @@ struct Environment {
   }
 
   /// Colours are for terminals, and for those who do not set `NO_COLOR` (no-color.org) or a dumb terminal.
-  private func isColored(_ choice: Arguments.Choice) -> Bool {
+  private func isColored(_ choice: Arguments.Choice, isTerminal: Bool) -> Bool {
     switch choice {
     case .always: true
     case .never: false
     case .auto:
-      isOutputTerminal && (variables["NO_COLOR"] ?? "").isEmpty
+      isTerminal && (variables["NO_COLOR"] ?? "").isEmpty
         && variables["TERM"] != "dumb"
     }
   }

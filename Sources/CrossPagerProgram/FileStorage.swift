@@ -36,6 +36,14 @@ struct FileStorage: Storage {
     }
   }
 
+  func append(_ text: String, to path: String) throws(StorageError) {
+    do throws(POSIX.Failure) {
+      try POSIX.append(Array(text.utf8), to: path)
+    } catch {
+      throw .cannotWrite(path: path, reason: error.reason)
+    }
+  }
+
   /// Why it could not be done, in a few words and without the path.
   static func reason(_ error: any Error) -> String {
     if let failure = error as? POSIX.Failure { return failure.reason }

@@ -1,27 +1,6 @@
 import CrossPagerConsole
 import CrossPagerTimeline
 
-/// An option: its names, what it takes, and what `--help` says of it.
-struct Option: Sendable {
-  var names: [String]
-  var summary: String
-  var action: Action
-
-  enum Action: Sendable {
-    case flag(@Sendable (inout Arguments) -> Void)
-    /// Takes a value: its placeholder, what is allowed, and how it is set; false is a value that is not.
-    case value(String, allowed: String, @Sendable (inout Arguments, String) -> Bool)
-  }
-
-  var usage: String {
-    let names = names.joined(separator: ", ")
-    switch action {
-    case .flag: return names
-    case .value(let placeholder, _, _): return "\(names) \(placeholder)"
-    }
-  }
-}
-
 /// All options, in the order `--help` lists them.
 enum OptionTable {
   static let options: [Option] = [
@@ -29,9 +8,10 @@ enum OptionTable {
       ["--levels"], "LEVELS",
       "units of time, put in order from the finest: day,week,month if not given; or plain levels, such as day=5,week=5"
     ) { $0.levels = $1 },
-    text(["--scene"], "NAME|FILE", "levels with titled pages: 'article', or a JSON file") {
-      $0.scene = $1
-    },
+    value(
+      ["--scene"], "NAME|FILE", "levels with titled pages: 'article', or a JSON file",
+      .file(or: ["article"])
+    ) { $0.scene = $1 },
     text(["--start"], "PAGE", "where levels start: first, last, a page's index, or a date") {
       $0.start = $1
     },
@@ -43,18 +23,13 @@ enum OptionTable {
       ["--date"], "COLUMN",
       "the column of dates, by its name or its number from 1; several times if day, time, year and so on stand in columns of their own; if not given, they are found"
     ) { $0.series.date.append($1) },
-    value(
+    choice(
       ["--aggregate"], "HOW",
-      "what a bar's height is: \(words(Aggregate.allCases.map(\.rawValue)))",
-      allowed: "allowed are \(words(Aggregate.allCases.map(\.rawValue)))"
-    ) { arguments, word in
-      guard let aggregate = Aggregate(rawValue: word.lowercased()) else { return false }
-      arguments.aggregate = aggregate
-      return true
-    },
-    value(
+      "what a bar's height is: \(Aggregate.allCases.map(\.rawValue).joined(separator: ", "))"
+    ) { $0.aggregate = $1 },
+    checked(
       ["--first-weekday"], "DAY", "the day weeks begin with; if not given, monday (ISO 8601)",
-      allowed: "allowed are \(words(Weekday.allCases.map(\.description)))"
+      .choice(Weekday.allCases.map(\.description))
     ) { arguments, word in
       guard let weekday = Weekday(name: word) else { return false }
       arguments.firstWeekday = weekday
@@ -66,23 +41,18 @@ enum OptionTable {
     ) { $0.series.timeZone = $1 },
     text(
       ["--date-format"], "FORMAT",
-      "how dates are written, 'ISO 8601' or a pattern such as 'MM/DD/YYYY hh:mm:ss a', of the fields \(words(StampPattern.fields)); if not given, it is found"
+      "how dates are written, 'ISO 8601' or a pattern such as 'MM/DD/YYYY hh:mm:ss a', of the fields \(StampPattern.fields.joined(separator: ", ")); if not given, it is found"
     ) { $0.series.dateFormat = $1 },
     flag(["--no-header"], "reads the first line as a row; columns are then called 1, 2 and so on") {
       $0.series.hasHeader = false
     },
-    value(
-      ["--decimal"], "MARK", "the decimal mark, '.' or ','; if not given, it is found",
-      allowed: "allowed are '.' and ','"
-    ) { arguments, mark in
-      guard let mark = DecimalMark(rawValue: mark) else { return false }
-      arguments.series.decimalMark = mark
-      return true
-    },
-    value(
+    choice(
+      ["--decimal"], "MARK", "the decimal mark, '.' or ','; if not given, it is found"
+    ) { $0.series.decimalMark = $1 },
+    checked(
       ["--delimiter"], "CHARACTER",
       "what stands between columns, such as ';' or tab; if not given, it is found",
-      allowed: "allowed are one ASCII character and 'tab'"
+      .text(allowed: "allowed are one ASCII character and 'tab'")
     ) { arguments, text in
       let text = ["tab", "\\t"].contains(text) ? "\t" : text
       guard text.utf8.count == 1, let byte = text.utf8.first else { return false }
@@ -95,27 +65,22 @@ enum OptionTable {
     ) {
       $0.series.missingTokens += $1.split(separator: ",").map(String.init)
     },
-    value(
+    choice(
       ["--duplicates"], "RULE",
-      "what of rows with the same time counts: \(words(DuplicateRule.allCases.map(\.rawValue))); if not given, all",
-      allowed: "allowed are \(words(DuplicateRule.allCases.map(\.rawValue)))"
-    ) { arguments, word in
-      guard let rule = DuplicateRule(rawValue: word.lowercased()) else { return false }
-      arguments.series.duplicates = rule
-      return true
-    },
+      "what of rows with the same time counts: \(DuplicateRule.allCases.map(\.rawValue).joined(separator: ", ")); if not given, all"
+    ) { $0.series.duplicates = $1 },
     flag(["--follow"], "goes on to read the file, or standard input, as it grows") {
       $0.follows = true
     },
     flag(["--skip-bad-rows"], "leaves out rows that cannot be read, and counts them") {
       $0.series.skipBadRows = true
     },
-    text(["-c", "--command"], "COMMANDS", "does these commands, separated by ';', and ends") {
-      $0.scripts.append(.text($1))
-    },
-    text(
+    value(
+      ["-c", "--command"], "COMMANDS", "does these commands, separated by ';', and ends", .commands
+    ) { $0.scripts.append(.text($1)) },
+    value(
       ["-f", "--file"], "FILE",
-      "does the commands of a file, one a line, and ends; '-' is standard input"
+      "does the commands of a file, one a line, and ends; '-' is standard input", .file()
     ) {
       $0.scripts.append(.file($1))
     },
@@ -124,14 +89,13 @@ enum OptionTable {
     flag(["--ascii"], "draws with ASCII characters alone; names stay as they are") {
       $0.isASCII = true
     },
-    value(
-      ["--color"], "WHEN", "colours: auto (at a terminal, unless NO_COLOR is set), always or never",
-      allowed: "allowed are \(words(Arguments.Choice.allCases.map(\.rawValue)))"
-    ) { arguments, word in
-      guard let choice = Arguments.Choice(rawValue: word) else { return false }
-      arguments.color = choice
-      return true
-    },
+    flag(
+      ["--plain"],
+      "says everything in words and numbers, one fact a line, for screen readers and scripts"
+    ) { $0.isPlain = true },
+    choice(
+      ["--color"], "WHEN", "colours: auto (at a terminal, unless NO_COLOR is set), always or never"
+    ) { $0.color = $1 },
     flag(["--no-history"], "keeps no history of the lines entered at the prompt") {
       $0.keepsHistory = false
     },
@@ -139,6 +103,10 @@ enum OptionTable {
     flag(["--commands"], "prints the reference of all commands, as Markdown") {
       $0.information = .commands
     },
+    flag(["--man"], "prints the manual page, for 'man -l -'") { $0.information = .manual },
+    choice(
+      ["--completions"], "SHELL", "prints what makes a shell complete these options"
+    ) { $0.information = .completions($1) },
     flag(["--version"], "prints the version") { $0.information = .version },
   ]
 
@@ -148,67 +116,4 @@ enum OptionTable {
     let hint = Spelling.nearest(to: name, among: names).map { "Did you mean '\($0)'?" }
     return "Unknown option '\(name)'. \(hint ?? "'--help' lists the options.")"
   }
-
-  /// The whole of `--help`.
-  static func help(_ style: TextStyle) -> String {
-    let blocks: [[String]] = [
-      style.wrap(
-        "Pages through a file of numbers over time by day, week and month; every level keeps its own "
-          + "place."),
-      ["Usage: crosspager [FILE] [OPTIONS]"],
-      style.wrap(
-        "FILE is a CSV file with a column of dates and one of numbers, however they are written; '-' is "
-          + "standard input; without one there is a built-in sample. At the prompt 'help' lists the commands."
-      ),
-      ["Examples:"] + examples.flatMap { ["  \($0.command)", "      \($0.does)"] },
-      ["Options:"]
-        + options.flatMap { ["  \($0.usage)"] + style.wrap($0.summary, head: "      ", indent: 6) },
-      style.wrap(
-        "Exit status: 0; 1 if a command was an error; 2 bad arguments; 65 bad data; 66 input that "
-          + "cannot be opened or read; 74 output that failed; 'quit N' gives N."),
-    ]
-    return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
-  }
-
-  private static let examples = [
-    (command: "crosspager", does: "pages through the built-in sample"),
-    (
-      command: "crosspager weather.csv --value temp_max",
-      does: "pages through a column of a file"
-    ),
-    (
-      command: "crosspager weather.csv -c 'left 3; down; show'",
-      does: "does some commands and ends"
-    ),
-    (
-      command: "crosspager --scene article",
-      does: "the pager of the article this began with"
-    ),
-  ]
-
-  private static func flag(
-    _ names: [String], _ summary: String, _ set: @escaping @Sendable (inout Arguments) -> Void
-  ) -> Option {
-    Option(names: names, summary: summary, action: .flag(set))
-  }
-
-  private static func value(
-    _ names: [String], _ placeholder: String, _ summary: String, allowed: String,
-    _ set: @escaping @Sendable (inout Arguments, String) -> Bool
-  ) -> Option {
-    Option(
-      names: names, summary: summary, action: .value(placeholder, allowed: allowed, set))
-  }
-
-  private static func text(
-    _ names: [String], _ placeholder: String, _ summary: String,
-    _ set: @escaping @Sendable (inout Arguments, String) -> Void
-  ) -> Option {
-    value(names, placeholder, summary, allowed: "") { arguments, text in
-      set(&arguments, text)
-      return true
-    }
-  }
-
-  private static func words(_ words: [String]) -> String { words.joined(separator: ", ") }
 }

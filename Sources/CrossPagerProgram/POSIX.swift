@@ -60,6 +60,14 @@ enum POSIX {
     return descriptor
   }
 
+  /// Writes at the end of a file that is there.
+  static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let descriptor = unsafe open(path, O_WRONLY | O_APPEND)
+    if descriptor < 0 { throw Failure(code: errno) }
+    defer { end(descriptor) }
+    try put(bytes, to: descriptor)
+  }
+
   /// Gives a descriptor back.
   static func end(_ descriptor: Int32) {
     close(descriptor)

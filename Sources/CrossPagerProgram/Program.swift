@@ -9,8 +9,15 @@ enum Program {
   /// Runs the program and returns its exit status.
   static func run(_ arguments: [String]) -> Int32 {
     POSIX.ignoreClosedPipes()
+    let environment = Environment()
+    var color = Arguments.Choice.auto
+    func complain(_ message: String) {
+      Program.complain(message, environment.errorStyle(color))
+    }
     do {
-      return try run(Arguments(arguments), Environment())
+      let arguments = try Arguments(arguments)
+      color = arguments.color
+      return try run(arguments, environment)
     } catch let failure as Failure {
       complain(failure.message)
       return failure.status.rawValue
@@ -32,8 +39,10 @@ enum Program {
   private static func run(_ arguments: Arguments, _ environment: Environment) throws -> Int32 {
     let style = environment.style(arguments)
     switch arguments.information {
-    case .help: return try print(OptionTable.help(style))
+    case .help: return try print(Manual.help(style))
     case .commands: return try print(CommandReference.markdown)
+    case .manual: return try print(ManualPage.text)
+    case .completions(let script): return try print(script.text)
     case .version: return try print("crosspager \(version)")
     case nil: break
     }
@@ -53,8 +62,8 @@ enum Program {
   }
 
   /// Writes a message to standard error; if even that fails there is nobody left to tell.
-  static func complain(_ message: String) {
-    tell(["crosspager: \(message.replacingControlCharacters)"])
+  static func complain(_ message: String, _ style: TextStyle = TextStyle()) {
+    tell([style.error("crosspager: \(message.replacingControlCharacters)")])
   }
 
   /// Writes lines to standard error.

@@ -2,7 +2,7 @@
 public enum Spelling {
   /// The candidate nearest to a name, or nil if none is near.
   ///
-  /// Near is at most one edit for every three letters, and one in any case. An edit inserts, deletes or replaces a
+  /// Near is at most one edit for every three letters, and one for fewer, but never as many as letters. An edit inserts, deletes or replaces a
   /// letter or swaps two neighbours; case does not matter. Of candidates equally near the first is taken.
   ///
   /// ```swift
@@ -12,7 +12,7 @@ public enum Spelling {
   /// - Complexity: O(*c* *l*²) for *c* candidates of *l* letters.
   public static func nearest(to name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.lowercased())
-    let limit = max(1, wanted.count / 3)
+    let limit = min(max(1, wanted.count / 3), wanted.count - 1)
     let near = candidates.map { (name: $0, edits: edits(from: wanted, to: Array($0.lowercased()))) }
       .min { $0.edits < $1.edits }
     guard let near, near.edits <= limit else { return nil }

@@ -87,7 +87,8 @@
         "day 2/0…8", "  2", "day 2/0…8> ¦")
       try terminal.type("undo\r")
       try terminal.shows(
-        "day 2/0…8> undo", "day 3/0…8", "  3", "changed, day 3/0…8", "day 3/0…8> ¦")
+        "day 2/0…8> undo", "day 3/0…8", "  3", "changed: 'left' is undone, day 3/0…8",
+        "day 3/0…8> ¦")
       try terminal.type("history\r")
       try terminal.waits { screen in
         ["right 2", "where", "right 2", "left", "left", "undo"].allSatisfy { word in

@@ -2,7 +2,7 @@ import CrossPagerTimeline
 import Testing
 
 struct SpellingTests {
-  private let names = ["left", "right", "top", "temp_max", "temp_min"]
+  private let names = ["x", "left", "right", "top", "temp_max", "temp_min"]
 
   @Test(arguments: [
     ("lfet", "left"), ("lef", "left"), ("LEFT", "left"), ("righht", "right"), ("tpo", "top"),
@@ -13,7 +13,7 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: name, among: names) == nearest)
   }
 
-  @Test(arguments: ["", "xyz", "humidity", "lxxt"])
+  @Test(arguments: ["", "t", "xyz", "humidity", "lxxt"])
   func `a name near to none finds none`(name: String) {
     #expect(Spelling.nearest(to: name, among: names) == nil)
     #expect(Spelling.nearest(to: "left", among: []) == nil)

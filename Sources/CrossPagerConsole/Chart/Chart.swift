@@ -61,16 +61,19 @@ public struct Chart: Equatable, Sendable {
   /// The chart from top to bottom, strips set apart by an empty line.
   ///
   /// - Complexity: O(bars × `height`).
-  public var lines: [String] {
+  public var lines: [String] { rows.map(\.text) }
+
+  /// The same in parts that can be told apart.
+  var rows: [ChartRow] {
     let axis = ChartAxis(range: range, rows: height)
     let layout = ChartLayout(
       labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis,
       width: min(max(width, 1), 10_000))
     let note = bars.contains { $0.finiteValue != nil } ? "" : "no data"
     let strips = layout.strips.map { strip in
-      ChartStrip(bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note).lines
+      ChartStrip(bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note).rows
     }
-    return Array(strips.joined(separator: [""]))
+    return Array(strips.joined(separator: [ChartRow(kind: .other, content: "")]))
   }
 
   private var range: ClosedRange<Double>? {

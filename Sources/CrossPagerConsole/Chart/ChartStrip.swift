@@ -7,14 +7,21 @@ struct ChartStrip {
   /// Stands among the rows of a chart that has no bars to show; empty if it has.
   let note: String
 
-  /// The strip from top to bottom, without trailing spaces.
-  var lines: [String] {
+  /// The strip from top to bottom.
+  var rows: [ChartRow] {
     let eighths = bars.map { bar in bar.finiteValue.map(axis.eighths) }
     let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
-      gutter(row) + (row == 0 ? axisLine(eighths) : barCells(row, eighths))
+      ChartRow(
+        kind: kind(of: row), gutter: gutter(row),
+        content: row == 0 ? axisLine(eighths) : barCells(row, eighths))
     }
-    let labels = labelLine.trimmingTrailingSpaces
-    return rows.map(\.trimmingTrailingSpaces) + (labels.isEmpty ? [] : [labels])
+    let labels = ChartRow(kind: .other, content: labelLine)
+    return rows + (labels.text.isEmpty ? [] : [labels])
+  }
+
+  private func kind(of row: Int) -> ChartRow.Kind {
+    if !note.isEmpty && row == noteRow { return .other }
+    return row == 0 ? .axis : row > 0 ? .above : .below
   }
 
   /// The part of a row left of the bars: label, space, edge.

@@ -13,12 +13,15 @@ struct CommandEntry: Sendable {
   let details: String
   /// Lines that can be typed as they are in the built-in sample.
   let examples: [String]
+  /// Words that other programs, or people, have for it: what `help` finds it by, and what is hinted at for them.
+  let synonyms: [String]
   let parse: @Sendable (inout WordReader) throws(LineError) -> Request
 
   init<each Value>(
     _ name: String, short shortForm: String? = nil, _ group: CommandGroup,
     _ parameters: repeat Parameter<each Value>, summary: String, details: String = "",
-    examples: [String] = [], make: @escaping @Sendable (repeat each Value) -> Request
+    examples: [String] = [], synonyms: [String] = [],
+    make: @escaping @Sendable (repeat each Value) -> Request
   ) {
     self.name = name
     self.shortForm = shortForm
@@ -32,6 +35,7 @@ struct CommandEntry: Sendable {
     self.summary = summary
     self.details = details
     self.examples = examples
+    self.synonyms = synonyms
     parse = { reader throws(LineError) in
       let values = (repeat try (each parameters).read(&reader))
       return make(repeat each values)
@@ -60,6 +64,7 @@ enum CommandGroup: String, CaseIterable, Sendable {
   case reports = "Reports"
   case values = "Values"
   case keeping = "Keeping and sharing"
+  case recording = "Recording and testing"
   case session = "Session"
 }
 

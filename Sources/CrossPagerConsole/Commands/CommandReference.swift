@@ -1,5 +1,14 @@
 /// The reference of all commands, made from the same table that reads them.
 public enum CommandReference {
+  /// All commands under their headings.
+  public static let groups: [(title: String, entries: [HelpEntry])] =
+    CommandGroup.allCases.map { group in
+      (group.rawValue, CommandTable.entries.filter { $0.group == group }.map(HelpEntry.init))
+    }
+
+  /// All rules.
+  public static let rules: [HelpEntry] = RuleTable.entries.map(HelpEntry.init)
+
   /// The reference as a Markdown document, without a line end at its end.
   public static var markdown: String {
     let head = """
@@ -12,11 +21,11 @@ public enum CommandReference {
       Any unambiguous beginning of a command will do. `LEVEL` is a level's name, else its index; indices count \
       from 0.
       """
-    let groups = CommandGroup.allCases.map { group in
+    let sections = CommandGroup.allCases.map { group in
       let entries = CommandTable.entries.filter { $0.group == group }
       return (["## \(group.rawValue)"] + entries.map(section)).joined(separator: "\n\n")
     }
-    return ([head] + groups + [rules]).joined(separator: "\n\n")
+    return ([head] + sections + [ruleTable]).joined(separator: "\n\n")
   }
 
   private static func section(_ entry: CommandEntry) -> String {
@@ -32,7 +41,7 @@ public enum CommandReference {
     return lines.joined(separator: "\n\n")
   }
 
-  private static var rules: String {
+  private static var ruleTable: String {
     let rows = RuleTable.entries.map { entry in
       let values = entry.values.replacing("|", with: " \\| ")
       return

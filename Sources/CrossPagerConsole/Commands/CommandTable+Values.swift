@@ -2,7 +2,8 @@ extension CommandTable {
   static let values: [CommandEntry] = [
     CommandEntry(
       "value", .values, .column, summary: "draws another column of numbers where you are",
-      details: "Every level stays on its page.", examples: ["value temperature"]
+      details: "Every level stays on its page.", examples: ["value temperature"],
+      synonyms: ["column", "series"]
     ) { .setValue($0) },
     CommandEntry("values", .values, summary: "the columns of numbers with their ranges") {
       .report(.values)

@@ -5,7 +5,8 @@ import CrossPagerTimeline
 enum CommandTable {
   /// All commands, in the order they are listed.
   static let entries: [CommandEntry] =
-    moving + jumping + aligning + undoing + editing + rules + reports + values + keeping + session
+    moving + jumping + aligning + undoing + editing + rules + reports + values + keeping
+    + recording + session
 
   /// The command a word stands for: by short form, by name, else by a prefix that only one name has.
   ///
@@ -18,7 +19,7 @@ enum CommandTable {
     let candidates = name.isEmpty ? [] : entries.filter { $0.name.hasPrefix(name) }
     if let entry = candidates.first, candidates.count == 1 { return entry }
     if candidates.isEmpty {
-      throw LineError(.unknownCommand(word.text, among: entries.map(\.name)), at: word.range)
+      throw LineError(.unknownCommand(word.text, meant: nearest(to: word.text)), at: word.range)
     }
     throw LineError(
       .ambiguous(word.text, candidates: candidates.map(\.name)), at: word.range)
@@ -26,10 +27,30 @@ enum CommandTable {
 
   /// The command whose words are left in `reader`, which must be all used up by it.
   static func request(_ reader: inout WordReader) throws(LineError) -> Request {
-    let entry = try entry(for: reader.next("a command"))
-    let request = try entry.parse(&reader)
-    try reader.finish()
-    return request
+    do throws(LineError) {
+      return try request(of: entry(for: reader.next("a command")), &reader)
+    } catch {
+      throw reader.separatorError(before: error) ?? error
+    }
+  }
+
+  private static func request(
+    of entry: CommandEntry, _ reader: inout WordReader
+  ) throws(LineError) -> Request {
+    do throws(LineError) {
+      let request = try entry.parse(&reader)
+      try reader.finish()
+      return request
+    } catch {
+      throw error.telling(usage: entry.usage)
+    }
+  }
+
+  /// The command a word may have been meant for: by what others call it, else by its spelling.
+  static func nearest(to word: String) -> String? {
+    let name = word.lowercased()
+    return entries.first { $0.synonyms.contains(name) }?.name
+      ?? Spelling.nearest(to: String(word.prefix(40)), among: entries.map(\.name))
   }
 }
 
@@ -44,14 +65,5 @@ extension Parameter where Value == Request {
       _ = try reader.next("a command")
     }
     return try CommandTable.request(&reader)
-  }
-}
-
-extension Parameter where Value == CommandEntry {
-  /// A command's name, or what stands for it.
-  static let commandName = Parameter(usage: "COMMAND", meaning: "a command's name", kind: .command)
-  {
-    reader throws(LineError) in
-    try CommandTable.entry(for: reader.next("a command's name"))
   }
 }

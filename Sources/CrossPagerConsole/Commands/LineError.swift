@@ -7,14 +7,29 @@ public struct LineError: Error, Hashable, Sendable {
   /// The part of the line that is meant, in characters from its beginning; empty at the end of a line that
   /// stops too early.
   public let range: Range<Int>
+  /// How the command is written, where the line has too few words for it, or too many.
+  public private(set) var usage: String?
 
   init(_ problem: Problem, at range: Range<Int>) {
     self.problem = problem
     self.range = range
   }
 
+  /// The same, with the usage of the command the line is read as, unless an inner command's is told already.
+  func telling(usage: String) -> LineError {
+    var error = self
+    if problem.isAboutUsage && error.usage == nil { error.usage = usage }
+    return error
+  }
+
   /// What was given, what is wrong with it, and what is allowed.
   public var message: String { problem.message }
+
+  /// The failures of a script, each with its place; the first ten of them.
+  public var failures: [String] {
+    guard case .failedReplay(_, let failures) = problem else { return [] }
+    return Array(failures.prefix(10))
+  }
 
   /// What can be wrong with a line.
   public enum Problem: Hashable, Sendable {
@@ -24,8 +39,12 @@ public struct LineError: Error, Hashable, Sendable {
     case openQuote
     /// Something other than a space follows a closing quote.
     case textAfterQuote(name: String)
-    /// A word that begins no command.
-    case unknownCommand(String, among: [String])
+    /// A word that begins no command, and the command it may stand for.
+    case unknownCommand(String, meant: String?)
+    /// Words that nothing in the help is found by, and what may have been meant.
+    case unknownTopic(String, meant: String?)
+    /// A `;` where it separates nothing.
+    case separator
     /// A word that begins several commands.
     case ambiguous(String, candidates: [String])
     /// The line ends where something must follow.
@@ -38,6 +57,12 @@ public struct LineError: Error, Hashable, Sendable {
     case pagerRule(String)
     /// A link, and what it must be.
     case unreadableLink(String, expected: String)
+    /// What is expected and what is there instead.
+    case unmet(expected: String, actual: String)
+    /// A script in which commands were errors or did not come to what was expected.
+    case failedReplay(file: String, failures: [String])
+    /// A script that would be read while it is written, or run in another one.
+    case tangledScripts(file: String, why: String)
   }
 }
 
@@ -50,9 +75,14 @@ extension LineError.Problem {
       "The quote is not closed, a name ends with '\"'."
     case .textAfterQuote(let name):
       "The quoted name '\(Wording.short(name))' goes on after its closing quote, a space must follow it."
-    case .unknownCommand(let word, let names):
+    case .unknownCommand(let word, let meant):
       "Unknown command '\(Wording.short(word))'."
-        + (Wording.meant(word, among: names) ?? " 'help' lists the commands.")
+        + (meant.map { " Did you mean '\($0)'?" } ?? " 'help' lists the commands.")
+    case .unknownTopic(let words, let meant):
+      "'\(Wording.short(words))' is found nowhere in the help."
+        + (meant.map { " Did you mean '\($0)'?" } ?? " 'help' lists the commands.")
+    case .separator:
+      "';' does not separate commands here, a line is one command; '-c' takes several."
     case .ambiguous(let word, let candidates):
       "'\(word)' is ambiguous, it begins \(Wording.list(candidates))."
     case .incomplete(let command, let expected):
@@ -65,6 +95,24 @@ extension LineError.Problem {
       "'\(rule)' is a rule of the pager, a level cannot have its own."
     case .unreadableLink(let text, let problem):
       "'\(Wording.short(text))' is not a link, it \(problem)."
+    case .unmet(let expected, let actual):
+      "'\(expected)' is expected, but \(actual)."
+    case .failedReplay(let file, let failures):
+      "File '\(file)' failed in \(Wording.count(failures.count, "line"))."
+    case .tangledScripts(let file, let why):
+      "File '\(file)' \(why)."
+    }
+  }
+}
+
+extension LineError.Problem {
+  /// Whether it is a matter of how many words there are.
+  fileprivate var isAboutUsage: Bool {
+    switch self {
+    case .incomplete, .superfluous, .pagerRule: true
+    case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
+      .unexpected, .unreadableLink, .unmet, .failedReplay, .tangledScripts, .tooLong:
+      false
     }
   }
 }

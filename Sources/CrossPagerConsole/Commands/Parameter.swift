@@ -180,9 +180,15 @@ extension Parameter where Value == Link {
   static let link = Parameter(
     usage: "LINK", meaning: "a link such as 'day=4,week=2@week'", kind: .link
   ) { reader throws(LineError) in
-    let word = try reader.next("a link such as 'day=4,week=2@week'")
+    try Link(reader.next("a link such as 'day=4,week=2@week'"))
+  }
+}
+
+extension Link {
+  /// The link a word is.
+  init(_ word: Word) throws(LineError) {
     do throws(Link.Problem) {
-      return try Link(text: word.text)
+      try self.init(text: word.text)
     } catch {
       throw LineError(.unreadableLink(word.text, expected: error.message), at: word.range)
     }

@@ -18,6 +18,10 @@ indirect enum Request: Hashable, Sendable {
   case restore(file: String, repairs: Bool)
   case follow(Link)
   case save(file: String)
+  /// Begins a recording, or ends the one there is.
+  case record(file: Located<String>?)
+  case replay(file: Located<String>)
+  case expect(Expectation)
   case report(ReportRequest)
   case preview(Request)
 }
@@ -32,8 +36,8 @@ enum ReportRequest: Hashable, Sendable {
   case data
   case values
   case history
-  /// About one command, by its name; nil is about all.
-  case help(CommandEntry?)
+  /// About a topic; nil is about all.
+  case help(HelpTopic?)
   case link
   /// With a status, or with what the session has come to.
   case quit(Int?)

@@ -9,6 +9,22 @@ struct RuleEntry: Sendable {
   /// Whether it is a rule of the pager, which is not given a level.
   var isPagerRule: Bool
   var read: @Sendable (inout WordReader) throws(LineError) -> RuleSetting
+
+  /// How it is set.
+  var usage: String { "set \(name) \(values)" + (isPagerRule ? "" : " [LEVEL]") }
+
+  /// A line that sets it to another value than its default.
+  var example: String {
+    let choices = values.split(separator: "|")
+    return "set \(name) \(choices.count > 1 ? String(choices[1]) : "1 2.5")"
+  }
+}
+
+extension RuleEntry: Hashable {
+  /// Entries are told apart by their names.
+  static func == (lhs: RuleEntry, rhs: RuleEntry) -> Bool { lhs.name == rhs.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// A rule with a value that is to be set.

@@ -67,6 +67,20 @@ struct WordReader {
     throw LineError(.superfluous(word.text), at: rest)
   }
 
+  /// That a `;` was to separate commands, if one stands where a line goes wrong or before it.
+  func separatorError(before error: LineError) -> LineError? {
+    for word in words.words where word.range.lowerBound <= error.range.lowerBound {
+      // A quoted word takes more characters than it means.
+      guard word.range.count == word.text.count, let mark = word.text.firstIndex(of: ";") else {
+        continue
+      }
+      let place =
+        word.range.lowerBound + word.text.distance(from: word.text.startIndex, to: mark)
+      return LineError(.separator, at: place..<place + 1)
+    }
+    return nil
+  }
+
   /// A level by its name, else by its index; what names none becomes an index that none has.
   mutating func level() throws(LineError) -> Int {
     let word = try next("a level")

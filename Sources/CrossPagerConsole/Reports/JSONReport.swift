@@ -15,6 +15,7 @@ public enum JSONReport {
       writer.member("result", word(for: response.result))
       if response.isPreview { writer.member("preview", true) }
       write(response.result, to: &writer)
+      if let error = response.lostRecording { writer.member("lostRecording", error.message) }
       write(response.at, as: "at", to: &writer)
     }
     return writer.bytes
@@ -37,7 +38,7 @@ public enum JSONReport {
       write(to, as: "to", to: &writer)
       if let steps { writer.member("steps", steps) }
       if let stopped { writer.member("stopped", stopped.spelling) }
-    case .changed(let notes):
+    case .changed(_, let notes):
       if !notes.isEmpty { writer.member("repairs", strings(notes)) }
     case .ignored(let reason, _, let notes):
       writer.member("reason", reason.spelling)
@@ -45,7 +46,9 @@ public enum JSONReport {
       if !notes.isEmpty { writer.member("differences", strings(notes)) }
     case .report(let report):
       for member in details(report) { writer.write(member) }
-    case .error(let error): writer.member("message", error.message)
+    case .error(let error):
+      writer.member("message", error.message)
+      if !error.failures.isEmpty { writer.member("failures", strings(error.failures)) }
     case .failed(let error): writer.member("message", error.message)
     }
   }
@@ -96,6 +99,18 @@ public enum JSONReport {
     case .history(let lines): [.init("history", strings(lines))]
     case .help(let entries, _): [.init("help", .array(entries.map(json)))]
     case .saved(let file): [.init("save", .string(file))]
+    case .recording(let file, let ended):
+      [.init("record", ["file": .string(file), "ended": .bool(ended != nil)])]
+    case .replayed(let report):
+      [
+        .init(
+          "replay",
+          [
+            "file": .string(report.file), "commands": .integer(report.commands),
+            "expectations": .integer(report.expectations),
+          ])
+      ]
+    case .expected(let text): [.init("expect", .string(text))]
     case .link(let link): [.init("link", .string(link))]
     case .quit(let status): [.init("quit", optional(status))]
     }

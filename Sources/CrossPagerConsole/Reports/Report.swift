@@ -14,8 +14,13 @@ public enum Report: Sendable {
   /// The columns of numbers; none where there are no dated levels.
   case values([ValueReport])
   case history([String])
-  case help([HelpEntry], isOverview: Bool)
+  case help([HelpEntry], HelpScope)
   case saved(file: String)
+  /// A recording that began, or ended after that many commands.
+  case recording(file: String, ended: Int?)
+  case replayed(ReplayReport)
+  /// What was expected, and was so.
+  case expected(String)
   case link(String)
   case quit(Int?)
 }
@@ -55,40 +60,6 @@ public struct ValueReport: Sendable {
   public var isShown: Bool
 }
 
-/// A command as `help` tells of it.
-public struct HelpEntry: Sendable {
-  /// The word it is given by.
-  public var name: String
-  /// What stands for it whatever else begins so.
-  public var shortForm: String?
-  /// The heading it is listed under.
-  public var group: String
-  /// The line as it is written.
-  public var usage: String
-  /// What it does, in a line.
-  public var summary: String
-  /// What else there is to know; may be empty.
-  public var details: String
-  /// What stands for what in the usage.
-  public var parameters: [String]
-  /// Lines that can be typed as they are.
-  public var examples: [String]
-
-  init(_ entry: CommandEntry) {
-    name = entry.name
-    shortForm = entry.shortForm
-    group = entry.group.rawValue
-    usage = entry.usage
-    summary = entry.summary
-    let takesRule = entry.parameters.contains { $0.kind == .rule }
-    details = takesRule ? RuleTable.listing : entry.details
-    parameters = entry.parameters.map { parameter in
-      "\(parameter.plainUsage) is \(parameter.meaning)"
-    }
-    examples = entry.examples
-  }
-}
-
 extension Session {
   /// What a report tells.
   mutating func report(_ request: ReportRequest) -> Report {
@@ -102,8 +73,7 @@ extension Session {
       .data(chartData.map { DataReport(read: $0.report, span: $0.columns.first?.span) })
     case .values: .values(valueReports)
     case .history: .history(lines)
-    case .help(let entry?): .help([HelpEntry(entry)], isOverview: false)
-    case .help(nil): .help(CommandTable.entries.map(HelpEntry.init), isOverview: true)
+    case .help(let topic): help(topic)
     case .link: .link(state.link.text)
     case .quit(let status): .quit(status)
     }

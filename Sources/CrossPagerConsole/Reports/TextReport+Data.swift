@@ -3,79 +3,14 @@ import CrossPagerTimeline
 extension TextReport {
   func lines(_ data: DataReport) -> [String] {
     let read = data.read
+    let wording = DataWording(read: read)
     let span = data.span.map { "\($0.lowerBound) through \($0.upperBound)" } ?? "no samples"
     return style.wrap(
       [read.source, "value \(read.valueColumn)", "date \(read.dateColumn)", span],
       separator: style.separator)
-      + layout(read) + rows(read) + columns(read)
-      + notes(read).flatMap { style.wrap("- \($0)", indent: 2) }
-  }
-
-  /// How the file is laid out; nothing for samples that are from no file.
-  private func layout(_ read: ReadReport) -> [String] {
-    guard read.bytes > 0 else { return [] }
-    let delimiter =
-      read.delimiter == UInt8(ascii: "\t") ? "tab" : "'\(Unicode.Scalar(read.delimiter))'"
-    return style.wrap(
-      [
-        "\(read.bytes) bytes", "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
-        "dates \(read.dateFormat)", read.hasHeader ? "header" : "no header",
-      ], separator: style.separator)
-  }
-
-  private func rows(_ read: ReadReport) -> [String] {
-    let duplicate =
-      switch read.duplicateRule {
-      case .all: "kept, their time is another row's too"
-      case .first: "left out, the first row of their time is kept"
-      case .last: "left out, the last row of their time is kept"
-      }
-    return style.table(
-      [
-        ["rows read", String(read.rows)], ["used", String(read.used)],
-        ["blank", String(read.blank)], ["skipped", String(read.skipped)],
-        ["duplicate", String(read.duplicate), duplicate],
-        [
-          "out of order", String(read.outOfOrder),
-          "put in order, they are earlier than the row before",
-        ],
-        [
-          "converted", String(read.converted), "put on the time zone's clocks, they have an offset",
-        ],
-      ], trailing: [1])
-  }
-
-  private func columns(_ read: ReadReport) -> [String] {
-    let rows = read.valueColumns.map { column in
-      [
-        column.name, String(column.used), String(column.blank),
-        column.range.map { NumberFormat.caption($0.lowerBound) } ?? "-",
-        column.range.map { NumberFormat.caption($0.upperBound) } ?? "-",
-      ]
-    }
-    return style.table([["column", "used", "blank", "min", "max"]] + rows, trailing: [1, 2, 3, 4])
-  }
-
-  private func notes(_ read: ReadReport) -> [String] {
-    let sentinels = read.valueColumns.compactMap { column in
-      column.sentinel.map { sentinel in
-        let value = Self.exact(sentinel.value)
-        return "'\(value)' stands \(sentinel.count) times in '\(column.name)', far outside "
-          + "\(NumberFormat.caption(sentinel.others.lowerBound)) through "
-          + "\(NumberFormat.caption(sentinel.others.upperBound)); '--missing \(value)' reads it as missing"
-      }
-    }
-    let closed = read.closedColumns.map { "column '\($0.name)' is left out: \($0.error)" }
-    let duplicates = read.duplicateRows.map { row in
-      let value = row.value.map(Self.exact) ?? "nothing"
-      return "line \(row.line) repeats \(row.time), with \(value)"
-    }
-    return sentinels + closed + duplicates + read.skippedErrors.map(\.description)
-  }
-
-  /// A number with all its digits.
-  private static func exact(_ number: Double) -> String {
-    let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+      + (wording.layout.isEmpty ? [] : style.wrap(wording.layout, separator: style.separator))
+      + style.table(wording.rows, trailing: [1])
+      + style.table(wording.columns, trailing: [1, 2, 3, 4])
+      + wording.notes.flatMap { style.wrap("- \($0)", indent: 2) }
   }
 }

@@ -8,7 +8,7 @@ extension TextReport {
     case .plain(let place):
       let title = place.title ?? ""
       return style.wrap(text(place), indent: 2)
-        + style.wrap(title, head: "  ", indent: 2).map(style.bold)
+        + style.wrap(title, head: "  ", indent: 2).map { style.paint($0, .heading) }
     case .chart(let place, let summary, let value, let aggregate, let scale):
       let bars = summary.bars.map { bar in
         Chart.Bar(label: bar.label(in: summary.unit), value: bar.summary.value(aggregate))
@@ -18,14 +18,14 @@ extension TextReport {
         width: style.width, glyphs: style.glyphs)
       return heading(place, summary)
         + style.wrap("\(value), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
-        + chart.lines.map(style.blue) + caption(summary.total, aggregate)
+        + chart.rows.map(style.paint) + caption(summary.total, aggregate)
     }
   }
 
   private func heading(_ place: Place, _ page: PageSummary) -> [String] {
     style.wrap(
       ["\(place.level) \(page.key)", page.spanText], separator: style.separator, indent: 2
-    ).map(style.bold)
+    ).map { style.paint($0, .heading) }
   }
 
   private func caption(_ total: Summary, _ aggregate: Aggregate) -> [String] {
@@ -52,7 +52,7 @@ extension ClosedRange<Double> {
 
 extension PageSummary {
   /// The time a page is of, its last day included.
-  fileprivate var spanText: String {
+  var spanText: String {
     switch unit {
     case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
     case .day: Bar.weekdays[span.lowerBound.date.weekday.rawValue - 1]
@@ -65,7 +65,7 @@ extension PageSummary {
 
 extension Bar {
   /// What stands under the bar on a page of `unit`.
-  fileprivate func label(in pageUnit: CalendarUnit) -> String {
+  func label(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .minute: String(start.minute)
     case .hour: String(start.hour)
@@ -77,7 +77,7 @@ extension Bar {
     }
   }
 
-  fileprivate static let weekdays = [
+  static let weekdays = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
   private static let months = [

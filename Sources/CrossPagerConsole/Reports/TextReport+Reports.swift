@@ -9,16 +9,17 @@ extension TextReport {
     case .levels(let levels, let rules, let scale): self.levels(levels, rules, scale)
     case .map(let places): places.isEmpty ? style.wrap(text(nil)) : map(places, current)
     case .routes(let routes):
-      style.wrap(routes == [] ? "none" : routes.elements.map(\.spelling).joined(separator: " "))
+      style.wrap(OutcomeWording.routes(routes))
     case .page(let page): page.map(lines) ?? style.wrap(text(current))
     case .data(let data): data.map(lines) ?? style.wrap("no data, the pages are plain")
     case .values(let values): self.values(values)
     case .history(let lines):
       lines.enumerated().flatMap { style.wrap($0.element, head: "\($0.offset + 1)  ", indent: 2) }
-    case .help(let entries, let isOverview): isOverview ? overview(entries) : entries.flatMap(help)
-    case .saved(let file): style.wrap("\(isPreview ? "would have " : "")saved to '\(file)'")
+    case .help(let entries, let scope): help(entries, scope)
     case .link(let link): [link]
     case .quit: []
+    case .saved, .recording, .replayed, .expected:
+      style.wrap(OutcomeWording.sentence(report, isPreview: isPreview) ?? "")
     }
   }
 
@@ -36,7 +37,13 @@ extension TextReport {
       places.map { place in
         let title = hasTitles ? [title(place).first ?? ""] : []
         return [pointer(place, current) + " " + place.level] + title + [rangeText(place)]
-      })
+      }
+    ).map(highlighted)
+  }
+
+  /// A line of a list of levels, the current one's set off.
+  private func highlighted(_ line: String) -> String {
+    line.hasPrefix(style.pointer + " ") ? style.paint(line, .current) : line
   }
 
   /// All levels under each other, each as a line of its pages with a disc on the one it stands on.
@@ -51,7 +58,8 @@ extension TextReport {
         let row = room < 5 ? [] : [row(place, room: room)]
         return [pointer(place, current) + " " + place.level] + row + [rangeText(place)]
           + title(place)
-      })
+      }
+    ).map(highlighted)
   }
 
   private func row(_ place: Place, room: Int) -> String {
@@ -77,15 +85,8 @@ extension TextReport {
         rules.snap.spelling,
       ]
     }
-    let locked = rules.locked.elements.map(\.spelling).joined(separator: " ")
-    let viewport = "\(rules.viewport.levels.decimal) \(rules.viewport.pages.decimal)"
-    let pager = [
-      "ends \(rules.ends.spelling)", "empty \(rules.empty.spelling)", "viewport \(viewport)",
-      "hosting \(rules.hosting.spelling)", "locked \(locked.isEmpty ? "none" : locked)",
-      "scale \(scale.spelling)",
-    ]
     return style.table([header] + rows, trailing: [1, 2])
-      + style.wrap(pager, separator: style.separator)
+      + style.wrap(PagerRulesWording.lines(rules, scale), separator: style.separator)
   }
 
   private func values(_ values: [ValueReport]) -> [String] {
@@ -98,36 +99,5 @@ extension TextReport {
     }
     let header = ["  value", "count", "missing", "min", "mean", "max"]
     return style.table([header] + rows, trailing: [1, 2, 3, 4, 5])
-  }
-
-  private func overview(_ entries: [HelpEntry]) -> [String] {
-    let usages = entries.map { style.usage($0.usage).displayWidth }.max() ?? 0
-    let column = min(usages, 40) + 4
-    return CommandGroup.allCases.flatMap { group in
-      style.wrap(group.rawValue).map(style.bold)
-        + entries.filter { $0.group == group.rawValue }.flatMap { entry in
-          style.wrap(
-            entry.summary, head: "  " + style.usage(entry.usage).padded(toWidth: column - 4) + "  ",
-            indent: column)
-        }
-    }
-      + style.wrap(
-        "Any unambiguous beginning of a command will do; l, r, u, d, q and ? are short for left, right, "
-          + "up, down, quit and help. 'help COMMAND' tells more.")
-  }
-
-  private func help(_ entry: HelpEntry) -> [String] {
-    let short = entry.shortForm.map { " (short: \($0))" } ?? ""
-    let paragraphs: [Substring] = entry.details.split(separator: "\n")
-    let details = paragraphs.flatMap { paragraph in
-      let margin = String(paragraph.prefix { $0 == " " })
-      return style.wrap(
-        String(paragraph.dropFirst(margin.count)), head: margin, indent: margin.count)
-    }
-    return style.wrap(style.usage(entry.usage) + short, indent: 2)
-      + style.wrap(entry.summary, head: "  ", indent: 2)
-      + details + entry.parameters.flatMap { style.wrap(style.usage($0), indent: 2) }
-      + (entry.examples.isEmpty
-        ? [] : style.wrap("Examples:") + entry.examples.flatMap { style.wrap($0, head: "  ") })
   }
 }

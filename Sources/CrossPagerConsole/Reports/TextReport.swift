@@ -13,36 +13,36 @@ public struct TextReport: Sendable {
 
   /// The lines for a response that is no error; none for an error.
   public func lines(_ response: Response) -> [String] {
-    let prefix = response.isPreview ? "would have " : ""
-    switch response.result {
-    case .moved(_, let to, let steps, let stopped):
-      var line = "\(prefix)moved to \(text(to))"
-      if let steps { line += ", \(Wording.count(steps, "step"))" }
-      if let stopped { line += ", stopped at \(TextReport.edge(stopped))" }
-      return style.wrap(line, indent: 2)
-    case .changed(let notes):
-      let place = response.isPreview ? "" : ", \(text(response.at))"
-      return style.wrap("\(prefix)changed\(place)", indent: 2) + list(notes)
-    case .ignored(_, let message, let notes):
-      return style.wrap("\(response.isPreview ? "would be " : "")ignored: \(message)", indent: 2)
-        + list(notes)
-    case .report(let report):
-      return lines(report, current: response.at, isPreview: response.isPreview)
-    case .error, .failed:
-      return []
+    if style.isPlain { return PlainReport().lines(response) }
+    if let sentence = OutcomeWording.sentence(response, place: text) {
+      return style.wrap(sentence, indent: 2) + list(response.notes)
     }
+    guard case .report(let report) = response.result else { return [] }
+    return lines(report, current: response.at, isPreview: response.isPreview)
   }
 
   /// The lines for a response that is an error, the command with a caret under what is meant; none for others.
   public func messages(_ response: Response) -> [String] {
+    if style.isPlain { return PlainReport().messages(response) }
+    return problem(response)
+      + (response.lostRecording.map { error(OutcomeWording.lostRecording($0)) } ?? [])
+  }
+
+  private func problem(_ response: Response) -> [String] {
     switch response.result {
     case .error(let error):
-      return excerpt(response.line, error.range) + style.wrap(error.message)
+      let usage = error.usage.map { style.wrap("Usage: \(style.usage($0))", indent: 2) } ?? []
+      return excerpt(response.line, error.range) + self.error(error.message) + usage
+        + list(error.failures)
     case .failed(let error):
-      return style.wrap(error.message)
+      return self.error(error.message)
     case .moved, .changed, .ignored, .report:
       return []
     }
+  }
+
+  private func error(_ message: String) -> [String] {
+    style.wrap(message).map(style.error)
   }
 
   /// The part of a line around what is meant, and a caret under it; a long line is cut to a screen line.
@@ -54,11 +54,12 @@ public struct TextReport: Sendable {
     let before = shown.prefix(max(0, range.lowerBound - shown.startIndex)).joined()
     let meant = shown.dropFirst(max(0, range.lowerBound - shown.startIndex)).prefix(range.count)
       .joined()
-    return [
+    let lines = [
       "  " + shown.joined(),
       "  " + String(repeating: " ", count: before.displayWidth)
         + String(repeating: "^", count: max(1, meant.displayWidth)),
     ].map { $0.truncated(toWidth: style.width, ellipsis: " ").trimmingTrailingSpaces }
+    return [lines[0], style.paint(lines[1], .error)]
   }
 
   /// Where the session is: `week 2015-W53 207/0…208`.
@@ -82,16 +83,5 @@ public struct TextReport: Sendable {
 
   private func list(_ notes: [String]) -> [String] {
     notes.flatMap { style.wrap("- \($0)", indent: 2) }
-  }
-
-  private static func edge(_ edge: Edge) -> String {
-    switch edge {
-    case .left: "the left edge"
-    case .right: "the right edge"
-    case .top: "the top"
-    case .bottom: "the bottom"
-    case .beginning: "the beginning"
-    case .end: "the end"
-    }
   }
 }

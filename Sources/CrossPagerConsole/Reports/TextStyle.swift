@@ -6,14 +6,19 @@ public struct TextStyle: Sendable {
   public var isASCII: Bool
   /// Whether escape sequences for colours may be written.
   public var isColored: Bool
+  /// Whether everything is said in words and numbers, one fact a line, without drawing and columns.
+  public var isPlain: Bool
 
   /// A style.
   ///
   /// - Parameter width: in columns, at least 1.
-  public init(width: Int = 80, isASCII: Bool = false, isColored: Bool = false) {
+  public init(
+    width: Int = 80, isASCII: Bool = false, isColored: Bool = false, isPlain: Bool = false
+  ) {
     self.width = max(1, width)
     self.isASCII = isASCII
     self.isColored = isColored
+    self.isPlain = isPlain
   }
 
   var glyphs: Glyphs { isASCII ? .ascii : .blocks }
@@ -27,12 +32,6 @@ public struct TextStyle: Sendable {
 
   /// A usage line; its dots are written out in ASCII.
   func usage(_ text: String) -> String { isASCII ? text.replacing("…", with: "...") : text }
-
-  /// Text in bold, if it may be.
-  func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-
-  /// Text in blue, the colour of charts, if it may be.
-  func blue(_ text: String) -> String { isColored ? "\u{1B}[34m\(text)\u{1B}[0m" : text }
 
   /// Breaks a text at spaces into lines that are no wider than the style's.
   ///

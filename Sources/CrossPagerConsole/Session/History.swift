@@ -3,29 +3,35 @@ struct History<State> {
   /// How many changes can be taken back.
   static var limit: Int { 1000 }
 
-  private var past: [State] = []
-  private var future: [State] = []
+  /// A state that can be gone to, and the command that lies between it and the present or the next nearer one.
+  struct Entry {
+    var state: State
+    var command: String
+  }
 
-  /// Keeps `state` as what the next change is undone to; what could be done again no longer can.
+  private var past: [Entry] = []
+  private var future: [Entry] = []
+
+  /// Keeps `state` as what undoing `command` leads to; what could be done again no longer can.
   ///
   /// The oldest states are dropped in batches, so that keeping one is O(1) on average.
-  mutating func record(_ state: State) {
-    past.append(state)
+  mutating func record(_ state: State, before command: String) {
+    past.append(Entry(state: state, command: command))
     if past.count >= 2 * Self.limit { past.removeFirst(past.count - Self.limit) }
     future.removeAll()
   }
 
-  /// The state before `present`; nil if there is none.
-  mutating func undo(from present: State) -> State? {
-    guard let state = past.popLast() else { return nil }
-    future.append(present)
-    return state
+  /// The state before `present` and the command that is taken back; nil if there is none.
+  mutating func undo(from present: State) -> Entry? {
+    guard let entry = past.popLast() else { return nil }
+    future.append(Entry(state: present, command: entry.command))
+    return entry
   }
 
-  /// The state after `present`; nil if there is none.
-  mutating func redo(from present: State) -> State? {
-    guard let state = future.popLast() else { return nil }
-    past.append(present)
-    return state
+  /// The state after `present` and the command that is done again; nil if there is none.
+  mutating func redo(from present: State) -> Entry? {
+    guard let entry = future.popLast() else { return nil }
+    past.append(Entry(state: present, command: entry.command))
+    return entry
   }
 }

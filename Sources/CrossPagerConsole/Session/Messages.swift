@@ -66,6 +66,7 @@ extension Session.State {
     if let word, command?.insertsLevel != true {
       let levels = names.isEmpty ? ", there are no levels" : Wording.allowed(names)
       return "Level '\(Wording.short(word))' does not exist\(levels)."
+        + (Wording.meant(word, among: names) ?? "")
     }
     guard let index = command?.levelIndex else { return "That level does not exist." }
     let last = command?.insertsLevel == true ? names.count : names.count - 1

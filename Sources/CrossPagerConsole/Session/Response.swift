@@ -33,12 +33,14 @@ public struct Response: Sendable {
   public var result: Result
   /// Where the session is afterwards.
   public var at: Place?
+  /// What ended the recording after the command, if anything did; the command itself was done.
+  public var lostRecording: StorageError?
 
   /// The kinds of outcome, as the contract's section 4 names them.
   public enum Result: Sendable {
     case moved(from: Place, to: Place, steps: Int?, stopped: Edge?)
-    /// The notes tell of repairs.
-    case changed(notes: [String])
+    /// What changed, where the command does not say it; the notes tell of repairs.
+    case changed(what: String? = nil, notes: [String])
     /// The message says why in words; the notes list the differences of what does not fit.
     case ignored(Reason, message: String, notes: [String])
     case report(Report)
@@ -57,8 +59,9 @@ public struct Response: Sendable {
   /// Whether the page shown, or where it lies, may be another now.
   public var changesPage: Bool {
     switch result {
-    case .moved, .changed: !isPreview
-    case .ignored, .report, .error, .failed: false
+    case .moved, .changed, .report(.replayed): !isPreview
+    case .error(let error): !error.failures.isEmpty && !isPreview
+    case .ignored, .report, .failed: false
     }
   }
 }

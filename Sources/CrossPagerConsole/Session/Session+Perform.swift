@@ -5,16 +5,13 @@ import CrossPagerTimeline
 extension Session {
   /// Does what was asked and says what came of it.
   ///
-  /// - Parameters:
-  ///   - unknownLevel: the word that was to be a level and is none, for the message.
-  ///   - isDry: whether files are left alone.
-  mutating func perform(
-    _ request: Request, unknownLevel: String? = nil, isDry: Bool = false
-  ) -> Response.Result {
+  /// - Parameter unknownLevel: the word that was to be a level and is none, for the message.
+  mutating func perform(_ request: Request, unknownLevel: String? = nil) -> Response.Result {
     switch request {
     case .preview(let request):
       var copy = self
-      return copy.perform(request, unknownLevel: unknownLevel, isDry: true)
+      copy.storage = ReadOnlyStorage(storage: storage)
+      return copy.perform(request, unknownLevel: unknownLevel)
     case .model(let command):
       return change(command, unknownLevel) { $0.apply(command) }
     case .insertLevel(let name, let count, let index):
@@ -41,15 +38,21 @@ extension Session {
     case .latest:
       return change { $0.goToLatest() }
     case .undo:
-      return take(history.undo(from: state), else: .nothingToUndo)
+      return take(history.undo(from: state), "undone", else: .nothingToUndo)
     case .redo:
-      return take(history.redo(from: state), else: .nothingToRedo)
+      return take(history.redo(from: state), "done again", else: .nothingToRedo)
     case .restore(let file, let repairs):
       return restore(file, repairs: repairs)
     case .follow(let link):
       return follow(link)
     case .save(let file):
-      return save(to: file, isDry: isDry)
+      return save(to: file)
+    case .record(let file):
+      return record(file)
+    case .replay(let file):
+      return replay(file)
+    case .expect(let expectation):
+      return expect(expectation)
     case .report(let request):
       return .report(report(request))
     }
@@ -88,18 +91,22 @@ extension Session {
   }
 
   private mutating func commit(_ next: State) {
-    history.record(state)
+    history.record(state, before: lines.last ?? "")
     state = next
   }
 
   /// Goes to another state of the history, if there is one.
-  private mutating func take(_ other: State?, else reason: Reason) -> Response.Result {
+  ///
+  /// - Parameter done: what becomes of the command between, in words.
+  private mutating func take(
+    _ other: History<State>.Entry?, _ done: String, else reason: Reason
+  ) -> Response.Result {
     guard let other else {
       return .ignored(reason, message: state.message(reason, of: nil, word: nil), notes: [])
     }
-    state = other
+    state = other.state
     if let chartData { state.cover(chartData) }
-    return .changed(notes: [])
+    return .changed(what: "'\(Wording.short(other.command))' is \(done)", notes: [])
   }
 }
 

@@ -2,9 +2,9 @@ import CrossPager
 
 extension Session {
   /// `save`.
-  func save(to file: String, isDry: Bool) -> Response.Result {
+  func save(to file: String) -> Response.Result {
     do {
-      if !isDry { try storage.write(Snapshot(of: state).json.text + "\n", to: file) }
+      try storage.write(Snapshot(of: state).json.text + "\n", to: file)
       return .report(.saved(file: file))
     } catch {
       return .failed(error)

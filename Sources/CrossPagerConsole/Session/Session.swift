@@ -74,7 +74,10 @@ public struct Session {
   public internal(set) var state: State
   /// What dated levels are drawn from; nil for plain ones.
   public internal(set) var chartData: ChartData?
-  let storage: any Storage
+  var storage: any Storage
+  /// The state the session began with.
+  let beginning: State
+  var scripts = Scripts()
   var history = History<State>()
   /// The lines given so far, the last 1,000 of them.
   private(set) var lines: [String] = []
@@ -88,6 +91,7 @@ public struct Session {
   /// - Parameter storage: where `save` writes and `restore` reads.
   public init(scene: Scene, storage: any Storage) {
     self.state = scene.state
+    self.beginning = scene.state
     self.chartData = scene.chartData
     self.storage = storage
   }
@@ -109,7 +113,8 @@ public struct Session {
     } catch {
       let command = String(line.drop(while: \.isWhitespace))
       note(command)
-      return Response(command: command, line: line, result: .error(error), at: place)
+      return conclude(
+        Response(command: command, line: line, result: .error(error), at: place), of: nil)
     }
     if words.words.isEmpty { return nil }
     note(words.command)
@@ -120,10 +125,13 @@ public struct Session {
     do {
       let request = try CommandTable.request(&reader)
       let result = perform(request, unknownLevel: reader.unknownLevel)
-      return Response(
-        command: words.command, line: line, isPreview: request.isPreview, result: result, at: place)
+      return conclude(
+        Response(
+          command: words.command, line: line, isPreview: request.isPreview, result: result,
+          at: place), of: request)
     } catch {
-      return Response(command: words.command, line: line, result: .error(error), at: place)
+      return conclude(
+        Response(command: words.command, line: line, result: .error(error), at: place), of: nil)
     }
   }
 

@@ -1,9 +1,11 @@
-/// Where a session's `save` writes and its `restore` reads.
+/// Where a session's `save` and `record` write and its `restore` and `replay` read.
 public protocol Storage: Sendable {
   /// The text of a file.
   func read(_ path: String) throws(StorageError) -> String
   /// Replaces a file as a whole: at any moment it is the old one or the new one.
   func write(_ text: String, to path: String) throws(StorageError)
+  /// Writes at the end of a file that is there, at once: what was written before stays whatever happens.
+  func append(_ text: String, to path: String) throws(StorageError)
 }
 
 /// A file that could not be read, understood or written.

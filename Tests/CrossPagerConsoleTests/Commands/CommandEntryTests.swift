@@ -18,7 +18,8 @@ struct CommandEntryTests {
         "routes", "preview COMMAND…", "show", "data", "value COLUMN", "values", "save FILE",
         "restore [--repair] FILE",
         "link",
-        "follow LINK", "help [COMMAND]", "history", "quit [STATUS]",
+        "follow LINK", "record [FILE]", "replay FILE", "expect OUTCOME [REASON] [LINK]",
+        "help [WORD…]", "history", "quit [STATUS]",
       ])
   }
 
@@ -68,9 +69,21 @@ struct CommandEntryTests {
       "remove-level": [.level], "move-level": [.level, .number], "set": [.rule],
       "lock": [.direction], "unlock": [.direction], "preview": [.command], "save": [.file],
       "restore": [.choice(["--repair"]), .file], "follow": [.link], "value": [.column],
-      "help": [.command],
+      "record": [.file],
+      "replay": [.file],
+      "expect": [.choice(["moved", "changed", "ignored", "report", "error"])], "help": [.command],
       "quit": [.number],
     ]
     #expect(kinds.filter { !$0.value.isEmpty } == expected)
+  }
+
+  @Test func `a synonym is lower case and no command's name`() {
+    for entry in CommandTable.entries {
+      for word in entry.synonyms {
+        #expect(word == word.lowercased())
+        #expect(!CommandTable.entries.map(\.name).contains(word), "\(word)")
+      }
+      #expect(Set(entry.synonyms).count == entry.synonyms.count)
+    }
   }
 }

@@ -13,7 +13,7 @@ struct CommandNameTests {
         "resize", "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "where",
         "levels",
         "map", "routes", "preview", "show", "data", "value", "values", "save", "restore", "link",
-        "follow", "help",
+        "follow", "record", "replay", "expect", "help",
         "history",
         "quit",
       ])
@@ -57,7 +57,8 @@ struct CommandNameTests {
     ("Remov a 0", "'Remov' is ambiguous, it begins 'remove' and 'remove-level'."),
     (
       "re",
-      "'re' is ambiguous, it begins 'remember', 'redo', 'remove', 'resize', 'remove-level' and 'restore'."
+      "'re' is ambiguous, it begins 'remember', 'redo', 'remove', 'resize', 'remove-level', 'restore', "
+        + "'record' and 'replay'."
     ),
     ("s", "'s' is ambiguous, it begins 'set', 'show' and 'save'."),
     ("leevls", "Unknown command 'leevls'. Did you mean 'levels'?"),

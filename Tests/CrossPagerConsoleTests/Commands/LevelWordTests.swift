@@ -18,7 +18,7 @@ struct LevelWordTests {
 
   @Test(arguments: [
     ("go c", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("go A", "Level 'A' does not exist, allowed are 'a' and 'b'."),
+    ("go A", "Level 'A' does not exist, allowed are 'a' and 'b'. Did you mean 'a'?"),
     ("go 2", "Level '2' does not exist, allowed are 'a' and 'b'."),
     ("go -1", "Level '-1' does not exist, allowed are 'a' and 'b'."),
     ("go 1.0", "Level '1.0' does not exist, allowed are 'a' and 'b'."),

@@ -57,7 +57,6 @@ struct LineErrorTests {
     Row("set edge wrap a b", "'b' is more than the command takes.", 16..<17),
     Row("restore one two", "'two' is more than the command takes.", 12..<15),
     Row("preview left 3 4", "'4' is more than the command takes.", 15..<16),
-    Row("help go on", "'on' is more than the command takes.", 8..<10),
     Row("go \"a\" 1 📄📄", "'📄📄' is more than the command takes.", 9..<11),
   ])
   func `a line that goes on too long says from where`(row: Row) throws {
@@ -70,11 +69,10 @@ struct LineErrorTests {
     Row("lock left \"\" up", "'' is not one of 'left', 'right', 'up' and 'down'.", 10..<12),
     Row("lock all", "'all' is not one of 'left', 'right', 'up' and 'down'.", 5..<8),
     Row("preview lfet 3", "Unknown command 'lfet'. Did you mean 'left'?", 8..<12),
-    Row("help lfet", "Unknown command 'lfet'. Did you mean 'left'?", 5..<9),
+    Row("help lfet", "'lfet' is found nowhere in the help. Did you mean 'left'?", 5..<9),
     Row(
-      "help re",
-      "'re' is ambiguous, it begins 'remember', 'redo', 'remove', 'resize', 'remove-level' and 'restore'.",
-      5..<7),
+      "help  my  xyzzy", "'my xyzzy' is found nowhere in the help. 'help' lists the commands.",
+      6..<15),
     Row(
       "insert-level all 3",
       "'all' is not a level's name, which is any text without control characters but 'all'.",

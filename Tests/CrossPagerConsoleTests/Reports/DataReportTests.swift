@@ -76,6 +76,6 @@ struct DataReportTests {
     var session = try session()
     let ran = session.run("data")
     let response = try #require(ran)
-    #expect(response.json(number: 1).contains(#""data":"# + object + ","))
+    #expect(response.json(number: 1).contains(#""data":\#(object),"at":"#))
   }
 }

@@ -29,25 +29,6 @@ struct SafeTextTests {
     #expect(prompt == prompt.replacingControlCharacters)
   }
 
-  @Test(arguments: seeds(10), [1, 12, 30, 80])
-  func `colours change nothing but colours`(seed: UInt64, width: Int) throws {
-    var script = RandomLines(seed: seed, levels: ["day", "week", "month", "0"])
-    script.entries = script.entries.filter { [.moving, .reports, .session].contains($0.group) }
-    for var session in [try articleSession(), try datedSession()] {
-      for line in script.lines(12) {
-        guard let response = session.run(line) else { continue }
-        let plain = TextReport(style: TextStyle(width: width)).lines(response)
-        let colored = TextReport(style: TextStyle(width: width, isColored: true)).lines(response)
-        let comment: Comment = "seed \(seed), width \(width): \(line)"
-        #expect(colored.map(\.withoutColors) == plain, comment)
-        for line in colored {
-          let escapes = line.matches(of: /\u{1B}\[(\d+)m/).map(\.output.1)
-          #expect(escapes.isEmpty || escapes.last == "0", comment)
-        }
-      }
-    }
-  }
-
   @Test(arguments: seeds(30), [1, 5, 20, 40, 80])
   func `no line of a report of places is wider than asked for`(seed: UInt64, width: Int) throws {
     var script = RandomLines(seed: seed, levels: ["日本", "a", "0", "long name of a level"])
@@ -64,8 +45,4 @@ struct SafeTextTests {
       #expect(isNarrow, "seed \(seed), width \(width): \(line)\n\(lines.joined(separator: "\n"))")
     }
   }
-}
-
-extension String {
-  fileprivate var withoutColors: String { replacing(/\u{1B}\[\d+m/, with: "") }
 }

@@ -54,6 +54,8 @@ struct SnapshotPropertyTests {
   @Test(arguments: seeds(100))
   func `a repair takes any snapshot into any pager`(seed: UInt64) throws {
     var script = RandomLines(seed: seed, levels: Self.levels)
+    // A script that is replayed may save to the same file.
+    script.entries = script.entries.filter { $0.group != .recording }
     let storage = MemoryStorage()
     var session = try session("a=5,b=3,none=0", storage: storage)
     let there = script.lines(25)

@@ -79,16 +79,40 @@ struct UndoTests {
   @Test(arguments: [1000, 1001, 1999, 2000, 2001, 2999, 5000])
   func `a thousand changes are kept and memory stays bounded, however many there were`(count: Int) {
     var history = History<Int>()
-    for state in 0..<count { history.record(state) }
+    for state in 0..<count { history.record(state, before: "\(state)") }
     var present = count
     var undone = 0
-    while let state = history.undo(from: present) {
+    while let state = history.undo(from: present)?.state {
       #expect(state == present - 1)
       present = state
       undone += 1
     }
     #expect((1000...1999).contains(undone) && undone <= count)
-    while let state = history.redo(from: present) { present = state }
+    while let state = history.redo(from: present)?.state { present = state }
     #expect(present == count)
+  }
+
+  @Test func `what is undone and done again is named`() throws {
+    try session("a=5").expectText(
+      """
+      > right 2
+      moved to a 2/0…4, 2 steps
+      > set edge wrap
+      changed, a 2/0…4
+      > undo
+      changed: 'set edge wrap' is undone, a 2/0…4
+      > preview undo
+      would have changed: 'right 2' is undone
+      > undo
+      changed: 'right 2' is undone, a 0/0…4
+      > redo
+      changed: 'right 2' is done again, a 2/0…4
+      > last
+      moved to a 4/0…4
+      > undo
+      changed: 'last' is undone, a 2/0…4
+      > redo
+      changed: 'last' is done again, a 4/0…4
+      """)
   }
 }

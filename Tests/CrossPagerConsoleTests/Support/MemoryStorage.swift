@@ -22,6 +22,16 @@ final class MemoryStorage: Storage {
   func write(_ text: String, to path: String) throws(StorageError) {
     files.withLock { $0[path] = text }
   }
+
+  func append(_ text: String, to path: String) throws(StorageError) {
+    guard let old = self[path] else { throw .cannotWrite(path: path, reason: "no such file") }
+    try write(old + text, to: path)
+  }
+
+  /// Makes a file disappear.
+  func remove(_ path: String) {
+    files.withLock { $0[path] = nil }
+  }
 }
 
 /// Files that can neither be read nor written.
@@ -31,6 +41,10 @@ struct FailingStorage: Storage {
   }
 
   func write(_ text: String, to path: String) throws(StorageError) {
+    throw .cannotWrite(path: path, reason: "no space left")
+  }
+
+  func append(_ text: String, to path: String) throws(StorageError) {
     throw .cannotWrite(path: path, reason: "no space left")
   }
 }

@@ -23,9 +23,9 @@ struct WordingTests {
   }
 
   @Test(arguments: [
-    ("lfet", "left"), ("LFET", "left"), ("rihgt", "right"), ("doen", "down"), ("x", "u"),
+    ("lfet", "left"), ("LFET", "left"), ("rihgt", "right"), ("doen", "down"), ("x", nil),
     ("up", "up"),
-    ("insert_level", "insert-level"), ("xyz", nil), ("", "u"), ("rightwards", nil),
+    ("insert_level", "insert-level"), ("xyz", nil), ("", nil), ("U", "u"), ("rightwards", nil),
     ("insrtlevl", "insert-level"),
   ])
   func `the nearest word is at most a third off`(word: String, nearest: String?) {

@@ -1,0 +1,75 @@
+import CrossPagerTimeline
+
+/// What is said of a file and its rows, in pieces that reports arrange.
+struct DataWording {
+  let read: ReadReport
+
+  /// How the file is laid out; nothing for samples that are from no file.
+  var layout: [String] {
+    guard read.bytes > 0 else { return [] }
+    let delimiter =
+      read.delimiter == UInt8(ascii: "\t") ? "tab" : "'\(Unicode.Scalar(read.delimiter))'"
+    return [
+      "\(read.bytes) bytes", "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
+      "dates \(read.dateFormat)", read.hasHeader ? "header" : "no header",
+    ]
+  }
+
+  /// What is counted, how many, and a note where one is needed.
+  var rows: [[String]] {
+    let duplicate =
+      switch read.duplicateRule {
+      case .all: "kept, their time is another row's too"
+      case .first: "left out, the first row of their time is kept"
+      case .last: "left out, the last row of their time is kept"
+      }
+    return [
+      ["rows read", String(read.rows)], ["used", String(read.used)],
+      ["blank", String(read.blank)], ["skipped", String(read.skipped)],
+      ["duplicate", String(read.duplicate), duplicate],
+      [
+        "out of order", String(read.outOfOrder),
+        "put in order, they are earlier than the row before",
+      ],
+      [
+        "converted", String(read.converted), "put on the time zone's clocks, they have an offset",
+      ],
+    ]
+  }
+
+  /// What each column holds is called, then each column's, its name first.
+  var columns: [[String]] {
+    [["column", "used", "blank", "min", "max"]]
+      + read.valueColumns.map { column in
+        [
+          column.name, String(column.used), String(column.blank),
+          column.range.map { NumberFormat.caption($0.lowerBound) } ?? "-",
+          column.range.map { NumberFormat.caption($0.upperBound) } ?? "-",
+        ]
+      }
+  }
+
+  /// What deserves attention, a sentence each.
+  var notes: [String] {
+    let sentinels = read.valueColumns.compactMap { column in
+      column.sentinel.map { sentinel in
+        let value = Self.exact(sentinel.value)
+        return "'\(value)' stands \(sentinel.count) times in '\(column.name)', far outside "
+          + "\(NumberFormat.caption(sentinel.others.lowerBound)) through "
+          + "\(NumberFormat.caption(sentinel.others.upperBound)); '--missing \(value)' reads it as missing"
+      }
+    }
+    let closed = read.closedColumns.map { "column '\($0.name)' is left out: \($0.error)" }
+    let duplicates = read.duplicateRows.map { row in
+      let value = row.value.map(Self.exact) ?? "nothing"
+      return "line \(row.line) repeats \(row.time), with \(value)"
+    }
+    return sentinels + closed + duplicates + read.skippedErrors.map(\.description)
+  }
+
+  /// A number with all its digits.
+  private static func exact(_ number: Double) -> String {
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,119 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// Writes responses in words and numbers, one fact a line, for screen readers and scripts: nothing is drawn, nothing
+/// stands in columns, and no line is broken.
+///
+/// Indices count from 0, as everywhere.
+struct PlainReport {
+  /// The lines for a response that is no error; none for an error.
+  func lines(_ response: Response) -> [String] {
+    let lines =
+      if let sentence = OutcomeWording.sentence(response, place: text) {
+        [sentence] + response.notes
+      } else if case .report(let report) = response.result {
+        self.lines(report, current: response.at, isPreview: response.isPreview)
+      } else {
+        [String]()
+      }
+    return lines.map(\.replacingControlCharacters)
+  }
+
+  /// The lines for a response that is an error; none for others.
+  func messages(_ response: Response) -> [String] {
+    let lines: [String] =
+      switch response.result {
+      case .error(let error):
+        ["Command: \(response.command)", error.message]
+          + (error.usage.map { ["Usage: \(usage($0))"] } ?? []) + error.failures
+      case .failed(let error): [error.message]
+      case .moved, .changed, .ignored, .report: []
+      }
+    let lost = response.lostRecording.map { [OutcomeWording.lostRecording($0)] } ?? []
+    return (lines + lost).map(\.replacingControlCharacters)
+  }
+
+  /// A usage line, whose dots a screen reader might not read.
+  func usage(_ text: String) -> String { TextStyle(isASCII: true).usage(text) }
+
+  private func lines(_ report: Report, current: Place?, isPreview: Bool) -> [String] {
+    switch report {
+    case .whereabouts(let places, _), .map(let places): whereabouts(places, current)
+    case .levels(let levels, let rules, let scale):
+      levels.flatMap { self.lines($0, current) } + lines(rules, scale)
+    case .routes(let routes): [OutcomeWording.routes(routes)]
+    case .page(let page): page.map(lines) ?? [text(current)]
+    case .data(let data): data.map(lines) ?? ["no data, the pages are plain"]
+    case .values(let values):
+      values.isEmpty ? ["no values, the pages are plain"] : values.map(text)
+    case .history(let lines): lines.enumerated().map { "\($0.offset + 1): \($0.element)" }
+    case .help(let entries, let scope): help(entries, scope)
+    case .link(let link): [link]
+    case .quit: []
+    case .saved, .recording, .replayed, .expected:
+      OutcomeWording.sentence(report, isPreview: isPreview).map { [$0] } ?? []
+    }
+  }
+
+  /// A place: `week 2015-W53, page 207, pages 0 through 208`.
+  func text(_ place: Place?) -> String {
+    guard let place else { return "no levels" }
+    guard let page = place.page else { return "\(place.level), empty" }
+    let title = place.title.flatMap { $0 == String(page) ? nil : " \($0)" } ?? ""
+    return "\(place.level)\(title), page \(page), pages 0 through \(place.count - 1)"
+  }
+
+  private func text(_ place: Place, current: Place?) -> String {
+    text(place) + (place.level == current?.level ? ", current" : "")
+  }
+
+  private func whereabouts(_ places: [Place], _ current: Place?) -> [String] {
+    places.isEmpty ? [text(nil)] : places.map { text($0, current: current) }
+  }
+
+  private func lines(_ level: LevelReport, _ current: Place?) -> [String] {
+    let name = level.place.level
+    let rules = level.rules
+    return [
+      text(level.place, current: current), "\(name) start \(rules.start.spelling)",
+      "\(name) entry \(rules.entry.spelling)", "\(name) edge \(rules.edge.spelling)",
+      "\(name) follow \(rules.follow.spelling)", "\(name) snap \(rules.snap.spelling)",
+    ]
+  }
+
+  private func lines(_ rules: PagerRules, _ scale: ScaleRule) -> [String] {
+    PagerRulesWording.lines(rules, scale)
+  }
+
+  private func lines(_ data: DataReport) -> [String] {
+    let read = data.read
+    let wording = DataWording(read: read)
+    let span = data.span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
+    return ["source \(read.source)", "value \(read.valueColumn)", "date \(read.dateColumn)"]
+      + (span ?? ["no samples"]) + wording.layout
+      + wording.rows.map {
+        $0.prefix(2).joined(separator: " ") + $0.dropFirst(2).map { ", \($0)" }.joined()
+      }
+      + columns(wording) + wording.notes
+  }
+
+  /// `column rain: used 6, blank 0, min 1, max 6`.
+  private func columns(_ wording: DataWording) -> [String] {
+    let names = wording.columns.first?.dropFirst() ?? []
+    return wording.columns.dropFirst().map { column in
+      let facts = zip(names, column.dropFirst()).map { $1 == "-" ? "no \($0)" : "\($0) \($1)" }
+      return "column \(column.first ?? ""): " + facts.joined(separator: ", ")
+    }
+  }
+
+  /// `rain: count 6, missing 0, min 1, mean 3.5, max 6, shown`.
+  private func text(_ value: ValueReport) -> String {
+    let numbers = [("min", value.total.min), ("mean", value.total.mean), ("max", value.total.max)]
+    return
+      (["\(value.name): count \(value.total.count)", "missing \(value.total.missing)"]
+      + numbers.map { name, number in
+        number.map { "\(name) \(NumberFormat.caption($0))" } ?? "no \(name)"
+      }
+      + (value.isShown ? ["shown"] : [])).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,90 @@
+import CrossPager
+
+/// What a recorded script begins with: what it is, the rules that are other than at the session's beginning, and the
+/// place.
+struct ScriptHead {
+  /// The state of a session that has just begun, in which the script will run.
+  var beginning: Session.State
+  /// The state the script's commands were given in.
+  var state: Session.State
+
+  init(from beginning: Session.State, to state: Session.State) {
+    self.beginning = beginning
+    self.state = state
+  }
+
+  var text: String {
+    let link = state.link.text
+    let lines =
+      ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
+      + levelRules + pagerRules + column + ["follow \(link)", "expect \(link)"]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// First the rules of all levels, then those of single ones.
+  private var levelRules: [String] {
+    let newest = settings(state.pager.newLevelRules)
+    var lines: [String] = []
+    var reached = beginning.pager.levels.map { settings($0.rules) }
+    for (index, setting) in newest.enumerated()
+    where setting != settings(beginning.pager.newLevelRules)[index] {
+      lines.append("set \(setting)")
+      for level in reached.indices { reached[level][index] = setting }
+    }
+    for (level, label) in state.labels.enumerated() {
+      guard let old = beginning.labels.firstIndex(where: { $0.name == label.name }) else {
+        continue
+      }
+      for (setting, reached) in zip(settings(state.pager.levels[level].rules), reached[old])
+      where setting != reached {
+        lines.append("set \(setting) \(Words.quoting(label.name))")
+      }
+    }
+    return lines
+  }
+
+  private var pagerRules: [String] {
+    let (old, new) = (beginning.pager.rules, state.pager.rules)
+    let settings = zip(settings(old, beginning.scale), settings(new, state.scale))
+      .filter { $0 != $1 }.map { "set \($1)" }
+    let locks = [("lock", new.locked, old.locked), ("unlock", old.locked, new.locked)]
+      .compactMap { name, these, others in
+        let words = these.elements.filter { !others.contains($0) }.map(\.spelling)
+        return words.isEmpty ? nil : "\(name) \(words.joined(separator: " "))"
+      }
+    return settings + locks
+  }
+
+  /// The column that is drawn, if it is another.
+  private var column: [String] {
+    guard let value = state.value, value != beginning.value else { return [] }
+    return ["value \(Words.quoting(value))"]
+  }
+
+  /// Every rule with its value, as `set` takes them.
+  private func settings(_ rules: LevelRules) -> [String] {
+    [
+      "start \(rules.start.spelling)", "entry \(rules.entry.spelling)",
+      "edge \(rules.edge.spelling)", "follow \(rules.follow.spelling)",
+      "snap \(rules.snap.spelling)",
+    ]
+  }
+
+  private func settings(_ rules: PagerRules, _ scale: ScaleRule) -> [String] {
+    [
+      "ends \(rules.ends.spelling)", "empty \(rules.empty.spelling)",
+      "viewport \(rules.viewport.levels.decimal) \(rules.viewport.pages.decimal)",
+      "hosting \(rules.hosting.spelling)", "scale \(scale.spelling)",
+    ]
+  }
+}
+
+extension Words {
+  /// A word as a line has to have it, quoted where it must be.
+  static func quoting(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty && !word.contains(where: \.isWhitespace) && word.first != "\""
+      && word.first != "#"
+    return isPlain ? word : "\"\(word.replacing("\"", with: "\"\""))\""
+  }
+}

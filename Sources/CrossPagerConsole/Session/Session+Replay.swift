@@ -1,0 +1,120 @@
+import CrossPager
+
+/// What came of a script.
+public struct ReplayReport: Hashable, Sendable {
+  /// Where it was read.
+  public var file: String
+  /// How many commands it has, without those that expect.
+  public var commands = 0
+  /// How many expectations it has, all of them met.
+  public var expectations = 0
+}
+
+/// Scripts, run and checked.
+extension Session {
+  /// `replay`: does the commands of a file, up to its end or a `quit`.
+  mutating func replay(_ script: Located<String>) -> Response.Result {
+    let file = script.value
+    if let outer = scripts.replayed {
+      return tangled(script, "cannot be replayed while '\(outer)' is")
+    }
+    if file == scripts.recording?.file {
+      return tangled(script, "is being recorded, 'record' ends that")
+    }
+    let text: String
+    do {
+      text = try storage.read(file)
+    } catch {
+      return .failed(error)
+    }
+    scripts.replayed = file
+    defer { scripts.replayed = nil }
+    var run = ReplayRun(file: file)
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
+      guard let response = self.run(String(line)) else { continue }
+      run.take(response, line: index + 1)
+      if response.quit.isWanted { break }
+    }
+    run.settle()
+    if run.failures.isEmpty { return .report(.replayed(run.report)) }
+    let problem = LineError.Problem.failedReplay(file: file, failures: run.failures)
+    return .error(LineError(problem, at: script.range))
+  }
+
+  /// `expect`: whether it is as expected.
+  func expect(_ expectation: Expectation) -> Response.Result {
+    if let expected = expectation.happening, scripts.last?.meets(expected.value) != true {
+      let actual =
+        scripts.last.map { "the last command came to '\($0.text)'" }
+        ?? "no command was given before it"
+      return unmet(expected.value.text, actual, at: expected.range)
+    }
+    if let expected = expectation.link, !state.link.isSame(as: expected.value) {
+      return unmet(expected.value.text, "the place is '\(state.link.text)'", at: expected.range)
+    }
+    return .report(.expected(expectation.text))
+  }
+
+  private func unmet(_ expected: String, _ actual: String, at range: Range<Int>) -> Response.Result
+  {
+    .error(LineError(.unmet(expected: expected, actual: actual), at: range))
+  }
+}
+
+/// What is found out while a script runs.
+private struct ReplayRun {
+  var report: ReplayReport
+  private(set) var failures: [String] = []
+  /// An error that the next line may turn out to expect.
+  private var error: String?
+
+  init(file: String) {
+    report = ReplayReport(file: file)
+  }
+
+  mutating func take(_ response: Response, line: Int) {
+    switch response.result {
+    case .report(.expected(let text)) where !response.isPreview:
+      if text.hasPrefix(Happening.Kind.error.spelling) { error = nil }
+      settle()
+      report.expectations += 1
+    case .moved, .changed, .ignored, .report:
+      settle()
+      report.commands += 1
+    case .error(let problem):
+      settle()
+      note(problem.message, of: problem.problem, line)
+    case .failed(let problem):
+      settle()
+      error = place(line, problem.message)
+    }
+    if let lost = response.lostRecording { failures.append(place(line, lost.message)) }
+  }
+
+  /// Takes the last error as one that nobody expected.
+  mutating func settle() {
+    if let error { failures.append(error) }
+    error = nil
+  }
+
+  /// An expectation that is not met is a failure; any other error may be expected.
+  private mutating func note(_ message: String, of problem: LineError.Problem, _ line: Int) {
+    if case .unmet = problem {
+      failures.append(place(line, message))
+    } else {
+      error = place(line, message)
+    }
+  }
+
+  private func place(_ line: Int, _ message: String) -> String {
+    "\(report.file):\(line): \(message)"
+  }
+}
+
+extension Link {
+  /// Whether it names the same places, in whichever order.
+  fileprivate func isSame(as other: Link) -> Bool {
+    Set(stops) == Set(other.stops) && current == other.current
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Colours help, and nothing is said by them alone.
+struct PaletteTests {
+  @Test(arguments: seeds(10), [1, 12, 30, 80])
+  func `colours change nothing but colours`(seed: UInt64, width: Int) throws {
+    var script = RandomLines(seed: seed, levels: ["day", "week", "month", "0"])
+    for var session in [try articleSession(), try datedSession()] {
+      for line in script.lines(12) {
+        guard let response = session.run(line) else { continue }
+        let plain = TextReport(style: TextStyle(width: width))
+        let colored = TextReport(style: TextStyle(width: width, isColored: true))
+        let lines = colored.lines(response) + colored.messages(response)
+        let comment: Comment = "seed \(seed), width \(width): \(line)"
+        #expect(
+          lines.map(\.withoutColors) == plain.lines(response) + plain.messages(response), comment)
+        for line in lines {
+          let escapes = line.matches(of: /\u{1B}\[([0-9;]+)m/).map(\.output.1)
+          #expect(escapes.isEmpty || escapes.last == "0", comment)
+        }
+      }
+    }
+  }
+
+  @Test func `bars, bars that hang, what is missing and headings each have their own`() {
+    let style = TextStyle(isASCII: true, isColored: true)
+    let chart = Chart(
+      bars: [
+        Chart.Bar(label: "a", value: 1), Chart.Bar(label: "b", value: nil),
+        Chart.Bar(label: "c", value: -1),
+      ], scale: nil, width: 10, height: 2, glyphs: .ascii)
+    let (bar, negative, dim, end) = (
+      "\u{1B}[38;5;31m", "\u{1B}[38;5;166m", "\u{1B}[2m", "\u{1B}[0m"
+    )
+    #expect(
+      chart.rows.map(style.paint) == [
+        " 1 + \(bar)#\(end)", " 0 +-- \(dim).\(end) -", "-1 +     \(negative)#\(end)",
+        "     a b c",
+      ])
+    #expect(style.paint("day", .heading) == "\u{1B}[1mday\u{1B}[0m")
+    #expect(style.paint("", .heading) == "")
+  }
+
+  @Test func `the current level and errors are set off`() throws {
+    var session = try session("a=5,b=5")
+    let report = TextReport(style: TextStyle(isColored: true))
+    let map = session.run("where").map(report.lines)
+    #expect(map == ["\u{1B}[1m▸ a  0/0…4\u{1B}[0m", "  b  0/0…4"])
+    let messages = session.run("lfet 3").map(report.messages)
+    #expect(
+      messages == [
+        "  lfet 3", "\u{1B}[38;5;166m  ^^^^\u{1B}[0m",
+        "\u{1B}[38;5;166mUnknown command 'lfet'. Did you mean 'left'?\u{1B}[0m",
+      ])
+  }
+
+  @Test(arguments: Palette.allCases)
+  func `a colour can be read on white and on black`(palette: Palette) {
+    guard let color = palette.color else { return }
+    let luminance = Self.luminance(ofXterm: color)
+    #expect(1.05 / (luminance + 0.05) >= 3)
+    #expect((luminance + 0.05) / 0.05 >= 3)
+  }
+
+  /// The relative luminance (WCAG 2.2) of a colour of xterm's 6 × 6 × 6 cube.
+  private static func luminance(ofXterm index: Int) -> Double {
+    let cube = index - 16
+    let parts = [cube / 36, cube / 6 % 6, cube % 6].map { level in
+      let channel = level == 0 ? 0 : Double(55 + 40 * level) / 255
+      return channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+}
+
+extension String {
+  fileprivate var withoutColors: String { replacing(/\u{1B}\[[0-9;]+m/, with: "") }
+}

@@ -1,0 +1,172 @@
+import CrossPagerTimeline
+import PropertyTesting
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Everything in words and numbers, a fact a line.
+struct PlainReportTests {
+  private let style = TextStyle(isPlain: true)
+
+  @Test func `a chart is described`() throws {
+    let script = """
+      > go week
+      moved to week 2015-W53, page 0, pages 0 through 0
+      > show
+      week 2015-W53
+      rain, mean by day
+      2015-12-28 through 2016-01-03
+      count 6
+      missing 0
+      min 1, Mon 28
+      mean 3.5
+      max 6, Sat 2
+      Mon 28: 1, 1 sample
+      Tue 29: 2, 1 sample
+      Wed 30: 3, 1 sample
+      Thu 31: 4, 1 sample
+      Fri 1: 5, 1 sample
+      Sat 2: 6, 1 sample
+      Sun 3: missing
+      > where
+      day 2016-01-02, page 5, pages 0 through 5
+      week 2015-W53, page 0, pages 0 through 0, current
+      month 2016-01, page 1, pages 0 through 1
+      > data
+      source rain.csv
+      value rain
+      date time
+      first 2015-12-28
+      last 2016-01-02
+      rows read 6
+      used 6
+      blank 0
+      skipped 0
+      duplicate 0, kept, their time is another row's too
+      out of order 0, put in order, they are earlier than the row before
+      converted 0, put on the time zone's clocks, they have an offset
+      column rain: used 6, blank 0, min 1, max 6
+      > values
+      rain: count 6, missing 0, min 1, mean 3.5, max 6, shown
+      """
+    try datedSession().expectText(script, style: style)
+  }
+
+  @Test func `bars of hours and months have names that can be read alone`() throws {
+    var session = try datedSession([.day, .year])
+    let report = TextReport(style: style)
+    let day = session.run("show").map(report.lines) ?? []
+    #expect(
+      day.prefix(10) == [
+        "day 2016-01-02", "rain, mean by hour", "Saturday", "count 1", "missing 0", "min 6, 00:00",
+        "mean 6", "max 6, 00:00", "00:00: 6, 1 sample", "01:00: missing",
+      ])
+    _ = session.run("down")
+    let year = session.run("show").map(report.lines) ?? []
+    #expect(year.dropFirst(8).prefix(2) == ["Jan: 5.5, 2 samples", "Feb: missing"])
+    _ = session.run("up")
+    _ = session.run("left")
+  }
+
+  @Test func `places, outcomes, rules and errors are told without symbols`() throws {
+    let script = """
+      > map
+      a, page 0, pages 0 through 1, current
+      none, empty
+      > routes
+      right down
+      > right 5
+      moved to a, page 1, pages 0 through 1, 1 step, stopped at the right edge
+      > right
+      ignored: Page 1 of level 'a' is at the right edge, there is nothing further right.
+      > down
+      moved to none, empty, 1 step
+      > preview up
+      would have moved to a, page 1, pages 0 through 1, 1 step
+      > show
+      none, empty
+      > levels
+      a, page 1, pages 0 through 1
+      a start first
+      a entry remember
+      a edge stop
+      a follow off
+      a snap page
+      none, empty, current
+      none start first
+      none entry remember
+      none edge stop
+      none follow off
+      none snap page
+      ends stop
+      empty enter
+      viewport 1 1
+      hosting recycled
+      locked none
+      scale level
+      > lfet 3
+      Command: lfet 3
+      Unknown command 'lfet'. Did you mean 'left'?
+      > go
+      Command: go
+      'go' is incomplete, a level must follow.
+      Usage: go LEVEL [PAGE]
+      > help undo
+      undo
+      takes back the last command that changed anything
+      The last 1000 changes are kept.
+      > help delete
+      Commands for 'delete'
+      remove LEVEL INDEX [COUNT]: removes pages from the page INDEX on
+      remove-level LEVEL: removes a level
+      'help' with one of their names tells more.
+      > record r
+      begun to record to 'r'
+      > save s
+      saved to 's'
+      > record
+      recorded 1 command to 'r'
+      > follow b=1@b
+      ignored: It does not fit this pager, its levels or pages are others.
+      Level 'a' is not in the link.
+      Level 'none' is not in the link.
+      Level 'b' does not exist here.
+      The link's current level 'b' does not exist here.
+      > history
+      1: map
+      2: routes
+      3: right 5
+      4: right
+      5: down
+      6: preview up
+      7: show
+      8: levels
+      9: lfet 3
+      10: go
+      11: help undo
+      12: help delete
+      13: record r
+      14: save s
+      15: record
+      16: follow b=1@b
+      17: history
+      """
+    try session("a=2,none=0").expectText(script, style: style)
+  }
+
+  @Test(arguments: seeds(40))
+  func `nothing is drawn, whatever is asked`(seed: UInt64) throws {
+    var lines = RandomLines(seed: seed, levels: ["day", "week", "month", "a", "0"])
+    let report = TextReport(style: style)
+    for var session in [try session("a=5,b=0"), try datedSession()] {
+      for line in lines.lines(20) {
+        guard let response = session.run(line) else { continue }
+        let text = report.lines(response) + report.messages(response)
+        for line in text {
+          #expect(!line.contains("  "), "seed \(seed): \(line)")
+          #expect(!line.contains(where: { "▸●·─│┤█…^".contains($0) }), "seed \(seed): \(line)")
+        }
+      }
+    }
+  }
+}

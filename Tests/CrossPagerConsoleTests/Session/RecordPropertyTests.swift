@@ -1,0 +1,84 @@
+import PropertyTesting
+import Testing
+
+@testable import CrossPagerConsole
+
+/// What was recorded runs again to the same end, and notices when it does not.
+struct RecordPropertyTests {
+  private static let levels = ["a", "b", "none", "0", "1", "new", "9", "day", "week", "month"]
+
+  private func start(_ seed: UInt64, storage: MemoryStorage) throws -> Session {
+    seed % 3 == 0
+      ? try datedSession(storage: storage)
+      : try session(["a=5,b=3,none=0", "a=4,all words=1"][Int(seed % 2)], storage: storage)
+  }
+
+  /// Records random lines and gives the script and the state they led to.
+  private func recorded(_ seed: UInt64) throws -> (script: String, end: Session.State) {
+    let storage = MemoryStorage()
+    var script = RandomLines(seed: seed, levels: Self.levels)
+    script.entries = script.entries.filter { $0.group != .recording }
+    var session = try start(seed, storage: storage).after("record walk.script")
+    session.run(all: script.lines(30))
+    return (storage["walk.script"] ?? "", session.state)
+  }
+
+  @Test(arguments: seeds(100))
+  func `a recording replays to the same state and every expectation is met`(seed: UInt64) throws {
+    let (script, end) = try recorded(seed)
+    var fresh = try start(seed, storage: MemoryStorage(["walk.script": script]))
+    let result = fresh.run("replay walk.script")?.result
+    guard case .report(.replayed(let report))? = result else {
+      Issue.record("seed \(seed): \(String(describing: result))\n\(script)")
+      return
+    }
+    #expect(report.expectations == report.commands, "seed \(seed)\n\(script)")
+    #expect(fresh.state == end, "seed \(seed)\n\(script)")
+    // The same lines one by one, as '-f' does them.
+    var other = try start(seed, storage: MemoryStorage())
+    other.run(all: script.split(separator: "\n").map(String.init))
+    #expect(other.state == end, "seed \(seed)\n\(script)")
+  }
+
+  @Test(arguments: seeds(50))
+  func `a recording with a line changed fails`(seed: UInt64) throws {
+    let (script, _) = try recorded(seed)
+    let lines = script.split(separator: "\n").map(String.init)
+    // What moved no longer does.
+    guard
+      let index = lines.indices.dropFirst(4).first(where: {
+        lines[$0].hasPrefix("expect moved ") && !lines[$0 - 1].hasPrefix("preview")
+      })
+    else { return }
+    var broken = lines
+    broken[index - 1] = "where"
+    let text = broken.joined(separator: "\n")
+    var fresh = try start(seed, storage: MemoryStorage(["walk.script": text]))
+    guard case .error(let error)? = fresh.run("replay walk.script")?.result else {
+      Issue.record("seed \(seed)\n\(text)")
+      return
+    }
+    #expect(error.failures.first?.hasPrefix("walk.script:\(index + 1): ") == true, "seed \(seed)")
+  }
+
+  @Test(arguments: seeds(20))
+  func `a recording notices a pager that is broken`(seed: UInt64) throws {
+    let storage = MemoryStorage()
+    var random = SeededGenerator(seed: seed)
+    var session = try session("a=5,b=5", storage: storage).after("record walk.script")
+    let walk = ["right", "left", "right 2", "last", "next"]
+    session.run(
+      all: (0..<10).map { _ in random.element(of: walk) } + ["first", "right", "down", "up"])
+    // A pager whose first level forgets its page.
+    let broken = (storage["walk.script"] ?? "").replacing("\nup\n", with: "\nforget a\nup\n")
+    var fresh = try self.session("a=5,b=5", storage: MemoryStorage(["walk.script": broken]))
+    guard case .error? = fresh.run("replay walk.script")?.result else {
+      Issue.record("seed \(seed)\n\(broken)")
+      return
+    }
+  }
+
+  private func session(_ levels: String, storage: MemoryStorage) throws -> Session {
+    try CrossPagerConsoleTests.session(levels, storage: storage)
+  }
+}

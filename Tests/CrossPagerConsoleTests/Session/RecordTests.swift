@@ -1,0 +1,263 @@
+import Testing
+
+@testable import CrossPagerConsole
+
+/// `record`, `replay` and `expect`.
+struct RecordTests {
+  @Test func `a recording holds every command with what came of it`() throws {
+    let storage = MemoryStorage(["walk": "old"])
+    try session("a=5,two words=3", storage: storage).expectText(
+      """
+      > right
+      moved to a 1/0…4, 1 step
+      > set edge wrap
+      changed, a 1/0…4
+      > record walk
+      begun to record to 'walk'
+      >  right  2   # on
+      moved to a 3/0…4, 2 steps
+      > lfet
+        lfet
+        ^^^^
+      Unknown command 'lfet'. Did you mean 'left'?
+      > go "two words" 9
+      ignored: Page 9 is outside level 'two words', which has pages 0 through 2.
+      > preview left
+      would have moved to a 2/0…4, 1 step
+      > expect moved
+      as expected
+      > where
+      ▸ a          3/0…4
+        two words  0/0…2
+      > undo
+      changed: 'right  2' is undone, a 1/0…4
+      > record
+      recorded 5 commands to 'walk'
+      > right
+      moved to a 2/0…4, 1 step
+      > record
+      ignored: Nothing is being recorded, 'record FILE' begins it.
+      """)
+    #expect(
+      storage["walk"] == """
+        # Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again.
+        set edge wrap
+        follow a=1,two+words=0@a
+        expect a=1,two+words=0@a
+        right  2
+        expect moved a=3,two+words=0@a
+        go "two words" 9
+        expect ignored noSuchPage
+        preview left
+        expect moved
+        where
+        expect report
+        undo
+        expect changed a=1,two+words=0@a
+
+        """)
+  }
+
+  @Test func `the head sets the rules that are other than at the beginning`() throws {
+    var session = try session("a=5,\"b=5,c d=2", storage: MemoryStorage())
+    session.run(all: [
+      "set edge wrap", "set edge stop a", "set start 3 \"c d\"", "set viewport 2 1.5",
+      "lock left up", "set scale page", "insert-level new 2", "set entry align",
+    ])
+    let head = ScriptHead(from: session.beginning, to: session.state).text
+    #expect(
+      head == """
+        # Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again.
+        set entry align
+        set edge wrap
+        set edge stop a
+        set start 3 "c d"
+        set viewport 2 1.5
+        set scale page
+        lock left up
+        follow a=0,%22b=0,c+d=0,new=0@a
+        expect a=0,%22b=0,c+d=0,new=0@a
+
+        """)
+    var fresh = try self.session("a=5,\"b=5,c d=2").after("insert-level new 2")
+    fresh.run(all: head.split(separator: "\n").map(String.init))
+    #expect(fresh.state == session.state)
+  }
+
+  private func session(_ levels: String) throws -> Session {
+    try CrossPagerConsoleTests.session(levels)
+  }
+
+  private func session(_ levels: String, storage: any Storage) throws -> Session {
+    try CrossPagerConsoleTests.session(levels, storage: storage)
+  }
+
+  @Test func `a script is replayed, and undo takes back its commands one by one`() throws {
+    let script = "# walk\nright 2\n\nexpect moved\r\nexpect ignored edge\nquit\nleft"
+    try session(
+      "a=5", storage: MemoryStorage(["bad": script, "good": "right\nexpect a=1@a\nright"])
+    )
+    .expectText(
+      """
+      > replay good
+      replayed 'good', 2 commands, 1 expectation met
+      > where
+      ▸ a  2/0…4
+      > undo
+      changed: 'right' is undone, a 1/0…4
+      > replay bad
+        replay bad
+               ^^^
+      File 'bad' failed in 1 line.
+      - bad:5: 'ignored edge' is expected, but the last command came to 'moved'.
+      > where
+      ▸ a  3/0…4
+      > replay none
+      File 'none' cannot be read: no such file.
+      """)
+  }
+
+  @Test func `all three are told as JSON`() throws {
+    let storage = MemoryStorage(["s": "right\nexpect moved\nlfet\nexpect error\nleft 0\n"])
+    try session("a=5", storage: storage).expectJSON(
+      """
+      > record r
+      {"n":1,"command":"record r","result":"report","record":{"file":"r","ended":false},"at":{"level":"a","page":0}}
+      > replay s
+      {"n":2,"command":"replay s","result":"error","message":"File 's' failed in 1 line.","failures":["s:5: '0' is not a number from 1 through 2147483647."],"at":{"level":"a","page":1}}
+      > record
+      {"n":3,"command":"record","result":"report","record":{"file":"r","ended":true},"at":{"level":"a","page":1}}
+      > expect error
+      {"n":4,"command":"expect error","result":"report","expect":"error","at":{"level":"a","page":1}}
+      > replay r
+      {"n":5,"command":"replay r","result":"report","replay":{"file":"r","commands":2,"expectations":2},"at":{"level":"a","page":1}}
+      > expect Ignored EDGE a=1@a
+      {"n":6,"command":"expect Ignored EDGE a=1@a","result":"error","message":"'ignored edge' is expected, but the last command came to 'moved'.","at":{"level":"a","page":1}}
+      """)
+  }
+
+  @Test(arguments: [
+    ("expect moved", "'moved' is expected, but no command was given before it."),
+    ("expect a=1@a", "'a=1@a' is expected, but the place is 'a=0,b=0@a'."),
+    (
+      "expect",
+      "'expect' is incomplete, 'moved', 'changed', 'ignored', 'report' or 'error', a link, or both must follow."
+    ),
+    (
+      "expect mved",
+      "'mved' is not 'moved', 'changed', 'ignored', 'report' or 'error', a link, or both. Did you mean 'moved'?"
+    ),
+    ("expect moved a", "'a' is not a link, it must have one '@' before the current level's name."),
+    ("expect a=1@a moved", "'moved' is more than the command takes."),
+    (
+      "expect ignored egde",
+      "'egde' is not a reason, allowed are 'edge', 'emptyLevel', 'noSuchLevel', 'noSuchPage', 'alreadyThere', 'locked', 'noLevels', 'doesNotFit', 'nothingToUndo', 'nothingToRedo', 'noDates' and 'nameTaken'. Did you mean 'edge'?"
+    ),
+  ])
+  func `an expectation that is not met or cannot be read says why`(line: String, message: String)
+    throws
+  {
+    var session = try session("a=5,b=2")
+    #expect(session.message(line) == message)
+  }
+
+  @Test(arguments: [
+    "expect ignored", "expect ignored edge", "expect b=0,a=0@a", "expect ignored a=0,b=0@a",
+  ])
+  func `an expectation leaves open what it does not say`(line: String) throws {
+    var session = try session("a=5,b=2").after("left")
+    #expect(session.message(line) == nil)
+    #expect(session.message("expect ignored edge") == nil)
+  }
+
+  @Test(arguments: [
+    "expect moved", "expect changed", "expect report", "expect error", "expect ignored locked",
+    "expect ignored edge a=1,b=0@a", "expect a=0,b=0@b", "expect a=0@a", "expect a=0,b=0,c=0@a",
+  ])
+  func `an expectation of anything else is not met`(line: String) throws {
+    var session = try session("a=5,b=2").after("left")
+    #expect(session.message(line)?.contains("is expected, but") == true)
+    #expect(session.state == session.beginning)
+  }
+
+  @Test func `scripts do not run in or write into each other`() throws {
+    let storage = MemoryStorage([
+      "inner": "right", "outer": "replay inner\nrecord outer\nrecord other",
+    ])
+    var session = try session("a=5", storage: storage)
+    guard case .error(let error)? = session.run("replay outer")?.result else {
+      Issue.record("no error")
+      return
+    }
+    #expect(
+      error.failures == [
+        "outer:1: File 'inner' cannot be replayed while 'outer' is.",
+        "outer:2: File 'outer' is being replayed, it cannot be written meanwhile.",
+      ])
+    #expect(
+      session.message("replay other") == "File 'other' is being recorded, 'record' ends that.")
+    #expect(session.message("record other") == "File 'other' is being recorded already.")
+    #expect(storage["outer"] == "replay inner\nrecord outer\nrecord other")
+  }
+
+  @Test func `a preview writes nothing and changes nothing`() throws {
+    let storage = MemoryStorage(["s": "right\nsave place\nrecord r"])
+    var session = try session("a=5", storage: storage)
+    #expect(session.message("preview record s") == nil)
+    #expect(session.message("preview replay s") == nil)
+    #expect(storage["s"] == "right\nsave place\nrecord r")
+    #expect(storage["place"] == nil && storage["r"] == nil)
+    #expect(session.state == session.beginning)
+    #expect(session.message("record") == "Nothing is being recorded, 'record FILE' begins it.")
+  }
+
+  @Test func `a file that cannot be written ends the recording, not the session`() throws {
+    var failing = try session("a=5", storage: FailingStorage())
+    #expect(failing.message("record r") == "File 'r' cannot be written: no space left.")
+    let storage = MemoryStorage()
+    var session = try session("a=5", storage: storage).after("record r", "right")
+    storage.remove("r")
+    session.expectText(
+      """
+      > right
+      moved to a 2/0…4, 1 step
+      File 'r' cannot be written: no such file. The recording has ended.
+      > right
+      moved to a 3/0…4, 1 step
+      """)
+    session = try self.session("a=5", storage: storage).after("record r")
+    storage.remove("r")
+    let json = session.run("right").map { $0.json(number: 1) } ?? ""
+    #expect(json.contains(#""lostRecording":"File 'r' cannot be written: no such file.""#))
+  }
+
+  @Test(arguments: [
+    ("lfet\nexpect error\nright", []), ("lfet\nexpect error a=0@a", []),
+    ("lfet\nexpect a=0@a", ["s:1: Unknown command 'lfet'. Did you mean 'left'?"]),
+    ("lfet\nright\nexpect moved", ["s:1: Unknown command 'lfet'. Did you mean 'left'?"]),
+    ("restore none\nexpect error", []),
+    ("restore none", ["s:1: File 'none' cannot be read: no such file."]),
+    (
+      "lfet\nexpect moved",
+      [
+        "s:1: Unknown command 'lfet'. Did you mean 'left'?",
+        "s:2: 'moved' is expected, but the last command came to 'error'.",
+      ]
+    ),
+  ])
+  func `an error is none if the next line expects it`(script: String, failures: [String]) throws {
+    var session = try session("a=5", storage: MemoryStorage(["s": script]))
+    switch session.run("replay s")?.result {
+    case .error(let error): #expect(error.failures == failures)
+    default: #expect(failures == [])
+    }
+  }
+
+  @Test func `no more than ten failures are listed`() throws {
+    let script = String(repeating: "lfet\n", count: 12)
+    var session = try session("a=5", storage: MemoryStorage(["s": script]))
+    guard case .error(let error)? = session.run("replay s")?.result else { return }
+    #expect(error.message == "File 's' failed in 12 lines.")
+    #expect(error.failures.count == 10)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// Recordings, as files on a disk.
+struct RecordingTests {
+  @Test func `a recording is a test that the program runs`() throws {
+    let folder = try temporaryFolder()
+    _ = try crosspager(["-c", "left 3; record walk; down; left; lfet; quit"], folder: folder)
+    let good = try crosspager(["-f", "walk"], folder: folder)
+    #expect(good.status == 0)
+    #expect(good.errors == "")
+    let file = folder.appending(path: "walk")
+    let script = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      script.contains("\ndown\nexpect moved day=2025-12-28,week=2026-W01,month=2025-12@week\n"))
+    try script.replacing("\nleft\n", with: "\nleft 2\n")
+      .write(to: file, atomically: true, encoding: .utf8)
+    let bad = try crosspager(["-f", "walk"], folder: folder)
+    #expect(bad.status == 1)
+    #expect(bad.errors.hasPrefix("walk:7:\n  expect moved day=2025-12-28,week=2025-W52"))
+    let replayed = try crosspager(["-c", "replay walk"], folder: folder)
+    #expect(replayed.status == 1)
+    #expect(
+      replayed.errors.contains("- walk:7: 'day=2025-12-28,week=2025-W52,month=2025-12@week' is"))
+  }
+
+  @Test func `a program that is killed has recorded all it did`() throws {
+    let folder = try temporaryFolder()
+    _ = try shell(
+      "mkfifo in; crosspager --levels a=5 < in > out & exec 3> in; "
+        + "printf 'record walk\\nright\\nright\\n' >&3; "
+        + "for i in $(seq 500); do grep -q 'a=2@a' walk 2>/dev/null && break; sleep 0.02; done; "
+        + "kill -9 $!", folder: folder)
+    let script = try String(contentsOf: folder.appending(path: "walk"), encoding: .utf8)
+    #expect(script.hasSuffix("right\nexpect moved a=1@a\nright\nexpect moved a=2@a\n"))
+  }
+
+  @Test func `a recording that cannot go on is told once, with the status of an output`() throws {
+    let run = try crosspager(
+      ["--levels", "a=5", "-c", "record /dev/full; right"])
+    #expect(run.status == 74)
+    #expect(run.errors == "File '/dev/full' cannot be written: it is no plain file.\n")
+  }
+}
