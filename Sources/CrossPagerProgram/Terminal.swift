@@ -91,17 +91,15 @@ struct Terminal: ~Copyable {
       let patience = endsKey ? decoder.patience : milliseconds
       let ready = POSIX.readable(
         among: [notes.reading, input] + descriptors, within: patience)
-      if ready.contains(notes.reading) {
-        // What is told several times is done once.
-        for signal in try POSIX.bytes(from: notes.reading, upTo: 64) where signal != signals.last {
-          signals.append(signal)
-        }
+      // Looked at again: keys that are ready may have been typed after the Ctrl-C that comes just now.
+      if takeNotes() {
+        continue
       } else if ready.contains(input) {
         guard let bytes = try? POSIX.bytes(from: input, upTo: 1 << 16), !bytes.isEmpty else {
           return .ended
         }
         keys = decoder.keys(bytes)
-      } else if let descriptor = ready.first {
+      } else if let descriptor = descriptors.first(where: ready.contains) {
         return .woken(descriptor)
       } else if endsKey {
         keys = decoder.flush()
@@ -109,6 +107,13 @@ struct Terminal: ~Copyable {
         return .timedOut
       }
     }
+  }
+
+  /// Takes the signals there are, and says whether there were any; what is told several times is done once.
+  private mutating func takeNotes() -> Bool {
+    let notes = (try? POSIX.bytes(from: notes.reading, upTo: 64)) ?? []
+    for signal in notes where signal != signals.last { signals.append(signal) }
+    return !notes.isEmpty
   }
 
   private mutating func noted(_ signal: UInt8) throws(POSIX.Failure) -> Event? {

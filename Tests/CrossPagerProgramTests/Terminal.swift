@@ -91,8 +91,11 @@
 
     /// Types text, control characters included. What is written meanwhile is taken, so that neither side waits for the
     /// other.
-    func type(_ text: String) throws {
-      var rest = Array(text.utf8)[...]
+    func type(_ text: String) throws { try type(Array(text.utf8)) }
+
+    /// Types bytes, characters or not.
+    func type(_ bytes: [UInt8]) throws {
+      var rest = bytes[...]
       let deadline = ContinuousClock.now + .seconds(20)
       while !rest.isEmpty {
         guard ContinuousClock.now < deadline else {

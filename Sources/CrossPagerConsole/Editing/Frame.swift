@@ -85,7 +85,8 @@ extension LineEditor {
     if buffer.isAtEnd, search == nil, style.isColored {
       // The last column stays free, so that no terminal wraps.
       let room = style.width - layout.end.column - 1
-      layout.append(style.grey(hint.truncated(toWidth: room, ellipsis: style.isASCII ? "." : "…")))
+      let hint = style.usage(hint).truncated(toWidth: room, ellipsis: style.ellipsisMark)
+      layout.append(style.grey(hint))
     }
     let height = max(1, height)
     let start = max(0, min(place.row - height / 2, layout.rows.count - height))

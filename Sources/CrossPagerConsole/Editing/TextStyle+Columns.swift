@@ -1,4 +1,7 @@
 extension TextStyle {
+  /// What marks a cut, in one column.
+  var ellipsisMark: Character { isASCII ? "." : "…" }
+
   /// Text in grey, if it may be coloured.
   func grey(_ text: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[90m\(text)\u{1B}[0m" : text
@@ -18,10 +21,10 @@ extension TextStyle {
     let height = (shown.count + count - 1) / count
     let lines = (0..<height).map { row in
       stride(from: row, to: shown.count, by: height)
-        .map { shown[$0].truncated(toWidth: width).padded(toWidth: cell) }
+        .map { shown[$0].truncated(toWidth: width, ellipsis: ellipsisMark).padded(toWidth: cell) }
         .joined().trimmingTrailingSpaces
     }
     let rest = isCut ? ["and \(words.count - shown.count) more"] : []
-    return lines + rest.map { $0.truncated(toWidth: width) }
+    return lines + rest.map { $0.truncated(toWidth: width, ellipsis: ellipsisMark) }
   }
 }

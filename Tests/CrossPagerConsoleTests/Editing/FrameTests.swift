@@ -72,6 +72,19 @@ struct FrameTests {
         == ["day> go "])
   }
 
+  @Test func `where only ASCII may be written, so are the hint and the cuts`() {
+    let style = TextStyle(width: 16, isASCII: true, isColored: true)
+    var editor = LineEditor(text: "lock ")
+    #expect(
+      editor.frame(prompt: "> ", hint: "DIRECTION…", style: style, height: 5).rows
+        == ["> lock \u{1B}[90mDIRECTI.\u{1B}[0m"])
+    let words = ["a word longer than the screen", "b"]
+    editor.complete(Completion(range: 5..<5, replacement: "", candidates: words), lists: true)
+    #expect(
+      editor.frame(prompt: "> ", hint: "", style: style, height: 5).rows
+        == ["> lock ", "a word longer t.", "b"])
+  }
+
   @Test func `a list is in columns below, cut where there is no room`() {
     var editor = LineEditor(text: "")
     let words = ["alpha", "beta", "gamma", "delta", "日本語", "zeta", "eta"]
