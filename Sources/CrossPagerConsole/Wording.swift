@@ -1,9 +1,9 @@
 import CrossPagerTimeline
 
 /// Pieces of messages: `<what was given> <what is wrong>[, <what is allowed>].`
-enum Wording {
+public enum Wording {
   /// `'a', 'b' and 'c'`.
-  static func list(_ words: [String], _ conjunction: String = "and") -> String {
+  public static func list(_ words: [String], _ conjunction: String = "and") -> String {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last

@@ -1,3 +1,5 @@
+import CrossPagerConsole
+
 /// An option: its names, what it takes, and what is said of it.
 struct Option: Sendable {
   var names: [String]
@@ -29,7 +31,7 @@ struct Option: Sendable {
     /// What is allowed, in words; nil where everything is.
     var allowed: String? {
       switch kind {
-      case .choice(let words): "allowed are \(words.joined(separator: ", "))"
+      case .choice(let words): "allowed are \(Wording.list(words))"
       case .text(let allowed): allowed
       case .file, .commands: nil
       }

@@ -39,7 +39,7 @@ struct ProgramTests {
     Case(
       arguments: ["--aggregate", "median"], status: 2,
       errors: "crosspager: 'median' is no value for '--aggregate', "
-        + "allowed are mean, sum, min, max, count, last.\n" + usage),
+        + "allowed are 'mean', 'sum', 'min', 'max', 'count' and 'last'.\n" + usage),
     Case(
       arguments: ["--levels", "day,decade"], status: 2,
       errors: "crosspager: 'decade' is not a unit of time, allowed are hour, day, week, month, "

@@ -17,7 +17,8 @@ struct ReadingTests {
     #expect(
       run.lines.isEmpty
         && run.errors.hasPrefix(
-          "crosspager: 'some' is no value for '--duplicates', allowed are all, first, last.")
+          "crosspager: 'some' is no value for '--duplicates', allowed are 'all', 'first' and 'last'."
+        )
     )
   }
 

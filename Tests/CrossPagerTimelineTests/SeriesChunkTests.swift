@@ -95,6 +95,10 @@ struct SeriesChunkTests {
   @Test(arguments: Array(1...12) as [UInt64])
   func `however a text is divided, the result or the first error is the same`(seed: UInt64) {
     for text in Self.texts { Self.expectSame([], text, seed) }
+  }
+
+  @Test(arguments: [1])
+  func `behind the beginning, too, it does not matter how a text is divided`(seed: UInt64) {
     for tail in Self.tails { Self.expectSame(Self.beginning, tail, seed) }
   }
 

@@ -74,7 +74,7 @@ struct SeriesOrderTests {
     values.reduce(into: Summary()) { $0.add($1) }
   }
 
-  @Test(arguments: Array(1...25) as [UInt64], DuplicateRule.allCases)
+  @Test(arguments: Array(1...8) as [UInt64], DuplicateRule.allCases)
   func `every order gives the bars, the duplicates and the order that a model counts`(
     seed: UInt64, rule: DuplicateRule
   ) throws {

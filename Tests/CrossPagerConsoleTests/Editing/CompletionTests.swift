@@ -136,7 +136,7 @@ struct CompletionTests {
     ("set viewport 1 ", "PAGES"), ("set ends wrap ", ""), ("lock ", "DIRECTION…"),
     ("lock left ", "[DIRECTION…]"), ("preview ", "COMMAND…"), ("preview go ", "LEVEL [PAGE]"),
     ("preview g", "o LEVEL [PAGE]"), ("restore ", "[--repair] FILE"),
-    ("restore --repair ", "FILE"), ("help ", "[COMMAND]"), ("left # ", ""), ("go \"my ", " [PAGE]"),
+    ("restore --repair ", "FILE"), ("help ", "[WORD…]"), ("left # ", ""), ("go \"my ", " [PAGE]"),
   ])
   func `the hint is what is left to be given`(line: String, hint: String) throws {
     #expect(try session("day=5").hint(for: line) == hint)

@@ -73,7 +73,7 @@ struct LiveDataTests {
 
   /// Whatever was done before and after, a session that is given samples bit by bit stands on the pages on which one
   /// stands that had them all along, as long as nothing was asked that depends on where the pages end.
-  @Test(arguments: seeds(100))
+  @Test(arguments: seeds(20))
   func `a session that grows keeps its dates`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try Self.session(Self.data(0, 30))
