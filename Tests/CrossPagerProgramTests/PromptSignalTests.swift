@@ -120,9 +120,12 @@
         .filter { ![3, 4, 10, 13, 0x1A, 0x1C].contains($0) }
       try terminal.type(bytes)
       // A paste or a sequence that has begun is over with the line.
-      for _ in 0..<2 {
+      for count in 1...2 {
         try terminal.type("\u{3}")
-        try terminal.waits { $0.linesWithCursor.last?.hasSuffix("0…4> ¦") == true }
+        try terminal.waits { screen in
+          screen.lines.count { $0.hasSuffix("^C") } == count
+            && screen.linesWithCursor.last?.hasSuffix("0…4> ¦") == true
+        }
       }
       try terminal.type("page 3\r")
       try terminal.shows("day 3/0…4", "  3", "day 3/0…4> ¦")
