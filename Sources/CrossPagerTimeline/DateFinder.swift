@@ -75,7 +75,8 @@ extension DateFinder {
   /// The reading with the column of its time of day, if it has none itself and there is one.
   ///
   /// A column named like a time, or in a file without names, is taken if its cells make times with the dates; hours of
-  /// another name, `sunset`, only if they tell apart what the dates do not. Numbers need the name, and no decimals.
+  /// another name, `sunset`, only if they tell apart what the dates do not. Numbers need the name, and must be hours, `18`,
+  /// or clocks, `18.30`.
   private func withTime(_ dates: DateReading) -> DateReading {
     guard !dates.hasHours, format == nil else { return dates }
     for column in candidates where !dates.columns.contains(column) {
@@ -90,7 +91,7 @@ extension DateFinder {
     let isNamed = sample.header != nil && ColumnName(sample.columnNames[column]).isTimeOfDay
     let isNumber = cells.contains(where: NumberFormat.isNumber)
     let columns = dates.columns + [column]
-    guard !isNumber || isNamed && cells.allSatisfy(\.isDigits),
+    guard !isNumber || isNamed && cells.allSatisfy(\.isHourOrClock),
       let timed = reading(of: columns, .named), timed.hasHours, timed.isClean || !isNumber
     else { return nil }
     let isTold =
@@ -158,6 +159,10 @@ struct ColumnName {
   }
 
   private static let wordsOfTime: Set<Substring> = ["epoch", "ts", "ds", "unix", "dt"]
+  /// Words for the time of day in the languages whose files are met most.
+  private static let wordsOfTimeOfDay: Set<Substring> = [
+    "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid",
+  ]
 
   /// Whether a column of the name may be expected to hold times: `time`, `start_date`, `Timestamp (UTC)`, `ds`.
   var isOfTime: Bool {
@@ -168,5 +173,5 @@ struct ColumnName {
   }
 
   /// Whether a column of the name may be expected to hold times of the day: `Time (UTC)`, `hour`.
-  var isTimeOfDay: Bool { part == .hour || words.first == "time" }
+  var isTimeOfDay: Bool { part == .hour || words.first.map(Self.wordsOfTimeOfDay.contains) == true }
 }

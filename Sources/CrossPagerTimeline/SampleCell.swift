@@ -7,6 +7,15 @@ struct SampleCell: Hashable {
   var isBlank: Bool { bytes.isEmpty }
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var isDigits: Bool { bytes.allSatisfy { 0x30...0x39 ~= $0 } }
+
+  /// Whether it may be an hour, `18`, or an hour and a minute that are divided as a number is, `18.30`; `0.25` is more
+  /// likely a part of a day.
+  var isHourOrClock: Bool {
+    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let areDigits = parts.allSatisfy { $0.allSatisfy { 0x30...0x39 ~= $0 } }
+    let isClock = parts.count == 2 && parts[1].count == 2 && parts[0] != [UInt8(ascii: "0")]
+    return areDigits && (parts.count == 1 || isClock)
+  }
 }
 
 extension StampFormat {

@@ -60,6 +60,9 @@ struct SeriesLayoutTests {
       "Date+Time as DD/MM/YYYY hh.mm.ss"
     ),
     ("Time,v,Date\n18:00,1,2015-12-31\n", "Date+Time as ISO 8601"),
+    ("Tag,Zeit,v\n13.03.2024,18.00,1\n13.03.2024,9.30,1\n", "Tag+Zeit as DD.MM.YYYY h.mm"),
+    ("date,time,v\n2015-12-31,18.5,1\n2015-12-31,18.25,1\n", "date as ISO 8601"),
+    ("date,time,v\n2015-12-31,18.75,1\n2015-12-31,18.25,1\n", "date as ISO 8601"),
     ("date,v,Time (UTC)\n31/12/2015,1,6:00 PM\n", "date+Time (UTC) as D/M/YYYY h:mm a"),
     ("<DATE>,<TIME>,v\n20151231,235900,1\n", "<DATE>+<TIME> as YYYYMMDD hhmmss"),
     ("date,hour,v\n2015-12-31,0,1\n2015-12-31,23,1\n", "date+hour as YYYY-M-D h"),
