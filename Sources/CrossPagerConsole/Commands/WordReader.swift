@@ -4,8 +4,8 @@ import CrossPagerTimeline
 /// The words after a command's name, taken one by one.
 struct WordReader {
   private(set) var words: Words
-  /// The levels' names, top to bottom.
-  let levels: [String]
+  /// The levels' labels, top to bottom.
+  private let labels: [LevelLabel]
   /// The names of the columns of numbers that are open.
   let columns: [String]
   let calendar: CivilCalendar
@@ -15,10 +15,10 @@ struct WordReader {
   /// The last word that was read as a level and names none.
   private(set) var unknownLevel: String?
 
-  init(words: Words, levels: [String], columns: [String] = [], calendar: CivilCalendar) {
+  init(words: Words, labels: [LevelLabel], columns: [String] = [], calendar: CivilCalendar) {
     self.words = words
     self.end = words.end
-    self.levels = levels
+    self.labels = labels
     self.columns = columns
     self.calendar = calendar
     self.index = 0
@@ -84,10 +84,10 @@ struct WordReader {
   /// A level by its name, else by its index; what names none becomes an index that none has.
   mutating func level() throws(LineError) -> Int {
     let word = try next("a level")
-    if let named = levels.firstIndex(of: word.text) { return named }
-    if let index = WordReader.index(word.text), index < levels.count { return index }
+    if let named = labels.firstIndex(where: { $0.name == word.text }) { return named }
+    if let index = WordReader.index(word.text), index < labels.count { return index }
     unknownLevel = word.text
-    return levels.count
+    return labels.count
   }
 
   /// A column of numbers that is open; letter case matters only if one column has the name exactly.

@@ -36,13 +36,12 @@ extension Session {
   /// Keeps what a line came to, and writes it to the recording if there is one.
   ///
   /// - Parameter request: what was asked; nil if the line could not be read.
-  mutating func conclude(_ response: Response, of request: Request?) -> Response {
-    if let request, request.isAside { return response }
+  mutating func conclude(_ response: inout Response, of request: Request?) {
+    if let request, request.isAside { return }
     let happening = Happening(response.result)
     scripts.last = happening
     guard let recording = scripts.recording, happening.kind != .error, !response.quit.isWanted
-    else { return response }
-    var response = response
+    else { return }
     do {
       try storage.append(
         lines(of: response.command, happening, isDry: response.isPreview), to: recording.file)
@@ -51,7 +50,6 @@ extension Session {
       scripts.recording = nil
       response.lostRecording = error
     }
-    return response
   }
 
   /// A command and what is expected of it, a line each.

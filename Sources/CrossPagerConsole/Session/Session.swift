@@ -100,39 +100,40 @@ public struct Session {
   ///
   /// - Returns: what came of it; nil for a line that is blank or a comment.
   public mutating func run(_ line: String) -> Response? {
+    guard line.utf8.count <= Session.lineLimit else {
+      let start = Wording.short(line)
+      return refuse(start, start, LineError(.tooLong, at: 0..<start.count))
+    }
     let words: Words
     do {
-      guard line.utf8.count <= Session.lineLimit else {
-        let start = Wording.short(line)
-        note(start)
-        return Response(
-          command: start, line: start,
-          result: .error(LineError(.tooLong, at: 0..<start.count)), at: place)
-      }
       words = try Words(line: line)
     } catch {
-      let command = String(line.drop(while: \.isWhitespace))
-      note(command)
-      return conclude(
-        Response(command: command, line: line, result: .error(error), at: place), of: nil)
+      return refuse(line, String(line.drop(while: \.isWhitespace)), error)
     }
     if words.words.isEmpty { return nil }
-    note(words.command)
     var reader = WordReader(
-      words: words, levels: state.labels.map(\.name),
-      columns: chartData?.names ?? [],
+      words: words, labels: state.labels, columns: chartData?.names ?? [],
       calendar: chartData?.calendar ?? CivilCalendar())
+    let request: Request
     do {
-      let request = try CommandTable.request(&reader)
-      let result = perform(request, unknownLevel: reader.unknownLevel)
-      return conclude(
-        Response(
-          command: words.command, line: line, isPreview: request.isPreview, result: result,
-          at: place), of: request)
+      request = try CommandTable.request(&reader)
     } catch {
-      return conclude(
-        Response(command: words.command, line: line, result: .error(error), at: place), of: nil)
+      return refuse(line, words.command, error)
     }
+    note(words.command)
+    let result = perform(request, unknownLevel: reader.unknownLevel)
+    var response = Response(
+      command: words.command, line: line, isPreview: request.isPreview, result: result, at: place)
+    conclude(&response, of: request)
+    return response
+  }
+
+  /// The response to a line that cannot be read.
+  private mutating func refuse(_ line: String, _ command: String, _ error: LineError) -> Response {
+    note(command)
+    var response = Response(command: command, line: line, result: .error(error), at: place)
+    conclude(&response, of: nil)
+    return response
   }
 
   /// What the line `show` comes to, without its being noted among the lines given.

@@ -28,7 +28,8 @@ struct CommandEntryTests {
     let levels = ["day", "week", "month"]
     for example in entry.examples {
       var reader = WordReader(
-        words: try Words(line: example), levels: levels, columns: ["temperature"], calendar: .init()
+        words: try Words(line: example), labels: levels.map { LevelLabel(name: $0) },
+        columns: ["temperature"], calendar: .init()
       )
       #expect(try CommandTable.entry(for: reader.next("a command")) == entry, "\(example)")
       _ = try entry.parse(&reader)
