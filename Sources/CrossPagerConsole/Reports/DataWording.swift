@@ -3,6 +3,13 @@ import CrossPagerTimeline
 /// What is said of a file and its rows, in pieces that reports arrange.
 struct DataWording {
   let read: ReadReport
+  /// The column that is drawn.
+  let column: ColumnReport?
+
+  init(_ data: DataReport) {
+    read = data.read
+    column = data.column
+  }
 
   /// How the file is laid out; nothing for samples that are from no file.
   var layout: [String] {
@@ -24,8 +31,8 @@ struct DataWording {
       case .last: "left out, the last row of their time is kept"
       }
     return [
-      ["rows read", String(read.rows)], ["used", String(read.used)],
-      ["blank", String(read.blank)], ["skipped", String(read.skipped)],
+      ["rows read", String(read.rows)], ["used", String(column?.used ?? 0)],
+      ["blank", String(column?.blank ?? 0)], ["skipped", String(read.skipped)],
       ["duplicate", String(read.duplicate), duplicate],
       [
         "out of order", String(read.outOfOrder),
@@ -60,9 +67,15 @@ struct DataWording {
       }
     }
     let closed = read.closedColumns.map { "column '\($0.name)' is left out: \($0.error)" }
+    let repeated =
+      switch read.duplicateRule {
+      case .all: "kept beside what was there"
+      case .first: "left out"
+      case .last: "kept in the place of what was there"
+      }
     let duplicates = read.duplicateRows.map { row in
       let value = row.value.map(Self.exact) ?? "nothing"
-      return "line \(row.line) repeats \(row.time), with \(value)"
+      return "line \(row.line) repeats \(row.time) with \(value), which is \(repeated)"
     }
     return sentinels + closed + duplicates + read.skippedErrors.map(\.description)
   }

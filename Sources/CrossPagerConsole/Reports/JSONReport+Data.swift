@@ -5,14 +5,14 @@ extension JSONReport {
     let read = data.read
     return [
       "source": .string(read.source), "bytes": .integer(read.bytes), "read": .integer(read.rows),
-      "used": .integer(read.used), "blank": .integer(read.blank),
+      "used": .integer(data.column?.used ?? 0), "blank": .integer(data.column?.blank ?? 0),
       "duplicate": .integer(read.duplicate), "duplicates": .string(read.duplicateRule.rawValue),
       "leftOut": .integer(read.leftOut),
       "duplicateRows": .array(read.duplicateRows.map(json)),
       "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
       "converted": .integer(read.converted),
       "skippedRows": strings(read.skippedErrors.map(\.description)),
-      "value": .string(read.valueColumn), "date": .string(read.dateColumn),
+      "value": optional(data.column?.name), "date": .string(read.dateColumn),
       "dateColumns": strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
       "decimal": .string(read.decimalMark.rawValue),
       "delimiter": .string(String(Unicode.Scalar(read.delimiter))),

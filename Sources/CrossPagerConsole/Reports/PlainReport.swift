@@ -87,9 +87,9 @@ struct PlainReport {
 
   private func lines(_ data: DataReport) -> [String] {
     let read = data.read
-    let wording = DataWording(read: read)
+    let wording = DataWording(data)
     let span = data.span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
-    return ["source \(read.source)", "value \(read.valueColumn)", "date \(read.dateColumn)"]
+    return ["source \(read.source)", "value \(data.column?.name ?? "")", "date \(read.dateColumn)"]
       + (span ?? ["no samples"]) + wording.layout
       + wording.rows.map {
         $0.prefix(2).joined(separator: " ") + $0.dropFirst(2).map { ", \($0)" }.joined()

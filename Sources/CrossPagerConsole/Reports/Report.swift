@@ -46,6 +46,8 @@ public enum PageReport: Sendable {
 public struct DataReport: Sendable {
   /// What became of every row.
   public var read: ReadReport
+  /// The column that is drawn.
+  public var column: ColumnReport?
   /// The times of the first and the last sample; nil without samples.
   public var span: ClosedRange<CivilTime>?
 }
@@ -70,7 +72,13 @@ extension Session {
     case .routes: .routes(state.pager.routes(alignment: DatedAlignment(labels: state.labels)))
     case .show: .page(pageReport())
     case .data:
-      .data(chartData.map { DataReport(read: $0.report, span: $0.columns.first?.span) })
+      .data(
+        chartData.map { data in
+          DataReport(
+            read: data.report,
+            column: data.report.valueColumns.first { $0.name == state.value },
+            span: data.columns.first?.span)
+        })
     case .values: .values(valueReports)
     case .history: .history(lines)
     case .help(let topic): help(topic)

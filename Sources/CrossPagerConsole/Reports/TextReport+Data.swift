@@ -3,10 +3,10 @@ import CrossPagerTimeline
 extension TextReport {
   func lines(_ data: DataReport) -> [String] {
     let read = data.read
-    let wording = DataWording(read: read)
+    let wording = DataWording(data)
     let span = data.span.map { "\($0.lowerBound) through \($0.upperBound)" } ?? "no samples"
     return style.wrap(
-      [read.source, "value \(read.valueColumn)", "date \(read.dateColumn)", span],
+      [read.source, "value \(data.column?.name ?? "")", "date \(read.dateColumn)", span],
       separator: style.separator)
       + (wording.layout.isEmpty ? [] : style.wrap(wording.layout, separator: style.separator))
       + style.table(wording.rows, trailing: [1])

@@ -47,8 +47,8 @@ struct DataReportTests {
         as missing
       - column 'c' is left out: Line 4 of 'x.csv' has 'x' in column 'c', which is no
         number, only ones like -12,5 or 3e4 are allowed.
-      - line 4 repeats 2015-01-02, with -99
-      - line 6 repeats 2015-01-01, with 2.5
+      - line 4 repeats 2015-01-02 with -99, which is left out
+      - line 6 repeats 2015-01-01 with 2.5, which is left out
       - Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is no date, only
         ones like 2015-12-31 or 2015-12-31T23:59 are allowed.
       """

@@ -61,6 +61,23 @@ struct ValueTests {
     #expect(snow == 10...10)
   }
 
+  @Test func `the report of the data is about the column that is drawn`() throws {
+    let times = (1...4).compactMap {
+      CivilDate(year: 2016, month: 1, day: $0).map { CivilTime($0) }
+    }
+    let rows = zip(times, ["1,7", "2,", ",", "4,"]).map { "\($0),\($1)\n" }.joined()
+    let (columns, report) = try SeriesReader.read(
+      Array(("date,a,b\n" + rows).utf8), source: "x.csv")
+    let data = ChartData(columns: columns, report: report)
+    var session = Session(
+      scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    let first = session.outcome("data")?["data"]
+    #expect([first?["value"], first?["used"], first?["blank"]] == ["a", 3, 1])
+    session.run(all: ["value b"])
+    let second = session.outcome("data")?["data"]
+    #expect([second?["value"], second?["used"], second?["blank"]] == ["b", 1, 3])
+  }
+
   @Test func `a column that is not open is an error that lists those that are`() throws {
     var session = try Self.session()
     #expect(
