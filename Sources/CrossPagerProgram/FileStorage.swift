@@ -4,12 +4,19 @@ import Foundation
 /// The file system; `~` begins the user's own folder.
 struct FileStorage: Storage {
   func read(_ path: String) throws(StorageError) -> String {
+    let bytes: [UInt8]
     do throws(Failure) {
       var input = try LineInput(file: UserFiles.path(path))
-      return String(decoding: try input.rest(), as: UTF8.self)
+      bytes = try input.rest()
     } catch {
       throw .cannotRead(path: path, reason: error.reason ?? error.message)
     }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let line = (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
+      throw .unreadable(path: path, as: "text", problem: "Line \(line) is not UTF-8.")
+    }
+    return text
   }
 
   /// Writes beside the file and puts the result in its place: a symbolic link stays one, a file that is there

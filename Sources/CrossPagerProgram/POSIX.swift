@@ -114,8 +114,18 @@ enum POSIX {
     if before == ignored { _ = signal(SIGINT, SIG_IGN) }
   }
 
-  /// Lets writing to a closed pipe fail instead of ending the program by a signal.
-  static func ignoreClosedPipes() {
+  /// Lets writing to a closed pipe, or beyond the size a file may have, fail instead of ending the program by a signal.
+  static func ignoreWriteSignals() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Has no file that is opened later take the place of a standard stream that the program was started without. Reading
+  /// or writing there still fails.
+  static func occupyStandardStreams() {
+    for descriptor in standardInput...standardError where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest that is free is the one that is given.
+      _ = unsafe open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
+    }
   }
 }

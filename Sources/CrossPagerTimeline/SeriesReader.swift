@@ -270,6 +270,8 @@ extension SeriesError {
     if case .empty = self { return true }
     if case .headerAlone = self { return true }
     if case .unterminatedQuote = self { return true }
+    // All cells are blank so far.
+    if case .noNumberColumn(_, _, let others, value: nil) = self { return !others.isEmpty }
     return false
   }
 }
