@@ -30,16 +30,13 @@ struct FileStorage: Storage {
     }
     let draft = target.deletingLastPathComponent()
       .appending(path: ".crosspager-\(UUID().uuidString)")
-    do {
-      try Data(text.utf8).write(to: draft, options: .withoutOverwriting)
-      if let permissions = attributes?[.posixPermissions] {
-        try FileManager.default.setAttributes(
-          [.posixPermissions: permissions], ofItemAtPath: draft.path)
-      }
+    do throws(POSIX.Failure) {
+      let permissions = attributes?[.posixPermissions] as? Int
+      try POSIX.make(draft.path, of: Array(text.utf8), permissions: permissions)
       try POSIX.replace(target.path, by: draft.path)
     } catch {
       try? FileManager.default.removeItem(at: draft)
-      throw .cannotWrite(path: path, reason: FileStorage.reason(error))
+      throw .cannotWrite(path: path, reason: error.reason)
     }
   }
 
