@@ -35,8 +35,7 @@ extension Conversation {
       case .continued:
         prompt.display.noteWritten(page: nil)
         prompt.display.resize(to: environment.screen)
-      case .woken: refresh(&prompt)
-      case .timedOut: break
+      case .woken, .timedOut: refresh(&prompt)
       case .ended:
         try leave(&prompt)
         return .line
@@ -46,11 +45,9 @@ extension Conversation {
 
   /// Has the page drawn again with the prompt and the line, in its place if it can be, if samples have come.
   private mutating func refresh(_ prompt: inout Prompt) {
-    switch takeNews() {
-    case .nothing: break
-    case .samples: prompt.page = page
-    case .ended(let message): prompt.page = page + report.style.wrap(message)
-    }
+    let news = takeNews()
+    if !news.hasSamples && news.end == nil { return }
+    prompt.page = page + (news.end.map { report.style.wrap($0) } ?? [])
   }
 
   /// Does what a key means; how to go on is nil if with the next key.

@@ -28,8 +28,18 @@ struct Conversation {
 
   var report: TextReport { TextReport(style: environment.style(arguments)) }
 
-  /// Does all commands and returns the exit status.
+  /// Does all commands and returns the exit status. Where one cannot go on, what came of those before it is printed all
+  /// the same.
   mutating func run() throws -> Int32 {
+    do {
+      return try runAll()
+    } catch let failure as Failure {
+      try output.flush()
+      throw failure
+    }
+  }
+
+  private mutating func runAll() throws -> Int32 {
     for script in arguments.scripts {
       if case .end(let status) = try run(script) { return try end(status) }
     }
@@ -172,36 +182,34 @@ struct Conversation {
   }
 
   /// What became of a file that is followed.
-  enum News {
-    case nothing
-    case samples
-    /// It is followed no longer, for this reason.
-    case ended(String)
+  struct News {
+    /// Whether samples have come.
+    var hasSamples = false
+    /// Why it is followed no longer.
+    var end: String?
   }
 
   /// Takes up the samples that have come.
   mutating func takeNews() -> News {
-    guard let followed else { return .nothing }
-    do throws(Failure) {
-      if let data = try followed.readNews() {
-        session.update(data)
-        return .samples
-      }
-      guard let end = followed.end else { return .nothing }
-      self.followed = nil
-      return .ended("\(end) It is followed no longer.")
-    } catch {
-      self.followed = nil
-      if status == .success { status = error.status }
-      return .ended("\(error.message) It is followed no longer.")
+    guard let followed else { return News() }
+    var news = News()
+    if let data = followed.readNews() {
+      session.update(data)
+      news.hasSamples = true
     }
+    if let end = followed.end {
+      self.followed = nil
+      if status == .success { status = end.status }
+      news.end = "\(end.message) It is followed no longer."
+    }
+    return news
   }
 
   /// Takes up the samples that have come, and tells on standard error if no more will.
   private mutating func tellNews() throws(POSIX.Failure) {
-    guard case .ended(let message) = takeNews() else { return }
+    guard let end = takeNews().end else { return }
     try output.flush()
-    Program.complain(message, environment.errorStyle(arguments.color))
+    Program.complain(end, environment.errorStyle(arguments.color))
   }
 
   /// Prints what is the same for scripts and persons, and keeps the status.

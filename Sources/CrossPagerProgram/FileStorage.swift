@@ -4,12 +4,19 @@ import Foundation
 /// The file system; `~` begins the user's own folder.
 struct FileStorage: Storage {
   func read(_ path: String) throws(StorageError) -> String {
+    let bytes: [UInt8]
     do throws(Failure) {
       var input = try LineInput(file: UserFiles.path(path))
-      return String(decoding: try input.rest(), as: UTF8.self)
+      bytes = try input.rest()
     } catch {
       throw .cannotRead(path: path, reason: error.reason ?? error.message)
     }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let line = (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
+      throw .unreadable(path: path, as: "text", problem: "Line \(line) is not UTF-8.")
+    }
+    return text
   }
 
   /// Writes beside the file and puts the result in its place: a symbolic link stays one, a file that is there
@@ -23,16 +30,13 @@ struct FileStorage: Storage {
     }
     let draft = target.deletingLastPathComponent()
       .appending(path: ".crosspager-\(UUID().uuidString)")
-    do {
-      try Data(text.utf8).write(to: draft, options: .withoutOverwriting)
-      if let permissions = attributes?[.posixPermissions] {
-        try FileManager.default.setAttributes(
-          [.posixPermissions: permissions], ofItemAtPath: draft.path)
-      }
+    do throws(POSIX.Failure) {
+      let permissions = attributes?[.posixPermissions] as? Int
+      try POSIX.make(draft.path, of: Array(text.utf8), permissions: permissions)
       try POSIX.replace(target.path, by: draft.path)
     } catch {
       try? FileManager.default.removeItem(at: draft)
-      throw .cannotWrite(path: path, reason: FileStorage.reason(error))
+      throw .cannotWrite(path: path, reason: error.reason)
     }
   }
 

@@ -43,7 +43,9 @@ struct LineInput: ~Copyable {
   }
 
   /// Whether the next line has come already, so that asking for it does not wait.
-  var hasLine: Bool { isAtEnd || buffer[position...].contains(UInt8(ascii: "\n")) }
+  var hasLine: Bool {
+    isAtEnd || POSIX.first(UInt8(ascii: "\n"), in: buffer, from: position) != nil
+  }
 
   /// The next line without its end (LF or CRLF), bytes that are not UTF-8 replaced by U+FFFD; nil at the end.
   ///
@@ -51,7 +53,7 @@ struct LineInput: ~Copyable {
   mutating func next() throws(Failure) -> String? {
     var searched = position
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = POSIX.first(UInt8(ascii: "\n"), in: buffer, from: searched) {
         defer { position = end + 1 }
         return LineInput.line(buffer[position..<end])
       }

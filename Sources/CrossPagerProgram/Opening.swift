@@ -62,7 +62,7 @@ struct Opening {
     let file = try SeriesFile(path: path, units: units, arguments: arguments)
     if !arguments.follows { return try file.readAll(showingIn: environment.progressColumns) }
     followed = file
-    return try file.readFirst()
+    return try file.readFirst(showingIn: environment.progressColumns)
   }
 
   private func status(of problem: Scene.Problem) -> Status {

@@ -35,7 +35,7 @@ extension POSIX {
   }
 
   /// Whether a descriptor is of the file that has this path now.
-  private static func isFile(_ descriptor: Int32, at path: String) -> Bool {
+  static func isFile(_ descriptor: Int32, at path: String) -> Bool {
     var (held, named) = (stat(), stat())
     guard unsafe fstat(descriptor, &held) == 0, unsafe stat(path, &named) == 0 else { return false }
     return held.st_ino == named.st_ino && held.st_dev == named.st_dev

@@ -38,6 +38,16 @@ enum POSIX {
     return bytes
   }
 
+  /// The first place of a byte from another place on; nil if there is none. It is as fast as the memory is.
+  static func first(_ byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
+    unsafe bytes.withUnsafeBytes { buffer in
+      guard start < buffer.count, let base = buffer.baseAddress,
+        let place = unsafe memchr(base + start, Int32(byte), buffer.count - start)
+      else { return nil }
+      return unsafe UnsafeRawPointer(place) - base
+    }
+  }
+
   /// Writes all of `bytes`.
   static func put(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var rest = bytes[...]
@@ -65,6 +75,19 @@ enum POSIX {
     let descriptor = unsafe open(path, O_WRONLY | O_APPEND)
     if descriptor < 0 { throw Failure(code: errno) }
     defer { end(descriptor) }
+    try put(bytes, to: descriptor)
+  }
+
+  /// Makes a file that is not there yet.
+  ///
+  /// - Parameter permissions: what may be done with it by whom, whatever is usual; nil is what is usual.
+  static func make(_ path: String, of bytes: [UInt8], permissions: Int?) throws(Failure) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    if descriptor < 0 { throw Failure(code: errno) }
+    defer { end(descriptor) }
+    if let permissions, fchmod(descriptor, mode_t(truncatingIfNeeded: permissions)) != 0 {
+      throw Failure(code: errno)
+    }
     try put(bytes, to: descriptor)
   }
 
@@ -114,8 +137,18 @@ enum POSIX {
     if before == ignored { _ = signal(SIGINT, SIG_IGN) }
   }
 
-  /// Lets writing to a closed pipe fail instead of ending the program by a signal.
-  static func ignoreClosedPipes() {
+  /// Lets writing to a closed pipe, or beyond the size a file may have, fail instead of ending the program by a signal.
+  static func ignoreWriteSignals() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Has no file that is opened later take the place of a standard stream that the program was started without. Reading
+  /// or writing there still fails.
+  static func occupyStandardStreams() {
+    for descriptor in standardInput...standardError where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest that is free is the one that is given.
+      _ = unsafe open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
+    }
   }
 }

@@ -8,7 +8,8 @@ enum Program {
 
   /// Runs the program and returns its exit status.
   static func run(_ arguments: [String]) -> Int32 {
-    POSIX.ignoreClosedPipes()
+    POSIX.occupyStandardStreams()
+    POSIX.ignoreWriteSignals()
     let environment = Environment()
     var color = Arguments.Choice.auto
     func complain(_ message: String) {

@@ -1,3 +1,5 @@
+import CrossPagerConsole
+
 /// Tells on standard error, at a terminal only, how far a long reading is.
 struct Progress {
   private let name: String
@@ -12,19 +14,19 @@ struct Progress {
   private static let interval = Duration.milliseconds(100)
 
   init(name: String, total: Int?, columns: Int) {
-    self.name = name
+    self.name = name.replacingControlCharacters
     self.total = total
     self.columns = columns
   }
 
-  /// Shows how many bytes have been read, unless it is too early or was shown just now.
+  /// Shows how many bytes have been read, unless it is too early or something was shown just now.
   mutating func show(_ bytes: Int) {
-    let now = ContinuousClock.now
-    guard now - start >= Progress.patience, lastShown.map({ now - $0 >= Progress.interval }) ?? true
-    else { return }
-    if lastShown == nil { POSIX.blankLineOnInterrupt() }
-    lastShown = now
-    Progress.write("\r\u{1B}[K" + String(text(bytes).prefix(max(0, columns - 1))))
+    if isDue { show("Reading '\(name)': \(bytes / 1_000_000) MB\(share(bytes))") }
+  }
+
+  /// Shows that there is nothing to read yet, unless it is too early or something was shown just now.
+  mutating func showWaiting() {
+    if isDue { show("Waiting for rows in '\(name)'.") }
   }
 
   /// Takes away what was shown.
@@ -34,10 +36,21 @@ struct Progress {
     POSIX.endOnInterrupt()
   }
 
-  private func text(_ bytes: Int) -> String {
-    let read = "Reading '\(name)': \(bytes / 1_000_000) MB"
-    guard let total, total > 0 else { return read }
-    return "\(read) of \(total / 1_000_000), \(min(99, bytes * 100 / total)) %"
+  private var isDue: Bool {
+    let now = ContinuousClock.now
+    return now - start >= Progress.patience
+      && lastShown.map { now - $0 >= Progress.interval } ?? true
+  }
+
+  private mutating func show(_ text: String) {
+    if lastShown == nil { POSIX.blankLineOnInterrupt() }
+    lastShown = .now
+    Progress.write("\r\u{1B}[K" + text.truncated(toWidth: columns - 1, ellipsis: "."))
+  }
+
+  private func share(_ bytes: Int) -> String {
+    guard let total, total > 0 else { return "" }
+    return " of \(total / 1_000_000), \(min(99, bytes * 100 / total)) %"
   }
 
   private static func write(_ text: String) {

@@ -9,7 +9,10 @@ final class SeriesFile {
   private let arguments: Arguments
   private var reader: SeriesReader
   private var bytesRead = 0
+  private var progress: Progress?
   private static let chunk = 1 << 18
+  /// A pipe may bring more for as long as it is read; no more chunks than this are taken from it without a pause.
+  private static let chunksAtOnce = 64
 
   /// Opens a file; `-` is standard input.
   ///
@@ -35,47 +38,57 @@ final class SeriesFile {
   ///
   /// - Parameter columns: of the terminal progress is shown on; nil if there is none.
   func readAll(showingIn columns: Int?) throws(Failure) -> ChartData {
-    var progress = columns.map {
-      Progress(name: name, total: POSIX.sizeOfFile(descriptor), columns: $0)
-    }
-    defer { progress?.end() }
-    while try readChunk() { progress?.show(bytesRead) }
-    do throws(SeriesError) {
-      try reader.finish()
-    } catch {
-      throw Failure(error)
-    }
-    return try data()
+    showProgress(in: columns)
+    defer { endProgress() }
+    while try readChunk() {}
+    try finish()
+    guard let data else { throw Failure(SeriesError.empty(source: name)) }
+    return data
   }
 
-  /// Waits for the first samples of a file that grows.
-  func readFirst() throws(Failure) -> ChartData {
+  /// Reads what there is, and waits if there are no samples yet. What is wrong with it by then ends the program, as with
+  /// a file that does not grow.
+  ///
+  /// - Parameter columns: of the terminal progress is shown on; nil if there is none.
+  func readFirst(showingIn columns: Int?) throws(Failure) -> ChartData {
+    showProgress(in: columns)
+    defer { endProgress() }
     while true {
-      if let data = try readNews() { return data }
-      if end != nil { return try readAll(showingIn: nil) }
+      let data = readNews()
+      if let end, end.status != .success { throw end }
+      if let data { return data }
+      if let end { throw Failure(message: end.message, status: .noInput) }
+      progress?.showWaiting()
       _ = POSIX.readable(among: watched, within: SeriesFile.interval)
     }
   }
 
-  /// All samples, if there are more than there were; it does not wait.
-  func readNews() throws(Failure) -> ChartData? {
-    let (before, wasOpen) = (bytesRead, end == nil)
-    // Not without end: a pipe may bring more for as long as it is read.
-    for _ in 0..<64 where POSIX.readable(among: [descriptor], within: 0) == [descriptor] {
-      if try !readChunk() { break }
+  private func showProgress(in columns: Int?) {
+    progress = columns.map {
+      Progress(name: name, total: POSIX.sizeOfFile(descriptor), columns: $0)
     }
-    let hasEnded = wasOpen && end != nil
-    if bytesRead == before && !hasEnded { return nil }
-    do throws(SeriesError) {
-      try hasEnded ? reader.finish() : reader.catchUp()
-    } catch {
-      throw Failure(error)
-    }
-    return reader.columns.first?.span == nil ? nil : try data()
   }
 
-  /// Why no more can come, in a sentence; nil while more can.
-  private(set) var end: String?
+  private func endProgress() {
+    progress?.end()
+    progress = nil
+  }
+
+  /// All samples, if there are more than there were; it does not wait. That no more will come, or what is wrong, is told
+  /// by ``end``, and the samples before it are not lost.
+  func readNews() -> ChartData? {
+    if end != nil { return nil }
+    let before = bytesRead
+    do throws(Failure) {
+      try takeNews()
+    } catch {
+      end = error
+    }
+    return bytesRead == before && end == nil ? nil : data
+  }
+
+  /// Why no more is read, with the status that leads to; nil while more may come.
+  private(set) var end: Failure?
 
   /// What to wait for. A plain file can always be read, so it is asked again after ``interval``.
   var watched: [Int32] {
@@ -85,6 +98,39 @@ final class SeriesFile {
   /// The milliseconds to wait before asking again.
   static let interval = 200
 
+  private func takeNews() throws(Failure) {
+    var chunks = POSIX.sizeOfFile(descriptor) == nil ? SeriesFile.chunksAtOnce : Int.max
+    while chunks > 0, POSIX.readable(among: [descriptor], within: 0) == [descriptor] {
+      chunks -= 1
+      if try !readChunk() {
+        try takeEnd()
+        break
+      }
+    }
+    if end != nil { return }
+    do throws(SeriesError) {
+      try reader.catchUp()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Finds out whether more can come behind the end there is.
+  private func takeEnd() throws(Failure) {
+    if let size = POSIX.sizeOfFile(descriptor) {
+      if size < bytesRead {
+        // A row that had come in part is gone with the rest.
+        end = Failure(message: "File '\(name)' is shorter than it was.", status: .success)
+        return
+      }
+      if descriptor == POSIX.standardInput || POSIX.isFile(descriptor, at: name) { return }
+      end = Failure(message: "File '\(name)' was replaced or removed.", status: .success)
+    } else {
+      end = Failure(message: "The end of '\(name)' is reached.", status: .success)
+    }
+    try finish()
+  }
+
   /// Whether something came.
   private func readChunk() throws(Failure) -> Bool {
     let bytes: [UInt8]
@@ -93,15 +139,9 @@ final class SeriesFile {
     } catch {
       throw .cannotRead(name, error.reason)
     }
-    if bytes.isEmpty {
-      if let size = POSIX.sizeOfFile(descriptor) {
-        if size < bytesRead { end = "File '\(name)' is shorter than it was." }
-      } else {
-        end = "The end of \(name) is reached."
-      }
-      return false
-    }
+    if bytes.isEmpty { return false }
     bytesRead += bytes.count
+    progress?.show(bytesRead)
     do throws(SeriesError) {
       try reader.read(bytes)
     } catch {
@@ -110,10 +150,20 @@ final class SeriesFile {
     return true
   }
 
-  private func data() throws(Failure) -> ChartData {
-    guard let report = reader.report else { throw Failure(SeriesError.empty(source: name)) }
+  private func finish() throws(Failure) {
+    do throws(SeriesError) {
+      try reader.finish()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// What has been read; nil if there is no sample.
+  private var data: ChartData? {
+    let columns = reader.columns
+    guard let report = reader.report, columns.first?.span != nil else { return nil }
     return ChartData(
-      columns: reader.columns, report: report, aggregate: arguments.aggregate,
+      columns: columns, report: report, aggregate: arguments.aggregate,
       calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
   }
 }

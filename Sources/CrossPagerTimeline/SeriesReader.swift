@@ -173,8 +173,13 @@ public struct SeriesReader: Sendable {
         }
         prefix.removeSubrange((end + 1)...)
       }
-      let layout = try SeriesLayout.find(
-        in: prefix, isWhole: !isEnough || isLongest, source: source, options: options)
+      let layout: SeriesLayout?
+      do throws(SeriesError) {
+        layout = try SeriesLayout.find(
+          in: prefix, isWhole: !isEnough || isLongest, source: source, options: options)
+      } catch {
+        throw isLongest ? tooLong(error, behind: prefix) : error
+      }
       if let layout {
         try begin(layout)
         return true
@@ -182,6 +187,18 @@ public struct SeriesReader: Sendable {
       guard isEnough, !isLongest else { throw .empty(source: source) }
       prefixLength *= 2
     }
+  }
+
+  /// The error for rows that more would put right, where no more can be looked at because a record is too long.
+  private func tooLong(_ error: SeriesError, behind rows: [UInt8]) -> SeriesError {
+    guard error.passesWithMore else { return error }
+    let line: Int
+    if case .unterminatedQuote(_, let start) = error {
+      line = start
+    } else {
+      line = rows.count { $0 == CSVReader.lineFeed } + 1
+    }
+    return .recordTooLong(source: source, line: line, limit: Self.recordLimit)
   }
 
   private mutating func begin(_ layout: SeriesLayout) throws(SeriesError) {
@@ -270,6 +287,8 @@ extension SeriesError {
     if case .empty = self { return true }
     if case .headerAlone = self { return true }
     if case .unterminatedQuote = self { return true }
+    // All cells are blank so far.
+    if case .noNumberColumn(_, _, let others, value: nil) = self { return !others.isEmpty }
     return false
   }
 }

@@ -1,0 +1,257 @@
+import Foundation
+import Testing
+
+/// What the program says of input it cannot use.
+struct BadInputTests {
+  struct Case: Sendable, CustomStringConvertible {
+    var name: String
+    var bytes: [UInt8]
+    var options: [String] = []
+    var status: Int32
+    var message: String
+
+    init(
+      _ name: String, _ text: String, options: [String] = [], status: Int32 = 65,
+      _ message: String
+    ) {
+      self.init(name, bytes: Array(text.utf8), options: options, status: status, message)
+    }
+
+    init(
+      _ name: String, bytes: [UInt8], options: [String] = [], status: Int32 = 65,
+      _ message: String
+    ) {
+      (self.name, self.bytes, self.options) = (name, bytes, options)
+      (self.status, self.message) = (status, message)
+    }
+
+    var description: String { name }
+  }
+
+  private static let rows = "date,v\n2024-01-01,5\n"
+  private static let skip = " '--skip-bad-rows' leaves such rows out."
+  private static let notDate =
+    "which is no date, only ones like 2015-12-31 or 2015-12-31T23:59 are allowed." + skip
+  private static let notNumber =
+    "which is no number, only ones like -12.5 or 3e4 are allowed." + skip
+
+  /// Text in two bytes a character, little end first.
+  private static func utf16(_ text: String) -> [UInt8] {
+    text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+  }
+
+  private static let binary: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 0x0A, 0, 0xFF, 0xD8]
+  private static let latin: [UInt8] = Array("\(rows)2024-01-02,".utf8) + [0xFF, 0x0A]
+
+  private static let cases: [Case] = [
+    Case("an empty file", "", "File 'x.csv' is empty, a header and rows are needed."),
+    Case("blank lines", "\n\r\n\n", "File 'x.csv' is empty, a header and rows are needed."),
+    Case(
+      "a header alone", "date,v\n",
+      "File 'x.csv' has a header but no rows, at least one is needed."),
+    Case(
+      "no date column", "a,v\nfoo,1\nbar,2\n",
+      "File 'x.csv' has no column of dates among 'a', 'v'. '--date-format' tells how dates are written."
+    ),
+    Case(
+      "no number column", "date,b\n2024-01-01,foo\n",
+      "File 'x.csv' has no column of numbers beside the dates in 'date', only 'b' with cells like 'foo'."
+    ),
+    Case(
+      "no value at all", "date,b\n2024-01-01,\n",
+      "File 'x.csv' has no column of numbers beside the dates in 'date', only 'b'."),
+    Case(
+      "an unknown column", rows, options: ["--value", "w"], status: 2,
+      "Column 'w' is not in 'x.csv', which has 'date', 'v'."),
+    Case(
+      "a bad cell", "\(rows)2024-01-02,abc\n",
+      "Line 3 of 'x.csv' has 'abc' in column 'v', \(notNumber)"),
+    Case(
+      "a day that does not exist", "\(rows)2023-02-30,6\n",
+      "Line 3 of 'x.csv' has '2023-02-30' in column 'date', \(notDate)"),
+    Case(
+      "too great a number", "\(rows)2024-01-02,1e999\n",
+      "Line 3 of 'x.csv' has '1e999' in column 'v', \(notNumber)"),
+    Case(
+      "nothing but bad rows", "date,v\n2024-01-01,5\n2024-01-02,x\n",
+      options: ["--start", "2025-01-01"],
+      "Line 3 of 'x.csv' has 'x' in column 'v', \(notNumber)"),
+    Case(
+      "a binary file", bytes: binary,
+      "File 'x.csv' is binary, with a zero byte on line 2, only text is allowed."),
+    Case(
+      "bytes that are not UTF-8", bytes: Array(("\(rows)2024-01-02,").utf8) + [0xFF, 0x0A],
+      "Line 3 of 'x.csv' is not UTF-8, the only encoding that is allowed."),
+    Case(
+      "UTF-16 with a byte order mark", bytes: utf16("\u{FEFF}\(rows)"),
+      "File 'x.csv' is UTF-16, UTF-8 is the only encoding that is allowed."),
+    Case(
+      "UTF-16 without one", bytes: utf16(rows),
+      "File 'x.csv' is binary, with a zero byte on line 1, only text is allowed."),
+    Case(
+      "a quote that is not closed", "\(rows)2024-01-02,\"6\n",
+      "The quote that opens on line 3 of 'x.csv' is never closed."),
+  ]
+
+  @Test(arguments: cases)
+  func `a file that is no series is refused with the place that is wrong`(bad: Case) throws {
+    let folder = try temporaryFolder()
+    try Data(bad.bytes).write(to: folder.appending(path: "x.csv"))
+    let run = try crosspager(["x.csv", "-c", "show"] + bad.options, folder: folder)
+    #expect(
+      run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
+    // One that is followed is read by the same rules, but for what may still come.
+    if bad.bytes.count > 20, bad.name != "no value at all", bad.name != "a quote that is not closed"
+    {
+      let run = try crosspager(["x.csv", "--follow", "-c", "show"] + bad.options, folder: folder)
+      #expect(
+        run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
+    }
+  }
+
+  private static let broken: [(String, [UInt8], String)] = [
+    ("cut", Array(#"{"levels":[{"na"#.utf8), "The text is not JSON: "),
+    ("empty", [], "The text is not JSON: "),
+    ("binary", [0, 1, 2, 0x0A], "The text is not JSON: "),
+    ("another", Array("[]".utf8), ""),
+    ("latin", [0x7B, 0x0A, 0x22, 0xE9, 0x22, 0x7D], "Line 2 is not UTF-8."),
+    ("utf16", utf16("\u{FEFF}{}"), "Line 1 is not UTF-8."),
+  ]
+
+  @Test(arguments: broken)
+  func `a broken scene or snapshot is refused and changes nothing`(
+    name: String, bytes: [UInt8], problem: String
+  ) throws {
+    let folder = try temporaryFolder()
+    try Data(bytes).write(to: folder.appending(path: "\(name).json"))
+    let isText = !problem.hasPrefix("Line")
+    let scene = try crosspager(["--scene", "\(name).json"], folder: folder)
+    #expect((scene.status, scene.output) == (65, ""))
+    #expect(
+      scene.errors.hasPrefix(
+        "crosspager: File '\(name).json' is not \(isText ? "a scene" : "text"): \(problem)"))
+    #expect(scene.errors.filter(\.isNewline).count == 1)
+    let restored = try crosspager(
+      ["--levels", "a=3", "-c", "right; restore \(name).json; where; undo"],
+      environment: ["COLUMNS": "500"], folder: folder)
+    #expect(
+      (restored.status, restored.output)
+        == (1, "moved to a 1/0…2, 1 step\n▸ a  1/0…2\nchanged: 'right' is undone, a 0/0…2\n"))
+    #expect(
+      restored.errors.hasPrefix(
+        "File '\(name).json' is not \(isText ? "a snapshot" : "text"): \(problem)"))
+    #expect(restored.errors.filter(\.isNewline).count == 1)
+  }
+
+  @Test func `a snapshot of another pager is not restored, and every difference listed`() throws {
+    let folder = try temporaryFolder()
+    #expect(
+      try crosspager(["--levels", "a=3,b=2", "-c", "save s.json"], folder: folder).status == 0)
+    let run = try crosspager(
+      ["--levels", "b=2,c=3", "-c", "right; restore s.json; where"],
+      environment: ["COLUMNS": "500"], folder: folder)
+    #expect(
+      run
+        == Run(
+          status: 0,
+          output: """
+            moved to b 1/0…1, 1 step
+            ignored: It does not fit this pager, its levels or pages are others.
+            - Level 'a' does not exist here, it is left out.
+            - Level 'c' is not in the snapshot, it stays as it is.
+            - The snapshot's current level 'a' does not exist here, the one here stays.
+            ▸ b  1/0…1
+              c  0/0…2
+
+            """, errors: ""))
+  }
+
+  @Test(arguments: [
+    ("", "Is a directory"), ("/none", "No such file or directory"), ("/socket", "No such device"),
+    ("/loop", "Too many levels of symbolic links"),
+    ("/\(String(repeating: "n", count: 300))", "File name too long"),
+  ])
+  func `what cannot be opened or read says why`(file: String, reason: String) throws {
+    let folder = try temporaryFolder()
+    let path = folder.path + file
+    #expect(try shell("ln -s loop loop", folder: folder).status == 0)
+    if file == "/socket" { try bindSocket("socket", in: folder) }
+    for arguments in [[path], [path, "--follow"], ["-f", path]] {
+      let run = try crosspager(arguments, folder: folder)
+      #expect((run.status, run.output) == (66, ""))
+      #expect(run.errors.hasPrefix("crosspager: File '\(path)' cannot be read: \(reason)"))
+      #expect(run.errors.filter(\.isNewline).count == 1)
+    }
+    let run = try crosspager(
+      ["--levels", "a=3", "-c", "restore \"\(path)\"; replay \"\(path)\"; where"],
+      environment: ["COLUMNS": "5000"])
+    #expect((run.status, run.output) == (1, "▸ a  0/0…2\n"))
+    #expect(run.errors.contains("File '\(path)' cannot be read: \(reason)"))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/mem")))
+  func `a file that opens and cannot be read says why`() throws {
+    // Permissions would not do: tests may be run by one who may read everything.
+    for arguments in [["/proc/self/mem"], ["-f", "/proc/self/mem"]] {
+      #expect(
+        try crosspager(arguments)
+          == Run(
+            status: 66, output: "",
+            errors: "crosspager: File '/proc/self/mem' cannot be read: Input/output error.\n"))
+    }
+  }
+
+  private static let scripts: [[UInt8]] = [
+    Array("where\nwh".utf8) + [0xFF] + Array("ere\nright\n".utf8),
+    Array("where\n".utf8) + utf16("\u{FEFF}x\n") + Array("\nright\n".utf8),
+    Array("where\n".utf8) + [0, 1, 0x1B, 0x0A] + Array("right\n".utf8),
+  ]
+
+  @Test(arguments: scripts)
+  func `bad lines of a script are told, and the others run`(script: [UInt8]) throws {
+    let folder = try temporaryFolder()
+    try Data(script).write(to: folder.appending(path: "script"))
+    let lines = ["crosspager --levels a=3 -f script", "crosspager --levels a=3 <script"]
+    for (line, name) in zip(lines, ["script", "standard input"]) {
+      let run = try shell(line, folder: folder)
+      #expect((run.status, run.output) == (1, "▸ a  0/0…2\nmoved to a 1/0…2, 1 step\n"))
+      #expect(run.errors.hasPrefix("\(name):2:\n") && run.errors.contains("Unknown command"))
+      #expect(run.errors.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+    }
+  }
+
+  @Test func `what came before a script that cannot be opened is printed`() throws {
+    #expect(
+      try crosspager(["--levels", "a=3", "-c", "right", "-f", "none", "-c", "right"])
+        == Run(
+          status: 66, output: "moved to a 1/0…2, 1 step\n",
+          errors: "crosspager: File 'none' cannot be read: No such file or directory.\n"))
+  }
+
+  /// A line of 256 MB, in 100 MB of memory.
+  @Test(arguments: [
+    ("- --json", "", 65, "The record that starts on line 1 of 'standard input' is too long"),
+    ("- --json", "date,v\\n2024-01-01,5\\n", 65, "The record that starts on line 3 of"),
+    ("- --json", "date,v\\n2024-01-01,\\042", 65, "The record that starts on line 2 of"),
+    ("- --follow --json", "date,v\\n", 65, "The record that starts on line 2 of"),
+    ("--levels a=3", "where\\n", 1, "standard input:2:"),
+    ("--levels a=3 -f /dev/stdin", "where\\n", 1, "/dev/stdin:2:"),
+  ])
+  func `a line as long as can be is refused in little memory`(
+    arguments: String, start: String, status: Int32, message: String
+  ) throws {
+    let isScript = arguments.hasPrefix("--levels")
+    let line = "head -c 256000000 /dev/zero | tr '\\000' a"
+    let run = try shell(
+      "ulimit -d 100000; { printf '\(start)'; \(line); printf '\\nright\\n'; } 2>/dev/null "
+        + "| crosspager \(arguments)")
+    #expect(run.status == status)
+    #expect(run.errors.contains(message))
+    #expect(run.output == (isScript ? "▸ a  0/0…2\nmoved to a 1/0…2, 1 step\n" : ""))
+  }
+
+  private func bindSocket(_ name: String, in folder: URL) throws {
+    let script = "import socket,sys; socket.socket(socket.AF_UNIX).bind(sys.argv[1])"
+    #expect(try shell("python3 -c '\(script)' \(name)", folder: folder).status == 0)
+  }
+}
