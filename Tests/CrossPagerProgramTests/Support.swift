@@ -90,10 +90,16 @@ private func run(
     errors: try String(contentsOf: files[2], encoding: .utf8))
 }
 
+/// Where these tests keep their files; it goes when they end.
+private let temporaryFiles: URL = {
+  atexit { try? FileManager.default.removeItem(at: temporaryFiles) }
+  return FileManager.default.temporaryDirectory.appending(
+    path: "crosspager-tests-\(UUID().uuidString)")
+}()
+
 /// A new folder that nothing else uses.
 func temporaryFolder() throws -> URL {
-  let folder = FileManager.default.temporaryDirectory
-    .appending(path: "crosspager-tests/\(UUID().uuidString)")
+  let folder = temporaryFiles.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   return folder
 }
