@@ -49,6 +49,11 @@ enum Program {
     }
     var opening = Opening(arguments: arguments, environment: environment)
     let scene = try opening.scene()
+    for column in scene.chartData?.report.closedColumns.prefix(ReadReport.exampleLimit) ?? [] {
+      complain(
+        "Column '\(column.name)' is left out. \(column.error)",
+        environment.errorStyle(arguments.color))
+    }
     var conversation = Conversation(
       session: Session(scene: scene, storage: FileStorage()), arguments: arguments,
       environment: environment, followed: opening.followed)

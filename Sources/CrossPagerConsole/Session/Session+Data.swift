@@ -16,8 +16,10 @@ extension Session {
 }
 
 extension Session.State {
-  /// Gives dated levels the pages that cover all samples there are; those they have, they keep.
+  /// Gives dated levels the pages that cover all samples there are; those they have, they keep. Where the column that is
+  /// drawn turned out not to be one of numbers, the first takes its place.
   mutating func cover(_ data: ChartData) {
+    if let shown = value, !data.names.contains(shown) { value = data.names.first }
     guard let span = data.columns.first?.span else { return }
     for (index, label) in labels.enumerated() {
       guard let old = label.dated else { continue }

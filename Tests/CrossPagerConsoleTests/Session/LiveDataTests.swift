@@ -71,6 +71,21 @@ struct LiveDataTests {
     #expect(scale == 0...10)
   }
 
+  @Test func `a column that is closed gives way to the first, in what is undone too`() throws {
+    let times = [1, 2].compactMap { CivilDate(year: 2016, month: 1, day: $0).map { CivilTime($0) } }
+    let columns = ["rain", "snow"].map { name in
+      Series(name: name, samples: times.map { Sample(time: $0, value: 1) })
+    }
+    let report = ReadReport(of: columns[0], source: "x.csv")
+    var session = try Self.session(ChartData(columns: columns, report: report))
+    session.run(all: ["value snow", "left"])
+    session.update(ChartData(columns: [columns[0]], report: report))
+    #expect(session.state.value == "rain")
+    session.run(all: ["undo"])
+    #expect(session.state.value == "rain")
+    #expect(session.place?.title == "2016-01-02")
+  }
+
   /// Whatever was done before and after, a session that is given samples bit by bit stands on the pages on which one
   /// stands that had them all along, as long as nothing was asked that depends on where the pages end.
   @Test(arguments: seeds(20))
