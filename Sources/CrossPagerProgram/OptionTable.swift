@@ -17,7 +17,7 @@ enum OptionTable {
     },
     text(
       ["--value"], "COLUMN",
-      "a column of numbers, by its name or its number from 1, several times for several; if not given, all there are"
+      "the column of numbers to draw, by its name or its number from 1; several times for those that must be readable; all others stay open"
     ) { $0.series.value.append($1) },
     text(
       ["--date"], "COLUMN",

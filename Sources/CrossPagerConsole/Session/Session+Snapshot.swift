@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 extension Session {
   /// `save`.
@@ -49,9 +50,10 @@ extension Session.State {
     var levels = pager.levels
     for (index, name) in names.enumerated() {
       if let saved = snapshot.levels.first(where: { $0.name == name }) {
+        let keyed = saved.key.flatMap { labels[index].dated?.page(forKey: $0) }
         levels[index] = Level(
-          count: levels[index].count, page: saved.level.page, rules: saved.level.rules)
-        differences += self.differences(name, saved.level, levels[index])
+          count: levels[index].count, page: keyed ?? saved.level.page, rules: saved.level.rules)
+        differences += self.differences(saved, levels[index], labels[index])
       } else {
         differences.append("Level '\(name)' is not in the snapshot, it stays as it is.")
       }
@@ -81,19 +83,25 @@ extension Session.State {
     return differences + offsetDifferences(snapshot)
   }
 
-  private func differences(_ name: String, _ saved: Level, _ taken: Level) -> [String] {
-    guard saved.count != taken.count else { return [] }
-    let page = taken.page.map { "its page is \($0)" } ?? "it has no page"
-    return [
-      "Level '\(name)' has \(Wording.count(taken.count, "page")), in the snapshot \(saved.count), \(page)."
-    ]
+  private func differences(
+    _ saved: Snapshot.SavedLevel, _ taken: Level, _ label: LevelLabel
+  ) -> [String] {
+    let page = taken.page.map { "its page is \(label.title(ofPage: $0))" } ?? "it has no page"
+    if saved.level.count != taken.count {
+      return [
+        "Level '\(label.name)' has \(Wording.count(taken.count, "page")), in the snapshot \(saved.level.count), \(page)."
+      ]
+    }
+    guard let key = saved.key, taken.page.map(label.title) != key else { return [] }
+    return ["Level '\(label.name)' has no page '\(key)', where the snapshot stands, \(page)."]
   }
 
   /// A level rests where its page and the viewport put it; a snapshot that says otherwise was not saved here.
   private func offsetDifferences(_ snapshot: Snapshot) -> [String] {
     labels.indices.compactMap { index in
       guard let saved = snapshot.levels.first(where: { $0.name == labels[index].name }),
-        saved.level.count == pager.levels[index].count, let offset = saved.offset,
+        saved.level.count == pager.levels[index].count,
+        saved.level.page == pager.levels[index].page, let offset = saved.offset,
         let rest = pager.restOffset(ofLevel: index), offset != rest
       else { return nil }
       return

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// What `save` writes and `restore` reads (the contract's section 9): every level's name, count, page and rest
 /// offset, the rules, and the current level.
@@ -9,6 +10,8 @@ struct Snapshot: Hashable {
     var level: Level
     /// Where it rested, in pages; nil if it was empty.
     var offset: Offset?
+    /// The key of the page it stood on, if it was dated: that finds the page again when there are others before it.
+    var key: String?
   }
 
   var levels: [SavedLevel]
@@ -25,7 +28,8 @@ struct Snapshot: Hashable {
   init(of state: Session.State) {
     levels = zip(state.labels, state.pager.levels).enumerated().map { index, pair in
       SavedLevel(
-        name: pair.0.name, level: pair.1, offset: state.pager.restOffset(ofLevel: index))
+        name: pair.0.name, level: pair.1, offset: state.pager.restOffset(ofLevel: index),
+        key: pair.0.dated.flatMap { dated in pair.1.page.map { dated.key(ofPage: $0) } })
     }
     current = state.pager.currentLevel.map { state.labels[$0].name }
     rules = state.pager.rules
@@ -69,22 +73,25 @@ struct Snapshot: Hashable {
 
 extension Snapshot.SavedLevel {
   fileprivate var json: JSON {
-    [
-      "name": .string(name),
-      "count": .integer(level.count),
-      "page": level.page.map { .integer($0) } ?? .null,
-      "offset": offset.map { .number($0.pages) } ?? .null,
-      "rules": RulesDocument.json(level.rules),
+    let place: [JSON.Member] = [
+      .init("name", .string(name)), .init("count", .integer(level.count)),
+      .init("page", level.page.map { .integer($0) } ?? .null),
     ]
+    let rest: [JSON.Member] = [
+      .init("offset", offset.map { .number($0.pages) } ?? .null),
+      .init("rules", RulesDocument.json(level.rules)),
+    ]
+    return .object(place + (key.map { [.init("key", .string($0))] } ?? []) + rest)
   }
 
   /// - Parameter names: those that are taken.
   fileprivate init(_ reader: JSONReader, besides names: [String]) throws(JSONReader.Problem) {
-    let members = try reader.members(["name", "count", "page", "offset", "rules"])
+    let members = try reader.members(["name", "count", "page", "key", "offset", "rules"])
     name = try reader.required("name", in: members).levelName(besides: names)
     let count = try reader.required("count", in: members).integer(0...Track.maximumCount)
     var rules = LevelRules()
     try RulesDocument.read(try reader.required("rules", in: members), into: &rules)
+    key = try members["key"].map { reader throws(JSONReader.Problem) in try reader.string() }
     let page = try reader.required("page", in: members)
     let offset = try reader.required("offset", in: members)
     if count == 0 {

@@ -71,6 +71,36 @@ struct LiveDataTests {
     #expect(scale == 0...10)
   }
 
+  @Test func `a snapshot is repaired by dates where there are more of them now`() throws {
+    let storage = MemoryStorage()
+    var session = Session(
+      scene: try Scene(Self.data(0, 10), units: [.day, .month]), storage: storage)
+    session.run(all: ["left 3", "save place.json"])
+    var grown = Session(
+      scene: try Scene(Self.data(-5, 20), units: [.day, .month]), storage: storage)
+    #expect(grown.outcome("restore place.json")?["reason"] == "doesNotFit")
+    #expect(
+      grown.outcome("restore --repair place.json")?["repairs"] == [
+        "Level 'day' has 20 pages, in the snapshot 10, its page is 2016-01-07.",
+        "Level 'month' has 2 pages, in the snapshot 1, its page is 2016-01.",
+      ])
+    #expect(Self.places(grown) == ["2016-01-07", "2016-01"])
+  }
+
+  @Test func `a snapshot of as many other dates does not fit`() throws {
+    let storage = MemoryStorage()
+    var session = Session(scene: try Scene(Self.data(0, 10), units: [.day]), storage: storage)
+    session.run(all: ["save place.json"])
+    var other = Session(scene: try Scene(Self.data(50, 10), units: [.day]), storage: storage)
+    #expect(
+      other.outcome("restore place.json") == [
+        "result": "ignored", "reason": "doesNotFit",
+        "differences": [
+          "Level 'day' has no page '2016-01-10', where the snapshot stands, its page is 2016-02-29."
+        ],
+      ])
+  }
+
   @Test func `a column that is closed gives way to the first, in what is undone too`() throws {
     let times = [1, 2].compactMap { CivilDate(year: 2016, month: 1, day: $0).map { CivilTime($0) } }
     let columns = ["rain", "snow"].map { name in

@@ -77,7 +77,7 @@ struct SnapshotDocumentTests {
       "levels[1].name: 'a' is the name of another level, each has its own."),
     Row(
       #""count":5"#, #""count":5,"pages":5"#,
-      "levels[0]: 'pages' is not known here, allowed are 'name', 'count', 'page', 'offset' and 'rules'."
+      "levels[0]: 'pages' is not known here, allowed are 'name', 'count', 'page', 'key', 'offset' and 'rules'."
     ),
     Row(
       #""count":5"#, #""count":-1"#,
