@@ -11,8 +11,8 @@ final class SeriesFile {
   private var bytesRead = 0
   private var progress: Progress?
   private static let chunk = 1 << 18
-  /// A pipe may bring more for as long as it is read; no more chunks than this are taken from it without a pause.
-  private static let chunksAtOnce = 64
+  /// A pipe may bring more for as long as it is read; about so many bytes are taken from it without a pause.
+  private static let pipeLimit = 1 << 22
 
   /// Opens a file; `-` is standard input.
   ///
@@ -99,9 +99,9 @@ final class SeriesFile {
   static let interval = 200
 
   private func takeNews() throws(Failure) {
-    var chunks = POSIX.sizeOfFile(descriptor) == nil ? SeriesFile.chunksAtOnce : Int.max
-    while chunks > 0, POSIX.readable(among: [descriptor], within: 0) == [descriptor] {
-      chunks -= 1
+    let isPipe = POSIX.sizeOfFile(descriptor) == nil
+    let limit = isPipe ? bytesRead + SeriesFile.pipeLimit : Int.max
+    while bytesRead < limit, POSIX.readable(among: [descriptor], within: 0) == [descriptor] {
       if try !readChunk() {
         try takeEnd()
         break

@@ -91,29 +91,33 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// Finds the layout in the rows that have come whole, where it may be long until more do, and reads them.
+  /// Reads the rows that have come whole, all of them, where ``read(_:)`` may put that off: until there is enough to
+  /// find the layout in, and while a record is long.
   ///
-  /// Rows that come later are then read with ``read(_:)`` as soon as they are whole. Before the first row, nothing
-  /// happens.
+  /// Before there is a row that tells the layout, nothing happens.
   ///
   /// - Throws: ``SeriesError``.
-  /// - Complexity: O(*n*) for *n* bytes that have come.
+  /// - Complexity: O(*n*) for *n* bytes that have come and are not read.
   public mutating func catchUp() throws(SeriesError) {
-    guard collector == nil, let end = buffer.lastIndex(of: CSVReader.lineFeed) else { return }
-    let rows = Array(buffer[...end])
+    guard let end = buffer.lastIndex(of: CSVReader.lineFeed) else { return }
+    if collector == nil {
+      guard let layout = try layout(in: Array(buffer[...end])) else { return }
+      try begin(layout)
+    }
+    wantedLength = 0
+    try advance(isLast: false)
+  }
+
+  /// The layout of the rows there are; nil if they do not tell it yet.
+  private mutating func layout(in rows: [UInt8]) throws(SeriesError) -> SeriesLayout? {
     check.check(rows.span, isLast: false)
     if check.problem != nil { throw textError(at: check.checked, in: rows) }
     do throws(SeriesError) {
-      guard
-        let layout = try SeriesLayout.find(
-          in: rows, isWhole: true, source: source, options: options)
-      else { return }
-      try begin(layout)
+      return try SeriesLayout.find(in: rows, isWhole: true, source: source, options: options)
     } catch {
-      if error.passesWithMore { return }
+      if error.passesWithMore { return nil }
       throw error
     }
-    try advance(isLast: false)
   }
 
   /// Reads what is left when no more comes: the last record needs no line end. If more comes all the same, it begins a new

@@ -103,3 +103,12 @@ func temporaryFolder() throws -> URL {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   return folder
 }
+
+/// Writes at the end of a file, which is made if it is missing.
+func append(_ text: String, to file: URL) throws {
+  if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
+  let handle = try FileHandle(forWritingTo: file)
+  defer { try? handle.close() }
+  try handle.seekToEnd()
+  try handle.write(contentsOf: Data(text.utf8))
+}

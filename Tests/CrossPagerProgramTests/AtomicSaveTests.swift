@@ -1,0 +1,70 @@
+import Foundation
+import PropertyTesting
+import Testing
+
+/// Saves of a program that is killed during them.
+struct AtomicSaveTests {
+  private static let pages = 2000
+  /// Many levels, so that writing a snapshot takes its time. In each that is saved, the first and the last are on the
+  /// same page.
+  private static let levels =
+    (["a=\(pages)"] + (0..<100).map { "l\($0)=5" } + ["z=\(pages)"]).joined(separator: ",")
+  private static let script = (0..<pages).map { "page \($0)\nremember z \($0)\nsave place.json\n" }
+    .joined()
+
+  /// What of a file is another after each save.
+  private static func identity(_ file: URL) -> Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return (attributes?[.systemFileNumber] as? NSNumber)?.intValue
+  }
+
+  /// Starts the program, and kills it some time after its first save.
+  private func kill(after microseconds: UInt32, in folder: URL) throws {
+    let place = folder.appending(path: "place.json")
+    let before = Self.identity(place)
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["--levels", Self.levels, "-f", "script"]
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let deadline = ContinuousClock.now + .seconds(20)
+    while Self.identity(place) == before, ContinuousClock.now < deadline { usleep(200) }
+    usleep(microseconds)
+    _ = Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+  }
+
+  /// The pages of the first and the last level in the snapshot, as a program that was started anew restores it.
+  private func restored(in folder: URL) throws -> [Int] {
+    let run = try crosspager(
+      ["--levels", Self.levels, "--json", "-c", "restore place.json; where"], folder: folder)
+    #expect(run.status == 0)
+    let levels = try run.objects().last?["levels"] as? [[String: any Sendable]]
+    return [levels?.first, levels?.last].compactMap { $0?["page"] as? Int }
+  }
+
+  @Test(arguments: 1...4)
+  func `whenever a program is killed, its file is a whole snapshot`(seed: UInt64) throws {
+    let folder = try temporaryFolder()
+    try Self.script.write(
+      to: folder.appending(path: "script"), atomically: true, encoding: .utf8)
+    var random = SeededGenerator(seed: seed)
+    for round in 1...10 {
+      let delay = UInt32.random(in: 0..<20_000, using: &random)
+      try kill(after: delay, in: folder)
+      let pages = try restored(in: folder)
+      #expect(
+        pages.count == 2 && pages.first == pages.last, "seed \(seed), round \(round): \(delay) µs")
+    }
+    // Drafts may be left, and are in nobody's way.
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(
+      names.allSatisfy { ["script", "place.json"].contains($0) || $0.hasPrefix(".crosspager-") })
+    let run = try crosspager(
+      ["--levels", Self.levels, "-c", "page 7; remember z 7; save place.json"], folder: folder)
+    #expect(run.status == 0)
+    #expect(try restored(in: folder) == [7, 7])
+  }
+}

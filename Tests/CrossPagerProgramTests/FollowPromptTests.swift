@@ -1,0 +1,156 @@
+#if canImport(Glibc)
+  import Foundation
+  import Glibc
+  import Testing
+
+  /// A file that grows while a person looks at it.
+  struct FollowPromptTests {
+    private let file: URL
+    private static let day = "day 2024-01-02"
+
+    init() throws {
+      file = try temporaryFolder().appending(path: "live.csv")
+      try append("date,v\n2024-01-01,5\n2024-01-02,6\n", to: file)
+    }
+
+    private func terminal(_ options: String..., input: String = "") throws -> Terminal {
+      let name = input.isEmpty ? file.lastPathComponent : "-"
+      let line = "cd \(file.deletingLastPathComponent().path) && exec \(program.path) \(name)"
+      return try Terminal(
+        ["-c", "\(line) --follow \(options.joined(separator: " ")) \(input)"],
+        executable: "/bin/sh")
+    }
+
+    private func expect(_ terminal: Terminal, message: String, end: Int32) throws {
+      try terminal.waits {
+        $0.lines.joined(separator: " ").contains("\(message) It is followed no longer.")
+          && $0.lines.last?.hasSuffix(">") == true
+      }
+      try terminal.type("first\r")
+      try terminal.waits { $0.lines.last?.hasPrefix("day 2024-01-01 0/0…") == true }
+      try terminal.type("\u{4}")
+      #expect(try terminal.end() == end)
+    }
+
+    @Test func `rows that come are drawn in place, and the place and the line stay`() throws {
+      let terminal = try terminal()
+      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try terminal.type("lef")
+      try terminal.shows("\(Self.day) 1/0…1> lef¦")
+      #expect(terminal.screen.lines.contains("count 1 · missing 0 · min 6 · mean 6 · max 6"))
+      try append("2024-01-02T12:00,8\n2024-01-03,9\n", to: file)
+      try terminal.shows("\(Self.day) 1/0…2> lef¦")
+      let lines = terminal.screen.lines
+      #expect(lines.contains("count 2 · missing 0 · min 6 · mean 7 · max 8"))
+      #expect(lines.count { $0.hasPrefix("\(Self.day) ·") } == 1)
+      // The line that was being typed is still one.
+      try terminal.type("t\r")
+      try terminal.shows("day 2024-01-01 0/0…2> ¦")
+    }
+
+    @Test func `the newest page is shown where that is wanted`() throws {
+      let terminal = try terminal()
+      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try terminal.type("set follow on\r")
+      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try append("2024-01-03,9\n", to: file)
+      try terminal.shows("day 2024-01-03 2/0…2> ¦")
+      try terminal.waits { $0.lines.contains("count 1 · missing 0 · min 9 · mean 9 · max 9") }
+      // Who looks back is left there.
+      try terminal.type("\u{1B}[D")
+      try terminal.shows("\(Self.day) 1/0…2> ¦")
+      try append("2024-01-04,9\n", to: file)
+      try terminal.shows("\(Self.day) 1/0…3> ¦")
+    }
+
+    @Test func `a pipe is followed to its end, with keys from the terminal`() throws {
+      let pipe = file.deletingLastPathComponent().appending(path: "pipe")
+      #expect(try shell("mkfifo '\(pipe.path)'").status == 0)
+      // Open at both ends, so that opening does not wait for the other end, and for no program that is started.
+      let descriptor = unsafe open(pipe.path, O_RDWR | O_CLOEXEC)
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      let terminal = try terminal(input: "<pipe")
+      try handle.write(contentsOf: Data("date,v\n2024-01-01,5\n2024-01".utf8))
+      try terminal.shows("day 2024-01-01 0/0…0> ¦")
+      try terminal.type("wh")
+      try terminal.shows("day 2024-01-01 0/0…0> wh¦")
+      try handle.write(contentsOf: Data("-02,6\n2024-01-0".utf8))
+      try terminal.shows("day 2024-01-01 0/0…1> wh¦")
+      // What comes last needs no line end.
+      try handle.write(contentsOf: Data("3,7".utf8))
+      try handle.close()
+      try terminal.waits { $0.linesWithCursor.last == "day 2024-01-01 0/0…2> wh¦" }
+      try terminal.type("\u{15}")
+      try expect(terminal, message: "The end of 'standard input' is reached.", end: 0)
+    }
+
+    @Test func `a file without rows is waited for`() throws {
+      try Data().write(to: file)
+      let terminal = try terminal()
+      let waiting = "Waiting for rows in 'live.csv'."
+      try terminal.shows("\(waiting)¦")
+      try append("date,v\n2024-01-01,\n2024-0", to: file)
+      usleep(500_000)
+      try terminal.shows("\(waiting)¦")
+      try append("1-02,4\n", to: file)
+      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      #expect(!terminal.screen.lines.contains { $0.contains("Waiting") })
+    }
+
+    @Test func `ctrl-c ends the wait and leaves nothing behind`() throws {
+      try Data("date,v\n".utf8).write(to: file)
+      let terminal = try terminal()
+      let settings = terminal.settings
+      try terminal.shows("Waiting for rows in 'live.csv'.¦")
+      try terminal.type("\u{3}")
+      #expect(try terminal.end() == -SIGINT)
+      #expect(terminal.settings == settings)
+      try terminal.waits { $0.lines == [] && $0.cursor == (0, 0) }
+    }
+
+    @Test(arguments: [
+      ("printf 'date,v\\n' >live.csv", "File 'live.csv' is shorter than it was."),
+      ("cp live.csv x; mv x live.csv", "File 'live.csv' was replaced or removed."),
+      ("rm live.csv", "File 'live.csv' was replaced or removed."),
+    ])
+    func `a file that is no longer the same is followed no longer`(
+      change: String, message: String
+    ) throws {
+      let terminal = try terminal()
+      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      #expect(try shell(change, folder: file.deletingLastPathComponent()).status == 0)
+      try expect(terminal, message: message, end: 0)
+    }
+
+    @Test func `a bad row ends following and nothing else, and is told by the status`() throws {
+      let terminal = try terminal()
+      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
+      // What came before it counts.
+      try terminal.shows("\(Self.day) 1/0…2> ¦")
+      try terminal.waits { screen in
+        screen.lines.contains { $0.hasPrefix("Line 5 of 'live.csv' has 'x' in column 'v'") }
+      }
+      try append("2024-01-06,8\n", to: file)
+      try expect(terminal, message: "leaves such rows out.", end: 65)
+    }
+
+    @Test func `bad rows that are to be skipped end nothing`() throws {
+      let terminal = try terminal("--skip-bad-rows")
+      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
+      try terminal.shows("\(Self.day) 1/0…4> ¦")
+      try terminal.type("\u{4}")
+      #expect(try terminal.end() == 0)
+    }
+
+    @Test func `a terminal that takes lines is told what came before each`() throws {
+      let terminal = try Terminal(
+        [file.path, "--follow"], environment: ["TERM": "dumb"])
+      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try append("2024-01-03,7\n", to: file)
+      try terminal.type("right\n")
+      try terminal.shows("day 2024-01-03 2/0…2> ¦")
+    }
+  }
+#endif

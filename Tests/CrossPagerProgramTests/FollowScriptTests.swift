@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import CrossPagerProgram
+
+/// A file that grows while commands come from a pipe.
+struct FollowScriptTests {
+  private let file: URL
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let errors = Pipe()
+
+  init() throws {
+    file = try temporaryFolder().appending(path: "live.csv")
+    try append("date,v\n2024-01-01,5\n", to: file)
+    process.executableURL = program
+    process.currentDirectoryURL = file.deletingLastPathComponent()
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+  }
+
+  private func start(_ arguments: String...) throws {
+    process.arguments = ["live.csv", "--follow", "--json"] + arguments
+    try process.run()
+  }
+
+  /// Sends a command and returns what it is answered: the place and the pages of its level.
+  private func answer(_ command: String) throws -> String {
+    try input.fileHandleForWriting.write(contentsOf: Data("\(command)\n".utf8))
+    var line: [UInt8] = []
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    while line.last != UInt8(ascii: "\n") {
+      try #require(!POSIX.readable(among: [descriptor], within: 20_000).isEmpty)
+      let bytes = try POSIX.bytes(from: descriptor, upTo: 1)
+      try #require(!bytes.isEmpty)
+      line += bytes
+    }
+    let object = try JSONSerialization.jsonObject(with: Data(line)) as? [String: any Sendable]
+    let levels = try #require(object?["levels"] as? [[String: any Sendable]])
+    return levels.map { "\($0["page"] ?? "") of \($0["count"] ?? "")" }.joined(separator: ", ")
+  }
+
+  /// Ends the commands and returns the exit status.
+  private func end() throws -> Int32 {
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func messages() throws -> String {
+    String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+  }
+
+  @Test func `each command sees the rows that came before it`() throws {
+    try start("--levels", "day,month")
+    #expect(try answer("where") == "0 of 1, 0 of 1")
+    try append("2024-01-02,5\n2024-01-0", to: file)
+    #expect(try answer("where") == "0 of 2, 0 of 1")
+    try append("3,5\n", to: file)
+    #expect(try answer("where") == "0 of 3, 0 of 1")
+    // Rows may be earlier than all there are, and far more than a chunk.
+    let rows = (0..<100_000).map { "2023-12-31T\(10 + $0 % 13):00,1\n" }.joined()
+    try append(rows, to: file)
+    #expect(try answer("where") == "1 of 4, 1 of 2")
+    #expect(try end() == 0)
+    #expect(try messages() == "")
+  }
+
+  @Test func `all there is when the program starts is read before the first command`() throws {
+    // More than is taken from a pipe at once.
+    let row = "2024-01-01,1,\(String(repeating: "x", count: 1_000_000))\n"
+    let rows = String(repeating: row, count: 5)
+    try Data("date,v,note\n\(rows)2024-01-05,1,\n".utf8).write(to: file)
+    try start("--levels", "day")
+    #expect(try answer("where") == "4 of 5")
+    #expect(try end() == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "2024-01-03,x\n",
+      "crosspager: Line 4 of 'live.csv' has 'x' in column 'v', which is no number, only ones like -12.5 or "
+        + "3e4 are allowed. '--skip-bad-rows' leaves such rows out. It is followed no longer.\n",
+      Int32(65)
+    ),
+    (
+      "\u{0}\n",
+      "crosspager: File 'live.csv' is binary, with a zero byte on line 4, only text is allowed. It is followed no longer.\n",
+      65
+    ),
+  ])
+  func `bad data end following and not the session`(
+    text: String, message: String, status: Int32
+  ) throws {
+    try start("--levels", "day")
+    #expect(try answer("where") == "0 of 1")
+    try append("2024-01-02,5\n" + text, to: file)
+    #expect(try answer("where") == "0 of 2")
+    try append("2024-01-09,5\n", to: file)
+    #expect(try answer("where") == "0 of 2")
+    #expect(try end() == status)
+    #expect(try messages() == message)
+  }
+
+  @Test func `a file that is cut is followed no longer`() throws {
+    try start("--levels", "day")
+    #expect(try answer("where") == "0 of 1")
+    try append("2024-01-02,5\n2024-0", to: file)
+    #expect(try answer("where") == "0 of 2")
+    try Data("date".utf8).write(to: file)
+    #expect(try answer("where") == "0 of 2")
+    #expect(try end() == 0)
+    #expect(
+      try messages()
+        == "crosspager: File 'live.csv' is shorter than it was. It is followed no longer.\n")
+  }
+}

@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+  import Foundation
+  import Glibc
+  import Testing
+
+  /// A reading that takes long. What is read comes through a pipe, so that it takes as long as is wanted.
+  struct ProgressTests {
+    private let folder: URL
+    private let pipe: FileHandle
+
+    init() throws {
+      folder = try temporaryFolder()
+      #expect(try shell("mkfifo pipe", folder: folder).status == 0)
+      // Open at both ends, so that opening does not wait for the other end, and for no program that is started.
+      let path = folder.appending(path: "pipe").path
+      pipe = FileHandle(
+        fileDescriptor: unsafe open(path, O_RDWR | O_CLOEXEC), closeOnDealloc: true)
+    }
+
+    private func terminal(_ arguments: String, columns: Int = 80, dumb: Bool = false) throws
+      -> Terminal
+    {
+      try Terminal(
+        ["-c", "cd \(folder.path) && \(arguments)"], columns: columns,
+        environment: dumb ? ["TERM": "dumb"] : [:], executable: "/bin/sh")
+    }
+
+    private static let rows = "date,v\n" + String(repeating: "2024-01-01T12:00,5\n", count: 60_000)
+    private static let shown = "Reading 'pipe': 1 MB¦"
+
+    /// Sends more than a MB, and rows until the last line on the screen is wanted.
+    private func send(
+      to terminal: Terminal, until line: String, _ location: SourceLocation = #_sourceLocation
+    ) throws {
+      try pipe.write(contentsOf: Data(Self.rows.utf8))
+      try terminal.waits(location) { screen in
+        if screen.linesWithCursor.last == line { return true }
+        try? pipe.write(contentsOf: Data("2024-01-02,6\n".utf8))
+        return false
+      }
+    }
+
+    @Test func `it is told how far reading is, and that goes away when it is done`() throws {
+      let terminal = try terminal("exec \(program.path) pipe")
+      try send(to: terminal, until: Self.shown)
+      try pipe.write(contentsOf: Data("2024-01-03,6\n".utf8))
+      try pipe.close()
+      try terminal.shows("day 2024-01-03 2/0…2> ¦")
+      #expect(terminal.screen.lines.first == "day 2024-01-03 · Wednesday")
+      // Ctrl-C is the prompt's again.
+      try terminal.type("\u{3}")
+      try terminal.shows("day 2024-01-03 2/0…2> ^C", "day 2024-01-03 2/0…2> ¦")
+    }
+
+    @Test func `it is told in the columns there are`() throws {
+      let terminal = try terminal("exec \(program.path) pipe", columns: 12)
+      try send(to: terminal, until: "Reading 'p.¦")
+    }
+
+    @Test func `it goes away before what is wrong is told`() throws {
+      let terminal = try terminal("exec \(program.path) pipe", columns: 200)
+      try send(to: terminal, until: Self.shown)
+      try pipe.write(contentsOf: Data("2024-01-03,x\n".utf8))
+      #expect(try terminal.end() == 65)
+      try terminal.waits {
+        $0.lines.count == 1 && $0.lines[0].hasPrefix("crosspager: Line 6")
+      }
+    }
+
+    @Test func `ctrl-c ends reading, and the terminal is as it was`() throws {
+      let terminal = try terminal("exec \(program.path) pipe")
+      let settings = terminal.settings
+      try send(to: terminal, until: Self.shown)
+      #expect(terminal.settings == settings)
+      try terminal.type("\u{3}")
+      #expect(try terminal.end() == -SIGINT)
+      #expect(terminal.settings == settings)
+      try terminal.waits { $0.lines == [] && $0.cursor == (0, 0) }
+    }
+
+    @Test func `to a shell that is an interrupt`() throws {
+      let terminal = try terminal("trap : INT; \(program.path) pipe; echo status $?")
+      try send(to: terminal, until: Self.shown)
+      try terminal.type("\u{3}")
+      try terminal.waits { $0.lines == ["status 130"] }
+    }
+
+    @Test(arguments: ["2>errors", "dumb"])
+    func `nothing is told where nobody sees it or it could not be taken away`(kind: String) throws {
+      let redirection = kind == "dumb" ? "" : kind
+      let terminal = try terminal(
+        "\(program.path) pipe -c where \(redirection); cat errors; echo end", dumb: kind == "dumb")
+      try pipe.write(contentsOf: Data(Self.rows.utf8))
+      usleep(700_000)
+      try pipe.write(contentsOf: Data("2024-01-02,6\n".utf8))
+      try pipe.close()
+      try terminal.waits { $0.lines.last == "end" }
+      #expect(
+        terminal.screen.lines.filter { !$0.hasPrefix("cat:") } == [
+          "▸ day    2024-01-02  1/0…1", "  week   2024-W01    0/0…0", "  month  2024-01     0/0…0",
+          "end",
+        ])
+    }
+  }
+#endif
