@@ -34,9 +34,11 @@ struct Environment {
   }
 
   private func style(_ arguments: Arguments, isTerminal: Bool) -> TextStyle {
-    TextStyle(
+    var style = TextStyle(
       width: screen.columns, isASCII: arguments.isASCII || !isUTF8,
       isColored: isColored(arguments.color, isTerminal: isTerminal), isPlain: arguments.isPlain)
+    style.height = isInteractive ? screen.rows : nil
+    return style
   }
 
   /// Whether the terminal understands escape sequences, as all do that say what they are and are not dumb.

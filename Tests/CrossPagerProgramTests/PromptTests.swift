@@ -98,12 +98,20 @@
     }
 
     @Test func `a page that does not fit the screen with its prompt is drawn below`() throws {
-      let terminal = try Terminal([], rows: 10)
+      let terminal = try Terminal([], rows: 7)
       try terminal.shows("day 2025-12-31 730/0…730> ¦")
       try terminal.type("\u{1B}[D")
       try terminal.shows("day 2025-12-30 729/0…730> ¦")
       #expect(terminal.screen.scrolled.contains("day 2025-12-31 · Wednesday"))
       #expect(terminal.screen.scrolled.contains("day 2025-12-30 · Tuesday"))
+    }
+
+    @Test func `in a low terminal the chart is lower, and the page is seen whole`() throws {
+      let terminal = try Terminal([], rows: 12)
+      try terminal.shows("day 2025-12-31 730/0…730> ¦")
+      try terminal.type("\u{1B}[D")
+      try terminal.shows("day 2025-12-30 729/0…730> ¦")
+      #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))
     }
 
     @Test func `a series from standard input is paged from the terminal`() throws {

@@ -30,7 +30,7 @@ enum CommandTable {
     do throws(LineError) {
       return try request(of: entry(for: reader.next("a command")), &reader)
     } catch {
-      throw reader.separatorError(before: error) ?? error
+      throw reader.separatorError(before: error) ?? reader.named(error)
     }
   }
 

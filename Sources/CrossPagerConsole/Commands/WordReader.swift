@@ -104,6 +104,23 @@ struct WordReader {
       word, "a column of numbers\(Wording.allowed(columns))", among: columns)
   }
 
+  /// The error of a word that begins no command, with the command for what it names: a level, a column or a date.
+  func named(_ error: LineError) -> LineError {
+    guard case .unknownCommand(let word, _) = error.problem else { return error }
+    func isNamed(_ name: String) -> Bool { name.lowercased() == word.lowercased() }
+    let command =
+      if let label = labels.first(where: { isNamed($0.name) }) {
+        "go \(Words.quoting(label.name))"
+      } else if let column = columns.first(where: isNamed) {
+        "value \(Words.quoting(column))"
+      } else if labels.contains(where: { $0.dated != nil }), calendar.span(ofKey: word) != nil {
+        "date \(word)"
+      } else {
+        nil as String?
+      }
+    return command.map { LineError(.unknownCommand(word, meant: $0), at: error.range) } ?? error
+  }
+
   /// An index: digits only. One too large for any level stays too large.
   static func index(_ text: String) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })

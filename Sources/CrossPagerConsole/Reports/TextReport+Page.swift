@@ -15,12 +15,16 @@ extension TextReport {
       }
       let chart = Chart(
         bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
-        width: style.width, glyphs: style.glyphs)
+        width: style.width, height: chartHeight, glyphs: style.glyphs)
       return heading(place, summary)
         + style.wrap("\(value), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
         + chart.rows.map(style.paint) + caption(summary.total, aggregate)
     }
   }
+
+  /// The rows of a chart's bars: fewer than usual where its page would not be seen at once, with the axis, the labels,
+  /// two lines above and one below, and the prompt.
+  private var chartHeight: Int { style.height.map { min(max($0 - 6, 2), 8) } ?? 8 }
 
   private func heading(_ place: Place, _ page: PageSummary) -> [String] {
     style.wrap(

@@ -2,6 +2,8 @@
 public struct TextStyle: Sendable {
   /// The columns a line may take.
   public var width: Int
+  /// The rows a page may take where it is to be seen at once; nil where any number will do.
+  public var height: Int?
   /// Whether only ASCII characters may be written; names and titles are written as they are.
   public var isASCII: Bool
   /// Whether escape sequences for colours may be written.

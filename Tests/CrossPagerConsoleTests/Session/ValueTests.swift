@@ -89,6 +89,16 @@ struct ValueTests {
         == "'value' is incomplete, the name of a column of numbers must follow.")
   }
 
+  @Test(arguments: [
+    ("week", "go week"), ("MONTH", "go month"), ("rain", "value rain"),
+    ("snow", "show"), ("\"snow depth\"", "value \"Snow depth\""), ("2016-01", "date 2016-01"),
+  ])
+  func `a word that names something is told the command for it`(line: String, meant: String) throws
+  {
+    var session = try Self.session()
+    #expect(session.message(line)?.hasSuffix("Did you mean '\(meant)'?") == true)
+  }
+
   @Test func `plain pages have no values`() throws {
     var session = try CrossPagerConsoleTests.session("a=2")
     #expect(session.outcome("value rain") == ["result": "ignored", "reason": "noDates"])
