@@ -17,10 +17,14 @@ private func put(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) {
 /// was found whatever the program is about. The others are written into a pipe, to be taken when there is time.
 /// Handlers use nothing but calls that are safe there (POSIX, *Signal Concepts*, 2.4.3) and memory that is ready.
 enum TerminalSignals {
-  /// Those that end the program, or stop it; traps among them.
-  private static let leaving = [
-    SIGHUP, SIGTERM, SIGQUIT, SIGTSTP, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP,
+  /// Those that others send to end the program, or to stop it.
+  private static let requests = [
+    SIGHUP, SIGTERM, SIGQUIT, SIGTSTP, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
+    SIGXFSZ, SIGSYS,
   ]
+  /// Those of the program's own mistakes, of which Swift's runtime may have more to tell.
+  private static let faults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
+  private static let leaving = requests + faults
   private static let noted = [SIGINT, SIGCONT, SIGWINCH]
 
   /// What handlers need. It is written before they are there.
@@ -51,7 +55,8 @@ enum TerminalSignals {
   static func begin(terminal: Int32, output: Int32, settings: termios, note: Int32) {
     unsafe memory.pointee = Memory(
       terminal: terminal, output: output, settings: settings, note: note)
-    for signal in leaving { replace(signal) { number in TerminalSignals.leave(number) } }
+    for signal in requests { replace(signal) { number in TerminalSignals.obey(number) } }
+    for signal in faults { replace(signal) { number in TerminalSignals.fail(number) } }
     for signal in noted { replace(signal) { number in TerminalSignals.note(number) } }
   }
 
@@ -70,23 +75,39 @@ enum TerminalSignals {
     }
   }
 
-  /// Sets the terminal back and lets the signal do what it does.
-  private static func leave(_ number: Int32) {
+  /// Ends or stops the program as the signal does by default: Swift's runtime takes some of them for crashes.
+  private static func obey(_ number: Int32) {
     let code = errno
     // What is below the cursor would stand between what others write now. Shells begin a row of their own after a stop.
-    write(number == SIGTSTP ? "\u{1B}[J" : "\u{1B}[J\r\n")
-    restore()
+    leave(number == SIGTSTP ? "\u{1B}[J" : "\u{1B}[J\r\n")
+    _ = signal(number, SIG_DFL)
+    raise(again: number)
+    // Here the program goes on, after it was stopped. Where nobody could let it go on it was not: a stop by the
+    // terminal is for nothing in an orphaned process group, and no other signal tells of it.
+    _ = signal(number) { number in TerminalSignals.obey(number) }
+    note(SIGCONT)
+    errno = code
+  }
+
+  /// Lets a fault come to what it would have come to without this.
+  private static func fail(_ number: Int32) {
+    leave("\u{1B}[J\r\n")
     unsafe sigaction(number, former + Int(number), nil)
+    raise(again: number)
+  }
+
+  /// Sets the terminal back.
+  private static func leave(_ text: StaticString) {
+    write(text)
+    restore()
+  }
+
+  private static func raise(again number: Int32) {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe sigaddset(&signals, number)
     kill(getpid(), number)
     unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
-    // Here the program goes on, after it was stopped. Where nobody could let it go on it was not: a stop by the
-    // terminal is for nothing in an orphaned process group, and no other signal tells of it.
-    _ = signal(number) { number in TerminalSignals.leave(number) }
-    note(SIGCONT)
-    errno = code
   }
 
   private static func note(_ number: Int32) {

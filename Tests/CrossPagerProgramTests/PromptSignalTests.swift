@@ -8,13 +8,13 @@
   struct PromptSignalTests {
     private static let prompt = "day 0/0…4> ¦"
 
-    private func terminal(_ arguments: [String] = []) throws -> (Terminal, settings: [UInt8]) {
+    private func terminal(
+      _ arguments: [String] = [], environment: [String: String] = [:]
+    ) throws -> (Terminal, settings: [UInt8]) {
       // The shell waits for a line before it becomes the program, so that the settings can be looked at first.
       let line =
         "read -r line; exec \(program.path) --levels day=5 \(arguments.joined(separator: " "))"
-      // Swift's own handler of crashes would ask what to do.
-      let terminal = try Terminal(
-        ["-c", line], environment: ["SWIFT_BACKTRACE": "enable=no"], executable: "/bin/sh")
+      let terminal = try Terminal(["-c", line], environment: environment, executable: "/bin/sh")
       let settings = terminal.settings
       try terminal.type("\n")
       try terminal.shows(Self.prompt)
@@ -35,9 +35,29 @@
       #expect(terminal.screen.cursor.column == 0)
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV])
+    @Test(arguments: [
+      SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGSYS,
+    ])
     func `a signal ends the program and leaves the terminal as it was found`(signal: Int32) throws {
+      try ends(by: signal, environment: [:])
+    }
+
+    @Test(arguments: [SIGABRT, SIGSEGV])
+    func `a fault ends the program and leaves the terminal as it was found`(signal: Int32) throws {
+      // Swift's own handler of crashes would ask what to do.
+      try ends(by: signal, environment: ["SWIFT_BACKTRACE": "enable=no"])
+    }
+
+    @Test func `ctrl-backslash ends the program`() throws {
       let (terminal, settings) = try terminal()
+      try terminal.type("\u{1C}")
+      #expect(try terminal.end() == -SIGQUIT)
+      #expect(terminal.settings == settings)
+      try terminal.shows(String(Self.prompt.dropLast(2)), "¦")
+    }
+
+    private func ends(by signal: Int32, environment: [String: String]) throws {
+      let (terminal, settings) = try terminal(environment: environment)
       try terminal.type("some text")
       try terminal.shows("day 0/0…4> some text¦")
       terminal.signal(signal)
