@@ -22,8 +22,7 @@ extension Conversation {
     var prompt = Prompt(
       editor: LineEditor(history: file?.load() ?? LineHistory()),
       display: PromptDisplay(size: environment.screen), file: file)
-    prompt.page =
-      page + report.style.wrap("Arrow keys move, Tab completes, 'help' lists the commands.")
+    prompt.page = page + greeting("Arrow keys move, Tab completes, 'help' lists the commands.")
     while true {
       if !terminal.hasKey { try draw(&prompt) }
       switch try terminal.next(

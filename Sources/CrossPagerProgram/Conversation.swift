@@ -124,7 +124,7 @@ struct Conversation {
     var input = source
     try show()
     let hint = "'left', 'down' and 'map' are a good start, 'help' lists all commands."
-    for line in report.style.wrap(hint) { try output.print(line) }
+    for line in greeting(hint) { try output.print(line) }
     while true {
       output.write("\(report.text(session.place))> ")
       try output.flush()
@@ -135,6 +135,11 @@ struct Conversation {
       resize()
       if case .end(let status) = try converse(line) { return .end(status) }
     }
+  }
+
+  /// What a person is told below the first page.
+  mutating func greeting(_ hint: String) -> [String] {
+    (session.remarks() + [hint]).flatMap { report.style.wrap($0) }
   }
 
   /// Draws the current page, unless JSON is wanted: there each object answers a command.

@@ -89,6 +89,21 @@ struct ValueTests {
         == "'value' is incomplete, the name of a column of numbers must follow.")
   }
 
+  @Test func `what should be known at the beginning is remarked`() throws {
+    var plain = try CrossPagerConsoleTests.session("a=2,b=3")
+    #expect(plain.remarks() == [])
+    var daily = try datedSession()
+    #expect(daily.remarks() == ["A day has one bar here, 'down' leads to levels with more."])
+    daily.run(all: ["down"])
+    #expect(daily.remarks() == [])
+    let rows = (1...9).map { "2015-01-0\($0),\($0 % 3 == 0 ? "-99" : "\($0)")\n" }.joined()
+    let (columns, report) = try SeriesReader.read(Array(("date,v\n" + rows).utf8), source: "x.csv")
+    var session = Session(
+      scene: try Scene(ChartData(columns: columns, report: report), units: [.month]),
+      storage: MemoryStorage())
+    #expect(session.remarks() == ["'-99' may stand for missing values, 'data' tells more."])
+  }
+
   @Test(arguments: [
     ("week", "go week"), ("MONTH", "go month"), ("rain", "value rain"),
     ("snow", "show"), ("\"snow depth\"", "value \"Snow depth\""), ("2016-01", "date 2016-01"),
