@@ -31,7 +31,7 @@ enum POSIX {
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       repeat {
         result = unsafe read(descriptor, buffer.baseAddress, buffer.count)
-      } while result < 0 && errno == EINTR
+      } while result < 0 && canRetry(descriptor, for: POLLIN)
       filled = max(0, result)
     }
     if result < 0 { throw Failure(code: errno) }
@@ -57,10 +57,18 @@ enum POSIX {
       }
       if written >= 0 {
         rest.removeFirst(written)
-      } else if errno != EINTR {
+      } else if !canRetry(descriptor, for: POLLOUT) {
         throw Failure(code: errno)
       }
     }
+  }
+
+  /// Whether a call that failed just now only came at a bad time. Who started the program may have set a stream never to
+  /// wait; then this does.
+  private static func canRetry(_ descriptor: Int32, for events: Int32) -> Bool {
+    guard errno == EAGAIN else { return errno == EINTR }
+    var wanted = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    return unsafe poll(&wanted, 1, -1) > 0 || errno == EINTR
   }
 
   /// A descriptor to read a file by.

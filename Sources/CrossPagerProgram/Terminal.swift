@@ -111,7 +111,9 @@ struct Terminal: ~Copyable {
 
   /// Takes the signals there are, and says whether there were any; what is told several times is done once.
   private mutating func takeNotes() -> Bool {
-    let notes = (try? POSIX.bytes(from: notes.reading, upTo: 64)) ?? []
+    guard POSIX.readable(among: [notes.reading], within: 0) == [notes.reading],
+      let notes = try? POSIX.bytes(from: notes.reading, upTo: 64)
+    else { return false }
     for signal in notes where signal != signals.last { signals.append(signal) }
     return !notes.isEmpty
   }

@@ -9,11 +9,15 @@ struct FollowScriptTests {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
+  /// Holds the pipe open, so that writing to a program that has ended is no error of the test's.
+  private let reading: FileHandle
   private let errors = Pipe()
 
   init() throws {
     file = try temporaryFolder().appending(path: "live.csv")
     try append("date,v\n2024-01-01,5\n", to: file)
+    reading = FileHandle(
+      fileDescriptor: dup(input.fileHandleForReading.fileDescriptor), closeOnDealloc: true)
     process.executableURL = program
     process.currentDirectoryURL = file.deletingLastPathComponent()
     process.standardInput = input
