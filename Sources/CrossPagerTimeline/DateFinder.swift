@@ -30,8 +30,9 @@ struct DateFinder {
     let known = readings.filter(isKnown)
     let clean = known.filter(\.isClean)
     if let dates = clean.first(where: isNamed) { return withTime(dates) }
-    if let parts = calendarParts() { return withTime(parts) }
-    if let dates = clean.first ?? known.first { return withTime(dates) }
+    let parts = calendarParts()
+    if let parts, parts.isClean { return withTime(parts) }
+    if let dates = clean.first ?? parts ?? known.first { return withTime(dates) }
     let counts = readings.filter(\.isClean)
     guard let only = counts.first, counts.count == 1,
       only.isMonotone(sample.cells(only.columns))
@@ -67,7 +68,7 @@ struct DateFinder {
   }
 
   private func standing(of column: Int) -> DateReading.Standing {
-    ColumnName(sample.columnNames[column]).isOfTime ? .named : .unknown
+    ColumnName(sample.headings[column]).isOfTime ? .named : .unknown
   }
 }
 
@@ -75,8 +76,8 @@ extension DateFinder {
   /// The reading with the column of its time of day, if it has none itself and there is one.
   ///
   /// A column named like a time, or in a file without names, is taken if its cells make times with the dates; hours of
-  /// another name, `sunset`, only if they tell apart what the dates do not. Numbers need the name, and must be hours, `18`,
-  /// or clocks, `18.30`.
+  /// another name, `sunset`, only if they tell apart what the dates do not. Numbers need the name, and must be clocks,
+  /// `18.30`, or hours, `18`; an hour 24 among these is no reason to do without them, but is reported.
   private func withTime(_ dates: DateReading) -> DateReading {
     guard !dates.hasHours, format == nil else { return dates }
     for column in candidates where !dates.columns.contains(column) {
@@ -88,11 +89,12 @@ extension DateFinder {
   private func timed(_ dates: DateReading, by column: Int) -> DateReading? {
     let cells = sample.cells([column])
     guard !cells.isEmpty else { return nil }
-    let isNamed = sample.header != nil && ColumnName(sample.columnNames[column]).isTimeOfDay
+    let isNamed = sample.header != nil && ColumnName(sample.headings[column]).isTimeOfDay
     let isNumber = cells.contains(where: NumberFormat.isNumber)
     let columns = dates.columns + [column]
     guard !isNumber || isNamed && cells.allSatisfy(\.isHourOrClock),
-      let timed = reading(of: columns, .named), timed.hasHours, timed.isClean || !isNumber
+      let timed = reading(of: columns, .named), timed.hasHours,
+      !isNumber || timed.fitting >= dates.fitting || cells.allSatisfy(\.isHourUpTo24)
     else { return nil }
     let isTold =
       isNamed || sample.header == nil
@@ -115,63 +117,24 @@ extension DateFinder {
     return nil
   }
 
-  /// Year, month, day, hour, minute and second in columns of these names, as far as they are there and make dates.
+  /// Year, month, day, hour, minute and second in columns of these names, as far as they are there and most rows make
+  /// dates with them, so that a bad cell is reported and does not cost all others their hour.
   private func calendarParts() -> DateReading? {
     guard sample.header != nil else { return nil }
-    var columns: [Int] = []
-    for part in ColumnName.Part.allCases {
-      let column = candidates.first { ColumnName(sample.columnNames[$0]).part == part }
-      guard let column else { break }
-      columns.append(column)
-    }
+    var columns = ColumnName.columnsOfParts(sample.headings, among: candidates)
     while !columns.isEmpty {
-      if let reading = reading(of: columns, .asked), reading.isClean { return reading }
+      let hasMonth = columns.count > 1
+      if !hasMonth, sample.headings.contains(where: { ColumnName($0).dividesYear }) { return nil }
+      let cells = sample.cells(columns)
+      let reading =
+        if let format {
+          DateReading(cells, of: columns, by: format)
+        } else {
+          DateReading(cells, ofParts: columns)
+        }
+      if let reading { return reading }
       columns.removeLast()
     }
     return nil
   }
-}
-
-/// What the name of a column says of its cells.
-struct ColumnName {
-  /// A part of a date, in the order in which parts make one.
-  enum Part: CaseIterable {
-    case year, month, day, hour, minute, second
-  }
-
-  /// The part of a date that the name is the word for.
-  let part: Part?
-  private let words: [Substring]
-
-  init(_ name: String) {
-    let name = name.lowercased()
-    part =
-      switch name {
-      case "year", "yr": .year
-      case "month", "mon", "mo": .month
-      case "day": .day
-      case "hour", "hr": .hour
-      case "minute", "min": .minute
-      case "second", "sec": .second
-      default: nil
-      }
-    words = name.split { !$0.isLetter && !$0.isNumber }
-  }
-
-  private static let wordsOfTime: Set<Substring> = ["epoch", "ts", "ds", "unix", "dt"]
-  /// Words for the time of day in the languages whose files are met most.
-  private static let wordsOfTimeOfDay: Set<Substring> = [
-    "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid",
-  ]
-
-  /// Whether a column of the name may be expected to hold times: `time`, `start_date`, `Timestamp (UTC)`, `ds`.
-  var isOfTime: Bool {
-    words.contains { word in
-      Self.wordsOfTime.contains(word)
-        || ["time", "date", "timestamp"].contains(where: word.hasSuffix)
-    }
-  }
-
-  /// Whether a column of the name may be expected to hold times of the day: `Time (UTC)`, `hour`.
-  var isTimeOfDay: Bool { part == .hour || words.first.map(Self.wordsOfTimeOfDay.contains) == true }
 }

@@ -41,6 +41,19 @@ struct DateReading {
     self.init(cells, of: columns, by: [format], nil)
   }
 
+  /// The reading of year, month, day, hour, minute and second, as many as there are columns, in this order; nil if the
+  /// cells are not mostly such dates.
+  init?(_ cells: [SampleCell], ofParts columns: [Int]) {
+    let formats = Self.formsOfParts.compactMap { fields in
+      try? StampFormat(fields.prefix(columns.count).joined(separator: " "))
+    }
+    self.init(cells, of: columns, by: formats, .asked)
+  }
+
+  private static let formsOfParts = [
+    ["YYYY", "M"], ["YYYY", "MMM"], ["YY", "M"], ["YY", "MMM"],
+  ].map { $0 + ["D", "h", "m", "s"] }
+
   private init?(
     _ cells: [SampleCell], of columns: [Int], by formats: [StampFormat], _ standing: Standing?
   ) {

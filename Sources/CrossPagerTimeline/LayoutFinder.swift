@@ -68,7 +68,7 @@ struct LayoutFinder {
     var shown = asked
     if asked.isEmpty {
       let clean = found.filter(numbers.isClean)
-      let first = clean.first { ColumnName(sample.columnNames[$0]).part == nil }
+      let first = clean.first { ColumnName(sample.headings[$0]).part == nil }
       guard let first = first ?? clean.first ?? found.first else {
         let others = sample.columnNames.indices.filter { !dates.contains($0) }
         let cells = others.lazy.compactMap { sample.cells([$0]).first }

@@ -16,6 +16,9 @@ struct SampleCell: Hashable {
     let isClock = parts.count == 2 && parts[1].count == 2 && parts[0] != [UInt8(ascii: "0")]
     return areDigits && (parts.count == 1 || isClock)
   }
+
+  /// Whether it is a whole number up to 24, as the hours of a day are counted.
+  var isHourUpTo24: Bool { isDigits && bytes.count <= 2 && Int(text).map { $0 <= 24 } == true }
 }
 
 extension StampFormat {

@@ -13,7 +13,9 @@ struct SeriesSample {
 
   /// Where the names of the columns stand; nil if the file names none.
   let header: [CSVField]?
-  let columnNames: [String]
+  /// The names of the columns as the header has them; `1`, `2` and so on without a header.
+  let headings: [String]
+  var columnNames: [String] { headings }
   let rows: [[CSVField]]
   /// Whether there are no more rows in the bytes that were given.
   let isAll: Bool
@@ -44,7 +46,7 @@ struct SeriesSample {
     self.rows = rows
     self.isAll = isAll
     self.reader = reader
-    columnNames =
+    headings =
       header.map { $0.map { $0.trimmedText(in: bytes.span) } }
       ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) }
   }

@@ -18,10 +18,11 @@ enum StampForms {
   private static let days = pieces(
     ["/", ".", "-", " "].flatMap { mark in
       [
-        "YYYY/M/D", "D/M/YYYY", "M/D/YYYY", "D/M/YY", "M/D/YY", "YY/M/D", "D/MMM/YYYY", "D/MMM/YY",
+        "YYYY/M/D", "D/M/YYYY", "M/D/YYYY", "D/M/YY", "M/D/YY", "D/MMM/YYYY", "D/MMM/YY",
         "MMM/D/YYYY", "YYYY/MMM/D",
       ].map { $0.split(separator: "/").joined(separator: mark) }
-    } + ["DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD"])
+      // Nobody writes a year of two digits first with slashes or points.
+    } + ["YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD"])
 
   private static let months = pieces(
     ["YYYY-M", "YYYY/M", "YYYY M", "M/YYYY", "M-YYYY"]

@@ -59,8 +59,8 @@ struct SeriesErrorTests {
     Case(
       file: "day,v\n03.04.24 6 pm,1\n",
       message:
-        "File 'x.csv' has dates like '03.04.24 6 pm' in column 'day', which can be day, month or year first, "
-        + "'--date-format \"DD.MM.YY h a\"' or '--date-format \"MM.DD.YY h a\"' or '--date-format \"YY.MM.DD h a\"' tells which."
+        "File 'x.csv' has dates like '03.04.24 6 pm' in column 'day', which can be day or month first, "
+        + "'--date-format \"DD.MM.YY h a\"' or '--date-format \"MM.DD.YY h a\"' tells which."
     ),
     Case(
       file: "2015-01-01,1\n",

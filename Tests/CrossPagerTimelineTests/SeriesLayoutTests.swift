@@ -66,7 +66,19 @@ struct SeriesLayoutTests {
     ("date,v,Time (UTC)\n31/12/2015,1,6:00 PM\n", "date+Time (UTC) as D/M/YYYY h:mm a"),
     ("<DATE>,<TIME>,v\n20151231,235900,1\n", "<DATE>+<TIME> as YYYYMMDD hhmmss"),
     ("date,hour,v\n2015-12-31,0,1\n2015-12-31,23,1\n", "date+hour as YYYY-M-D h"),
-    ("date,hour,v\n2015-12-31,1,1\n2015-12-31,24,1\n", "date as ISO 8601"),
+    ("date,hour,v\n2015-12-31,1,1\n2015-12-31,24,1\n", "date+hour as YYYY-M-D h"),
+    ("date,hour,v\n2015-12-31,1,1\n2015-12-31,\"25\",1\n", "date as ISO 8601"),
+    ("date,hour,v\n2015-12-31,1,1\n2015-12-3x,2,1\n2015-12-31,3,1\n", "date+hour as YYYY-M-D h"),
+    ("YEAR,MO,DY,T2M\n2015,1,1,1.5\n2015,1,31,2\n", "YEAR+MO+DY as YYYY M D"),
+    ("yyyy,mm,dd,hh,mm,v\n2015,01,02,03,59,1\n", "yyyy+mm+dd+hh+mm as YYYY MM DD hh mm"),
+    ("YY,MON,DD,HRS,v\n15,Jan,1,0,1\n15,Dec,31,23,1\n", "YY+MON+DD+HRS as YY MMM D h"),
+    ("yy,mm,dd,v\n03,04,05,1\n", "yy+mm+dd as YY MM DD"),
+    ("year,month,day,mm\n2015,12,31,5\n", "year+month+day as YYYY M D"),
+    ("year,month,day,hour,min,max\n2015,12,31,18,3,5\n", "year+month+day+hour as YYYY M D h"),
+    (
+      "year,month,day,hour,minute,v\n2015,12,31,1,0,5\n2015,12,31,24,0,6\n2015,12,31,2,x,6\n2015,12,31,3,0,6\n",
+      "year+month+day+hour+minute as YYYY M D h m"
+    ),
     ("date,sunset,v\n2015-12-30,16:15,1\n2015-12-31,16:16,1\n", "date as ISO 8601"),
     ("date,uhr,v\n2015-12-31,16:15,1\n2015-12-31,16:16,1\n", "date+uhr as ISO 8601"),
     ("date,time,v\n2015-12-31 01:00,16:15,1\n", "date as ISO 8601"),
@@ -83,6 +95,8 @@ struct SeriesLayoutTests {
     ("day,year,month,hour,v\n1,2015,2,3,5\n", "year+month+day+hour as YYYY M D h"),
     ("Year,Month,v\n2015,1,1\n2015,12,1\n", "Year+Month as YYYY M"),
     ("Year,v\n2015,1\n2016,2\n", "Year as YYYY"),
+    ("Tag,v\n01.02.24,1\n31.01.24,1\n", "Tag as DD.MM.YY"),
+    ("day,v\n01/02/24,1\n31/01/24,1\n", "day as DD/MM/YY"),
     ("year,month,day,time,v\n2015,12,31,18:30,1\n", "year+month+day+time as YYYY M D h:mm"),
     ("year,month,day,hour,min,max\n2015,12,31,18,-3,5\n", "year+month+day+hour as YYYY M D h"),
     ("date,year,v\n20151231,2015,1\n", "date as YYYYMMDD"),
@@ -92,6 +106,33 @@ struct SeriesLayoutTests {
   ])
   func `the columns of the date are found`(text: String, expected: String) throws {
     #expect(line(try layout(text)).hasPrefix(", . \(expected): "))
+  }
+
+  @Test(arguments: ["doy", "week", "Quarter"])
+  func `a year that is divided in a way that is not read makes no dates`(name: String) {
+    #expect(
+      throws: SeriesError.noDateColumn(source: "x.csv", columns: ["year", name, "v"], format: nil)
+    ) { try layout("year,\(name),v\n2015,1,5\n2015,2,6\n") }
+  }
+
+  @Test(arguments: [
+    (
+      "date,hour,v\n2015-12-31,23,1\n2015-12-31,24,2\n", "date hour", "2015-12-31 24", "YYYY-M-D h"
+    ),
+    (
+      "year,month,day,hour,minute,v\n2015,12,31,23,5,1\n2015,12,31,24,0,2\n",
+      "year month day hour minute", "2015 12 31 24 0", "YYYY M D h m"
+    ),
+  ])
+  func `an hour 24 is a bad cell and hours are kept`(
+    text: String, column: String, value: String, format: String
+  ) throws {
+    let error = SeriesError.badCell(
+      source: "x.csv", line: 3, column: column, value: value, problem: .notDate(format: format))
+    let report = try read(text) { $0.skipBadRows = true }.report
+    #expect([report.used, report.skipped] == [1, 1])
+    #expect(report.skippedErrors.map(\.description) == [error.description])
+    #expect(throws: SeriesError.self) { try read(text) }
   }
 
   @Test(arguments: [
