@@ -17,6 +17,7 @@ extension Conversation {
   /// Commands from a person's keys.
   mutating func prompt(_ source: consuming Terminal) throws -> Next {
     var terminal = source
+    resize()
     var file = arguments.keepsHistory ? HistoryFile(url: environment.history) : nil
     var prompt = Prompt(
       editor: LineEditor(history: file?.load() ?? LineHistory()),
@@ -31,16 +32,21 @@ extension Conversation {
       case .key(let key):
         if let next = try take(key, &prompt) { return next }
       case .interrupted: try interrupt(&prompt)
-      case .resized: prompt.display.resize(to: environment.screen)
+      case .resized: resize(&prompt)
       case .continued:
         prompt.display.noteWritten(page: nil)
-        prompt.display.resize(to: environment.screen)
+        resize(&prompt)
       case .woken, .timedOut: refresh(&prompt)
       case .ended:
         try leave(&prompt)
         return .line
       }
     }
+  }
+
+  private mutating func resize(_ prompt: inout Prompt) {
+    prompt.display.resize(to: environment.screen)
+    resize()
   }
 
   /// Has the page drawn again with the prompt and the line, in its place if it can be, if samples have come.
@@ -67,7 +73,7 @@ extension Conversation {
       prompt.editor.complete(completion, lists: isRepeated)
       return nil
     case .clear:
-      try write(prompt.display.clear(frame(of: prompt.editor)))
+      try write(prompt.display.clear(frame(of: prompt.editor, on: prompt.display.size)))
       return nil
     case .interrupt:
       try interrupt(&prompt)
@@ -127,7 +133,8 @@ extension Conversation {
   ///
   /// - Parameter editor: the line to show in the place of the one being typed, without hints.
   private mutating func draw(_ prompt: inout Prompt, _ editor: LineEditor? = nil) throws {
-    let frame = editor.map { self.frame(of: $0, hints: false) } ?? self.frame(of: prompt.editor)
+    let frame = frame(
+      of: editor ?? prompt.editor, on: prompt.display.size, hints: editor == nil)
     if let page = prompt.page {
       try write(prompt.display.show(page: page, frame))
     } else {
@@ -136,11 +143,12 @@ extension Conversation {
     prompt.page = nil
   }
 
-  private func frame(of editor: LineEditor, hints: Bool = true) -> Frame {
-    let report = report
-    return editor.frame(
+  private func frame(
+    of editor: LineEditor, on screen: PromptDisplay.Size, hints: Bool = true
+  ) -> Frame {
+    editor.frame(
       prompt: report.prompt(session.place), hint: hints ? session.hint(for: editor.text) : "",
-      style: report.style, height: environment.screen.rows)
+      style: report.style, height: screen.rows)
   }
 
   /// Writes what changes the screen, at once.

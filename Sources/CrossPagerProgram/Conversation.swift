@@ -18,7 +18,11 @@ struct Conversation {
     self.arguments = arguments
     self.environment = environment
     self.followed = followed
+    report = TextReport(style: environment.style(arguments))
   }
+
+  /// Takes up the size that the terminal has now.
+  mutating func resize() { report = TextReport(style: environment.style(arguments)) }
 
   /// How a source of commands goes on after a line.
   enum Next {
@@ -26,7 +30,8 @@ struct Conversation {
     case end(Int32)
   }
 
-  var report: TextReport { TextReport(style: environment.style(arguments)) }
+  /// Writes responses as text; a terminal is asked for its size only when it tells of another one.
+  private(set) var report: TextReport
 
   /// Does all commands and returns the exit status. Where one cannot go on, what came of those before it is printed all
   /// the same.
@@ -127,6 +132,7 @@ struct Conversation {
         try output.print("")
         return .line
       }
+      resize()
       if case .end(let status) = try converse(line) { return .end(status) }
     }
   }

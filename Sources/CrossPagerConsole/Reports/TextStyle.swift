@@ -40,6 +40,7 @@ public struct TextStyle: Sendable {
   ///   - indent: spaces before every line but the first.
   public func wrap(_ text: String, head: String = "", indent: Int = 0) -> [String] {
     if head.isEmpty && text.isEmpty { return [] }
+    if head.isEmpty && fits(text) { return [text] }
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     if !head.isEmpty { words = [head + (words.first ?? "")] + words.dropFirst() }
     return wrap(words, separator: " ", indent: indent)
@@ -48,16 +49,27 @@ public struct TextStyle: Sendable {
   /// Joins pieces into lines that are no wider than the style's; a piece is broken only if it is wider itself.
   func wrap(_ pieces: [String], separator: String, indent: Int = 0) -> [String] {
     var lines: [String] = []
+    var used = 0
     let margin = String(repeating: " ", count: min(indent, max(0, width - 20)))
+    let gap = separator.displayWidth
     for piece in pieces.map(\.replacingControlCharacters) {
-      let joined = (lines.last ?? "") + separator + piece
-      if !lines.isEmpty, joined.displayWidth <= width {
-        lines[lines.count - 1] = joined
+      let columns = piece.displayWidth
+      if !lines.isEmpty, used + gap + columns <= width {
+        lines[lines.count - 1] += separator + piece
+        used += gap + columns
       } else if !piece.isEmpty || lines.isEmpty {
-        lines.append((lines.isEmpty ? "" : margin) + piece)
+        let start = lines.isEmpty ? "" : margin
+        lines.append(start + piece)
+        used = start.utf8.count + columns
       }
     }
     return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
+  }
+
+  /// Whether a text surely is a line as it is; no character takes more columns than it has bytes.
+  private func fits(_ text: String) -> Bool {
+    text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
+      && !text.hasControlCharacters
   }
 
   /// A line in parts that are no wider than the style's.
