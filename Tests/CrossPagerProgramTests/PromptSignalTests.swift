@@ -111,7 +111,7 @@
       let terminal = try Terminal(
         ["--norc", "--noprofile", "-i"], environment: ["PS1": "$ "], executable: "/bin/bash")
       try terminal.shows("$ ¦")
-      try terminal.type("stty -a >before; \(program.path) --levels day=5\r")
+      try terminal.type("cd; stty -a >before; \(program.path) --levels day=5\r")
       try terminal.shows(Self.prompt)
       try terminal.type("ri")
       try terminal.shows("day 0/0…4> ri¦")
