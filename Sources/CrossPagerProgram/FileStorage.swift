@@ -3,6 +3,9 @@ import Foundation
 
 /// The file system; `~` begins the user's own folder.
 struct FileStorage: Storage {
+  /// The file the series is read from, which is not written.
+  var source: String?
+
   func read(_ path: String) throws(StorageError) -> String {
     let bytes: [UInt8]
     do throws(Failure) {
@@ -22,7 +25,10 @@ struct FileStorage: Storage {
   /// Writes beside the file and puts the result in its place: a symbolic link stays one, a file that is there
   /// keeps its permissions, and what is no plain file is refused.
   func write(_ text: String, to path: String) throws(StorageError) {
-    let target = URL(filePath: UserFiles.path(path)).resolvingSymlinksInPath()
+    let target = FileStorage.target(path)
+    if let source, target == FileStorage.target(source) {
+      throw .cannotWrite(path: path, reason: "it is the file that is open")
+    }
     let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
     if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
       let reason = type == .typeDirectory ? "it is a directory" : "it is no plain file"
@@ -42,10 +48,15 @@ struct FileStorage: Storage {
 
   func append(_ text: String, to path: String) throws(StorageError) {
     do throws(POSIX.Failure) {
-      try POSIX.append(Array(text.utf8), to: path)
+      try POSIX.append(Array(text.utf8), to: FileStorage.target(path).path)
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)
     }
+  }
+
+  /// The file a path leads to.
+  private static func target(_ path: String) -> URL {
+    URL(filePath: UserFiles.path(path)).resolvingSymlinksInPath()
   }
 
   /// Why it could not be done, in a few words and without the path.

@@ -54,8 +54,9 @@ enum Program {
         "Column '\(column.name)' is left out. \(column.error)",
         environment.errorStyle(arguments.color))
     }
+    let storage = FileStorage(source: arguments.file.flatMap { $0 == "-" ? nil : $0 })
     var conversation = Conversation(
-      session: Session(scene: scene, storage: FileStorage()), arguments: arguments,
+      session: Session(scene: scene, storage: storage), arguments: arguments,
       environment: environment, followed: opening.followed)
     return try conversation.run()
   }

@@ -42,6 +42,27 @@ struct FileStorageTests {
     #expect(try FileStorage().read(path("target")) == "two")
   }
 
+  @Test func `the file that is open is not written, whatever it is called`() throws {
+    try FileStorage().write("one", to: path("data.csv"))
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link"), withDestinationPath: path("data.csv"))
+    let storage = FileStorage(source: path("data.csv"))
+    for name in ["data.csv", "link", "none/../data.csv"] {
+      let refused = StorageError.cannotWrite(
+        path: path(name), reason: "it is the file that is open")
+      #expect(throws: refused) { try storage.write("two", to: path(name)) }
+    }
+    #expect(try storage.read(path("data.csv")) == "one")
+    #expect(try crosspager(["data.csv", "-c", "save data.csv"], folder: folder).status == 65)
+    try storage.write("date,v\n2015-01-01,1\n", to: path("other.csv"))
+    let run = try crosspager(["other.csv", "-c", "save other.csv"], folder: folder)
+    #expect(
+      run
+        == Run(
+          status: 74, output: "",
+          errors: "File 'other.csv' cannot be written: it is the file that is open.\n"))
+  }
+
   @Test func `what is no plain file is refused and left alone`() throws {
     #expect(try shell("mkfifo '\(path("pipe"))'").status == 0)
     let error = #expect(throws: StorageError.self) {
