@@ -44,6 +44,9 @@ struct NumberFinder {
   /// The columns of numbers in their order.
   var columns: [Int] { votes.filter { $0.value.isMostlyNumbers(decimalMark) }.keys.sorted() }
 
+  /// The columns whose cells say nothing.
+  var blankColumns: [Int] { votes.filter { $0.value.cells == 0 }.keys.sorted() }
+
   /// Whether all cells of a column are numbers.
   func isClean(_ column: Int) -> Bool {
     votes[column].map { $0.numbers[decimalMark, default: 0] == $0.cells } ?? false
