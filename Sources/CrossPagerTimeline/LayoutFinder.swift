@@ -21,7 +21,7 @@ struct LayoutFinder {
       dateFormat: dateFormat,
       valueColumns: try values(
         asked: askedValues, found: numbers.columns.filter { !finder.isOfDates($0) }, numbers,
-        dates: dates))
+        dates: dates, mayGoOn: !isWhole || !sample.isAll))
   }
 
   func columns(named names: [String]) throws(SeriesError) -> [Int] {
@@ -61,9 +61,10 @@ struct LayoutFinder {
   }
 
   /// The columns asked for, then all others of numbers. Of these, if none is asked for, the first comes first that is no
-  /// part of a date and has no bad cell.
+  /// part of a date and has no bad cell. Columns with a name and nothing in them are open, too, if rows go on behind those
+  /// that were looked at.
   private func values(
-    asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int]
+    asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], mayGoOn: Bool
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {
     var shown = asked
     if asked.isEmpty {
@@ -78,8 +79,9 @@ struct LayoutFinder {
       }
       shown = [first]
     }
+    let blank = mayGoOn ? numbers.blankColumns.filter { !sample.headings[$0].isEmpty } : []
     return shown.map { SeriesLayout.ValueColumn(index: $0, isRequired: true) }
-      + found.filter { !shown.contains($0) }.map {
+      + (found + blank).sorted().filter { !shown.contains($0) }.map {
         SeriesLayout.ValueColumn(index: $0, isRequired: false)
       }
   }

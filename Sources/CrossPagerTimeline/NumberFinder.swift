@@ -4,9 +4,9 @@ struct NumberFinder {
   private struct Votes {
     /// For each decimal mark, how many cells are numbers with it.
     var numbers: [DecimalMark: Int] = [:]
-    /// For each decimal mark, how many cells are numbers with it alone.
-    var numbersAlone: [DecimalMark: Int] = [:]
-    /// How many cells are numbers with a comma that is no mark of thousands: `1,5` but not `1,500`.
+    /// For each decimal mark, how many cells show it: `1.5`, and `1.500` more likely than thousands.
+    var numbersShowing: [DecimalMark: Int] = [:]
+    /// How many cells are numbers with a decimal comma alone: `1,5` and `1.500,0` but not `1,500`.
     var decimalCommas = 0
     /// How many cells say anything.
     var cells = 0
@@ -24,8 +24,8 @@ struct NumberFinder {
   /// Looks at all columns but those of the dates.
   ///
   /// The decimal mark, if not given, is the one with which more columns hold numbers, or more cells if there are as many;
-  /// the point if the file does not say. Commas in front of three digits are a decimal comma only between semicolons:
-  /// elsewhere they may be for thousands, and are left to be reported.
+  /// the point if the file does not say. If all commas divide three digits, `1,500`, they are decimal commas between
+  /// semicolons, and divide thousands elsewhere.
   init(_ sample: SeriesSample, except dates: [Int], options: SeriesOptions) {
     let formats = DecimalMark.allCases.map {
       ($0, ValueFormat(decimalMark: $0, missingTokens: options.missingTokens))
@@ -44,6 +44,9 @@ struct NumberFinder {
   /// The columns of numbers in their order.
   var columns: [Int] { votes.filter { $0.value.isMostlyNumbers(decimalMark) }.keys.sorted() }
 
+  /// The columns whose cells say nothing.
+  var blankColumns: [Int] { votes.filter { $0.value.cells == 0 }.keys.sorted() }
+
   /// Whether all cells of a column are numbers.
   func isClean(_ column: Int) -> Bool {
     votes[column].map { $0.numbers[decimalMark, default: 0] == $0.cells } ?? false
@@ -61,8 +64,9 @@ struct NumberFinder {
       let marks = readings.filter { $0.reading != .unreadable }.map(\.mark)
       votes.cells += 1
       for mark in marks { votes.numbers[mark, default: 0] += 1 }
-      if marks.count == 1 { votes.numbersAlone[marks[0], default: 0] += 1 }
-      if marks == [.comma], !hasThousands(cell) { votes.decimalCommas += 1 }
+      let shown = marks.count == 1 ? marks[0] : cell.onlyMark
+      if let shown { votes.numbersShowing[shown, default: 0] += 1 }
+      if marks == [.comma] { votes.decimalCommas += 1 }
     }
     return votes
   }
@@ -71,18 +75,13 @@ struct NumberFinder {
     guard isBetweenSemicolons || votes.contains(where: { $0.decimalCommas > 0 }) else {
       return .point
     }
-    func support(_ mark: DecimalMark) -> (columns: Int, cells: Int) {
+    func support(_ mark: DecimalMark) -> (columns: Int, cells: Int, showing: Int) {
       let columns = votes.filter { $0.isMostlyNumbers(mark) }
-      return (columns.count, columns.reduce(0) { $0 + $1.numbersAlone[mark, default: 0] })
+      return (
+        columns.count, columns.reduce(0) { $0 + $1.numbers[mark, default: 0] },
+        columns.reduce(0) { $0 + $1.numbersShowing[mark, default: 0] }
+      )
     }
     return support(.comma) > support(.point) ? .comma : .point
-  }
-
-  /// Whether a comma stands in front of exactly three last digits, behind one to three others.
-  private static func hasThousands(_ cell: SampleCell) -> Bool {
-    let parts = cell.bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1].count == 3 else { return false }
-    let digits = parts[0].filter { 0x30...0x39 ~= $0 }
-    return 1...3 ~= digits.count && digits.first != UInt8(ascii: "0")
   }
 }

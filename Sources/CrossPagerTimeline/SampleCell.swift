@@ -8,6 +8,14 @@ struct SampleCell: Hashable {
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var isDigits: Bool { bytes.allSatisfy { 0x30...0x39 ~= $0 } }
 
+  /// The decimal mark that is in it, if it is but one.
+  var onlyMark: DecimalMark? {
+    let marks = DecimalMark.allCases.filter { mark in
+      bytes.contains { UInt32($0) == mark.scalar.value }
+    }
+    return marks.count == 1 ? marks[0] : nil
+  }
+
   /// Whether it may be an hour, `18`, or an hour and a minute that are divided as a number is, `18.30`; `0.25` is more
   /// likely a part of a day.
   var isHourOrClock: Bool {

@@ -31,11 +31,11 @@ extension SeriesError: CustomStringConvertible {
       "File '\(source)' has no column beside \(Self.list(dates)) with the dates, one of numbers is needed."
     case .noNumberColumn(let source, let dates, let others, let value):
       "File '\(source)' has no column of numbers beside the dates in \(Self.list(dates)), only "
-        + "\(Self.list(others))\(value.map { " with cells like '\($0)'" } ?? "")."
+        + "\(Self.list(others))\(value.map(Self.example) ?? "")."
     case .noSamples(let source, let skipped):
       "File '\(source)' gives no sample, \(Self.count(skipped, "row")) could not be read and all others are blank."
     case .badCell(let source, let line, let column, let value, let problem):
-      "Line \(line) of '\(source)' has '\(value)' in column '\(column)', \(Self.text(problem))."
+      "Line \(line) of '\(source)' has '\(value)' in column '\(column)', \(Self.text(problem, of: value))."
     case .shortRow(let source, let line, let fields, let columns):
       "Line \(line) of '\(source)' has \(Self.count(fields, "field")), at least \(columns) are needed."
     case .longRow(let source, let line, let value, let columns):
@@ -64,11 +64,22 @@ extension SeriesError: CustomStringConvertible {
     return options.joined(separator: " or ")
   }
 
-  private static func text(_ problem: CellProblem) -> String {
+  /// A cell that shows what others hold.
+  private static func example(_ value: String) -> String {
+    " with cells like '\(value)'" + (hasCurrencySign(value) ? ", currency signs are not read" : "")
+  }
+
+  private static func hasCurrencySign(_ value: String) -> Bool {
+    value.unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+  }
+
+  private static func text(_ problem: CellProblem, of value: String) -> String {
     switch problem {
     case .blankDate: "which is no date, and a row with a value needs one"
     case .notISODate: "which is no date, only ones like \(isoDates) are allowed"
     case .notDate(let format): "which is no date, only ones like '\(format)' are allowed"
+    case .notNumber(let mark) where hasCurrencySign(value):
+      "which has a currency sign, only numbers like -12\(mark.rawValue)5 or 3e4 are allowed"
     case .notNumber(let mark):
       "which is no number, only ones like -12\(mark.rawValue)5 or 3e4 are allowed"
     }

@@ -3,6 +3,14 @@ public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   case point = "."
   case comma = ","
 
+  /// The mark that may divide thousands where this one divides decimals.
+  var other: DecimalMark {
+    switch self {
+    case .point: .comma
+    case .comma: .point
+    }
+  }
+
   var scalar: Unicode.Scalar {
     switch self {
     case .point: "."

@@ -39,8 +39,12 @@ struct ValueFormat {
 }
 
 /// How numbers are written: a sign, digits with a decimal mark, and an exponent; only the digits are needed.
+///
+/// The whole part may be in groups of three digits behind one to three, `1,234,567.5`, divided by the mark that is not that
+/// of the decimals.
 struct NumberFormat {
   private let decimalMark: Unicode.Scalar
+  private let groupMark: Unicode.Scalar
   private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20,
@@ -49,7 +53,10 @@ struct NumberFormat {
   /// Up to here every whole number is a `Double`.
   private static let exactLimit: UInt64 = 1 << 53
 
-  init(decimalMark: DecimalMark) { self.decimalMark = decimalMark.scalar }
+  init(decimalMark: DecimalMark) {
+    self.decimalMark = decimalMark.scalar
+    groupMark = decimalMark.other.scalar
+  }
 
   /// The number that a cell is, all of it, or nil if it is none or no finite `Double` is near it.
   ///
@@ -62,7 +69,12 @@ struct NumberFormat {
     if !isNegative { _ = cell.skip("+") }
     var digits = Digits()
     digits.readAll(from: &cell)
-    if cell.skip(decimalMark) {
+    var hasDecimals = cell.skip(decimalMark)
+    if !hasDecimals, cell.skip(groupMark) {
+      guard readGroups(behind: &digits, from: &cell) else { return nil }
+      hasDecimals = cell.skip(decimalMark)
+    }
+    if hasDecimals {
       let whole = digits.count
       digits.readAll(from: &cell)
       digits.exponent = whole - digits.count
@@ -82,12 +94,28 @@ struct NumberFormat {
     return isNegative ? -magnitude : magnitude
   }
 
+  /// Reads the groups of three digits behind the first mark between groups; false if they are no groups.
+  private func readGroups(behind digits: inout Digits, from cell: inout ByteScanner) -> Bool {
+    guard 1...3 ~= digits.count, digits.startsWithoutZero else { return false }
+    repeat {
+      let before = digits.count
+      digits.readAll(from: &cell)
+      guard digits.count == before + 3 else { return false }
+    } while cell.skip(groupMark)
+    return true
+  }
+
   /// The digits before the exponent, read as one whole number.
   private struct Digits {
     /// The whole number, or some number above the limit for exact ones if it is above that.
     var value: UInt64 = 0
     var count = 0
     var exponent = 0
+
+    /// Whether the first digit is not 0, of as many digits as ``value`` holds exactly.
+    var startsWithoutZero: Bool {
+      count > 0 && Double(value) >= NumberFormat.powersOfTen[count - 1]
+    }
 
     mutating func readAll(from cell: inout ByteScanner) {
       while let digit = cell.digit() {
@@ -107,7 +135,8 @@ struct NumberFormat {
   }
 
   private func parsed(_ text: [UInt8]) -> Double? {
-    let written = text.map { UInt32($0) == decimalMark.value ? 0x2E : $0 }
+    let written = text.filter { UInt32($0) != groupMark.value }
+      .map { UInt32($0) == decimalMark.value ? 0x2E : $0 }
     guard let number = Double(String(decoding: written, as: UTF8.self)), number.isFinite else {
       return nil
     }

@@ -80,6 +80,28 @@ struct SeriesCellTests {
     #expect(try sample("2015-01-01,\(cell)") == ["2015-01-01", number.description])
   }
 
+  @Test(arguments: [
+    ("1,100", 1_100), ("-1,234,567.50", -1_234_567.5), ("12,345e-1", 1_234.5),
+    ("999,999.", 999_999),
+    ("123,456,789,012,345,678.25", 123_456_789_012_345_678.25), ("1.100", 1.1),
+  ])
+  func `a comma divides thousands where the point is the mark`(cell: String, number: Double) throws
+  {
+    #expect(try sample("2015-01-01,\"\(cell)\"") == ["2015-01-01", number.description])
+  }
+
+  @Test(arguments: [
+    ("1.234,5", 1_234.5), ("1.234.567", 1_234_567), ("1.100", 1_100), ("-1,100", -1.1),
+    ("12.345.678.901.234.567.890,5", 12_345_678_901_234_567_890.5),
+  ])
+  func `a point divides thousands where the comma is the mark`(cell: String, number: Double) throws
+  {
+    let (series, _) = try read("date;v\n2015-01-01;\(cell)\n") { $0.decimalMark = .comma }
+    #expect(total(series).last == number)
+    let found = try read("date;v\n2015-01-01;1,5\n2015-01-02;\(cell)\n").series
+    #expect(total(found).last == number)
+  }
+
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `random numbers are read as the standard library reads them`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -97,14 +119,18 @@ struct SeriesCellTests {
   }
 
   @Test(arguments: [
-    "1e999", "-1e999", "inf", "infinity", "0x10", "1,500", "1 000", "1_000", "--1", "1e", "1e+",
+    "1e999", "-1e999", "inf", "infinity", "0x10", "1,50", "1,5000", "1234,500", "0,500", ",500",
+    "1,500,", "1,500,00", "1,500.5,000",
+    "1.5,000", "1 000", "1_000", "--1", "1e", "1e+",
     "..", "e5", "12abc", "nan(1)",
     "NaN?", "١", "$5", "1.2.3",
   ])
   func `what is no number is a bad cell`(cell: String) {
     let error = SeriesError.badCell(
       source: "x.csv", line: 3, column: "v", value: cell, problem: .notNumber(.point))
-    #expect(throws: error) { try read("date,v\n2015-01-01,1\n2015-01-02,\"\(cell)\"\n") }
+    #expect(throws: error) {
+      try read("date,v\n2015-01-01,1\n2015-01-02,\"\(cell)\"\n") { $0.decimalMark = .point }
+    }
   }
 
   @Test func `with a decimal comma the comma is the mark and the point is none`() throws {

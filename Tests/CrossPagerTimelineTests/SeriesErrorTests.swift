@@ -73,9 +73,17 @@ struct SeriesErrorTests {
         "Line 1 of 'x.csv' starts the rows with the date '1420070400', the first line must name the columns "
         + "unless '--no-header' reads it as a row."),
     Case(
-      file: "date,name,v\n2015-01-01,a,\"1,234.50\"\n",
+      file: "date,name,v\n2015-01-01,a,\"1,23.50\"\n",
       message: "File 'x.csv' has no column of numbers beside the dates in 'date', only 'name', 'v' "
-        + "with cells like '1,234.50'."),
+        + "with cells like '1,23.50'."),
+    Case(
+      file: "date,v\n2015-01-01,$5\n",
+      message: "File 'x.csv' has no column of numbers beside the dates in 'date', only 'v' "
+        + "with cells like '$5', currency signs are not read."),
+    Case(
+      file: "date,v\n2015-01-01,5\n2015-01-02,5 €\n",
+      message: "Line 3 of 'x.csv' has '5 €' in column 'v', which has a currency sign, "
+        + "only numbers like -12.5 or 3e4 are allowed."),
     Case(
       file: "date,v\n2015-01-01,\n",
       message: "File 'x.csv' has no column of numbers beside the dates in 'date', only 'v'."),

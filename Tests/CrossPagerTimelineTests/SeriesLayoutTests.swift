@@ -45,6 +45,10 @@ struct SeriesLayoutTests {
     ("d,v,w\n2015-01-01,\"1,234\",1\n", "."), ("d,v,w\n2015-01-01,\"0,234\",1\n", ","),
     ("d\tv\tw\n2015-01-01\t1,234\t5\n2015-01-01\t-12,5\t5\n", ","),
     ("d;v\n2015-01-01;1,5\n2015-01-01;-\n2015-01-01;NA\n", ","),
+    ("d;v\n2015-01-01;1.100\n", "."), ("d;v\n2015-01-01;1.100\n2015-01-01;1.100,5\n", ","),
+    ("d;v\n2015-01-01;1.234.567\n", ","), ("d;v\n2015-01-01;1,234,567\n", "."),
+    ("d;v\n2015-01-01;1,100\n2015-01-01;1,100.5\n", "."),
+    ("d\tv\n2015-01-01\t1,100\n", "."),
   ])
   func `the decimal mark is that of most numbers`(text: String, mark: String) throws {
     #expect(try layout(text)?.decimalMark.rawValue == mark)

@@ -46,6 +46,19 @@ struct SeriesReaderTests {
     #expect(report.delimiter == UInt8(ascii: delimiter))
   }
 
+  @Test func `a column that is blank at first is open where rows go on`() throws {
+    let start = "date,v,w,x,\n" + String(repeating: "2015-01-01,1,,NA,\n", count: 5_000)
+    let (columns, report) = try readColumns(start + "2015-01-02,2,3,a,\n2015-01-03,2,4,5,\n")
+    #expect(columns.map(\.name) == ["v", "w"])
+    #expect(report.valueColumns.map { [$0.used, $0.blank] } == [[5_002, 0], [2, 5_000]])
+    #expect(
+      report.closedColumns.map(\.error) == [
+        .badCell(source: "x.csv", line: 5_002, column: "x", value: "a", problem: .notNumber(.point))
+      ])
+    #expect(try readColumns(start).columns.map(\.name) == ["v", "w", "x"])
+    #expect(try readColumns("date,v,w\n2015-01-01,1,\n").columns.map(\.name) == ["v"])
+  }
+
   @Test func `every row is accounted for`() throws {
     let (series, report) = try read(
       "date,v,w\n2015-01-02,1,\n2015-01-01,2,\n\n , ,\n2015-01-02,NA,x\n2015-01-03,3\n,,,,\n2015-01-02,4,\n,NA,x\n"
