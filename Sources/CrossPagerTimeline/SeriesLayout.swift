@@ -9,7 +9,8 @@ public struct SeriesLayout: Hashable, Sendable {
   public let decimalMark: DecimalMark
   /// Whether the first record names the columns.
   public let hasHeader: Bool
-  /// The names of the columns, without white space on either side; `1`, `2` and so on without a header.
+  /// The names of the columns, without white space on either side; `1`, `2` and so on without a header. Each is another:
+  /// of several columns called `v` the second is `v (2)`, and the third column, if it has no name, is `column 3`.
   public let columnNames: [String]
   /// The positions of the columns whose cells, joined by one space in this order, make the date.
   public let dateColumns: [Int]

@@ -3,7 +3,7 @@ import Testing
 
 struct SeriesReaderTests {
   @Test(arguments: [
-    ("id,date,name,v\n7,2015-01-01,a,1\n8,2015-01-02,b,2\n", "date", "id"),
+    ("id,date,name,v\n7,2015-01-01,a,1\n8,2015-01-02,b,2\n", "date", "v"),
     ("name,when,v\na,2015-01-01,\nb,2015-01-02,2\n", "when", "v"),
     ("a,b,v\n,2015-01-01,NA\n,2015-01-02,2\n", "b", "v"),
     ("date,half,v\n2015-01-01,1,1\n2015-01-02,x,2\n", "date", "v"),
