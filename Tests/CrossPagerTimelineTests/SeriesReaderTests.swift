@@ -46,6 +46,20 @@ struct SeriesReaderTests {
     #expect(report.delimiter == UInt8(ascii: delimiter))
   }
 
+  @Test func `columns that one row closes are closed in their order, and others keep their values`()
+    throws
+  {
+    for rule in DuplicateRule.allCases {
+      let (columns, report) = try readColumns(
+        "date,a,b,c,d\n2015-01-01,1,2,3,4\n2015-01-02,1,2,3,4\n2015-01-03,5,x,7,y\n"
+          + "2015-01-03,6,x,z,\n"
+      ) { $0.duplicates = rule }
+      #expect(columns.map(\.name) == ["a"])
+      #expect(columns.map { total($0).sum } == [rule == .all ? 13 : rule == .first ? 7 : 8])
+      #expect(report.closedColumns.map(\.name) == ["b", "d", "c"])
+    }
+  }
+
   @Test func `a column that is blank at first is open where rows go on`() throws {
     let start = "date,v,w,x,\n" + String(repeating: "2015-01-01,1,,NA,\n", count: 5_000)
     let (columns, report) = try readColumns(start + "2015-01-02,2,3,a,\n2015-01-03,2,4,5,\n")
