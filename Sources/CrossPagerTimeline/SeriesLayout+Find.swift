@@ -16,7 +16,9 @@ extension SeriesLayout {
   public static func find(
     in prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
-    try Preamble.checkText(prefix, isWhole: isWhole, source: source)
+    var check = TextCheck()
+    check.check(prefix.span, isLast: isWhole)
+    if let error = check.error(in: prefix, source: source) { throw error }
     let format = try format(options)
     guard let preamble = Preamble(prefix, isWhole: isWhole) else { return nil }
     func sample(_ delimiter: UInt8, _ limit: SeriesSample.Limit) throws(CSVError) -> SeriesSample {

@@ -206,6 +206,13 @@ struct SeriesErrorTests {
       error?.description == "File 'x.csv' is UTF-16, UTF-8 is the only encoding that is allowed.")
   }
 
+  @Test func `line ends of all kinds count before what is no text`() {
+    let bytes = Array("# a\r# b\r\ndate,v\r".utf8) + [0xE9, 0x0A]
+    #expect(throws: SeriesError.notUTF8(source: "x.csv", line: 4)) {
+      try SeriesLayout.find(in: bytes, isWhole: true, source: "x.csv", options: SeriesOptions())
+    }
+  }
+
   @Test func `bytes that are not UTF-8 are reported with their line`() {
     let error = #expect(throws: SeriesError.self) {
       try SeriesReader.read(Array("date,v\n2015-01-01,1\n".utf8) + [0xE9], source: "x.csv")
