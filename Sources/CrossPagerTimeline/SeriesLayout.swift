@@ -1,7 +1,7 @@
 /// How a file is laid out: what its bytes mean, found by looking at them where the options do not say.
 public struct SeriesLayout: Hashable, Sendable {
   /// How many lines stand in front of the header, or of the first row if there is none: comments that start with `#`, a
-  /// line like `sep=;`, and blank lines between them.
+  /// line like `sep=;`, a title, and blank lines between them.
   public let skippedLines: Int
   /// The byte between fields.
   public let delimiter: UInt8

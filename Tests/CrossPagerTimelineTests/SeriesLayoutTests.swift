@@ -225,6 +225,8 @@ struct SeriesLayoutTests {
   @Test(arguments: [
     ("sep=;\ndate;v\n2015-01-01;1,5\n", "1 lines, ; , date as ISO 8601: v!"),
     ("\u{FEFF}\"sep=|\"\r\ndate|v\r\n2015-01-01|1\r\n", "1 lines, | . date as ISO 8601: v!"),
+    ("Weather station 12\ndate,temp\n2015-01-01,1\n", "1 lines, , . date as ISO 8601: temp!"),
+    ("# a\nA title\n\nof two lines\ndate;v\n2015-01-01;1,5\n", "4 lines, ; , date as ISO 8601: v!"),
     ("# a\n\n#b,c\rdate,v\r2015-01-01,1\r", "3 lines, , . date as ISO 8601: v!"),
     ("#x\nSEP=\t\ndate\tv\n2015-01-01\t1\n", "2 lines, tab . date as ISO 8601: v!"),
   ])
@@ -232,6 +234,15 @@ struct SeriesLayoutTests {
     #expect(line(try layout(text)) == expected)
     let (series, report) = try read(text + "\n")
     #expect([series.count, report.rows, report.used] == [1, 1, 1])
+  }
+
+  @Test(arguments: [
+    "a title, with a comma\ndate,v\n2015-01-01,1\n", "v\n2015-01-01,1\n2015-01-02,2\n",
+    "title\n1,2\n2015-01-01,1\n", "title\ndate,v\n",
+  ])
+  func `what may be more than a title is not stepped over`(text: String) {
+    let layout = try? layout(text)
+    #expect((layout?.skippedLines ?? 0) == 0)
   }
 
   @Test func `lines in front of the header count as lines`() {
