@@ -97,11 +97,15 @@ struct BarStore: Sendable {
     open.slot = -1
   }
 
-  /// Leaves out a column, whose values are dropped; those behind it move up.
-  mutating func removeColumn(at position: Int) {
-    columns.remove(at: position)
-    if open.slot >= 0 { open.columns.remove(at: position) }
-    for slot in held.indices { held[slot].removeColumn(at: position, of: columns.count + 1) }
+  /// Leaves out columns, whose values are dropped; those behind them move up.
+  ///
+  /// - Complexity: O(bars that are held), and O(values of the rows that are held), however many columns are left out.
+  mutating func removeColumns(at positions: Set<Int>) {
+    let kept = columns.indices.filter { !positions.contains($0) }
+    let count = columns.count
+    columns = kept.map { columns[$0] }
+    if open.slot >= 0 { open.columns = kept.map { open.columns[$0] } }
+    for slot in held.indices { held[slot].keepColumns(kept, of: count) }
   }
 
   /// The series so far, which share the index of the bars with each other and memory with the store until the store
@@ -206,7 +210,10 @@ private struct HeldRows {
     return summaries
   }
 
-  mutating func removeColumn(at position: Int, of columnCount: Int) {
-    values = values.indices.filter { $0 % columnCount != position }.map { values[$0] }
+  /// Drops all columns but some, which are in ascending order.
+  mutating func keepColumns(_ kept: [Int], of columnCount: Int) {
+    values = stride(from: 0, to: values.count, by: columnCount).flatMap { row in
+      kept.map { values[row + $0] }
+    }
   }
 }

@@ -12,6 +12,11 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   static let microsecondsPerHour: Int64 = 3_600_000_000
   static let microsecondsPerDay: Int64 = 86_400_000_000
 
+  /// 1970-01-01, in microseconds since 0001-01-01.
+  static let unixEpoch = 719_162 * microsecondsPerDay
+  /// The years 1 to 9999, in microseconds since 0001-01-01.
+  static let microsecondsOfYears = 0..<3_652_059 * microsecondsPerDay
+
   /// The first time there is, 0000-01-01T00:00.
   static let earliest = CivilTime(CivilDate(dayNumber: .min))
   /// The last time there is, the last microsecond of 10000-12-31.

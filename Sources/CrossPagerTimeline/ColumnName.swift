@@ -51,6 +51,13 @@ struct ColumnName {
   /// Whether a column of the name divides years in a way that is not read, so that the year alone would be a wrong date.
   var dividesYear: Bool { Self.divisionsOfYear.contains(name) }
 
+  /// Whether a column of the name is likely to number the rows: `id`, or the nameless one that pandas writes in front and
+  /// reads as `Unnamed: 0`.
+  var isIndex: Bool {
+    ["", "id", "index", "row"].contains(name)
+      || name.hasPrefix("unnamed: ") && name.dropFirst(9).allSatisfy(\.isNumber)
+  }
+
   /// The columns that are named for the parts of a date, from the year to the first part that is not there.
   ///
   /// `mm` is the month if there is a year and no other month, else the minute; `min` beside `max` is a least value.

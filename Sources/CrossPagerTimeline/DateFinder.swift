@@ -104,14 +104,19 @@ extension DateFinder {
   }
 
   /// Two columns whose cells, joined, have the format that was given.
+  ///
+  /// - Complexity: O(columns), and O(*b* · *e*) for *b* columns that the format may begin with and *e* that it may end with.
   private func pair(_ format: StampFormat) -> DateReading? {
     guard let row = sample.rows.first(where: { !sample.cell(candidates, in: $0).isBlank }) else {
       return nil
     }
-    for one in candidates {
-      for other in candidates where other != one {
-        guard format.stamp(in: sample.cell([one, other], in: row)) != nil else { continue }
-        if let reading = reading(of: [one, other], .asked) { return reading }
+    let cells = candidates.map { (column: $0, cell: sample.cell([$0], in: row)) }
+    let ends = cells.filter { format.mayEnd(with: $0.cell) }
+    for one in cells where format.mayBegin(with: one.cell) {
+      for other in ends where other.column != one.column {
+        let joined = SampleCell(bytes: one.cell.bytes + [UInt8(ascii: " ")] + other.cell.bytes)
+        guard format.stamp(in: joined) != nil else { continue }
+        if let reading = reading(of: [one.column, other.column], .asked) { return reading }
       }
     }
     return nil

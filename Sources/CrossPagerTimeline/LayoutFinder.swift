@@ -61,7 +61,7 @@ struct LayoutFinder {
   }
 
   /// The columns asked for, then all others of numbers. Of these, if none is asked for, the first comes first that is no
-  /// part of a date and has no bad cell. Columns with a name and nothing in them are open, too, if rows go on behind those
+  /// part of a date, numbers no rows and has no bad cell. Columns with a name and nothing in them are open, too, if rows go on behind those
   /// that were looked at.
   private func values(
     asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], mayGoOn: Bool
@@ -69,8 +69,9 @@ struct LayoutFinder {
     var shown = asked
     if asked.isEmpty {
       let clean = found.filter(numbers.isClean)
-      let first = clean.first { ColumnName(sample.headings[$0]).part == nil }
-      guard let first = first ?? clean.first ?? found.first else {
+      let values = clean.filter { ColumnName(sample.headings[$0]).part == nil }
+      let first = values.first { !ColumnName(sample.headings[$0]).isIndex }
+      guard let first = first ?? values.first ?? clean.first ?? found.first else {
         let others = sample.columnNames.indices.filter { !dates.contains($0) }
         let cells = others.lazy.compactMap { sample.cells([$0]).first }
         let example = cells.first { $0.bytes.contains { 0x30...0x39 ~= $0 } } ?? cells.first

@@ -39,20 +39,4 @@ struct Preamble {
     else { return nil }
     return mark
   }
-
-  /// Whether bytes begin as UTF-16 does, with a byte order mark.
-  static func isUTF16(_ bytes: some Sequence<UInt8>) -> Bool {
-    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-  }
-
-  /// Refuses what is not UTF-8 text. Of a file that goes on, the last character may be cut off.
-  static func checkText(_ bytes: [UInt8], isWhole: Bool, source: String) throws(SeriesError) {
-    if isUTF16(bytes) { throw .utf16(source: source) }
-    var check = TextCheck()
-    check.check(bytes.span, isLast: isWhole)
-    guard let problem = check.problem else { return }
-    let line = 1 + bytes[..<check.checked].count { $0 == CSVReader.lineFeed }
-    throw problem == .zero
-      ? .binary(source: source, line: line) : .notUTF8(source: source, line: line)
-  }
 }

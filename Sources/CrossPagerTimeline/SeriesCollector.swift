@@ -39,11 +39,12 @@ struct SeriesCollector: Sendable {
 
   /// Leaves out the optional columns whose cell could not be read.
   private mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) {
-    for closing in table.closeUnreadable(fields, in: bytes) {
-      store.removeColumn(at: closing.place)
-      report.valueColumns.remove(at: closing.place)
-      report.closedColumns.append(closing.column)
-    }
+    let closings = table.closeUnreadable(fields, in: bytes)
+    let places = Set(closings.map(\.place))
+    store.removeColumns(at: places)
+    report.valueColumns = report.valueColumns.indices.filter { !places.contains($0) }
+      .map { report.valueColumns[$0] }
+    report.closedColumns += closings.map(\.column)
   }
 
   @inline(__always)

@@ -19,9 +19,9 @@ extension SeriesError: CustomStringConvertible {
     case .missingHeader(let source, let line, let value):
       "Line \(line) of '\(source)' starts the rows with the date '\(value)', the first line must name the columns unless '--no-header' reads it as a row."
     case .unknownColumn(let source, let name, let columns):
-      "Column '\(name)' is not in '\(source)', which has \(Self.list(columns)).\(Self.hint(name, columns))"
+      "Column '\(name)' is not in '\(source)', which has \(Self.beginning(columns)).\(Self.hint(name, columns))"
     case .noDateColumn(let source, let columns, let format):
-      "File '\(source)' has no column of dates\(format.map { " like '\($0)'" } ?? "") among \(Self.list(columns))."
+      "File '\(source)' has no column of dates\(format.map { " like '\($0)'" } ?? "") among \(Self.beginning(columns))."
     case .noDates(let source, let columns, let value):
       "File '\(source)' has no dates in \(Self.columns(columns)), '\(value)' is none."
     case .ambiguousDates(let source, let columns, let value, let formats):
@@ -31,7 +31,7 @@ extension SeriesError: CustomStringConvertible {
       "File '\(source)' has no column beside \(Self.list(dates)) with the dates, one of numbers is needed."
     case .noNumberColumn(let source, let dates, let others, let value):
       "File '\(source)' has no column of numbers beside the dates in \(Self.list(dates)), only "
-        + "\(Self.list(others))\(value.map(Self.example) ?? "")."
+        + "\(Self.beginning(others))\(value.map(Self.example) ?? "")."
     case .noSamples(let source, let skipped):
       "File '\(source)' gives no sample, \(Self.count(skipped, "row")) could not be read and all others are blank."
     case .badCell(let source, let line, let column, let value, let problem):
@@ -101,6 +101,13 @@ extension SeriesError: CustomStringConvertible {
 
   private static func list(_ names: [String]) -> String {
     names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// The first names of a list, and how many more there are.
+  private static func beginning(_ names: [String]) -> String {
+    let shown = names.count > 11 ? 10 : names.count
+    let rest = names.count - shown
+    return list(Array(names.prefix(shown))) + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private static func count(_ count: Int, _ word: String) -> String {

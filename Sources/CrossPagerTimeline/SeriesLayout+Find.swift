@@ -16,28 +16,20 @@ extension SeriesLayout {
   public static func find(
     in prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
-    try Preamble.checkText(prefix, isWhole: isWhole, source: source)
+    var check = TextCheck()
+    check.check(prefix.span, isLast: isWhole)
+    if let error = check.error(in: prefix, source: source) { throw error }
     let format = try format(options)
     guard let preamble = Preamble(prefix, isWhole: isWhole) else { return nil }
-    func sample(_ delimiter: UInt8, _ limit: SeriesSample.Limit) throws(CSVError) -> SeriesSample {
-      try SeriesSample(
-        prefix, delimiter: delimiter, skippedLines: preamble.lines, hasHeader: options.hasHeader,
-        isWhole: isWhole, limit: limit)
-    }
-    let delimiter =
-      try given(options) ?? preamble.delimiter
-      ?? Delimiter.found(options: options) { try? sample($0, .glance) }
-    let look: SeriesSample
-    do throws(CSVError) {
-      look = try sample(delimiter, .look)
-    } catch {
-      throw SeriesError(error, source: source)
-    }
+    let finding = LayoutFinding(
+      prefix: prefix, isWhole: isWhole, source: source, options: options, format: format,
+      delimiter: try given(options) ?? preamble.delimiter)
+    let look = try finding.look(skippedLines: preamble.lines)
     guard isWhole || !look.rows.isEmpty else { return nil }
-    let finder = LayoutFinder(sample: look, source: source, options: options, format: format)
     do throws(SeriesError) {
-      return try finder.layout(isWhole: isWhole, skippedLines: preamble.lines)
+      return try finding.layout(look, skippedLines: preamble.lines)
     } catch {
+      if let layout = finding.layoutBehindTitles(from: preamble.lines) { return layout }
       guard isWhole || look.rows.count >= tellingRows else { return nil }
       throw error
     }
@@ -58,5 +50,60 @@ extension SeriesLayout {
       throw .badDelimiter(delimiter)
     }
     return options.delimiter
+  }
+}
+
+/// The beginning of a file, and what is known of its layout.
+private struct LayoutFinding {
+  let prefix: [UInt8]
+  let isWhole: Bool
+  let source: String
+  let options: SeriesOptions
+  let format: StampFormat?
+  /// The delimiter, if it need not be found.
+  let delimiter: UInt8?
+
+  /// How many lines of a title are looked for.
+  private static let titleLimit = 20
+
+  /// The first records behind some lines.
+  func look(skippedLines: Int) throws(SeriesError) -> SeriesSample {
+    func sample(_ delimiter: UInt8, _ limit: SeriesSample.Limit) throws(CSVError) -> SeriesSample {
+      try SeriesSample(
+        prefix, delimiter: delimiter, skippedLines: skippedLines, hasHeader: options.hasHeader,
+        isWhole: isWhole, limit: limit)
+    }
+    do throws(CSVError) {
+      return try sample(
+        delimiter ?? Delimiter.found(options: options) { try? sample($0, .glance) }, .look)
+    } catch {
+      throw SeriesError(error, source: source)
+    }
+  }
+
+  func layout(_ look: SeriesSample, skippedLines: Int) throws(SeriesError) -> SeriesLayout? {
+    try LayoutFinder(sample: look, source: source, options: options, format: format)
+      .layout(isWhole: isWhole, skippedLines: skippedLines)
+  }
+
+  /// The layout behind lines of one field, `Weather station 12`, if there is one of several columns whose names are no
+  /// numbers.
+  func layoutBehindTitles(from first: Int) -> SeriesLayout? {
+    guard options.hasHeader else { return nil }
+    let lines = prefix.split(
+      maxSplits: first + Self.titleLimit, omittingEmptySubsequences: false
+    ) { $0 == CSVReader.lineFeed }.dropFirst(first)
+    for count in 1...Self.titleLimit where count < lines.count {
+      guard let look = try? look(skippedLines: first + count) else { return nil }
+      let isTitle = lines.prefix(count).allSatisfy { !$0.contains(look.delimiter) }
+      let areNames = look.headings.allSatisfy { heading in
+        !NumberFormat.isNumber(SampleCell(bytes: Array(heading.utf8)))
+      }
+      guard isTitle, look.headings.count > 1, areNames, !look.rows.isEmpty,
+        let layout = try? layout(look, skippedLines: first + count)
+      else { continue }
+      return layout
+    }
+    return nil
   }
 }

@@ -1,7 +1,7 @@
 /// How a file is laid out: what its bytes mean, found by looking at them where the options do not say.
 public struct SeriesLayout: Hashable, Sendable {
   /// How many lines stand in front of the header, or of the first row if there is none: comments that start with `#`, a
-  /// line like `sep=;`, and blank lines between them.
+  /// line like `sep=;`, a title, and blank lines between them.
   public let skippedLines: Int
   /// The byte between fields.
   public let delimiter: UInt8
@@ -9,7 +9,8 @@ public struct SeriesLayout: Hashable, Sendable {
   public let decimalMark: DecimalMark
   /// Whether the first record names the columns.
   public let hasHeader: Bool
-  /// The names of the columns, without white space on either side; `1`, `2` and so on without a header.
+  /// The names of the columns, without white space on either side; `1`, `2` and so on without a header. Each is another:
+  /// of several columns called `v` the second is `v (2)`, and the third column, if it has no name, is `column 3`.
   public let columnNames: [String]
   /// The positions of the columns whose cells, joined by one space in this order, make the date.
   public let dateColumns: [Int]

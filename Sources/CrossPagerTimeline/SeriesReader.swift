@@ -111,7 +111,7 @@ public struct SeriesReader: Sendable {
   /// The layout of the rows there are; nil if they do not tell it yet.
   private mutating func layout(in rows: [UInt8]) throws(SeriesError) -> SeriesLayout? {
     check.check(rows.span, isLast: false)
-    if check.problem != nil { throw textError(at: check.checked, in: rows) }
+    if let error = textError(in: rows) { throw error }
     do throws(SeriesError) {
       return try SeriesLayout.find(in: rows, isWhole: true, source: source, options: options)
     } catch {
@@ -157,7 +157,7 @@ public struct SeriesReader: Sendable {
     defer { swap(&bytes, &buffer) }
     check.check(bytes.span, isLast: isLast)
     try readRows(in: bytes.span, isLast: isLast)
-    if check.problem != nil { throw textError(at: check.checked, in: bytes) }
+    if let error = textError(in: bytes) { throw error }
     forget(&bytes)
   }
 
@@ -168,7 +168,7 @@ public struct SeriesReader: Sendable {
       let isEnough = buffer.count >= prefixLength
       var prefix = isEnough ? Array(buffer.prefix(prefixLength)) : buffer
       check.check(prefix.span, isLast: isLast && !isEnough)
-      if check.problem != nil { throw textError(at: check.checked, in: prefix) }
+      if let error = textError(in: prefix) { throw error }
       guard isEnough || isLast else { return false }
       let isLongest = prefixLength >= Self.recordLimit && isEnough
       if isLongest {
@@ -255,25 +255,14 @@ public struct SeriesReader: Sendable {
     wantedLength = isLong ? min(2 * bytes.count, Self.recordLimit + 1) : 0
   }
 
+  private func textError(in bytes: [UInt8]) -> SeriesError? {
+    check.error(in: bytes, behind: cursor, source: source)
+  }
+
   private func checkLength(_ length: Int, line: Int) throws(SeriesError) {
     guard length <= Self.recordLimit else {
       throw .recordTooLong(source: source, line: line, limit: Self.recordLimit)
     }
-  }
-
-  /// What is said of a byte that is not text.
-  private func textError(at position: Int, in bytes: [UInt8]) -> SeriesError {
-    if cursor == nil, Preamble.isUTF16(bytes) { return .utf16(source: source) }
-    let start = cursor?.position ?? 0
-    let before = bytes[start..<max(start, position)]
-    let lineEnds = before.indices.count { place in
-      before[place] == CSVReader.lineFeed
-        || before[place] == CSVReader.carriageReturn
-          && (place + 1 >= bytes.count || bytes[place + 1] != CSVReader.lineFeed)
-    }
-    let line = (cursor?.line ?? 1) + lineEnds
-    return check.problem == .zero
-      ? .binary(source: source, line: line) : .notUTF8(source: source, line: line)
   }
 }
 

@@ -15,7 +15,9 @@ struct SeriesSample {
   let header: [CSVField]?
   /// The names of the columns as the header has them; `1`, `2` and so on without a header.
   let headings: [String]
-  var columnNames: [String] { headings }
+  /// The headings, told apart: the second column called `v` is `v (2)`, and the third column, if it has no name, is
+  /// `column 3`.
+  let columnNames: [String]
   let rows: [[CSVField]]
   /// Whether there are no more rows in the bytes that were given.
   let isAll: Bool
@@ -49,6 +51,24 @@ struct SeriesSample {
     headings =
       header.map { $0.map { $0.trimmedText(in: bytes.span) } }
       ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) }
+    columnNames = Self.distinct(headings)
+  }
+
+  /// The headings with a number behind each that another column has, the first excepted, and with a name for blank ones.
+  private static func distinct(_ headings: [String]) -> [String] {
+    var taken = Set(headings)
+    var counts: [String: Int] = [:]
+    return headings.enumerated().map { place, heading in
+      let name = heading.isEmpty ? "column \(place + 1)" : heading
+      guard heading.isEmpty ? !taken.insert(name).inserted : counts[name] != nil else {
+        counts[name] = 1
+        return name
+      }
+      var count = counts[name, default: 1]
+      repeat { count += 1 } while !taken.insert("\(name) (\(count))").inserted
+      counts[name] = count
+      return "\(name) (\(count))"
+    }
   }
 
   var delimiter: UInt8 { reader.delimiter }

@@ -128,17 +128,22 @@ struct SeriesTable: Sendable {
   /// Whether there are optional columns whose cell in the last row could not be read.
   var hasUnreadable: Bool { !unreadable.isEmpty }
 
-  /// Takes out the optional columns whose cell in the last row could not be read, the last of them first.
+  /// Takes out the optional columns whose cell in the last row could not be read.
   mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) -> [Closing] {
-    unreadable.reversed().map { place in
+    var closings: [Closing] = []
+    for place in unreadable {
       let column = columns[place]
       let error = badCell(fields[column.index], place, in: bytes)
-      columns.remove(at: place)
-      values.remove(at: place)
-      return Closing(
-        place: place,
-        column: ClosedColumn(name: layout.columnNames[column.index], error: error))
+      closings.append(
+        Closing(
+          place: place,
+          column: ClosedColumn(name: layout.columnNames[column.index], error: error)))
     }
+    let closed = Set(unreadable)
+    let kept = columns.indices.filter { !closed.contains($0) }
+    columns = kept.map { columns[$0] }
+    values = kept.map { values[$0] }
+    return closings
   }
 
   private func badCell(_ field: CSVField, _ place: Int, in bytes: Span<UInt8>) -> SeriesError {

@@ -22,12 +22,6 @@ struct StampFields {
   private var offset: Int?
   private var microsecondsSince1970: Int64?
 
-  /// 1970-01-01, in microseconds since 0001-01-01.
-  private static let epoch = 719_162 * CivilTime.microsecondsPerDay
-
-  /// The years 1 to 9999, in microseconds since 0001-01-01.
-  private static let years = 0..<3_652_059 * CivilTime.microsecondsPerDay
-
   /// Steps over a part of a pattern in a cell; false if it is not there.
   ///
   /// Inlined, with the reading of fields, the cell's position stays in a register: `MM/DD/YYYY hh:mm:ss a` takes 52 ns
@@ -99,8 +93,8 @@ struct StampFields {
   /// The time the fields make, or nil if there is none.
   func stamp(isTwelveHour: Bool) -> Stamp? {
     if let microsecondsSince1970 {
-      let microseconds = Self.epoch + microsecondsSince1970
-      guard Self.years.contains(microseconds) else { return nil }
+      let microseconds = CivilTime.unixEpoch + microsecondsSince1970
+      guard CivilTime.microsecondsOfYears.contains(microseconds) else { return nil }
       return Stamp(civil: CivilTime(microseconds: microseconds), secondsAheadOfUTC: 0)
     }
     guard let date = CivilDate(year: year, month: month, day: day), !isTwelveHour || 1...12 ~= hour

@@ -34,6 +34,34 @@ struct TextCheck: Sendable {
     }
   }
 
+  /// What is said of the byte that is not text; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - bytes: What has been looked at.
+  ///   - cursor: The place before the byte up to which records were read; nil at the start of the file.
+  func error(
+    in bytes: [UInt8], behind cursor: CSVCursor? = nil, source: String
+  ) -> SeriesError? {
+    guard let problem else { return nil }
+    if cursor == nil, Self.isUTF16(bytes) { return .utf16(source: source) }
+    let start = cursor?.position ?? 0
+    let lineEnds = bytes[start..<max(start, checked)].indices.count { place in
+      bytes[place] == CSVReader.lineFeed
+        || bytes[place] == CSVReader.carriageReturn
+          && (place + 1 >= bytes.count || bytes[place + 1] != CSVReader.lineFeed)
+    }
+    let line = (cursor?.line ?? 1) + lineEnds
+    return switch problem {
+    case .zero: .binary(source: source, line: line)
+    case .notUTF8: .notUTF8(source: source, line: line)
+    }
+  }
+
+  /// Whether bytes begin as UTF-16 does, with a byte order mark.
+  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+  }
+
   private enum Character {
     case length(Int)
     case zero

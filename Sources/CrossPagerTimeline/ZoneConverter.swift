@@ -9,9 +9,6 @@ struct ZoneConverter: Sendable {
   /// How far the zone is ahead of UTC in these seconds.
   private var secondsAhead: Int64 = 0
 
-  private static let unixEpoch = 719_162 * CivilTime.microsecondsPerDay
-  /// The microseconds of the years 1 to 9999.
-  private static let years = 0..<3_652_059 * CivilTime.microsecondsPerDay
   /// How far before a time the search for the change of clocks before it begins: some months, so that descending times
   /// find the offset known as ascending ones do.
   private static let lookback: Int64 = 200 * 86_400
@@ -35,13 +32,13 @@ struct ZoneConverter: Sendable {
     guard let offset = stamp.secondsAheadOfUTC else { return stamp.civil }
     let universal = stamp.civil.microseconds - Int64(offset) * CivilTime.microsecondsPerSecond
     if let zone {
-      let second = (universal - Self.unixEpoch).flooredQuotient(
+      let second = (universal - CivilTime.unixEpoch).flooredQuotient(
         by: CivilTime.microsecondsPerSecond)
       if !known.contains(second) { learn(zone, at: second) }
     }
     let civil = CivilTime(
       microseconds: universal + secondsAhead * CivilTime.microsecondsPerSecond)
-    return Self.years.contains(civil.microseconds) ? civil : nil
+    return CivilTime.microsecondsOfYears.contains(civil.microseconds) ? civil : nil
   }
 
   /// Finds the span between two changes of the clocks that holds a second.

@@ -34,6 +34,15 @@ struct SeriesErrorTests {
         "Column 'temp_mx' is not in 'x.csv', which has 'date', 'temp_max'. Did you mean 'temp_max'?",
       configure: { $0.value = ["temp_mx"] }),
     Case(
+      file: (1...12).map { "c\($0)" }.joined(separator: ",") + "\n1,2\n",
+      message: "File 'x.csv' has no column of dates among 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', "
+        + "'c7', 'c8', 'c9', 'c10' and 2 more."),
+    Case(
+      file: (1...11).map { "c\($0)" }.joined(separator: ",") + "\n1,2\n",
+      message: "Column 'x' is not in 'x.csv', which has 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', "
+        + "'c7', 'c8', 'c9', 'c10', 'c11'.",
+      configure: { $0.value = ["x"] }),
+    Case(
       file: good, message: "Column 'when' is not in 'x.csv', which has 'date', 'temp_max'.",
       configure: { $0.date = ["when"] }),
     Case(
@@ -195,6 +204,13 @@ struct SeriesErrorTests {
     }
     #expect(
       error?.description == "File 'x.csv' is UTF-16, UTF-8 is the only encoding that is allowed.")
+  }
+
+  @Test func `line ends of all kinds count before what is no text`() {
+    let bytes = Array("# a\r# b\r\ndate,v\r".utf8) + [0xE9, 0x0A]
+    #expect(throws: SeriesError.notUTF8(source: "x.csv", line: 4)) {
+      try SeriesLayout.find(in: bytes, isWhole: true, source: "x.csv", options: SeriesOptions())
+    }
   }
 
   @Test func `bytes that are not UTF-8 are reported with their line`() {

@@ -74,7 +74,7 @@ struct SeriesLayoutTests {
     ("date,hour,v\n2015-12-31,1,1\n2015-12-31,\"25\",1\n", "date as ISO 8601"),
     ("date,hour,v\n2015-12-31,1,1\n2015-12-3x,2,1\n2015-12-31,3,1\n", "date+hour as YYYY-M-D h"),
     ("YEAR,MO,DY,T2M\n2015,1,1,1.5\n2015,1,31,2\n", "YEAR+MO+DY as YYYY M D"),
-    ("yyyy,mm,dd,hh,mm,v\n2015,01,02,03,59,1\n", "yyyy+mm+dd+hh+mm as YYYY MM DD hh mm"),
+    ("yyyy,mm,dd,hh,mm,v\n2015,01,02,03,59,1\n", "yyyy+mm+dd+hh+mm (2) as YYYY MM DD hh mm"),
     ("YY,MON,DD,HRS,v\n15,Jan,1,0,1\n15,Dec,31,23,1\n", "YY+MON+DD+HRS as YY MMM D h"),
     ("yy,mm,dd,v\n03,04,05,1\n", "yy+mm+dd as YY MM DD"),
     ("year,month,day,mm\n2015,12,31,5\n", "year+month+day as YYYY M D"),
@@ -140,11 +140,15 @@ struct SeriesLayoutTests {
   }
 
   @Test(arguments: [
-    ("id,date,v\n7,2015-01-01,1\n", "id! v"), ("date,year,v\n2015-01-01,2015,1\n", "v! year"),
+    ("id,date,v\n7,2015-01-01,1\n", "v! id"), (",date,v\n0,2015-01-01,1\n", "v! column 1"),
+    ("Unnamed: 0,date,v\n0,2015-01-01,1\n", "v! Unnamed: 0"), ("id,date\n7,2015-01-01\n", "id!"),
+    ("Index,row,date,v\n7,7,2015-01-01,1\n7,7,2015-01-01,x\n", "Index! row v"),
+    ("date,year,v\n2015-01-01,2015,1\n", "v! year"),
     ("date,half,v,name\n2015-01-01,1,1,a\n2015-01-02,x,2,b\n", "v! half"),
     ("date,half,less\n2015-01-01,1,1\n2015-01-02,x,x\n2015-01-02,3,x\n", "half!"),
     ("date,blank,na,v\n2015-01-01,,NA,1\n2015-01-02,,-,\n", "v!"),
-    ("date,ts,v\n2015-01-01,1420070400,1\n", "v!"), ("date,v,v\n2015-01-01,1,2\n", "v! v"),
+    ("date,ts,v\n2015-01-01,1420070400,1\n", "v!"), ("date,v,v\n2015-01-01,1,2\n", "v! v (2)"),
+    ("date,v,v (2),v, ,v\n2015-01-01,1,2,3,4,5\n", "v! v (2) v (3) column 5 v (4)"),
   ])
   func `the columns of numbers are found`(text: String, expected: String) throws {
     #expect(line(try layout(text)).hasSuffix(": \(expected)"))
@@ -152,10 +156,10 @@ struct SeriesLayoutTests {
 
   @Test(
     arguments: [
-      (["w"], [], "date: w! v v"), (["W", "3", "w"], [], "date: w! v! v"),
-      (["v"], [], "date: v! v w"),
-      (["3"], ["1"], "date: v! v w"), ([], ["end"], "end: v! v w"),
-      (["name"], ["end"], "end: name! v v w"),
+      (["w"], [], "date: w! v v (2)"), (["W", "3", "w"], [], "date: w! v (2)! v"),
+      (["v"], [], "date: v! v (2) w"), (["V (2)"], [], "date: v (2)! v w"),
+      (["3"], ["1"], "date: v (2)! v w"), ([], ["end"], "end: v! v (2) w"),
+      (["name"], ["end"], "end: name! v v (2) w"),
     ] as [([String], [String], String)])
   func `columns are named or numbered`(values: [String], dates: [String], expected: String) throws {
     let found = try layout("date,v,v,w,end,name\n2015-01-01,1,2,3,2016-01-01,x\n") {
@@ -221,6 +225,8 @@ struct SeriesLayoutTests {
   @Test(arguments: [
     ("sep=;\ndate;v\n2015-01-01;1,5\n", "1 lines, ; , date as ISO 8601: v!"),
     ("\u{FEFF}\"sep=|\"\r\ndate|v\r\n2015-01-01|1\r\n", "1 lines, | . date as ISO 8601: v!"),
+    ("Weather station 12\ndate,temp\n2015-01-01,1\n", "1 lines, , . date as ISO 8601: temp!"),
+    ("# a\nA title\n\nof two lines\ndate;v\n2015-01-01;1,5\n", "4 lines, ; , date as ISO 8601: v!"),
     ("# a\n\n#b,c\rdate,v\r2015-01-01,1\r", "3 lines, , . date as ISO 8601: v!"),
     ("#x\nSEP=\t\ndate\tv\n2015-01-01\t1\n", "2 lines, tab . date as ISO 8601: v!"),
   ])
@@ -228,6 +234,15 @@ struct SeriesLayoutTests {
     #expect(line(try layout(text)) == expected)
     let (series, report) = try read(text + "\n")
     #expect([series.count, report.rows, report.used] == [1, 1, 1])
+  }
+
+  @Test(arguments: [
+    "a title, with a comma\ndate,v\n2015-01-01,1\n", "v\n2015-01-01,1\n2015-01-02,2\n",
+    "title\n1,2\n2015-01-01,1\n", "title\ndate,v\n",
+  ])
+  func `what may be more than a title is not stepped over`(text: String) {
+    let layout = try? layout(text)
+    #expect((layout?.skippedLines ?? 0) == 0)
   }
 
   @Test func `lines in front of the header count as lines`() {

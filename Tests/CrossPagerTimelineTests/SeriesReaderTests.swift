@@ -3,7 +3,7 @@ import Testing
 
 struct SeriesReaderTests {
   @Test(arguments: [
-    ("id,date,name,v\n7,2015-01-01,a,1\n8,2015-01-02,b,2\n", "date", "id"),
+    ("id,date,name,v\n7,2015-01-01,a,1\n8,2015-01-02,b,2\n", "date", "v"),
     ("name,when,v\na,2015-01-01,\nb,2015-01-02,2\n", "when", "v"),
     ("a,b,v\n,2015-01-01,NA\n,2015-01-02,2\n", "b", "v"),
     ("date,half,v\n2015-01-01,1,1\n2015-01-02,x,2\n", "date", "v"),
@@ -44,6 +44,20 @@ struct SeriesReaderTests {
       $0.date = text.hasPrefix("\"a;b\"") ? ["date;x"] : []
     }.report
     #expect(report.delimiter == UInt8(ascii: delimiter))
+  }
+
+  @Test func `columns that one row closes are closed in their order, and others keep their values`()
+    throws
+  {
+    for rule in DuplicateRule.allCases {
+      let (columns, report) = try readColumns(
+        "date,a,b,c,d\n2015-01-01,1,2,3,4\n2015-01-02,1,2,3,4\n2015-01-03,5,x,7,y\n"
+          + "2015-01-03,6,x,z,\n"
+      ) { $0.duplicates = rule }
+      #expect(columns.map(\.name) == ["a"])
+      #expect(columns.map { total($0).sum } == [rule == .all ? 13 : rule == .first ? 7 : 8])
+      #expect(report.closedColumns.map(\.name) == ["b", "d", "c"])
+    }
   }
 
   @Test func `a column that is blank at first is open where rows go on`() throws {
