@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import Synchronization
 
 /// What a prompt remembers between keys.
 struct Prompt {
@@ -18,6 +19,7 @@ extension Conversation {
   mutating func prompt(_ source: consuming Terminal) throws -> Next {
     var terminal = source
     resize()
+    session.isInterrupted = { TerminalSignals.isInterrupted.load(ordering: .relaxed) }
     var file = arguments.keepsHistory ? HistoryFile(url: environment.history) : nil
     var prompt = Prompt(
       editor: LineEditor(history: file?.load() ?? LineHistory()),
@@ -61,7 +63,8 @@ extension Conversation {
     switch prompt.editor.handle(key) {
     case .edited: return nil
     case .submit(let lines):
-      for line in lines {
+      TerminalSignals.isInterrupted.store(false, ordering: .relaxed)
+      for line in lines where !TerminalSignals.isInterrupted.load(ordering: .relaxed) {
         if case .end(let status) = try enter(line, &prompt) { return .end(status) }
       }
       return nil

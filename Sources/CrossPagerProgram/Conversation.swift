@@ -246,7 +246,14 @@ struct Conversation {
     switch response.result {
     case .error: .commandError
     case .failed(let error): error.isOutput ? .outputFailed : .commandError
-    case .moved, .changed, .ignored, .report: response.lostRecording.map { _ in .outputFailed }
+    case .moved, .changed, .ignored, .report: response.lostRecording.map(status)
+    }
+  }
+
+  private func status(of lost: LostRecording) -> Status {
+    switch lost {
+    case .failed: .outputFailed
+    case .passedBeginning: .commandError
     }
   }
 }

@@ -3,10 +3,11 @@ import Foundation
 
 /// The file system; `~` begins the user's own folder.
 struct FileStorage: Storage {
+  /// Reads a plain file; from anything else, nobody knows when its text would come.
   func read(_ path: String) throws(StorageError) -> String {
     let bytes: [UInt8]
     do throws(Failure) {
-      var input = try LineInput(file: UserFiles.path(path))
+      var input = try LineInput(plainFile: UserFiles.path(path))
       bytes = try input.rest()
     } catch {
       throw .cannotRead(path: path, reason: error.reason ?? error.message)

@@ -83,6 +83,34 @@
       #expect(try terminal.end() == 0)
     }
 
+    @Test func `ctrl-c stops a replay and the lines of a paste after it`() throws {
+      let folder = try temporaryFolder()
+      let script = folder.appending(path: "long").path
+      try String(repeating: "right\nleft\n", count: 200_000)
+        .write(toFile: script, atomically: true, encoding: .utf8)
+      let terminal = try Terminal(["--levels", "day=5"], columns: 200)
+      try terminal.shows(Self.prompt)
+      try terminal.type("\u{1B}[200~replay \(script)\nquit 3\u{1B}[201~\r")
+      try terminal.waits { $0.lines.last == "day 0/0…4> replay \(script)" && $0.cursor.column == 0 }
+      try terminal.type("\u{3}")
+      try terminal.waits { screen in
+        screen.lines.contains { $0.hasPrefix("File '\(script)' was interrupted at line ") }
+      }
+      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
+      try terminal.type("quit 7\r")
+      #expect(try terminal.end() == 7)
+    }
+
+    @Test func `a pipe is not waited for`() throws {
+      let folder = try temporaryFolder()
+      let pipe = folder.appending(path: "pipe").path
+      #expect(mkfifo(pipe, 0o600) == 0)
+      let terminal = try Terminal(["--levels", "day=5"], columns: 200)
+      try terminal.shows(Self.prompt)
+      try terminal.type("restore \(pipe)\r")
+      try terminal.shows("File '\(pipe)' cannot be read: it is no plain file.", Self.prompt)
+    }
+
     @Test func `ctrl-c leaves the line as it is, whatever else was shown of it`() throws {
       let terminal = try Terminal(["--levels", "day=5"], columns: 20)
       try terminal.waits { $0.linesWithCursor.last == Self.prompt }
