@@ -23,6 +23,7 @@ public struct Offset: Hashable, Comparable, Sendable {
   /// No distance.
   public static let zero = Offset(rawValue: 0)
 
+  /// Whether a distance leads less far right, or down, than another.
   public static func < (lhs: Offset, rhs: Offset) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import Synchronization
 
 /// What a prompt remembers between keys.
 struct Prompt {
@@ -18,9 +19,12 @@ extension Conversation {
   mutating func prompt(_ source: consuming Terminal) throws -> Next {
     var terminal = source
     resize()
+    session.isInterrupted = { TerminalSignals.isInterrupted.load(ordering: .relaxed) }
     var file = arguments.keepsHistory ? HistoryFile(url: environment.history) : nil
+    let history = file?.load() ?? LineHistory()
+    tell(file?.takeComplaint())
     var prompt = Prompt(
-      editor: LineEditor(history: file?.load() ?? LineHistory()),
+      editor: LineEditor(history: history),
       display: PromptDisplay(size: environment.screen), file: file)
     prompt.page = page + greeting("Arrow keys move, Tab completes, 'help' lists the commands.")
     while true {
@@ -60,7 +64,8 @@ extension Conversation {
     switch prompt.editor.handle(key) {
     case .edited: return nil
     case .submit(let lines):
-      for line in lines {
+      TerminalSignals.isInterrupted.store(false, ordering: .relaxed)
+      for line in lines where !TerminalSignals.isInterrupted.load(ordering: .relaxed) {
         if case .end(let status) = try enter(line, &prompt) { return .end(status) }
       }
       return nil
@@ -88,12 +93,20 @@ extension Conversation {
     guard let answer = answer(command) else { return nil }
     prompt.page = (answer.page.isEmpty ? page : answer.page) + answer.lines
     note(answer.response, &prompt)
+    let isAnswered = report.messages(answer.response).isEmpty
+    // What goes to standard error stands below the prompt, not in it.
+    if !isAnswered { try leave(&prompt) }
     let next = try settle(answer.response, from: nil)
     if case .end = next {
-      try leave(&prompt)
+      if isAnswered { try leave(&prompt) }
       return next
     }
     return nil
+  }
+
+  /// Complains on standard error where the cursor is at the beginning of a row.
+  private func tell(_ complaint: String?) {
+    if let complaint { Program.complain(complaint, environment.errorStyle(arguments.color)) }
   }
 
   /// Does a line that was entered, below it.
@@ -101,10 +114,13 @@ extension Conversation {
     try draw(&prompt, LineEditor(text: line))
     try write(prompt.display.leave())
     if prompt.editor.enter(line) { prompt.file?.add(line) }
+    let complaint = prompt.file?.takeComplaint()
+    defer { tell(complaint) }
     guard let answer = answer(line) else { return .line }
     for line in answer.page + answer.lines { try output.print(line) }
+    try output.flush()
     note(answer.response, &prompt)
-    let isAnswered = report.messages(answer.response).isEmpty
+    let isAnswered = complaint == nil && report.messages(answer.response).isEmpty
     prompt.display.noteWritten(
       page: isAnswered && !answer.page.isEmpty ? answer.page + answer.lines : nil)
     return try settle(answer.response, from: nil)

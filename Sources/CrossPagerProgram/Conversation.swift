@@ -113,9 +113,10 @@ struct Conversation {
     return .line
   }
 
-  /// The terminal to type at, if it can do more than take lines.
+  /// The terminal to type at, if it can do more than take lines, and is to: screen readers read what is added, and
+  /// lose their place where rows are drawn again.
   private func terminal(_ input: Int32) -> Terminal? {
-    environment.isCursorMovable
+    environment.isCursorMovable && !arguments.isPlain
       ? try? Terminal.taken(input: input, output: POSIX.standardOutput) : nil
   }
 
@@ -251,7 +252,14 @@ struct Conversation {
     switch response.result {
     case .error: .commandError
     case .failed(let error): error.isOutput ? .outputFailed : .commandError
-    case .moved, .changed, .ignored, .report: response.lostRecording.map { _ in .outputFailed }
+    case .moved, .changed, .ignored, .report: response.lostRecording.map(status)
+    }
+  }
+
+  private func status(of lost: LostRecording) -> Status {
+    switch lost {
+    case .failed: .outputFailed
+    case .passedBeginning: .commandError
     }
   }
 }

@@ -6,10 +6,11 @@ struct FileStorage: Storage {
   /// The file the series is read from, which is not written.
   var source: String?
 
+  /// Reads a plain file; from anything else, nobody knows when its text would come.
   func read(_ path: String) throws(StorageError) -> String {
     let bytes: [UInt8]
     do throws(Failure) {
-      var input = try LineInput(file: UserFiles.path(path))
+      var input = try LineInput(plainFile: UserFiles.path(path))
       bytes = try input.rest()
     } catch {
       throw .cannotRead(path: path, reason: error.reason ?? error.message)

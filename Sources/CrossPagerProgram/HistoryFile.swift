@@ -4,7 +4,8 @@ import Foundation
 /// The file in which entered lines outlive the program, one a line, oldest first.
 ///
 /// Several programs may add to it at once: each holds the file while it adds its lines, in their order, and leaves
-/// out the oldest where there are too many. A file that cannot be used is told of once and stops nothing.
+/// out the oldest where there are too many. A file that cannot be used stops nothing; the first complaint is kept
+/// until it can be told.
 struct HistoryFile {
   /// How many bytes the file may have.
   static let limit = 1 << 18
@@ -12,7 +13,8 @@ struct HistoryFile {
   private let url: URL
   /// Lines that could not be added yet, because another program held the file.
   private var waiting: [String] = []
-  private var isSilent = false
+  private var complaint: String?
+  private var hasComplained = false
 
   init(url: URL) {
     self.url = url
@@ -90,7 +92,13 @@ struct HistoryFile {
   }
 
   private mutating func complain(_ what: String, _ reason: String) {
-    if !isSilent { Program.complain("History '\(url.path)' cannot be \(what): \(reason).") }
-    isSilent = true
+    if !hasComplained { complaint = "History '\(url.path)' cannot be \(what): \(reason)." }
+    hasComplained = true
+  }
+
+  /// What is wrong with the file, told once; nil if nothing is.
+  mutating func takeComplaint() -> String? {
+    defer { complaint = nil }
+    return complaint
   }
 }

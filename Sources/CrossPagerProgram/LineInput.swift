@@ -42,6 +42,23 @@ struct LineInput: ~Copyable {
     }
   }
 
+  /// Opens a plain file; what is none, and could be waited for without end, is refused.
+  init(plainFile path: String) throws(Failure) {
+    self.init(name: path, descriptor: try LineInput.plainFile(path))
+  }
+
+  private static func plainFile(_ path: String) throws(Failure) -> Int32 {
+    let descriptor: Int32
+    do throws(POSIX.Failure) {
+      descriptor = try POSIX.descriptor(of: path, waits: false)
+    } catch {
+      throw .cannotRead(path, error.reason)
+    }
+    if POSIX.isPlain(descriptor) { return descriptor }
+    POSIX.end(descriptor)
+    throw .cannotRead(path, "it is no plain file")
+  }
+
   /// Whether the next line has come already, so that asking for it does not wait.
   var hasLine: Bool {
     isAtEnd || POSIX.first(UInt8(ascii: "\n"), in: buffer, from: position) != nil

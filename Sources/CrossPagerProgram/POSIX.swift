@@ -72,8 +72,10 @@ enum POSIX {
   }
 
   /// A descriptor to read a file by.
-  static func descriptor(of path: String) throws(Failure) -> Int32 {
-    let descriptor = unsafe open(path, O_RDONLY)
+  ///
+  /// - Parameter waits: whether a pipe without a writer is waited for.
+  static func descriptor(of path: String, waits: Bool = true) throws(Failure) -> Int32 {
+    let descriptor = unsafe open(path, waits ? O_RDONLY : O_RDONLY | O_NONBLOCK)
     if descriptor < 0 { throw Failure(code: errno) }
     return descriptor
   }
@@ -121,6 +123,13 @@ enum POSIX {
       return nil
     }
     return Int(status.st_size)
+  }
+
+  /// Whether reading never waits for others; true of folders too, which reading refuses.
+  static func isPlain(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return false }
+    return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

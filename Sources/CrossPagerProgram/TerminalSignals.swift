@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -47,6 +49,9 @@ enum TerminalSignals {
     return unsafe former
   }()
 
+  /// Whether Ctrl-C has come since this was last set to false.
+  static let isInterrupted = Atomic<Bool>(false)
+
   /// Begins to handle signals.
   ///
   /// - Parameters:
@@ -55,6 +60,8 @@ enum TerminalSignals {
   static func begin(terminal: Int32, output: Int32, settings: termios, note: Int32) {
     unsafe memory.pointee = Memory(
       terminal: terminal, output: output, settings: settings, note: note)
+    // It is there before a handler may want it.
+    isInterrupted.store(false, ordering: .relaxed)
     for signal in requests { replace(signal) { number in TerminalSignals.obey(number) } }
     for signal in faults { replace(signal) { number in TerminalSignals.fail(number) } }
     for signal in noted { replace(signal) { number in TerminalSignals.note(number) } }
@@ -112,6 +119,7 @@ enum TerminalSignals {
 
   private static func note(_ number: Int32) {
     let code = errno
+    if number == SIGINT { isInterrupted.store(true, ordering: .relaxed) }
     var byte = UInt8(truncatingIfNeeded: number)
     unsafe put(memory.pointee.note, &byte, 1)
     errno = code

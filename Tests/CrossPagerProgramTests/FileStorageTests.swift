@@ -69,6 +69,9 @@ struct FileStorageTests {
       try FileStorage().write("", to: path("pipe"))
     }
     #expect(error?.message == "File '\(path("pipe"))' cannot be written: it is no plain file.")
+    #expect(
+      throws: StorageError.cannotRead(path: path("pipe"), reason: "it is no plain file")
+    ) { try FileStorage().read(path("pipe")) }
     #expect(try type("pipe") != .typeRegular)
   }
 

@@ -5,6 +5,22 @@ import Testing
 
 /// What is written to change the screen, and what the screen then shows.
 struct PromptDisplayTests {
+  @Test func `nothing is written where nothing is to change`() {
+    let size = PromptDisplay.Size(columns: 9, rows: 9)
+    var display = PromptDisplay(size: size)
+    let prompt = Frame(rows: [">"], cursor: .init(row: 0, column: 1))
+    #expect(display.show(page: ["a"], prompt) != "")
+    #expect(display.show(page: ["a"], prompt) == "")
+    #expect(display.show(prompt) == "")
+    display.resize(to: size)
+    #expect(display.show(prompt) == "")
+    display.resize(to: .init(columns: 8, rows: 9))
+    #expect(display.show(prompt) != "")
+    #expect(display.show(page: ["b"], prompt) != "")
+    display.noteWritten(page: nil)
+    #expect(display.show(prompt) != "")
+  }
+
   /// The screen must be what it would be if all had been written below each other, but for what was redrawn.
   @Test(arguments: (1...200).map { UInt64($0) })
   func `redrawing in place leaves nothing behind and takes nothing away`(seed: UInt64) {

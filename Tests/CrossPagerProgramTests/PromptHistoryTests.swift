@@ -113,9 +113,19 @@
     @Test func `a history that cannot be used is told of once`() throws {
       let folder = try temporaryFolder()
       try Data().write(to: folder.appending(path: "crosspager"))
-      let terminal = try start(folder)
+      let terminal = try Terminal(
+        ["--levels", "day=10"], columns: 200, state: folder)
+      try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
+      try terminal.type("right\r")
+      // It stands between the page, which is not the last on the screen any more, and the prompt.
+      let complaint =
+        "crosspager: History '\(file(folder).path)' cannot be written: "
+        + "A file with the same name already exists."
+      try terminal.shows("day 1/0…9", "  1", complaint, "day 1/0…9> ¦")
+      try terminal.type("\u{1B}[C")
+      try terminal.shows(complaint, "day 2/0…9", "  2", "day 2/0…9> ¦")
       try terminal.type("where\rlevels\rright\r")
-      try terminal.shows("day 1/0…9> ¦")
+      try terminal.shows("day 3/0…9> ¦")
       try quit(terminal)
       let text = (terminal.screen.scrolled + terminal.screen.lines).joined(separator: " ")
       #expect(text.components(separatedBy: "crosspager: History '").count == 2)

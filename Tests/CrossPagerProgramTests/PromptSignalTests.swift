@@ -83,6 +83,34 @@
       #expect(try terminal.end() == 0)
     }
 
+    @Test func `ctrl-c stops a replay and the lines of a paste after it`() throws {
+      let folder = try temporaryFolder()
+      let script = folder.appending(path: "long").path
+      try String(repeating: "right\nleft\n", count: 200_000)
+        .write(toFile: script, atomically: true, encoding: .utf8)
+      let terminal = try Terminal(["--levels", "day=5"], columns: 200)
+      try terminal.shows(Self.prompt)
+      try terminal.type("\u{1B}[200~replay \(script)\nquit 3\u{1B}[201~\r")
+      try terminal.waits { $0.lines.last == "day 0/0…4> replay \(script)" && $0.cursor.column == 0 }
+      try terminal.type("\u{3}")
+      try terminal.waits { screen in
+        screen.lines.contains { $0.hasPrefix("File '\(script)' was interrupted at line ") }
+      }
+      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
+      try terminal.type("quit 7\r")
+      #expect(try terminal.end() == 7)
+    }
+
+    @Test func `a pipe is not waited for`() throws {
+      let folder = try temporaryFolder()
+      let pipe = folder.appending(path: "pipe").path
+      #expect(unsafe mkfifo(pipe, 0o600) == 0)
+      let terminal = try Terminal(["--levels", "day=5"], columns: 200)
+      try terminal.shows(Self.prompt)
+      try terminal.type("restore \(pipe)\r")
+      try terminal.shows("File '\(pipe)' cannot be read: it is no plain file.", Self.prompt)
+    }
+
     @Test func `ctrl-c leaves the line as it is, whatever else was shown of it`() throws {
       let terminal = try Terminal(["--levels", "day=5"], columns: 20)
       try terminal.waits { $0.linesWithCursor.last == Self.prompt }
@@ -185,6 +213,33 @@
       #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))
       terminal.resize(columns: 100, rows: 30)
       try terminal.shows("day 2025-12-30 729/0…730> ¦")
+    }
+
+    @Test func `a plain prompt only takes lines, for screen readers`() throws {
+      let terminal = try Terminal(["--levels", "day=5", "--plain"])
+      try terminal.waits { $0.lines.last?.hasSuffix(">") == true }
+      #expect(!terminal.screen.marksPastes)
+      let before = terminal.screen.lines
+      try terminal.type("right 2\n")
+      try terminal.waits { $0.lines.count > before.count && $0.lines.last?.hasSuffix(">") == true }
+      #expect(terminal.screen.lines.starts(with: before.dropLast()))
+      try terminal.type("\u{4}")
+      #expect(try terminal.end() == 0)
+    }
+
+    @Test func `what is wrong with a recording stands below the prompt`() throws {
+      let folder = try temporaryFolder()
+      let file = folder.appending(path: "r").path
+      let terminal = try Terminal(["--levels", "day=5"], columns: 200)
+      try terminal.shows(Self.prompt)
+      try terminal.type("record \(file)\r")
+      try terminal.shows("begun to record to '\(file)'", Self.prompt)
+      try FileManager.default.removeItem(atPath: file)
+      try terminal.type("\u{1B}[C")
+      try terminal.shows(
+        "day 1/0…4", "  1", "day 1/0…4>",
+        "File '\(file)' cannot be written: No such file or directory. The recording has ended.",
+        "day 1/0…4> ¦")
     }
 
     @Test(arguments: ["dumb", ""])

@@ -27,8 +27,25 @@ public struct LineError: Error, Hashable, Sendable {
 
   /// The failures of a script, each with its place; the first ten of them.
   public var failures: [String] {
-    guard case .failedReplay(_, let failures) = problem else { return [] }
-    return Array(failures.prefix(10))
+    switch problem {
+    case .failedReplay(_, let failures), .interruptedReplay(_, _, let failures):
+      return Array(failures.prefix(10))
+    case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
+      .incomplete, .unexpected, .superfluous, .pagerRule, .unreadableLink, .unmet, .tangledScripts,
+      .tooLong:
+      return []
+    }
+  }
+
+  /// Whether commands of a script were done all the same.
+  var isOfReplay: Bool {
+    switch problem {
+    case .failedReplay, .interruptedReplay: true
+    case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
+      .incomplete, .unexpected, .superfluous, .pagerRule, .unreadableLink, .unmet, .tangledScripts,
+      .tooLong:
+      false
+    }
   }
 
   /// What can be wrong with a line.
@@ -61,6 +78,8 @@ public struct LineError: Error, Hashable, Sendable {
     case unmet(expected: String, actual: String)
     /// A script in which commands were errors or did not come to what was expected.
     case failedReplay(file: String, failures: [String])
+    /// A script that was stopped before a line of it, and what had failed until then.
+    case interruptedReplay(file: String, line: Int, failures: [String])
     /// A script that would be read while it is written, or run in another one.
     case tangledScripts(file: String, why: String)
   }
@@ -99,6 +118,8 @@ extension LineError.Problem {
       "'\(expected)' is expected, but \(actual)."
     case .failedReplay(let file, let failures):
       "File '\(file)' failed in \(Wording.count(failures.count, "line"))."
+    case .interruptedReplay(let file, let line, _):
+      "File '\(file)' was interrupted at line \(line)."
     case .tangledScripts(let file, let why):
       "File '\(file)' \(why)."
     }
@@ -111,7 +132,8 @@ extension LineError.Problem {
     switch self {
     case .incomplete, .superfluous, .pagerRule: true
     case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
-      .unexpected, .unreadableLink, .unmet, .failedReplay, .tangledScripts, .tooLong:
+      .unexpected, .unreadableLink, .unmet, .failedReplay, .interruptedReplay, .tangledScripts,
+      .tooLong:
       false
     }
   }

@@ -7,7 +7,9 @@ public struct Frame: Hashable, Sendable {
 
   /// A place on the screen.
   public struct Place: Hashable, Sendable {
+    /// The row, the uppermost being 0.
     public var row: Int
+    /// The column, the leftmost being 0.
     public var column: Int
 
     /// A place in a row and a column, from 0.

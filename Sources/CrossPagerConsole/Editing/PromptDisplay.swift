@@ -7,7 +7,9 @@
 public struct PromptDisplay {
   /// The columns and rows of a screen, both at least 1.
   public struct Size: Hashable, Sendable {
+    /// How many characters a row has.
     public var columns: Int
+    /// How many rows there are.
     public var rows: Int
 
     /// A screen's size.
@@ -23,6 +25,8 @@ public struct PromptDisplay {
   private var page: [String]?
   /// The prompt on the screen; nil where the cursor is at the beginning of an empty row.
   private var frame: Frame?
+  /// Whether the terminal may have moved what was drawn.
+  private var isMoved = false
   /// How many rows above the cursor the prompt begins.
   private var climb = 0
 
@@ -31,8 +35,9 @@ public struct PromptDisplay {
     self.size = size
   }
 
-  /// Shows the prompt, in the place of the one there is.
+  /// Shows the prompt, in the place of the one there is; nothing is to be written if it is the same.
   public mutating func show(_ next: Frame) -> String {
+    if next == frame, !isMoved { return "" }
     let text = up(climb) + "\r" + draw(next)
     // Where the prompt has grown, the page may no longer be all there.
     keep(page)
@@ -40,8 +45,9 @@ public struct PromptDisplay {
   }
 
   /// Shows a page and the prompt below it, in the place of the page and the prompt there are, or below what else
-  /// there is.
+  /// there is; nothing is to be written if they are the same.
   public mutating func show(page rows: [String], _ next: Frame) -> String {
+    if rows == page, next == frame, !isMoved { return "" }
     let text =
       up(climb + (page?.count ?? 0)) + "\r"
       + rows.map { fill($0) + "\r\n" }.joined() + draw(next)
@@ -81,13 +87,13 @@ public struct PromptDisplay {
         above.reduce(0) { $0 + max(1, ($1.plainWidth + next.columns - 1) / next.columns) }
         + frame.cursor.column / next.columns
     }
-    if next != size { page = nil }
+    if next != size { (page, isMoved) = (nil, true) }
     size = next
   }
 
   /// Writes the prompt where the cursor is, over all that is below, and goes to its cursor.
   private mutating func draw(_ next: Frame) -> String {
-    frame = next
+    (frame, isMoved) = (next, false)
     climb = next.cursor.row
     let right = next.cursor.column > 0 ? "\u{1B}[\(next.cursor.column)C" : ""
     return "\u{1B}[J" + next.rows.joined(separator: "\r\n")

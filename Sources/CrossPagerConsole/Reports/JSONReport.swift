@@ -15,7 +15,7 @@ public enum JSONReport {
       writer.member("result", word(for: response.result))
       if response.isPreview { writer.member("preview", true) }
       write(response.result, to: &writer)
-      if let error = response.lostRecording { writer.member("lostRecording", error.message) }
+      if let lost = response.lostRecording { writer.member("lostRecording", lost.message) }
       write(response.at, as: "at", to: &writer)
     }
     return writer.bytes

@@ -39,8 +39,8 @@ enum OutcomeWording {
   }
 
   /// What is said of a file, a recording that ended with it included.
-  static func lostRecording(_ error: StorageError) -> String {
-    error.message + " The recording has ended."
+  static func lostRecording(_ lost: LostRecording) -> String {
+    lost.message + " The recording has ended."
   }
 
   static func routes(_ routes: Directions) -> String {

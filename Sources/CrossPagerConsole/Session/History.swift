@@ -11,14 +11,28 @@ struct History<State> {
 
   private var past: [Entry] = []
   private var future: [Entry] = []
+  /// How many entries there were of each at the mark, and still are; fewer than none of those that were dropped.
+  private var marked = (past: 0, future: 0)
+
+  /// Remembers where the present state is.
+  mutating func mark() { marked = (past.count, future.count) }
+
+  /// Whether there is something to undo that was done before the mark, or that was dropped since.
+  var undoPassesMark: Bool { past.isEmpty ? marked.past < 0 : past.count <= marked.past }
+  /// Whether there is something to redo that was undone before the mark.
+  var redoPassesMark: Bool { !future.isEmpty && future.count <= marked.future }
 
   /// Keeps `state` as what undoing `command` leads to; what could be done again no longer can.
   ///
   /// The oldest states are dropped in batches, so that keeping one is O(1) on average.
   mutating func record(_ state: State, before command: String) {
     past.append(Entry(state: state, command: command))
-    if past.count >= 2 * Self.limit { past.removeFirst(past.count - Self.limit) }
+    if past.count >= 2 * Self.limit {
+      marked.past -= past.count - Self.limit
+      past.removeFirst(past.count - Self.limit)
+    }
     future.removeAll()
+    marked.future = 0
   }
 
   /// The state before `present` and the command that is taken back; nil if there is none.

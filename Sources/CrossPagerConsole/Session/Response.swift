@@ -34,7 +34,7 @@ public struct Response: Sendable {
   /// Where the session is afterwards.
   public var at: Place?
   /// What ended the recording after the command, if anything did; the command itself was done.
-  public var lostRecording: StorageError?
+  public var lostRecording: LostRecording?
 
   /// The kinds of outcome, as the contract's section 4 names them.
   public enum Result: Sendable {
@@ -60,7 +60,7 @@ public struct Response: Sendable {
   public var changesPage: Bool {
     switch result {
     case .moved, .changed, .report(.replayed): !isPreview
-    case .error(let error): !error.failures.isEmpty && !isPreview
+    case .error(let error): error.isOfReplay && !isPreview
     case .ignored, .report, .failed: false
     }
   }

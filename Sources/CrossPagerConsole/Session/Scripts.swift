@@ -15,6 +15,23 @@ struct Scripts: Sendable {
   }
 }
 
+/// What ended a recording that was not to end. What was recorded before can be replayed.
+public enum LostRecording: Hashable, Sendable {
+  /// The file cannot be written any more.
+  case failed(StorageError)
+  /// The command, `undo` or `redo`, went to a state from before the recording.
+  case passedBeginning(file: String, command: String)
+
+  /// What happened, in one sentence.
+  public var message: String {
+    switch self {
+    case .failed(let error): error.message
+    case .passedBeginning(let file, let command):
+      "'\(command)' goes to before file '\(file)' was begun, where no replay can follow."
+    }
+  }
+}
+
 /// Files as they are, which nothing is written to.
 struct ReadOnlyStorage: Storage {
   let storage: any Storage

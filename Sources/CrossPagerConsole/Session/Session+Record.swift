@@ -20,13 +20,31 @@ extension Session {
     if file == scripts.replayed {
       return tangled(script, "is being replayed, it cannot be written meanwhile")
     }
+    var start = beginning
+    if let chartData { start.cover(chartData) }
+    let head = ScriptHead(from: start, to: state).text
+    if !isReached(from: start, by: head) {
+      return tangled(
+        script,
+        "cannot be recorded to, a recording must begin before levels or pages are edited")
+    }
     do {
-      try storage.write(ScriptHead(from: beginning, to: state).text, to: file)
+      try storage.write(head, to: file)
     } catch {
       return .failed(error)
     }
     scripts.recording = Scripts.Recording(file: file)
+    history.mark()
     return .report(.recording(file: file, ended: nil))
+  }
+
+  /// Whether a script leads a session that has just begun to where this one is.
+  private func isReached(from start: State, by script: String) -> Bool {
+    var other = self
+    other.state = start
+    other.scripts = Scripts()
+    for line in script.split(separator: "\n") { _ = other.run(String(line)) }
+    return other.state == state
   }
 
   func tangled(_ script: Located<String>, _ why: String) -> Response.Result {
@@ -35,20 +53,31 @@ extension Session {
 
   /// Keeps what a line came to, and writes it to the recording if there is one.
   ///
-  /// - Parameter request: what was asked; nil if the line could not be read.
-  mutating func conclude(_ response: inout Response, of request: Request?) {
+  /// - Parameters:
+  ///   - request: what was asked; nil if the line could not be read.
+  ///   - passesMark: whether it went to what was before the recording, where no replay can follow.
+  mutating func conclude(
+    _ response: inout Response, of request: Request?, passesMark: Bool = false
+  ) {
     if let request, request.isAside { return }
     let happening = Happening(response.result)
     scripts.last = happening
     guard let recording = scripts.recording, happening.kind != .error, !response.quit.isWanted
     else { return }
+    if passesMark {
+      if response.isPreview { return }
+      scripts.recording = nil
+      response.lostRecording = .passedBeginning(
+        file: recording.file, command: Wording.short(response.command))
+      return
+    }
     do {
       try storage.append(
         lines(of: response.command, happening, isDry: response.isPreview), to: recording.file)
       scripts.recording?.commands += 1
     } catch {
       scripts.recording = nil
-      response.lostRecording = error
+      response.lostRecording = .failed(error)
     }
   }
 
@@ -66,6 +95,18 @@ extension Session {
 }
 
 extension Request {
+  /// Whether it goes to a state that was there before a history's mark, or would.
+  func passesMark<State>(of history: History<State>) -> Bool {
+    switch self {
+    case .undo: history.undoPassesMark
+    case .redo: history.redoPassesMark
+    case .preview(let request): request.passesMark(of: history)
+    case .model, .insertLevel, .setScale, .setValue, .date, .latest, .restore, .follow, .save,
+      .record, .replay, .expect, .report:
+      false
+    }
+  }
+
   /// Whether it is about scripts, which no script holds and no expectation is about.
   fileprivate var isAside: Bool {
     switch self {

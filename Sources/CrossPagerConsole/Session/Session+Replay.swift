@@ -32,6 +32,12 @@ extension Session {
     var run = ReplayRun(file: file)
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() {
+      if isInterrupted() {
+        run.settle()
+        let problem = LineError.Problem.interruptedReplay(
+          file: file, line: index + 1, failures: run.failures)
+        return .error(LineError(problem, at: script.range))
+      }
       guard let response = self.run(String(line)) else { continue }
       run.take(response, line: index + 1)
       if response.quit.isWanted { break }

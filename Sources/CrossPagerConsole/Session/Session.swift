@@ -77,6 +77,8 @@ public struct Session {
   var storage: any Storage
   /// The state the session began with.
   let beginning: State
+  /// Asked before each line of a script that is replayed; where it is true, the script ends there.
+  public var isInterrupted: @Sendable () -> Bool = { false }
   var scripts = Scripts()
   var history = History<State>()
   /// The lines given so far, the last 1,000 of them.
@@ -121,10 +123,11 @@ public struct Session {
       return refuse(line, words.command, error)
     }
     note(words.command)
+    let passesMark = request.passesMark(of: history)
     let result = perform(request, unknownLevel: reader.unknownLevel)
     var response = Response(
       command: words.command, line: line, isPreview: request.isPreview, result: result, at: place)
-    conclude(&response, of: request)
+    conclude(&response, of: request, passesMark: passesMark)
     return response
   }
 

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import CrossPagerConsole
@@ -232,6 +233,38 @@ struct RecordTests {
   }
 
   @Test(arguments: [
+    ["left", "left", "record r", "undo"], ["left 2", "undo", "record r", "redo"],
+    ["set edge wrap", "record r", "left", "undo", "preview undo", "redo", "undo", "undo"],
+  ])
+  func `what goes to before a recording ends it`(lines: [String]) throws {
+    let storage = MemoryStorage()
+    let last = lines.last ?? ""
+    var session = try session("a=5", storage: storage).after("last", "first")
+    session.run(all: lines.dropLast())
+    let script = storage["r"]
+    #expect(script?.contains("preview") == false)
+    #expect(
+      session.run(last)?.lostRecording == .passedBeginning(file: "r", command: last))
+    #expect(session.message("record") == "Nothing is being recorded, 'record FILE' begins it.")
+    #expect(storage["r"] == script)
+    var fresh = try self.session("a=5", storage: storage)
+    #expect(fresh.message("replay r") == nil)
+  }
+
+  @Test(arguments: ["insert-level foo 3", "resize a 6", "insert a 0", "remove-level b"])
+  func `a recording must begin before levels or pages are edited`(edit: String) throws {
+    let storage = MemoryStorage(["r": "old"])
+    var session = try session("a=5,b=2", storage: storage).after(edit)
+    #expect(
+      session.message("record r")
+        == "File 'r' cannot be recorded to, a recording must begin before levels or pages are edited."
+    )
+    #expect(storage["r"] == "old")
+    session.run(all: ["undo"])
+    #expect(session.message("record r") == nil)
+  }
+
+  @Test(arguments: [
     ("lfet\nexpect error\nright", []), ("lfet\nexpect error a=0@a", []),
     ("lfet\nexpect a=0@a", ["s:1: Unknown command 'lfet'. Did you mean 'left'?"]),
     ("lfet\nright\nexpect moved", ["s:1: Unknown command 'lfet'. Did you mean 'left'?"]),
@@ -251,6 +284,22 @@ struct RecordTests {
     case .error(let error): #expect(error.failures == failures)
     default: #expect(failures == [])
     }
+  }
+
+  @Test func `a replay that is interrupted stops between two lines`() throws {
+    var session = try session("a=9", storage: MemoryStorage(["s": "right\n\nlfet\nright\nright"]))
+    let asked = Atomic(0)
+    session.isInterrupted = { asked.add(1, ordering: .relaxed).newValue == 4 }
+    session.expectText(
+      """
+      > replay s
+        replay s
+               ^
+      File 's' was interrupted at line 4.
+      - s:3: Unknown command 'lfet'. Did you mean 'left'?
+      > where
+      ▸ a  1/0…8
+      """)
   }
 
   @Test func `no more than ten failures are listed`() throws {
