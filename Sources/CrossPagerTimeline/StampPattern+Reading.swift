@@ -125,7 +125,9 @@ extension ByteScanner {
 
   fileprivate mutating func isAfternoon() -> Bool? {
     let isAfternoon = skip("P") || skip("p")
-    guard isAfternoon || skip("A") || skip("a"), skip("M") || skip("m") else { return nil }
+    guard isAfternoon || skip("A") || skip("a") else { return nil }
+    let hasPoints = skip(".")
+    guard skip("M") || skip("m"), !hasPoints || skip(".") else { return nil }
     return isAfternoon
   }
 

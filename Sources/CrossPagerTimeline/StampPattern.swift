@@ -11,7 +11,7 @@
 /// | `HH` · `H` | two · one or two digits, the hour: 0 to 23 |
 /// | `mm` · `m` | two · one or two digits, the minute |
 /// | `ss` · `s` | two · one or two digits, the second, with a fraction if there is one |
-/// | `a` | `AM` or `PM`, in either case |
+/// | `a` | `AM` or `PM`, `a.m.` or `p.m.`, in either case |
 /// | `Z` | `Z`, `UTC`, `GMT`, `±hh`, `±hhmm` or `±hh:mm`, the offset from UTC |
 /// | `X` · `x` · `xx` · `xxx` | seconds · milliseconds · microseconds · nanoseconds since 1970-01-01T00:00Z |
 /// | `T` and all that is not a letter | itself |
