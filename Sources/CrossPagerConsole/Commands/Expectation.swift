@@ -85,11 +85,3 @@ extension Parameter where Value == Expectation {
     return (name, next.range)
   }
 }
-
-extension Reason {
-  /// The words for all reasons there are, without their operands.
-  static let spellings: [String] = [
-    Reason.edge(.left), .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .locked(.left),
-    .noLevels, .doesNotFit, .nothingToUndo, .nothingToRedo, .noDates, .nameTaken,
-  ].map(\.spelling)
-}

@@ -56,6 +56,20 @@ struct Words: Hashable {
   }
 }
 
+extension Words {
+  /// A word as a line has to have it, in quotes where it needs them.
+  ///
+  /// - Parameters:
+  ///   - isQuoted: whether it is in quotes anyway.
+  ///   - isWhole: whether the closing quote is written too.
+  static func quoting(_ word: String, isQuoted: Bool = false, isWhole: Bool = true) -> String {
+    let isPlain =
+      !isQuoted && !(isWhole && word.isEmpty) && !word.contains(where: \.isWhitespace)
+      && word.first != "\"" && word.first != "#"
+    return isPlain ? word : "\"" + word.replacing("\"", with: "\"\"") + (isWhole ? "\"" : "")
+  }
+}
+
 /// Takes the words of a text one by one, up to a line's end; their ranges are of bytes.
 struct WordScanner {
   private let bytes: [UInt8]

@@ -37,7 +37,7 @@ struct TypedWord {
       return Completion(range: range.upperBound..<range.upperBound, replacement: "", candidates: [])
     }
     if unique.count == 1 {
-      let word = quoted(first.text, isWhole: first.isWhole)
+      let word = Words.quoting(first.text, isQuoted: isQuoted, isWhole: first.isWhole)
       return Completion(
         range: range, replacement: first.isWhole ? word + " " : word, candidates: labels)
     }
@@ -45,14 +45,8 @@ struct TypedWord {
     // Candidates that are written in other cases than the word have less in common than was typed.
     let beginning = common.count < text.count ? text : common
     return Completion(
-      range: range, replacement: quoted(beginning, isWhole: false), candidates: labels)
-  }
-
-  private func quoted(_ word: String, isWhole: Bool) -> String {
-    let needsQuotes =
-      word.contains(where: \.isWhitespace) || word.hasPrefix("\"") || word.hasPrefix("#")
-    guard isQuoted || needsQuotes else { return word }
-    return "\"" + word.replacing("\"", with: "\"\"") + (isWhole ? "\"" : "")
+      range: range, replacement: Words.quoting(beginning, isQuoted: isQuoted, isWhole: false),
+      candidates: labels)
   }
 }
 

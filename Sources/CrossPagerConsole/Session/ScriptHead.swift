@@ -78,13 +78,3 @@ struct ScriptHead {
     ]
   }
 }
-
-extension Words {
-  /// A word as a line has to have it, quoted where it must be.
-  static func quoting(_ word: String) -> String {
-    let isPlain =
-      !word.isEmpty && !word.contains(where: \.isWhitespace) && word.first != "\""
-      && word.first != "#"
-    return isPlain ? word : "\"\(word.replacing("\"", with: "\"\""))\""
-  }
-}

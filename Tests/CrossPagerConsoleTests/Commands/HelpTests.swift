@@ -1,3 +1,4 @@
+import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
@@ -11,6 +12,19 @@ struct HelpTests {
       return nil
     }
     return entries.map(\.name)
+  }
+
+  @Test func `the first steps exist, and do something where the program begins`() throws {
+    let steps = HelpEntry.firstSteps(of: CommandReference.groups.flatMap(\.entries))
+    #expect(steps.map(\.name) == ["left", "down", "zoom", "date", "map", "undo"])
+    var session = Session(
+      scene: try Scene(.sample(), units: [.day, .week, .month]), storage: MemoryStorage())
+    for step in steps {
+      switch session.run(step.example)?.result {
+      case .moved, .changed, .report: continue
+      case let result: Issue.record("'\(step.example)': \(String(describing: result))")
+      }
+    }
   }
 
   @Test(arguments: [
