@@ -15,8 +15,8 @@ enum OutcomeWording {
     case .changed(let what, _):
       return "\(prefix)changed" + (what.map { ": \($0)" } ?? "")
         + (response.isPreview ? "" : ", \(place(response.at))")
-    case .ignored(_, let message, _):
-      return "\(response.isPreview ? "would be " : "")ignored: \(message)"
+    case .ignored(_, let explanation, _):
+      return "\(response.isPreview ? "would be " : "")ignored: \(explanation.text)"
     case .report, .error, .failed: return nil
     }
   }

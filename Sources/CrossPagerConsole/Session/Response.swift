@@ -42,12 +42,22 @@ public struct Response: Sendable {
     /// What changed, where the command does not say it; the notes tell of repairs.
     case changed(what: String? = nil, notes: [String])
     /// The message says why in words; the notes list the differences of what does not fit.
-    case ignored(Reason, message: String, notes: [String])
-    case report(Report)
+    case ignored(Reason, message: Explanation, notes: [String])
+    indirect case report(Report)
     /// The line cannot be read as a command.
     case error(LineError)
     /// A file could not be read or written.
     case failed(StorageError)
+  }
+
+  /// A sentence that is put into words when somebody reads it: JSON gives the reason alone.
+  public struct Explanation: Sendable {
+    private let words: @Sendable () -> String
+
+    init(_ words: @autoclosure @escaping @Sendable () -> String) { self.words = words }
+
+    /// The sentence.
+    public var text: String { words() }
   }
 
   /// Whether the program is to end, and with which status if one was given.

@@ -67,8 +67,9 @@ extension Session {
     let outcome = body(&next)
     switch outcome {
     case .ignored(let reason):
+      let state = state
       return .ignored(
-        reason, message: state.message(reason, of: command, word: word), notes: notes)
+        reason, message: .init(state.message(reason, of: command, word: word)), notes: notes)
     case .moved(let move):
       commit(next)
       return .moved(
@@ -102,7 +103,9 @@ extension Session {
     _ other: History<State>.Entry?, _ done: String, else reason: Reason
   ) -> Response.Result {
     guard let other else {
-      return .ignored(reason, message: state.message(reason, of: nil, word: nil), notes: [])
+      let state = state
+      return .ignored(
+        reason, message: .init(state.message(reason, of: nil, word: nil)), notes: [])
     }
     state = other.state
     if let chartData { state.cover(chartData) }

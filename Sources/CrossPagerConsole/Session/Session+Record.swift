@@ -7,7 +7,8 @@ extension Session {
     guard let script else {
       guard let recording = scripts.recording else {
         return .ignored(
-          .alreadyThere, message: "Nothing is being recorded, 'record FILE' begins it.", notes: [])
+          .alreadyThere, message: .init("Nothing is being recorded, 'record FILE' begins it."),
+          notes: [])
       }
       scripts.recording = nil
       return .report(.recording(file: recording.file, ended: recording.commands))
@@ -15,7 +16,7 @@ extension Session {
     let file = script.value
     if file == scripts.recording?.file {
       return .ignored(
-        .alreadyThere, message: "File '\(file)' is being recorded already.", notes: [])
+        .alreadyThere, message: .init("File '\(file)' is being recorded already."), notes: [])
     }
     if file == scripts.replayed {
       return tangled(script, "is being replayed, it cannot be written meanwhile")
