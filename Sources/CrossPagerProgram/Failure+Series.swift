@@ -16,7 +16,7 @@ extension Failure {
     }
   }
 
-  /// What a file that cannot be read as a series ends the program with: some errors are the options'.
+  /// The status for it: some errors are the options'.
   private static func status(of error: SeriesError) -> Status {
     switch error {
     case .unknownColumn, .noDates, .badDelimiter, .unknownTimeZone, .badDateFormat: .badArguments

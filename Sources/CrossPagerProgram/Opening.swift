@@ -22,8 +22,6 @@ struct Opening {
       throw failure
     } catch let problem as Scene.Problem {
       throw Failure(message: problem.message, status: status(of: problem))
-    } catch let error as SeriesError {
-      throw Failure(error)
     } catch {
       throw Failure(message: "\(error)", status: .badArguments)
     }

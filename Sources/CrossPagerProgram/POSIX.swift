@@ -118,8 +118,7 @@ enum POSIX {
 
   /// The bytes of a plain file; nil if it is something else, such as a pipe, that has no size.
   static func sizeOfFile(_ descriptor: Int32) -> Int? {
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard let status = status(of: descriptor), status.st_mode & S_IFMT == S_IFREG else {
       return nil
     }
     return Int(status.st_size)
@@ -127,9 +126,12 @@ enum POSIX {
 
   /// Whether reading never waits for others; true of folders too, which reading refuses.
   static func isPlain(_ descriptor: Int32) -> Bool {
+    status(of: descriptor).map { [S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
+  }
+
+  private static func status(of descriptor: Int32) -> stat? {
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { return false }
-    return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    return unsafe fstat(descriptor, &status) == 0 ? status : nil
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

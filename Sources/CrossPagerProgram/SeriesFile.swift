@@ -107,12 +107,7 @@ final class SeriesFile {
         break
       }
     }
-    if end != nil { return }
-    do throws(SeriesError) {
-      try reader.catchUp()
-    } catch {
-      throw Failure(error)
-    }
+    if end == nil { try reading { reader throws(SeriesError) in try reader.catchUp() } }
   }
 
   /// Finds out whether more can come behind the end there is.
@@ -142,17 +137,20 @@ final class SeriesFile {
     if bytes.isEmpty { return false }
     bytesRead += bytes.count
     progress?.show(bytesRead)
-    do throws(SeriesError) {
-      try reader.read(bytes)
-    } catch {
-      throw Failure(error)
-    }
+    try reading { reader throws(SeriesError) in try reader.read(bytes) }
     return true
   }
 
   private func finish() throws(Failure) {
+    try reading { reader throws(SeriesError) in try reader.finish() }
+  }
+
+  /// Has the reader do something; what it cannot read is a failure of the program.
+  private func reading(
+    _ body: (inout SeriesReader) throws(SeriesError) -> Void
+  ) throws(Failure) {
     do throws(SeriesError) {
-      try reader.finish()
+      try body(&reader)
     } catch {
       throw Failure(error)
     }

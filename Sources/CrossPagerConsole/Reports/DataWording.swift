@@ -81,7 +81,7 @@ struct DataWording {
   }
 
   /// A number with all its digits.
-  private static func exact(_ number: Double) -> String {
+  static func exact(_ number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -4,11 +4,8 @@ import CrossPager
 enum PagerRulesWording {
   static func lines(_ rules: PagerRules, _ scale: ScaleRule) -> [String] {
     let locked = rules.locked.elements.map(\.spelling).joined(separator: " ")
-    let viewport = "\(rules.viewport.levels.decimal) \(rules.viewport.pages.decimal)"
-    return [
-      "ends \(rules.ends.spelling)", "empty \(rules.empty.spelling)", "viewport \(viewport)",
-      "hosting \(rules.hosting.spelling)", "locked \(locked.isEmpty ? "none" : locked)",
-      "scale \(scale.spelling)",
+    return rules.settings.map(\.text) + [
+      "locked \(locked.isEmpty ? "none" : locked)", scale.setting.text,
     ]
   }
 }

@@ -73,12 +73,8 @@ struct PlainReport {
 
   private func lines(_ level: LevelReport, _ current: Place?) -> [String] {
     let name = level.place.level
-    let rules = level.rules
-    return [
-      text(level.place, current: current), "\(name) start \(rules.start.spelling)",
-      "\(name) entry \(rules.entry.spelling)", "\(name) edge \(rules.edge.spelling)",
-      "\(name) follow \(rules.follow.spelling)", "\(name) snap \(rules.snap.spelling)",
-    ]
+    return [text(level.place, current: current)]
+      + level.rules.settings.map { "\(name) \($0.text)" }
   }
 
   private func lines(_ rules: PagerRules, _ scale: ScaleRule) -> [String] {

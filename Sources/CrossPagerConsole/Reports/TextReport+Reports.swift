@@ -77,13 +77,10 @@ extension TextReport {
   {
     let header = ["level", "pages", "page", "title", "start", "entry", "edge", "follow", "snap"]
     let rows = levels.map { level in
-      let rules = level.rules
-      return [
+      [
         level.place.level, String(level.place.count), level.place.page.map(String.init) ?? "-",
         level.place.title ?? "-",
-        rules.start.spelling, rules.entry.spelling, rules.edge.spelling, rules.follow.spelling,
-        rules.snap.spelling,
-      ]
+      ] + level.rules.settings.map(\.value)
     }
     return style.table([header] + rows, trailing: [1, 2])
       + style.wrap(PagerRulesWording.lines(rules, scale), separator: style.separator)

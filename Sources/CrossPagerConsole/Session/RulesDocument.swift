@@ -3,13 +3,7 @@ import CrossPager
 /// Rules in JSON documents: an object with a member for each rule, its value in the words of `set`.
 enum RulesDocument {
   static func json(_ rules: LevelRules) -> JSON {
-    [
-      "start": .string(rules.start.spelling),
-      "entry": .string(rules.entry.spelling),
-      "edge": .string(rules.edge.spelling),
-      "follow": .string(rules.follow.spelling),
-      "snap": .string(rules.snap.spelling),
-    ]
+    .object(rules.settings.map { JSON.Member($0.rule, .string($0.value)) })
   }
 
   static func json(_ rules: PagerRules, scale: ScaleRule) -> JSON {

@@ -23,21 +23,21 @@ struct ScriptHead {
 
   /// First the rules of all levels, then those of single ones.
   private var levelRules: [String] {
-    let newest = settings(state.pager.newLevelRules)
+    let newest = state.pager.newLevelRules.settings
     var lines: [String] = []
-    var reached = beginning.pager.levels.map { settings($0.rules) }
+    var reached = beginning.pager.levels.map(\.rules.settings)
     for (index, setting) in newest.enumerated()
-    where setting != settings(beginning.pager.newLevelRules)[index] {
-      lines.append("set \(setting)")
+    where setting != beginning.pager.newLevelRules.settings[index] {
+      lines.append("set \(setting.text)")
       for level in reached.indices { reached[level][index] = setting }
     }
     for (level, label) in state.labels.enumerated() {
       guard let old = beginning.labels.firstIndex(where: { $0.name == label.name }) else {
         continue
       }
-      for (setting, reached) in zip(settings(state.pager.levels[level].rules), reached[old])
+      for (setting, reached) in zip(state.pager.levels[level].rules.settings, reached[old])
       where setting != reached {
-        lines.append("set \(setting) \(Words.quoting(label.name))")
+        lines.append("set \(setting.text) \(Words.quoting(label.name))")
       }
     }
     return lines
@@ -45,8 +45,9 @@ struct ScriptHead {
 
   private var pagerRules: [String] {
     let (old, new) = (beginning.pager.rules, state.pager.rules)
-    let settings = zip(settings(old, beginning.scale), settings(new, state.scale))
-      .filter { $0 != $1 }.map { "set \($1)" }
+    let settings = zip(
+      old.settings + [beginning.scale.setting], new.settings + [state.scale.setting]
+    ).filter { $0 != $1 }.map { "set \($1.text)" }
     let locks = [("lock", new.locked, old.locked), ("unlock", old.locked, new.locked)]
       .compactMap { name, these, others in
         let words = these.elements.filter { !others.contains($0) }.map(\.spelling)
@@ -59,22 +60,5 @@ struct ScriptHead {
   private var column: [String] {
     guard let value = state.value, value != beginning.value else { return [] }
     return ["value \(Words.quoting(value))"]
-  }
-
-  /// Every rule with its value, as `set` takes them.
-  private func settings(_ rules: LevelRules) -> [String] {
-    [
-      "start \(rules.start.spelling)", "entry \(rules.entry.spelling)",
-      "edge \(rules.edge.spelling)", "follow \(rules.follow.spelling)",
-      "snap \(rules.snap.spelling)",
-    ]
-  }
-
-  private func settings(_ rules: PagerRules, _ scale: ScaleRule) -> [String] {
-    [
-      "ends \(rules.ends.spelling)", "empty \(rules.empty.spelling)",
-      "viewport \(rules.viewport.levels.decimal) \(rules.viewport.pages.decimal)",
-      "hosting \(rules.hosting.spelling)", "scale \(scale.spelling)",
-    ]
   }
 }

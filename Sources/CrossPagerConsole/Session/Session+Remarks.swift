@@ -12,8 +12,8 @@ extension Session {
     let others = columns.lazy.compactMap(\.sentinel)
     var remarks: [String] = []
     if let sentinel = shown ?? others.first {
-      let value = NumberFormat.caption(sentinel.value)
-      remarks.append("'\(value)' may stand for missing values, 'data' tells more.")
+      remarks.append(
+        "'\(DataWording.exact(sentinel.value))' may stand for missing values, 'data' tells more.")
     }
     if case .chart(_, let page, _, _, _) = pageReport(),
       page.bars.count(where: { $0.summary.count > 0 }) == 1,

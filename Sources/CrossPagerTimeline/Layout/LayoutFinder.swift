@@ -61,8 +61,8 @@ struct LayoutFinder {
   }
 
   /// The columns asked for, then all others of numbers. Of these, if none is asked for, the first comes first that is no
-  /// part of a date, numbers no rows and has no bad cell. Columns with a name and nothing in them are open, too, if rows go on behind those
-  /// that were looked at.
+  /// part of a date, numbers no rows and has no bad cell. Columns with a name and nothing in them are open, too, if rows
+  /// go on behind those that were looked at.
   private func values(
     asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], mayGoOn: Bool
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {
