@@ -32,6 +32,16 @@ public enum Command: Hashable, Sendable {
   /// Aligns the level above (`in`) or below (`out`) and goes there.
   case zoom(Zoom)
 
+  /// A gesture, or time that passes in it.
+  case gesture(Gesture)
+
+  /// Opens the current page.
+  case open
+  /// Opens a page that is displayed, as a tap on it does.
+  case openPage(level: Int, page: Int)
+  /// Closes the page that is open.
+  case close
+
   /// Inserts `count` pages before the page `index`; at the level's count, at its end.
   case insert(level: Int, index: Int, count: Int)
   /// Removes `count` pages from the page `index` on.

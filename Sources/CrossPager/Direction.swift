@@ -27,6 +27,16 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   /// To the level below.
   case down
 
+  /// The direction that leads along an axis in a sense.
+  public init(_ axis: Axis, _ sense: Sense) {
+    switch (axis, sense) {
+    case (.horizontal, .backward): self = .left
+    case (.horizontal, .forward): self = .right
+    case (.vertical, .backward): self = .up
+    case (.vertical, .forward): self = .down
+    }
+  }
+
   /// The axis this direction lies on.
   public var axis: Axis {
     switch self {

@@ -2,21 +2,37 @@
 public enum Outcome: Hashable, Sendable {
   /// The position changed.
   case moved(Move)
-  /// Anything else in the state changed.
-  case changed
+  /// Anything else in the state changed; `finished` tells of a settle that the command brought to its rest first.
+  case changed(finished: Arrival? = nil)
   /// A legal request that changed nothing.
   case ignored(Reason)
 }
 
+/// Where a settle led: from the position that was taken before the gesture to the one where it came to rest, which are
+/// the same if it went back.
+public struct Arrival: Hashable, Sendable {
+  /// Where the pager was before the gesture.
+  public var from: Position
+  /// Where it came to rest.
+  public var to: Position
+
+  /// An arrival as it is reported, not checked against any pager.
+  public init(from: Position, to: Position) {
+    self.from = from
+    self.to = to
+  }
+}
+
 /// A change of position.
 public struct Move: Hashable, Sendable {
-  /// Where the pager was.
+  /// Where the pager was; where a settle that the command finished first had led to.
   public var from: Position
   /// Where it is now.
   public var to: Position
   private var stepCount: OptionalIndex
   /// The edge that stopped a longer move.
   public var stopped: Edge?
+  private let origin: OptionalPosition
 
   /// The places gone, for a relative move; nil for an absolute one.
   public var steps: Int? {
@@ -24,14 +40,25 @@ public struct Move: Hashable, Sendable {
     set { stepCount = OptionalIndex(clamping: newValue) }
   }
 
+  /// The settle that the command finished first, which led to `from`; nil if there was none.
+  public var finished: Arrival? {
+    origin.value.map { Arrival(from: $0, to: from) }
+  }
+
   /// A move as it is reported, not checked against any pager.
   ///
-  /// - Parameter steps: held within `0...Track.maximumCount`.
-  public init(from: Position, to: Position, steps: Int? = nil, stopped: Edge? = nil) {
+  /// - Parameters:
+  ///   - steps: held within `0...Track.maximumCount`.
+  ///   - origin: where a settle began that the command finished first.
+  public init(
+    from: Position, to: Position, steps: Int? = nil, stopped: Edge? = nil,
+    finishedFrom origin: Position? = nil
+  ) {
     self.from = from
     self.to = to
     self.stepCount = OptionalIndex(clamping: steps)
     self.stopped = stopped
+    self.origin = OptionalPosition(origin)
   }
 
   /// A move that was made, which needs no check.
@@ -41,6 +68,22 @@ public struct Move: Hashable, Sendable {
     self.to = to
     self.stepCount = OptionalIndex(steps)
     self.stopped = stopped
+    self.origin = OptionalPosition(nil)
+  }
+}
+
+extension Outcome {
+  /// The outcome of a command before which a settle was finished.
+  func after(_ arrival: Arrival) -> Outcome {
+    switch self {
+    case .moved(let move):
+      .moved(
+        Move(
+          from: move.from, to: move.to, steps: move.steps, stopped: move.stopped,
+          finishedFrom: arrival.from))
+    case .changed: .changed(finished: arrival)
+    case .ignored: self
+    }
   }
 }
 
@@ -48,6 +91,14 @@ public struct Move: Hashable, Sendable {
 public enum Reason: Hashable, Sendable {
   /// There is nothing further that way.
   case edge(Edge)
+  /// A page is open; until it is closed nothing else is done.
+  case pageOpen
+  /// No page is open.
+  case nothingOpen
+  /// The page is not displayed, so it cannot be tapped.
+  case notVisible
+  /// There is no drag to be let go of.
+  case notDragging
   /// The level has no pages.
   case emptyLevel
   /// A level's index is outside the pager.

@@ -12,18 +12,25 @@ extension Pager {
 
   /// Does what `command` asks, with a correspondence of pages other than by index.
   ///
+  /// A page that is open refuses all but `close`. Gestures are for the phase to decide; every other command needs a
+  /// pager at rest, and brings it to rest unless it is ignored.
+  ///
   /// - Parameter alignment: which pages correspond, for `align`, `zoom` and the entry rule `align`.
   @inline(__always)
   public mutating func apply(_ command: Command, alignment: some Alignment) -> Outcome {
     defer { assertInvariants() }
+    if openPage != nil && command != .close { return .ignored(.pageOpen) }
     switch phase {
     case .settled:
-      return applySettled(command, alignment: alignment)
+      return perform(command, alignment)
+    case .dragging, .settling:
+      if case .gesture = command { return perform(command, alignment) }
+      return interrupt(with: command, alignment)
     }
   }
 
   @inline(__always)
-  private mutating func applySettled(_ command: Command, alignment: some Alignment) -> Outcome {
+  mutating func perform(_ command: Command, _ alignment: some Alignment) -> Outcome {
     switch command {
     case .move(let direction, let distance):
       switch direction.axis {
@@ -44,6 +51,10 @@ extension Pager {
     case .forget(nil): forgetAll()
     case .align(let level): align(level: level, alignment)
     case .zoom(let zoom): self.zoom(zoom.direction, alignment)
+    case .gesture(let gesture): perform(gesture, alignment)
+    case .open: open()
+    case .openPage(let level, let page): open(level: level, page: page, alignment)
+    case .close: close()
     case .insert(let level, let index, let count): insert(level: level, index: index, count: count)
     case .remove(let level, let index, let count): remove(level: level, index: index, count: count)
     case .resize(let level, let count): resize(level: level, count: count)
@@ -53,7 +64,7 @@ extension Pager {
     case .moveLevel(let level, let index): moveLevel(level, index: index)
     case .setLevelRule(let rule, let level?): set(rule, level: level)
     case .setLevelRule(let rule, nil): setForAll(rule)
-    case .setPagerRule(let rule): changeRules { $0.set(rule) }
+    case .setPagerRule(let rule): set(rule)
     case .lock(let directions): changeRules { $0.locked.formUnion(directions) }
     case .unlock(let directions): changeRules { $0.locked.subtract(directions) }
     }

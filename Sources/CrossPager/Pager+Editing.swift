@@ -6,9 +6,9 @@ extension Pager {
     guard (0...levels[level].count).contains(index) else { return .ignored(.noSuchPage) }
     if count < 1 { return .ignored(.alreadyThere) }
     if count > Track.maximumCount - levels[level].count { return .ignored(.doesNotFit) }
-    levels[level].pages.insert(count, at: index, follows: levels[level].rules.follow == .on)
-    startIfPlaceless(level)
-    return .changed
+    let follows = levels[level].rules.follow == .on
+    editPages(of: level) { $0.insert(count, at: index, follows: follows) }
+    return .changed()
   }
 
   /// `remove LEVEL INDEX COUNT`.
@@ -18,8 +18,8 @@ extension Pager {
       return .ignored(.noSuchPage)
     }
     if count < 1 { return .ignored(.alreadyThere) }
-    levels[level].pages.remove(count, at: index)
-    return .changed
+    editPages(of: level) { $0.remove(count, at: index) }
+    return .changed()
   }
 
   /// `resize LEVEL COUNT`.
@@ -37,11 +37,8 @@ extension Pager {
   mutating func reload(level: Int, count: Int, page: Int?) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard (0...Track.maximumCount).contains(count) else { return .ignored(.doesNotFit) }
-    let place = page ?? levels[level].page
-    levels[level].pages = Track(count: count, place: 0)
-    levels[level].pages.place =
-      place.map { levels[level].pages.nearest(to: $0) } ?? levels[level].startPage
-    return .changed
+    editPages(of: level) { $0.replace(count: count, place: page) }
+    return .changed()
   }
 
   /// Gives a level the pages `new` in place of `old`, by their identities.
@@ -74,7 +71,7 @@ extension Pager {
     levels.insert(Level(count: count, rules: newLevelRules), at: index)
     column.insert(1, at: index, follows: false)
     column.place = column.place ?? 0
-    return .changed
+    return .changed()
   }
 
   /// `remove-level LEVEL`.
@@ -82,7 +79,7 @@ extension Pager {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     levels.remove(at: level)
     column.remove(1, at: level)
-    return .changed
+    return .changed()
   }
 
   /// `move-level LEVEL INDEX`.
@@ -91,36 +88,62 @@ extension Pager {
     if level == index { return .ignored(.alreadyThere) }
     levels.insert(levels.remove(at: level), at: index)
     column.move(level, to: index)
-    return .changed
+    return .changed()
   }
 
-  /// `set RULE VALUE LEVEL`, for a level.
+  /// `set RULE VALUE LEVEL`, for a level. One that is to rest on pages again does so at once.
   mutating func set(_ rule: LevelRule, level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     let before = levels[level].rules
     levels[level].rules.set(rule)
-    return levels[level].rules == before ? .ignored(.alreadyThere) : .changed
+    if levels[level].rules == before { return .ignored(.alreadyThere) }
+    if rule == .snap(.page) { levels[level].pages.stand(on: levels[level].page) }
+    return .changed()
   }
 
   /// `set RULE VALUE`, for all levels there are and will be.
   mutating func setForAll(_ rule: LevelRule) -> Outcome {
     let before = newLevelRules
     newLevelRules.set(rule)
-    var outcome = newLevelRules == before ? Outcome.ignored(.alreadyThere) : .changed
-    for level in levels.indices where set(rule, level: level) == .changed {
-      outcome = .changed
+    var outcome = newLevelRules == before ? Outcome.ignored(.alreadyThere) : .changed()
+    for level in levels.indices where set(rule, level: level) == .changed() {
+      outcome = .changed()
     }
     return outcome
   }
 
-  /// `set RULE VALUE` for the pager, `lock` and `unlock`.
+  /// `set RULE VALUE`, for the pager. Levels that were scrolled freely rest where they did, as near as another viewport
+  /// allows; one whose page would no longer be displayed rests on it.
+  mutating func set(_ rule: PagerRule) -> Outcome {
+    let before = rules.viewport.pages
+    let outcome = changeRules { $0.set(rule) }
+    let extent = rules.viewport.pages
+    if extent == before { return outcome }
+    for level in levels.indices where levels[level].pages.displacement != .zero {
+      let rest = levels[level].pages.rest(extent: before)
+      levels[level].pages.keep(rest: rest, extent: extent)
+      levels[level].pages.showPlace(extent: extent)
+    }
+    return outcome
+  }
+
+  /// `lock` and `unlock`, and rules that move nothing.
   mutating func changeRules(_ change: (inout PagerRules) -> Void) -> Outcome {
     let before = rules
     change(&rules)
-    return rules == before ? .ignored(.alreadyThere) : .changed
+    return rules == before ? .ignored(.alreadyThere) : .changed()
   }
 
-  private mutating func startIfPlaceless(_ level: Int) {
-    if levels[level].page == nil { levels[level].pages.place = levels[level].startPage }
+  /// Changes which pages a level has. One that was empty goes to its start page, and one that scrolls freely keeps its
+  /// page at the same place on the display, as near as its bounds allow.
+  private mutating func editPages(of level: Int, _ edit: (inout Track) -> Void) {
+    let extent = rules.viewport.pages
+    let before = levels[level].pages
+    edit(&levels[level].pages)
+    if levels[level].page == nil { levels[level].pages.stand(on: levels[level].startPage) }
+    if levels[level].rules.snap == .free, let was = before.place, let page = levels[level].page {
+      let shift = Offset(pages: page) - Offset(pages: was)
+      levels[level].pages.keep(rest: before.rest(extent: extent) + shift, extent: extent)
+    }
   }
 }

@@ -2,7 +2,8 @@ extension Pager {
   /// The first invariant that does not hold, in words; nil if all hold.
   ///
   /// They are the contract's law of bounds: a level with pages stands on one of them, an empty level on none,
-  /// and the column likewise.
+  /// and the column likewise; levels rest on their page, or within their bounds if they scroll freely; content moves
+  /// only where there is a level and no page is open.
   ///
   /// - Complexity: O(levels)
   public var brokenInvariant: StaticString? {
@@ -11,7 +12,19 @@ extension Pager {
     for level in levels where !level.pages.isInBounds {
       return "A level's page is outside the level."
     }
+    for level in levels where !level.isAtRest(extent: rules.viewport.pages) {
+      return "A level rests where it cannot."
+    }
+    if phase != .settled && (openPage != nil || column.place == nil) {
+      return "There is a gesture where nothing can be moved."
+    }
+    if let openPage, !exists(openPage) { return "The open page does not exist." }
     return nil
+  }
+
+  private func exists(_ position: Position) -> Bool {
+    guard column.contains(position.level), let page = position.page else { return false }
+    return levels[position.level].pages.contains(page)
   }
 
   /// Checked after every mutation in debug builds; costs nothing in release builds.
@@ -24,5 +37,13 @@ extension Track {
   fileprivate var isInBounds: Bool {
     guard let place else { return count == 0 }
     return contains(place)
+  }
+}
+
+extension Level {
+  fileprivate func isAtRest(extent: Offset) -> Bool {
+    if pages.displacement == .zero { return true }
+    let bounds = Offset.zero...pages.lastRest(extent: extent)
+    return rules.snap == .free && !isEmpty && bounds.contains(pages.rest(extent: extent))
   }
 }

@@ -22,26 +22,28 @@ extension Pager {
   /// Makes a level current, on the page its entry rule gives, and tells that position.
   @inline(__always)
   mutating func enter(_ level: Int, from: Position, _ alignment: some Alignment) -> Position {
-    switch levels[level].rules.entry {
-    case .remember: break
-    case .start: levels[level].pages.place = levels[level].startPage
-    case .first: levels[level].pages.place = levels[level].pages.entrance(.forward)
-    case .last: levels[level].pages.place = levels[level].pages.entrance(.backward)
-    case .align:
-      levels[level].pages.place = levels.page(of: level, alignedWith: from.level, alignment)
-    }
-    column.place = level
-    return Position(existing: level, page: levels[level].page)
+    land(Landing(level: level, pages: levels.entered(level, from: from.level, alignment)))
   }
 
-  /// Makes a position, which must exist, the current one.
+  /// Makes a level current and has its pages stand as `landing` says, and tells that position.
   @inline(__always)
-  mutating func put(_ position: Position) {
-    if levels[position.level].page != position.page {
-      levels[position.level].pages.place = position.page
+  @discardableResult
+  mutating func land(_ landing: Landing) -> Position {
+    if levels[landing.level].pages != landing.pages {
+      levels[landing.level].pages = landing.pages
     }
-    column.place = position.level
+    column.place = landing.level
+    return landing.position
   }
+}
+
+/// Where a move comes to: a level that is current then, and its pages as they stand then.
+struct Landing {
+  var level: Int
+  var pages: Track
+
+  @inline(__always)
+  var position: Position { Position(existing: level, page: pages.place) }
 }
 
 /// What concerns several levels. It stands on the array, not on the pager: a mutating command that asks the
@@ -101,14 +103,32 @@ extension [Level] {
     return current
   }
 
-  /// The page of a level that corresponds to the page another stands on; the page it stands on itself if
-  /// either is empty or they are the same.
-  func page(of level: Int, alignedWith source: Int, _ alignment: some Alignment) -> Int? {
-    let page = self[level].page
-    guard level != source, let page, let sourcePage = self[source].page else { return page }
-    return self[level].pages.nearest(
+  /// The pages of a level that is entered from another, standing as its entry rule says.
+  @inline(__always)
+  func entered(_ level: Int, from source: Int, _ alignment: some Alignment) -> Track {
+    var pages = self[level].pages
+    switch self[level].rules.entry {
+    case .remember: break
+    case .start: pages.stand(on: self[level].startPage)
+    case .first: pages.stand(on: pages.entrance(.forward))
+    case .last: pages.stand(on: pages.entrance(.backward))
+    case .align: pages = aligned(level, with: source, alignment)
+    }
+    return pages
+  }
+
+  /// The pages of a level, standing on the one that corresponds to the page another level stands on; as they stand if
+  /// that corresponds already, if either level is empty, or if they are the same.
+  func aligned(_ level: Int, with source: Int, _ alignment: some Alignment) -> Track {
+    var pages = self[level].pages
+    guard level != source, let page = pages.place, let sourcePage = self[source].page else {
+      return pages
+    }
+    let target = pages.nearest(
       to: alignment.page(
         of: LevelPage(level: level, count: self[level].count, page: page),
         alignedWith: LevelPage(level: source, count: self[source].count, page: sourcePage)))
+    if target != page { pages.stand(on: target) }
+    return pages
   }
 }

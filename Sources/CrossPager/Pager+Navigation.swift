@@ -27,15 +27,18 @@ extension Pager {
   ) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
     let distance = min(distance, Track.maximumCount)
+    let wasScrolled = levels[from.level].pages.displacement != .zero
     var to = from
     var rest = distance - walkWithinLevel(&to, sense, distance, linearly)
     while rest > 0, let next = levels.continuation(of: to.level, sense, linearly) {
-      to = Position(existing: next, page: levels[next].pages.entrance(sense))
-      put(to)
+      var pages = levels[next].pages
+      pages.stand(on: pages.entrance(sense))
+      to = land(Landing(level: next, pages: pages))
       rest -= 1
       rest -= walkWithinLevel(&to, sense, rest, linearly)
     }
     if rest == distance { return .ignored(.edge(edge)) }
+    if from == to && wasScrolled { return .changed() }
     return moved(from, to, steps: distance - rest, stopped: rest > 0 ? edge : nil)
   }
 
@@ -50,7 +53,7 @@ extension Pager {
       return 0
     }
     to = Position(existing: to.level, page: step.place)
-    levels[to.level].pages.place = step.place
+    levels[to.level].pages.stand(on: step.place)
     return step.steps
   }
 
@@ -76,10 +79,8 @@ extension Pager {
     if rules.locked.contains(direction) { return .ignored(.locked(direction)) }
     let step = columnStep(1, direction.sense, from: from.level, wraps: false)
     if step.steps == 0 { return .ignored(.edge(direction.edge)) }
-    let page = levels.page(of: step.place, alignedWith: from.level, alignment)
-    let to = Position(existing: step.place, page: page)
-    put(to)
-    return moved(from, to, steps: step.steps)
+    let pages = levels.aligned(step.place, with: from.level, alignment)
+    return moved(from, land(Landing(level: step.place, pages: pages)), steps: step.steps)
   }
 
   /// `first` and `last`: the end that `sense` leads away from.
@@ -126,7 +127,9 @@ extension Pager {
   /// To a position that exists.
   @inline(__always)
   private mutating func go(to: Position, _ from: Position) -> Outcome {
-    put(to)
+    if from == to { return place(to.level, on: to.page) }
+    levels[to.level].pages.stand(on: to.page)
+    column.place = to.level
     return moved(from, to)
   }
 
@@ -136,21 +139,21 @@ extension Pager {
     if level == column.place { return go(toPage: page) }
     if levels[level].isEmpty { return .ignored(.emptyLevel) }
     guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
-    return turn(level, to: page)
+    return place(level, on: page)
   }
 
   /// `forget LEVEL`.
   mutating func forget(level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
-    return turn(level, to: levels[level].startPage)
+    return place(level, on: levels[level].startPage)
   }
 
   /// `forget all`.
   mutating func forgetAll() -> Outcome {
     if levels.isEmpty { return .ignored(.noLevels) }
     var outcome = Outcome.ignored(.alreadyThere)
-    for level in levels.indices where forget(level: level) == .changed {
-      outcome = .changed
+    for level in levels.indices where forget(level: level) == .changed() {
+      outcome = .changed()
     }
     return outcome
   }
@@ -159,14 +162,17 @@ extension Pager {
   mutating func align(level: Int, _ alignment: some Alignment) -> Outcome {
     guard column.contains(level), let current = column.place else { return .ignored(.noSuchLevel) }
     if levels[level].isEmpty || levels[current].isEmpty { return .ignored(.emptyLevel) }
-    return turn(level, to: levels.page(of: level, alignedWith: current, alignment))
+    let pages = levels.aligned(level, with: current, alignment)
+    if levels[level].pages == pages { return .ignored(.alreadyThere) }
+    levels[level].pages = pages
+    return .changed()
   }
 
-  /// Turns a level to one of its pages, and says whether that changed anything.
-  private mutating func turn(_ level: Int, to page: Int?) -> Outcome {
-    if levels[level].page == page { return .ignored(.alreadyThere) }
-    levels[level].pages.place = page
-    return .changed
+  /// Puts a level on one of its pages, and says whether that changed anything.
+  private mutating func place(_ level: Int, on page: Int?) -> Outcome {
+    let before = levels[level].pages
+    levels[level].pages.stand(on: page)
+    return levels[level].pages == before ? .ignored(.alreadyThere) : .changed()
   }
 
   /// What a move from one position to another, which has been made, comes to.

@@ -25,6 +25,14 @@ public struct Pager: Hashable, Sendable {
   public internal(set) var phase: Phase
   /// The levels as a track; its place is the current level.
   var column: Track
+  private var opened: OptionalPosition
+
+  /// The page that is open; nil if none is. It exists, for nothing is edited while it is open.
+  @inline(__always)
+  public internal(set) var openPage: Position? {
+    get { opened.value }
+    set { opened = OptionalPosition(newValue) }
+  }
 
   /// A pager standing on one of `levels`.
   ///
@@ -44,6 +52,7 @@ public struct Pager: Hashable, Sendable {
     self.rules = rules
     self.newLevelRules = newLevelRules
     self.phase = .settled
+    self.opened = OptionalPosition(nil)
     self.column = Track(count: self.levels.count, place: current)
     assertInvariants()
   }
@@ -72,14 +81,14 @@ public struct Pager: Hashable, Sendable {
 
   /// Where a level rests: the place of the display's left edge, in pages from the level's beginning.
   ///
-  /// The page it stands on is at the left edge, unless the level would end before the viewport does.
+  /// The page it stands on is at the left edge, unless the level would end before the viewport does, or was scrolled
+  /// freely.
   ///
   /// - Parameter level: an index; nil comes of one that does not exist and of an empty level.
   /// - Complexity: O(1)
   public func restOffset(ofLevel level: Int) -> Offset? {
-    guard column.contains(level), let page = levels[level].page else { return nil }
-    let room = Offset(pages: levels[level].count).rawValue - rules.viewport.pages.rawValue
-    return min(Offset(pages: page), Offset(rawValue: max(0, room)))
+    guard column.contains(level), !levels[level].isEmpty else { return nil }
+    return levels[level].pages.rest(extent: rules.viewport.pages)
   }
 
   /// What `apply` would return; the pager stays as it is.

@@ -1,8 +1,83 @@
 /// What the pager is doing between commands.
 ///
-/// Every phase says which phases may follow it; ``Pager/apply(_:alignment:)`` decides on the phase before it
-/// looks at the command, so a phase that is added has to be decided for every command.
+/// Every phase says which phases may follow it, and by which command; the contract's section 4 is the table.
 public enum Phase: Hashable, Sendable {
-  /// At rest on a page. Followed by: settled.
+  /// At rest. Followed by `dragging`, by a drag.
   case settled
+  /// Content follows a finger. Followed by `dragging`, by a drag; `settling`, by a release or cancel; `settled`, by
+  /// `finish`, and by every other command that is not ignored, which drops the drag without trace.
+  case dragging(Drag)
+  /// Content that was let go of comes to rest. Followed by `settling`, by a tick; `dragging`, by a drag, which
+  /// catches it; `settled`, by the tick with which it arrives, by `finish`, and by every other command that is not
+  /// ignored, which lets it arrive first.
+  case settling(Settle)
+
+  /// The axis content moves along; nil at rest.
+  public var axis: Axis? {
+    switch self {
+    case .settled: nil
+    case .dragging(let drag): drag.axis
+    case .settling(let settle): settle.axis
+    }
+  }
+
+  /// How far from its rest content shows; zero at rest.
+  ///
+  /// - Complexity: O(1)
+  public var offset: Offset {
+    switch self {
+    case .settled: .zero
+    case .dragging(let drag): drag.offset
+    case .settling(let settle): settle.offset
+    }
+  }
+}
+
+/// Content under a finger.
+public struct Drag: Hashable, Sendable {
+  /// The axis the content moves along, chosen by the first drag.
+  public let axis: Axis
+  /// How far the finger has come, in the sense in which content is revealed: one page at most, unless the level
+  /// scrolls freely.
+  public let distance: Offset
+  /// Where the content shows: `distance`, but held by a rubber band where there is no page.
+  public let offset: Offset
+}
+
+/// Content on its way to a rest.
+public struct Settle: Hashable, Sendable {
+  /// The axis the content moves along.
+  public let axis: Axis
+  /// Where it was let go of.
+  public let start: Offset
+  /// Where it is going; zero if it goes back.
+  public let end: Offset
+  private var elapsed: Int32 = 0
+
+  /// How long a settle takes, in milliseconds.
+  public static let duration = 300
+
+  init(axis: Axis, start: Offset, end: Offset) {
+    self.axis = axis
+    self.start = start
+    self.end = end
+  }
+
+  /// The time that has passed since the content was let go of, in `0..<duration`.
+  public var elapsedMilliseconds: Int { Int(elapsed) }
+
+  /// Where the content shows: after t of 300 ms it has covered 1 − (1 − t/300)³ of its way.
+  ///
+  /// - Complexity: O(1)
+  public var offset: Offset {
+    start.eased(to: end, elapsed: Int64(elapsed), of: Int64(Settle.duration))
+  }
+
+  /// The settle after so many more milliseconds, at least 0; nil if it arrives.
+  func advanced(by milliseconds: Int) -> Settle? {
+    if milliseconds >= Settle.duration - elapsedMilliseconds { return nil }
+    var settle = self
+    settle.elapsed += Int32(truncatingIfNeeded: milliseconds)
+    return settle
+  }
 }

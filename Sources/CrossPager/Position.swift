@@ -28,3 +28,20 @@ public struct Position: Hashable, Sendable {
     pageIndex = OptionalIndex(page)
   }
 }
+
+/// A position or none, in eight bytes; see ``OptionalIndex``.
+struct OptionalPosition: Hashable, Sendable {
+  private let level: OptionalIndex
+  private let page: OptionalIndex
+
+  @inline(__always)
+  init(_ position: Position?) {
+    level = OptionalIndex(position?.level)
+    page = OptionalIndex(position?.page)
+  }
+
+  @inline(__always)
+  var value: Position? {
+    level.value.map { Position(existing: $0, page: page.value) }
+  }
+}

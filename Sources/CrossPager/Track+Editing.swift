@@ -47,4 +47,14 @@ extension Track {
       self.place = place + 1
     }
   }
+
+  /// Takes `count` other places, and of them the one nearest to `index`, or to the index of the place taken so far;
+  /// none if there was none and none is given.
+  ///
+  /// - Complexity: O(1)
+  mutating func replace(count: Int, place index: Int?) {
+    let index = index ?? place
+    self.count = count
+    place = index.flatMap { nearest(to: $0) }
+  }
 }

@@ -9,6 +9,8 @@
 public struct Track: Hashable, Sendable {
   private var placeCount: Int32
   private var placeIndex: OptionalIndex
+  /// How far from where its place puts it the track rests; zero unless it was scrolled freely.
+  var displacement = Offset.zero
 
   /// How many places there are, in `0...maximumCount`.
   @inline(__always)

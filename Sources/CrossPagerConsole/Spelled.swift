@@ -56,6 +56,8 @@ extension Phase {
   var spelling: String {
     switch self {
     case .settled: "settled"
+    case .dragging: "dragging"
+    case .settling: "settling"
     }
   }
 }
@@ -65,6 +67,10 @@ extension Reason {
   var spelling: String {
     switch self {
     case .edge: "edge"
+    case .pageOpen: "pageOpen"
+    case .nothingOpen: "nothingOpen"
+    case .notVisible: "notVisible"
+    case .notDragging: "notDragging"
     case .emptyLevel: "emptyLevel"
     case .noSuchLevel: "noSuchLevel"
     case .noSuchPage: "noSuchPage"
@@ -91,7 +97,11 @@ extension Reason {
     case .noSuchLevel: .noSuchPage
     case .noSuchPage: .alreadyThere
     case .alreadyThere: .locked(.left)
-    case .locked: .noLevels
+    case .locked: .pageOpen
+    case .pageOpen: .nothingOpen
+    case .nothingOpen: .notVisible
+    case .notVisible: .notDragging
+    case .notDragging: .noLevels
     case .noLevels: .doesNotFit
     case .doesNotFit: .nothingToUndo
     case .nothingToUndo: .nothingToRedo

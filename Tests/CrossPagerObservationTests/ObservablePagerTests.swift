@@ -91,6 +91,6 @@ struct ObservablePagerTests {
 
   @Test func `an update returns what its calls return`() {
     #expect(model.update { $0.move(.left) } == .ignored(.edge(.left)))
-    #expect(model.update { $0.resize(.day, to: 9) } == .changed)
+    #expect(model.update { $0.resize(.day, to: 9) } == .changed())
   }
 }

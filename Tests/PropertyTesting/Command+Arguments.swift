@@ -46,7 +46,11 @@ extension Command {
       .setLevelRule(.start(.page(change(.page, page))), level: level.map { change(.level, $0) })
     case .setLevelRule(let rule, let level):
       .setLevelRule(rule, level: level.map { change(.level, $0) })
-    case .first, .last, .top, .bottom, .zoom, .setPagerRule, .lock, .unlock: self
+    case .openPage(let level, let page):
+      .openPage(level: change(.level, level), page: change(.page, page))
+    case .first, .last, .top, .bottom, .zoom, .gesture, .open, .close, .setPagerRule, .lock,
+      .unlock:
+      self
     }
   }
 

@@ -10,7 +10,7 @@ extension ReferencePager {
       [.doesNotFit: count > Track.maximumCount - row.count, .alreadyThere: count < 1])
     if let refused { return refused }
     rows[level].add(count, at: index)
-    return .changed
+    return .changed()
   }
 
   /// `remove LEVEL INDEX COUNT`: the whole range must exist.
@@ -20,7 +20,7 @@ extension ReferencePager {
     let refused = refusal(own: exists ? nil : .noSuchPage, [.alreadyThere: count < 1])
     if let refused { return refused }
     rows[level].remove(count, at: index)
-    return .changed
+    return .changed()
   }
 
   /// `resize LEVEL COUNT`: adds or removes at the end.
@@ -33,7 +33,7 @@ extension ReferencePager {
     } else {
       rows[level].remove(row.count - count, at: count)
     }
-    return .changed
+    return .changed()
   }
 
   /// `reload`: new page identities.
@@ -41,7 +41,7 @@ extension ReferencePager {
     let refused = refusal([.noSuchLevel: row(level) == nil, .doesNotFit: !fits(count)])
     if let refused { return refused }
     rows[level].replace(count: count, standingOn: page)
-    return .changed
+    return .changed()
   }
 
   /// `insert-level NAME COUNT INDEX`.
@@ -53,7 +53,7 @@ extension ReferencePager {
     if let refused { return refused }
     rows.insert(ReferenceRow(count: count, rules: newLevelRules), at: index)
     current = current.map { $0 >= index ? $0 + 1 : $0 } ?? 0
-    return .changed
+    return .changed()
   }
 
   /// `remove-level LEVEL`: the one that slides into its index becomes current, else the one above.
@@ -61,7 +61,7 @@ extension ReferencePager {
     guard row(level) != nil, let was = current else { return .ignored(.noSuchLevel) }
     rows.remove(at: level)
     if was > level || was == rows.count { current = was == 0 ? nil : was - 1 }
-    return .changed
+    return .changed()
   }
 
   /// `move-level LEVEL INDEX`: levels take their state, and being current, with them.
@@ -74,7 +74,7 @@ extension ReferencePager {
     order.insert(order.remove(at: level), at: index)
     rows = order.map { rows[$0] }
     current = current.flatMap { order.firstIndex(of: $0) }
-    return .changed
+    return .changed()
   }
 
   /// `set RULE VALUE LEVEL` for the rules of levels: of one, or of all there are and will be.
@@ -87,7 +87,7 @@ extension ReferencePager {
       for level in rows.indices { change(&rows[level].rules, rule) }
       change(&newLevelRules, rule)
     }
-    return self == before ? .ignored(.alreadyThere) : .changed
+    return self == before ? .ignored(.alreadyThere) : .changed()
   }
 
   /// `set RULE VALUE` for the rules of the pager.
@@ -99,14 +99,14 @@ extension ReferencePager {
     case .viewport(let value): rules.viewport = value
     case .hosting(let value): rules.hosting = value
     }
-    return rules == before ? .ignored(.alreadyThere) : .changed
+    return rules == before ? .ignored(.alreadyThere) : .changed()
   }
 
   /// `lock` and `unlock`.
   mutating func setLocks(_ directions: Directions) -> Outcome {
     if rules.locked == directions { return .ignored(.alreadyThere) }
     rules.locked = directions
-    return .changed
+    return .changed()
   }
 
   private func change(_ rules: inout LevelRules, _ rule: LevelRule) {

@@ -55,7 +55,7 @@ extension ReferencePager {
       against(level: level, page: page).merging([.alreadyThere: row(level)?.page == page]) { $1 })
     if let refused { return refused }
     rows[level].stand(on: page)
-    return .changed
+    return .changed()
   }
 
   /// `forget LEVEL` and `forget all`.
@@ -68,7 +68,7 @@ extension ReferencePager {
     ])
     if let refused { return refused }
     for level in forgotten { rows[level].stand(on: rows[level].startPage) }
-    return .changed
+    return .changed()
   }
 
   /// `align LEVEL`.
@@ -82,7 +82,7 @@ extension ReferencePager {
     let page = page(of: level, alignedWith: current)
     if rows[level].page == page { return .ignored(.alreadyThere) }
     rows[level].stand(on: page)
-    return .changed
+    return .changed()
   }
 
   /// Goes to a level, which takes the page its entry rule names.

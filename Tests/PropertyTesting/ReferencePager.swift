@@ -62,6 +62,7 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     case .align(let level): align(level)
     case .zoom(.in): zoom(.up)
     case .zoom(.out): zoom(.down)
+    case .gesture, .open, .openPage, .close: .ignored(.alreadyThere)
     case .insert(let level, let index, let count): insert(level: level, index: index, count: count)
     case .remove(let level, let index, let count): remove(level: level, index: index, count: count)
     case .resize(let level, let count): resize(level: level, count: count)
@@ -85,6 +86,7 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
 
   private func precedence(_ reason: Reason) -> Int {
     switch reason {
+    case .pageOpen, .nothingOpen, .notVisible, .notDragging: 0
     case .noSuchLevel: 1
     case .noLevels: 2
     case .emptyLevel: 3

@@ -57,6 +57,7 @@ extension Command {
     case .forget(let level): return "forget \(level.map(String.init) ?? "all")"
     case .align(let level): return "align \(level)"
     case .zoom(let zoom): return "zoom \(zoom)"
+    case .gesture, .open, .openPage, .close: return nil
     case .insert(let level, let index, let count):
       return (1...most).contains(count) ? "insert \(level) \(index) \(count)" : nil
     case .remove(let level, let index, let count):

@@ -1,18 +1,27 @@
-/// How many levels and pages fit on the display.
+/// How many levels and pages fit on the display, and how many around them are kept ready.
 public struct Viewport: Hashable, Sendable {
-  /// How many levels fit, at least 1.
+  /// How many levels fit, in ``extents``.
   public let levels: Offset
-  /// How many pages of a level fit, at least 1.
+  /// How many pages of a level fit, in ``extents``.
   public let pages: Offset
+  private let around: Int32
 
-  /// A viewport of at least 1 × 1 and at most (2³¹ − 1) × (2³¹ − 1); what lies outside is held within.
-  public init(levels: Offset, pages: Offset) {
+  /// How many more levels and pages count as displayed on every side, so that they are ready before they come into
+  /// view, in ``beyonds``; Compose's `beyondViewportPageCount`.
+  public var beyond: Int { Int(around) }
+
+  /// A viewport; what lies outside the ranges is held within.
+  public init(levels: Offset, pages: Offset, beyond: Int = 0) {
     self.levels = Viewport.extents.clamp(levels)
     self.pages = Viewport.extents.clamp(pages)
+    self.around = Int32(truncatingIfNeeded: Viewport.beyonds.clamp(beyond))
   }
 
-  /// The extents a viewport may have on either axis: 1 through 2³¹ − 1.
-  public static let extents = Offset(pages: 1)...Offset(pages: Track.maximumCount)
+  /// The extents a viewport may have on either axis: 1 through 1000, so that what is displayed at once can be hosted.
+  public static let extents = Offset(pages: 1)...Offset(pages: 1000)
+
+  /// How many levels and pages may be kept ready on every side: 0 through 100.
+  public static let beyonds = 0...100
 
   /// One page of one level.
   public static let single = Viewport(levels: Offset(pages: 1), pages: Offset(pages: 1))
@@ -20,6 +29,7 @@ public struct Viewport: Hashable, Sendable {
 
 extension ClosedRange {
   /// The value of this range nearest to `value`.
+  @inline(__always)
   func clamp(_ value: Bound) -> Bound {
     Swift.min(Swift.max(value, lowerBound), upperBound)
   }

@@ -57,9 +57,8 @@ public enum JSONReport {
     switch reason {
     case .edge(let edge): writer.member("edge", edge.spelling)
     case .locked(let direction): writer.member("direction", direction.spelling)
-    case .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .noLevels, .doesNotFit,
-      .nothingToUndo,
-      .nothingToRedo, .noDates, .nameTaken:
+    case .pageOpen, .nothingOpen, .notVisible, .notDragging, .emptyLevel, .noSuchLevel, .noSuchPage,
+      .alreadyThere, .noLevels, .doesNotFit, .nothingToUndo, .nothingToRedo, .noDates, .nameTaken:
       break
     }
   }

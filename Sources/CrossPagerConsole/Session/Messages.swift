@@ -17,6 +17,10 @@ extension Session.State {
       "'\(direction.spelling)' is locked, 'unlock \(direction.spelling)' allows it."
     case .noLevels: "The pager has no levels, 'insert-level' makes one."
     case .doesNotFit: doesNotFitMessage(command)
+    case .pageOpen: "A page is open, 'close' closes it."
+    case .nothingOpen: "There is nothing to close, no page is open."
+    case .notVisible: "That page is not displayed, a tap reaches only pages that are."
+    case .notDragging: "There is nothing to let go of, no drag has begun."
     case .nothingToUndo: "There is nothing to undo, no change was made before this."
     case .nothingToRedo: "There is nothing to redo, no change was taken back."
     case .noDates: "\(quotedLevel(of: command)) has no dates, only levels of a time series have."
@@ -124,11 +128,13 @@ extension Command {
     switch self {
     case .goLevel(let level), .goPage(let level, _), .remember(let level, _), .align(let level),
       .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
-      .reload(let level, _, _), .removeLevel(let level), .moveLevel(let level, _):
+      .reload(let level, _, _), .removeLevel(let level), .moveLevel(let level, _),
+      .openPage(let level, _):
       level
     case .forget(let level), .setLevelRule(_, let level): level
-    case .move, .first, .last, .top, .bottom, .next, .previous, .page, .zoom, .insertLevel,
-      .setPagerRule, .lock, .unlock:
+    case .move, .first, .last, .top, .bottom, .next, .previous, .page, .zoom, .gesture, .open,
+      .close,
+      .insertLevel, .setPagerRule, .lock, .unlock:
       nil
     }
   }
@@ -149,7 +155,7 @@ extension Command {
   /// The page the command names.
   fileprivate var pageIndex: Int? {
     switch self {
-    case .goPage(_, let page), .page(let page), .remember(_, let page): page
+    case .goPage(_, let page), .page(let page), .remember(_, let page), .openPage(_, let page): page
     case .insert(_, let index, _), .remove(_, let index, _): index
     default: nil
     }

@@ -24,14 +24,14 @@ extension Session {
       return change { state in
         if state.scale == rule { return .ignored(.alreadyThere) }
         state.scale = rule
-        return .changed
+        return .changed()
       }
     case .setValue(let column):
       return change { state in
         if state.value == nil { return .ignored(.noDates) }
         if state.value == column { return .ignored(.alreadyThere) }
         state.value = column
-        return .changed
+        return .changed()
       }
     case .date(let period):
       return change(nil, "\(period.lowerBound)") { $0.go(to: period) }
@@ -87,7 +87,7 @@ extension Session {
       if !fits { return .ignored(.doesNotFit) }
       if state == next { return .ignored(.alreadyThere) }
       state = next
-      return .changed
+      return .changed()
     }
   }
 

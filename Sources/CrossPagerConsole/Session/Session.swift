@@ -28,7 +28,7 @@ public struct Session {
       let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
       let count = edited.map { pager.levels[$0].count } ?? 0
       let outcome = pager.apply(command, alignment: DatedAlignment(labels: labels))
-      if outcome == .changed { relabel(after: command, count: count, name: name) }
+      if case .changed = outcome { relabel(after: command, count: count, name: name) }
       return outcome
     }
 
@@ -39,10 +39,8 @@ public struct Session {
         .reload(let level, _, _):
         labels.indices.contains(level) && labels[level].dated != nil
       case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
-        .remember,
-        .forget, .align, .zoom, .insertLevel, .removeLevel, .moveLevel, .setLevelRule,
-        .setPagerRule,
-        .lock, .unlock:
+        .remember, .forget, .align, .zoom, .gesture, .open, .openPage, .close, .insertLevel,
+        .removeLevel, .moveLevel, .setLevelRule, .setPagerRule, .lock, .unlock:
         false
       }
     }
@@ -63,8 +61,9 @@ public struct Session {
       case .removeLevel(let level): labels.remove(at: level)
       case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
       case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
-        .remember,
-        .forget, .align, .zoom, .reload, .setLevelRule, .setPagerRule, .lock, .unlock:
+        .remember, .forget, .align, .zoom, .gesture, .open, .openPage, .close, .reload,
+        .setLevelRule,
+        .setPagerRule, .lock, .unlock:
         break
       }
     }

@@ -7,7 +7,7 @@ struct PagerIdentityTests {
   @Test(arguments: Seeds.all)
   func `law 8, identity: every level stays on its page if that page still exists`(seed: UInt64) {
     expect(seed: seed) { step in
-      guard step.outcome == .changed, let pages = pagesAfter(step) else { return nil }
+      guard step.outcome == .changed(), let pages = pagesAfter(step) else { return nil }
       for (index, level) in step.after.levels.enumerated() {
         guard let old = pages[index].level else { continue }
         guard let page = step.before.levels[old].page, !follows(step, level: old),

@@ -58,6 +58,8 @@ struct PagerIndependenceTests {
     case .zoom: return from == to ? [] : passed(to, to)
     case .goPage(let level, _), .remember(let level, _), .align(let level): return [level]
     case .forget(let level): return level.map { [$0] } ?? Set(step.before.levels.indices)
+    case .gesture: return nil
+    case .open, .openPage, .close: return []
     case .setLevelRule, .setPagerRule, .lock, .unlock: return []
     case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel: return nil
     }

@@ -141,7 +141,7 @@ extension Fault {
       return pager.apply(.insert(level: level, index: index + 1, count: count))
     },
     .after("keeps the index when a page before it is removed") { pager, before, command, outcome in
-      if case .remove(let level, _, _) = command, outcome == .changed,
+      if case .remove(let level, _, _) = command, outcome == .changed(),
         let page = before.levels[level].page
       {
         pager.levels[level].pages.place = pager.levels[level].pages.nearest(to: page)
@@ -149,7 +149,8 @@ extension Fault {
       return outcome
     },
     .after("goes up when the current level is removed") { pager, before, command, outcome in
-      if case .removeLevel(let level) = command, outcome == .changed, before.currentLevel == level,
+      if case .removeLevel(let level) = command, outcome == .changed(),
+        before.currentLevel == level,
         level > 0
       {
         pager.column.place = level - 1
@@ -157,7 +158,7 @@ extension Fault {
       return outcome
     },
     .after("stands on another level when one comes above") { pager, before, command, outcome in
-      if case .insertLevel = command, outcome == .changed, let current = before.currentLevel {
+      if case .insertLevel = command, outcome == .changed(), let current = before.currentLevel {
         pager.column.place = current
       }
       return outcome
@@ -172,7 +173,7 @@ extension Fault {
       return pager.apply(command)
     },
     .after("turns the page when its start rule is set") { pager, _, command, outcome in
-      if case .setLevelRule(.start, let level?) = command, outcome == .changed {
+      if case .setLevelRule(.start, let level?) = command, outcome == .changed() {
         pager.levels[level].pages.place = pager.levels[level].startPage
       }
       return outcome

@@ -12,7 +12,7 @@ struct PagerEditingTests {
     _ name: String, _ counts: [Int], _ setUp: [Command], _ command: Command, _ pages: [Int?],
     at position: Position?
   ) -> PagerCase {
-    PagerCase(name, counts, setUp, command, .changed, pages: pages, at: position)
+    PagerCase(name, counts, setUp, command, .changed(), pages: pages, at: position)
   }
 
   private static let follow: Command = .setLevelRule(.follow(.on), level: nil)
@@ -145,9 +145,9 @@ struct PagerEditingTests {
 
   @Test func `locks add up and are taken away one by one`() {
     var pager = Pager(counts: [3])
-    #expect(pager.apply(.lock([.left, .up])) == .changed)
-    #expect(pager.apply(.lock([.left, .down])) == .changed)
-    #expect(pager.apply(.unlock([.left, .right])) == .changed)
+    #expect(pager.apply(.lock([.left, .up])) == .changed())
+    #expect(pager.apply(.lock([.left, .down])) == .changed())
+    #expect(pager.apply(.unlock([.left, .right])) == .changed())
     #expect(pager.rules == PagerRules(locked: [.up, .down]))
   }
 }

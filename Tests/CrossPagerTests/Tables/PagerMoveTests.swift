@@ -38,14 +38,14 @@ struct PagerMoveTests {
     PagerCase(
       "remember here", [2], [], .remember(level: 0, page: 1), .move(at(0, 0), at(0, 1)), pages: [1]),
     PagerCase(
-      "remember elsewhere", [2, 2], [], .remember(level: 1, page: 1), .changed, pages: [0, 1],
+      "remember elsewhere", [2, 2], [], .remember(level: 1, page: 1), .changed(), pages: [0, 1],
       at: at(0, 0)),
     PagerCase(
-      "forget", [3, 3], [.page(2), .remember(level: 1, page: 2)], .forget(level: 0), .changed,
+      "forget", [3, 3], [.page(2), .remember(level: 1, page: 2)], .forget(level: 0), .changed(),
       pages: [0, 2], at: at(0, 0)),
     PagerCase(
       "forget all", [3, 0, 3], [.page(2), .setLevelRule(.start(.page(9)), level: 2)],
-      .forget(level: nil), .changed, pages: [0, nil, 2], at: at(0, 0)),
+      .forget(level: nil), .changed(), pages: [0, nil, 2], at: at(0, 0)),
     PagerCase(
       "next to the end", [1, 0, 2], [.lock(.right)], .next(9),
       .move(at(0, 0), at(2, 1), steps: 2, stopped: .end), pages: [0, nil, 1]),

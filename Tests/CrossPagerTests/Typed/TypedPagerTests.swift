@@ -96,7 +96,7 @@ struct TypedPagerTests {
   ) {
     var pager = TypedPager<Scale> { _ in reload.old.count }
     pager.go(to: .day, page: reload.page)
-    #expect(pager.reload(.day, from: reload.old, to: reload.new) == .changed)
+    #expect(pager.reload(.day, from: reload.old, to: reload.new) == .changed())
     #expect(pager[.day].count == reload.new.count)
     #expect(pager.page == reload.expected)
   }

@@ -1,0 +1,63 @@
+/// A page on the display, and the number of its host.
+struct Shown {
+  var position: Position
+  var number: Int
+}
+
+/// Which pages leave the display, stay, and come; each in the order of levels and pages.
+struct DisplayChange {
+  private(set) var left: [Shown] = []
+  private var stayed: [Shown] = []
+  private(set) var came: [Position] = []
+
+  /// - Parameters:
+  ///   - old: the pages displayed so far, in their order.
+  ///   - new: those that are to be displayed, in their order.
+  ///   - replaced: whether a page is another now; nil is none.
+  /// - Complexity: O(old and new pages)
+  init(from old: [Shown], to new: [Position], replaced: ((Position) -> Bool)?) {
+    var next = 0
+    for shown in old {
+      while next < new.count, new[next].precedes(shown.position) {
+        came.append(new[next])
+        next += 1
+      }
+      if next < new.count, new[next] == shown.position {
+        if replaced?(shown.position) == true {
+          left.append(shown)
+          came.append(shown.position)
+        } else {
+          stayed.append(shown)
+        }
+        next += 1
+      } else {
+        left.append(shown)
+      }
+    }
+    came += new[next...]
+  }
+
+  /// All pages that are displayed now, in their order.
+  ///
+  /// - Parameter come: the pages that came, with their hosts.
+  func kept(with come: [Shown]) -> [Shown] {
+    var all: [Shown] = []
+    all.reserveCapacity(stayed.count + come.count)
+    var next = 0
+    for shown in stayed {
+      while next < come.count, come[next].position.precedes(shown.position) {
+        all.append(come[next])
+        next += 1
+      }
+      all.append(shown)
+    }
+    return all + come[next...]
+  }
+}
+
+extension Position {
+  /// Whether a page comes before another in the order of levels and pages.
+  func precedes(_ other: Position) -> Bool {
+    level == other.level ? (page ?? -1) < (other.page ?? -1) : level < other.level
+  }
+}

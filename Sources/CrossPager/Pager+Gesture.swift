@@ -1,0 +1,179 @@
+/// Gestures: what a finger and time do in every phase.
+extension Pager {
+  /// Every gesture in every phase.
+  @inline(__always)
+  mutating func perform(_ gesture: Gesture, _ alignment: some Alignment) -> Outcome {
+    switch (gesture, phase) {
+    case (.drag(let dx, let dy), .settled):
+      if dx == .zero && dy == .zero { return .ignored(.alreadyThere) }
+      if column.place == nil { return .ignored(.noLevels) }
+      let axis: Axis =
+        dx.rawValue.magnitude >= dy.rawValue.magnitude ? .horizontal : .vertical
+      drag(axis, by: axis == .horizontal ? dx : dy, from: { _ in .zero }, alignment)
+    case (.drag(let dx, let dy), .dragging(let drag)):
+      self.drag(
+        drag.axis, by: drag.axis == .horizontal ? dx : dy, from: { _ in drag.distance }, alignment)
+    case (.drag(let dx, let dy), .settling(let settle)):
+      drag(
+        settle.axis, by: settle.axis == .horizontal ? dx : dy,
+        from: { $0.distance(shown: settle.offset) }, alignment)
+    case (.release(let vx, let vy), .dragging(let drag)):
+      phase = .settling(
+        settle(drag, velocity: drag.axis == .horizontal ? vx : vy, alignment))
+    case (.cancel, .dragging(let drag)):
+      phase = .settling(Settle(axis: drag.axis, start: drag.offset, end: .zero))
+    case (.release, .settled), (.release, .settling), (.cancel, .settled), (.cancel, .settling):
+      return .ignored(.notDragging)
+    case (.tick(let milliseconds), .settling(let settle)):
+      if milliseconds < 1 { return .ignored(.alreadyThere) }
+      guard let later = settle.advanced(by: milliseconds) else { return arrive(settle, alignment) }
+      phase = .settling(later)
+    case (.finish, .dragging(let drag)):
+      return arrive(settle(drag, velocity: .zero, alignment), alignment)
+    case (.finish, .settling(let settle)):
+      return arrive(settle, alignment)
+    case (.tick, .settled), (.tick, .dragging), (.finish, .settled):
+      return .ignored(.alreadyThere)
+    }
+    return .changed()
+  }
+
+  /// Brings content `delta` further in the finger's sense from the distance `start` gives, as far as its reach goes.
+  @inline(__always)
+  private mutating func drag(
+    _ axis: Axis, by delta: Offset, from start: (Reach) -> Offset, _ alignment: some Alignment
+  ) {
+    let reach = reach(axis, alignment)
+    let distance = reach.drag.clamp(start(reach) - delta.withinReach)
+    phase = .dragging(Drag(axis: axis, distance: distance, offset: reach.shown(distance)))
+  }
+
+  /// The settle that letting go of a drag begins.
+  @inline(__always)
+  private func settle(_ drag: Drag, velocity: Offset, _ alignment: some Alignment) -> Settle {
+    let reach = reach(drag.axis, alignment)
+    // A finger that goes left reveals what is to the right.
+    let end = reach.rest(from: drag.offset, velocity: -velocity.withinReach)
+    return Settle(axis: drag.axis, start: drag.offset, end: end)
+  }
+
+  /// Brings a settle to its rest.
+  @inline(__always)
+  private mutating func arrive(_ settle: Settle, _ alignment: some Alignment) -> Outcome {
+    phase = .settled
+    guard let from = position, let landing = landing(of: settle, alignment) else {
+      return .changed()
+    }
+    let to = land(landing)
+    return from == to ? .changed() : .moved(Move(existing: from, to, steps: nil, stopped: nil))
+  }
+
+  /// Does another command in a gesture: a drag is dropped and a settle finished first. If the command is ignored after
+  /// that, the gesture goes on as if it had not been given.
+  mutating func interrupt(with command: Command, _ alignment: some Alignment) -> Outcome {
+    let (gesture, column) = (phase, column)
+    phase = .settled
+    guard case .settling(let settle) = gesture, let from = position else {
+      let outcome = perform(command, alignment)
+      if case .ignored = outcome { phase = gesture }
+      return outcome
+    }
+    let landing = landing(of: settle, alignment)
+    let before = landing.map { Landing(level: $0.level, pages: levels[$0.level].pages) }
+    let to = landing.map { land($0) } ?? from
+    let outcome = perform(command, alignment)
+    if case .ignored = outcome {
+      if let before { land(before) }
+      self.column = column
+      phase = gesture
+    }
+    return outcome.after(Arrival(from: from, to: to))
+  }
+}
+
+/// Where gestures can lead.
+extension Pager {
+  /// Where the content comes to rest as it shows: where a release would go, or the settle is going; the position if
+  /// the pager is at rest, nil if there are no levels.
+  ///
+  /// - Parameter alignment: which pages correspond, for the entry rule `align`.
+  /// - Complexity: O(1), under `empty skip` O(levels)
+  public func target(alignment: some Alignment = IndexAlignment()) -> Position? {
+    switch phase {
+    case .settled: position
+    case .dragging(let drag):
+      landing(of: settle(drag, velocity: .zero, alignment), alignment)?.position ?? position
+    case .settling(let settle): landing(of: settle, alignment)?.position ?? position
+    }
+  }
+
+  /// Where a settle leads; nil if it goes back.
+  @inline(__always)
+  func landing(of settle: Settle, _ alignment: some Alignment) -> Landing? {
+    guard settle.end != .zero, let level = column.place else { return nil }
+    if scrollsFreely(settle.axis) {
+      var pages = levels[level].pages
+      pages.scroll(by: settle.end, extent: rules.viewport.pages)
+      return Landing(level: level, pages: pages)
+    }
+    return neighbor(Direction(settle.axis, settle.end.sense), alignment)
+  }
+
+  /// Whether content on an axis comes to rest anywhere.
+  @inline(__always)
+  func scrollsFreely(_ axis: Axis) -> Bool {
+    guard axis == .horizontal, let level = column.place else { return false }
+    return levels[level].rules.snap == .free
+  }
+
+  /// How far content can be brought along an axis.
+  @inline(__always)
+  private func reach(_ axis: Axis, _ alignment: some Alignment) -> Reach {
+    let backward = Direction(axis, .backward)
+    let forward = Direction(axis, .forward)
+    if scrollsFreely(axis), let level = column.place {
+      return levels[level].pages.freeReach(
+        extent: rules.viewport.pages, backward: !rules.locked.contains(backward),
+        forward: !rules.locked.contains(forward))
+    }
+    return Track.snappingReach(
+      backward: neighbor(backward, alignment) != nil, forward: neighbor(forward, alignment) != nil)
+  }
+
+  /// Where a single step leads; nil if there is no page that way.
+  ///
+  /// - Complexity: O(1), under `empty skip` O(levels)
+  @inline(__always)
+  func neighbor(_ direction: Direction, _ alignment: some Alignment) -> Landing? {
+    guard let level = column.place, !rules.locked.contains(direction) else { return nil }
+    switch direction.axis {
+    case .horizontal:
+      return levels.neighbor(of: level, direction.sense)
+    case .vertical:
+      let step = columnStep(1, direction.sense, from: level, wraps: rules.ends == .wrap)
+      if step.steps == 0 || step.place == level { return nil }
+      return Landing(
+        level: step.place, pages: levels.entered(step.place, from: level, alignment))
+    }
+  }
+}
+
+extension [Level] {
+  /// The page beside the one a level stands on: of the level, or of the next one with pages if its edge rule goes on.
+  @inline(__always)
+  fileprivate func neighbor(of level: Int, _ sense: Sense) -> Landing? {
+    var pages = self[level].pages
+    guard let step = pages.step(1, sense, wraps: self[level].rules.edge == .wrap) else {
+      return nil
+    }
+    if step.steps > 0 {
+      pages.stand(on: step.place)
+      return Landing(level: level, pages: pages)
+    }
+    return continuation(of: level, sense, false).map { next in
+      var pages = self[next].pages
+      pages.stand(on: pages.entrance(sense))
+      return Landing(level: next, pages: pages)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Opening a page, as an app pushes the detail of an item that is tapped (the contract's section 7).
+extension Pager {
+  /// `open`.
+  mutating func open() -> Outcome {
+    guard let position else { return .ignored(.noLevels) }
+    if position.page == nil { return .ignored(.emptyLevel) }
+    openPage = position
+    return .changed()
+  }
+
+  /// `open LEVEL PAGE`: a tap on a page, which must be displayed.
+  mutating func open(level: Int, page: Int, _ alignment: some Alignment) -> Outcome {
+    guard column.contains(level) else { return .ignored(.noSuchLevel) }
+    if levels[level].isEmpty { return .ignored(.emptyLevel) }
+    guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
+    let position = Position(existing: level, page: page)
+    guard window(alignment: alignment).contains(position) else { return .ignored(.notVisible) }
+    openPage = position
+    return .changed()
+  }
+
+  /// `close`.
+  mutating func close() -> Outcome {
+    if openPage == nil { return .ignored(.nothingOpen) }
+    openPage = nil
+    return .changed()
+  }
+}

@@ -1,0 +1,116 @@
+/// How far content can be brought along a track from where it rests, and where it goes when it is let go of.
+///
+/// Both axes, snapping and free, differ in nothing else.
+struct Reach {
+  /// Where there are pages: content goes with the finger there, and a rubber band holds it beyond.
+  var open: ClosedRange<Offset>
+  /// What a finger's way is held within.
+  var drag: ClosedRange<Offset>
+  /// Whether content comes to rest on pages only.
+  var snaps: Bool
+
+  /// Where content shows that a finger has brought so far.
+  func shown(_ distance: Offset) -> Offset {
+    let held = open.clamp(distance)
+    let beyond = distance - held
+    return beyond.rawValue < 0
+      ? held - beyond.magnitude.rubberBanded : held + beyond.rubberBanded
+  }
+
+  /// How far a finger has brought content that shows there.
+  func distance(shown offset: Offset) -> Offset {
+    let held = open.clamp(offset)
+    let beyond = offset - held
+    let distance =
+      beyond.rawValue < 0 ? held - beyond.magnitude.stretched : held + beyond.stretched
+    return drag.clamp(distance)
+  }
+
+  /// Where content goes that is let go of at `offset` with a velocity in pages per second.
+  ///
+  /// A snapping track goes on to the page revealed if it is thrown that way at half a page per second or more, and
+  /// back if it is thrown the other way; with less it goes on from half a page. A free one travels on for half a
+  /// second's way.
+  func rest(from offset: Offset, velocity: Offset) -> Offset {
+    if !snaps { return open.clamp(offset + velocity.halved) }
+    let page = offset.sense == .forward ? open.upperBound : open.lowerBound
+    if offset == .zero || page == .zero { return .zero }
+    let towardsPage = offset.sense == .forward ? velocity : -velocity
+    if towardsPage >= .half { return page }
+    if towardsPage <= -Offset.half { return .zero }
+    return offset.magnitude >= .half ? page : .zero
+  }
+}
+
+/// Gestures, and rests between places.
+extension Track {
+  /// The reach on a track that comes to rest on its places.
+  ///
+  /// - Parameters:
+  ///   - backward: whether there is a page in that sense.
+  ///   - forward: likewise.
+  static func snappingReach(backward: Bool, forward: Bool) -> Reach {
+    Reach(
+      open: (backward ? -Offset.page : .zero)...(forward ? .page : .zero),
+      drag: -Offset.page...Offset.page, snaps: true)
+  }
+
+  /// The reach on a track that comes to rest anywhere.
+  ///
+  /// - Parameters:
+  ///   - extent: how many places fit on the display.
+  ///   - backward: whether that sense is allowed.
+  ///   - forward: likewise.
+  func freeReach(extent: Offset, backward: Bool, forward: Bool) -> Reach {
+    let rest = rest(extent: extent)
+    return Reach(
+      open: (backward ? -rest : .zero)...(forward ? lastRest(extent: extent) - rest : .zero),
+      drag: -Offset.reach...Offset.reach, snaps: false)
+  }
+
+  /// The furthest a track rests: its last place at the display's end.
+  func lastRest(extent: Offset) -> Offset {
+    max(.zero, Offset(pages: count) - extent)
+  }
+
+  /// The place of the display's beginning on the track: at the place taken, unless the track would end before the
+  /// display does; and displaced, if it was scrolled freely.
+  ///
+  /// - Complexity: O(1)
+  @inline(__always)
+  func rest(extent: Offset) -> Offset {
+    placedRest(extent: extent) + displacement
+  }
+
+  private func placedRest(extent: Offset) -> Offset {
+    min(Offset(pages: place ?? 0), lastRest(extent: extent))
+  }
+
+  /// Takes a place, and rests where that puts the track.
+  @inline(__always)
+  mutating func stand(on place: Int?) {
+    self.place = place
+    displacement = .zero
+  }
+
+  /// Rests where `rest` says, as near as the track's bounds allow, and keeps its place.
+  mutating func keep(rest: Offset, extent: Offset) {
+    let bounds = Offset.zero...lastRest(extent: extent)
+    displacement = place == nil ? .zero : bounds.clamp(rest) - placedRest(extent: extent)
+  }
+
+  /// Rests `distance` further, and takes the first place at least half of which is displayed then.
+  mutating func scroll(by distance: Offset, extent: Offset) {
+    if place == nil { return }
+    let rest = (Offset.zero...lastRest(extent: extent)).clamp(rest(extent: extent) + distance)
+    place = nearest(to: Int((rest - .half).ceiling))
+    keep(rest: rest, extent: extent)
+  }
+
+  /// Rests where the place taken puts the track, unless it is displayed.
+  mutating func showPlace(extent: Offset) {
+    guard let place else { return }
+    let distance = Offset(pages: place) - rest(extent: extent)
+    if distance <= -Offset.page || distance >= extent { displacement = .zero }
+  }
+}
