@@ -1,5 +1,5 @@
 /// One of the two axes a pager is moved along.
-public enum Axis: Hashable, Sendable {
+public enum Axis: Hashable, Sendable, CaseIterable {
   /// Along a level, from page to page.
   case horizontal
   /// Along the column, from level to level.

@@ -72,22 +72,35 @@ extension Pager {
   /// that, the gesture goes on as if it had not been given.
   mutating func interrupt(with command: Command, _ alignment: some Alignment) -> Outcome {
     let (gesture, column) = (phase, column)
-    phase = .settled
-    guard case .settling(let settle) = gesture, let from = position else {
-      let outcome = perform(command, alignment)
-      if case .ignored = outcome { phase = gesture }
-      return outcome
-    }
-    let landing = landing(of: settle, alignment)
-    let before = landing.map { Landing(level: $0.level, pages: levels[$0.level].pages) }
-    let to = landing.map { land($0) } ?? from
+    // An arrival changes the pages of one level and nothing more.
+    let before = target(alignment: alignment).map { ($0.level, levels[$0.level].pages) }
+    let arrival = settle(alignment: alignment)
     let outcome = perform(command, alignment)
     if case .ignored = outcome {
-      if let before { land(before) }
+      if let (level, pages) = before { levels[level].pages = pages }
       self.column = column
       phase = gesture
     }
-    return outcome.after(Arrival(from: from, to: to))
+    return arrival.map { outcome.after($0) } ?? outcome
+  }
+
+  /// Brings the pager to rest, as every command but a gesture does first: a drag is dropped without trace, a settle
+  /// arrives.
+  ///
+  /// - Parameter alignment: which pages correspond, for the entry rule `align`.
+  /// - Returns: where a settle led; nil if there was none.
+  /// - Complexity: O(1), under `empty skip` O(levels)
+  public mutating func settle(alignment: some Alignment = IndexAlignment()) -> Arrival? {
+    defer { phase = .settled }
+    guard case .settling(let settle) = phase, let from = position else { return nil }
+    return Arrival(from: from, to: landing(of: settle, alignment).map { land($0) } ?? from)
+  }
+
+  /// The pager at the position it is settled on, without the gesture there is.
+  public var settled: Pager {
+    var pager = self
+    pager.phase = .settled
+    return pager
   }
 }
 

@@ -42,10 +42,12 @@ public struct Pager: Hashable, Sendable {
   ///   - rules: the pager's own.
   ///   - newLevelRules: what a level inserted later begins with.
   ///   - current: the level to stand on, held within the pager.
+  ///   - rests: where levels that scroll freely rest, as ``restOffset(ofLevel:)`` tells it, held within their bounds; nil,
+  ///     and those that are left out, rest where their page puts them.
   /// - Complexity: O(levels)
   public init(
     levels: [Level], rules: PagerRules = PagerRules(), newLevelRules: LevelRules = LevelRules(),
-    current: Int = 0
+    current: Int = 0, rests: [Offset?] = []
   ) {
     self.levels =
       levels.count > Track.maximumCount ? Array(levels.prefix(Track.maximumCount)) : levels
@@ -54,6 +56,13 @@ public struct Pager: Hashable, Sendable {
     self.phase = .settled
     self.opened = OptionalPosition(nil)
     self.column = Track(count: self.levels.count, place: current)
+    for index in self.levels.indices {
+      let rest = index < rests.count ? rests[index] : nil
+      self.levels[index].pages.stand(on: self.levels[index].page)
+      if let rest, self.levels[index].rules.snap == .free {
+        self.levels[index].pages.keep(rest: rest, extent: rules.viewport.pages)
+      }
+    }
     assertInvariants()
   }
 

@@ -31,6 +31,8 @@ extension SnapRule: Spelled {}
 extension HostingRule: Spelled {}
 extension Direction: Spelled {}
 extension Zoom: Spelled {}
+extension Axis: Spelled {}
+extension HostStep: Spelled {}
 
 extension Edge: Spelled {
   // Written out, since scripts run into edges often and the name of a case takes as long as a move.

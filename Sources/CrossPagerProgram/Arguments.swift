@@ -14,6 +14,8 @@ struct Arguments {
   var scripts: [Script] = []
   var isJSON = false
   var bails = false
+  /// Whether what the display and its hosts do is told.
+  var tellsEvents = false
   var isASCII = false
   var isPlain = false
   /// Whether the file is read on as it grows.

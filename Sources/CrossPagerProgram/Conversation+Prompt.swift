@@ -162,7 +162,8 @@ extension Conversation {
     of editor: LineEditor, on screen: PromptDisplay.Size, hints: Bool = true
   ) -> Frame {
     editor.frame(
-      prompt: report.prompt(session.place), hint: hints ? session.hint(for: editor.text) : "",
+      prompt: report.prompt(session.place, session.activity),
+      hint: hints ? session.hint(for: editor.text) : "",
       style: report.style, height: screen.rows)
   }
 

@@ -127,7 +127,8 @@ struct Conversation {
     let hint = "'left', 'down' and 'map' are a good start, 'help' lists all commands."
     for line in greeting(hint) { try output.print(line) }
     while true {
-      output.write("\(report.text(session.place))> ")
+      let activity = session.activity.map { " \($0)" } ?? ""
+      output.write("\(report.text(session.place))\(activity)> ")
       try output.flush()
       guard let line = try input.next() else {
         try output.print("")
@@ -274,7 +275,7 @@ extension Response {
   /// Whether the page drawn after it says all there is to say.
   fileprivate var isPlainMove: Bool {
     switch result {
-    case .moved(_, _, _, let stopped): stopped == nil && !isPreview
+    case .moved(_, _, _, let stopped, let finished): stopped == nil && finished == nil && !isPreview
     case .changed, .ignored, .report, .error, .failed: false
     }
   }

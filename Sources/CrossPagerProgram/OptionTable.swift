@@ -85,6 +85,9 @@ enum OptionTable {
       $0.scripts.append(.file($1))
     },
     flag(["--json"], "prints one JSON object for each command") { $0.isJSON = true },
+    flag(
+      ["--events"], "tells which pages come and leave after each command, and what their hosts do"
+    ) { $0.tellsEvents = true },
     flag(["--bail"], "ends at the first error") { $0.bails = true },
     flag(["--ascii"], "draws with ASCII characters alone; names stay as they are") {
       $0.isASCII = true

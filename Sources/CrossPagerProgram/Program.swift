@@ -56,8 +56,8 @@ enum Program {
     }
     let storage = FileStorage(source: arguments.file.flatMap { $0 == "-" ? nil : $0 })
     var conversation = Conversation(
-      session: Session(scene: scene, storage: storage), arguments: arguments,
-      environment: environment, followed: opening.followed)
+      session: Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents),
+      arguments: arguments, environment: environment, followed: opening.followed)
     return try conversation.run()
   }
 

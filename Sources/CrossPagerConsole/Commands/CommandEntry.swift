@@ -58,6 +58,7 @@ enum CommandGroup: String, CaseIterable, Sendable {
   case moving = "Moving"
   case jumping = "Jumping"
   case aligning = "Remembering and aligning"
+  case gestures = "Gestures and opening"
   case undoing = "Undoing"
   case editing = "Editing"
   case rules = "Rules"

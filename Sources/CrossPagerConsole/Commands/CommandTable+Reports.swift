@@ -32,6 +32,12 @@ extension CommandTable {
       synonyms: ["view", "print", "plot", "chart", "draw", "display", "graph"]
     ) { .report(.show) },
     CommandEntry(
+      "hosts", .reports, summary: "the hosts there are, and which page each shows",
+      details:
+        "How hosts are kept is the rule 'hosting'. '--events' tells every step they do.",
+      synonyms: ["views", "cells", "displayed", "visible"]
+    ) { .report(.hosts) },
+    CommandEntry(
       "data", .reports, summary: "where the numbers come from, and what became of every row",
       synonyms: ["file", "source", "rows", "statistics"]
     ) { .report(.data) },

@@ -5,7 +5,7 @@ import CrossPagerTimeline
 enum CommandTable {
   /// All commands, in the order they are listed.
   static let entries: [CommandEntry] =
-    moving + jumping + aligning + undoing + editing + rules + reports + values + keeping
+    moving + jumping + aligning + gestures + undoing + editing + rules + reports + values + keeping
     + recording + session
 
   /// The command a word stands for: by short form, by name, else by a prefix that only one name has.

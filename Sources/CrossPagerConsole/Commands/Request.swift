@@ -33,6 +33,7 @@ enum ReportRequest: Hashable, Sendable {
   case map
   case routes
   case show
+  case hosts
   case data
   case values
   case history

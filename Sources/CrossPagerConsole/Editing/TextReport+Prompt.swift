@@ -1,9 +1,14 @@
 extension TextReport {
   /// What the prompt says of a place: all of ``text(_:)`` where it leaves a third of a row for the line, else less.
-  public func prompt(_ place: Place?) -> String {
+  ///
+  /// - Parameter activity: what goes on there, in a word.
+  public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
     let shorter =
       place.map { [([$0.level] + title($0)).joined(separator: " "), $0.level, ""] } ?? [""]
-    let prompts = ([text(place)] + shorter).map { "\($0.replacingControlCharacters)> " }
+    let prompts = ([text(place)] + shorter).map {
+      ([$0.replacingControlCharacters] + (activity.map { [$0] } ?? [])).joined(separator: " ")
+        + "> "
+    }
     return prompts.first { $0.displayWidth <= style.width * 2 / 3 } ?? "> "
   }
 }

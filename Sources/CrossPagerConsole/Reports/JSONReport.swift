@@ -14,8 +14,10 @@ public enum JSONReport {
       writer.member("command", response.command)
       writer.member("result", word(for: response.result))
       if response.isPreview { writer.member("preview", true) }
-      write(response.result, to: &writer)
+      write(response.result, isMoving: response.motion != nil, to: &writer)
+      write(response.motion, to: &writer)
       if let lost = response.lostRecording { writer.member("lostRecording", lost.message) }
+      if let events = response.events { writer.member("events", .array(events.map(json))) }
       write(response.at, as: "at", to: &writer)
     }
     return writer.bytes
@@ -31,21 +33,26 @@ public enum JSONReport {
     }
   }
 
-  private static func write(_ result: Response.Result, to writer: inout JSONWriter) {
+  private static func write(
+    _ result: Response.Result, isMoving: Bool, to writer: inout JSONWriter
+  ) {
     switch result {
-    case .moved(let from, let to, let steps, let stopped):
+    case .moved(let from, let to, let steps, let stopped, let finished):
       write(from, as: "from", to: &writer)
       write(to, as: "to", to: &writer)
       if let steps { writer.member("steps", steps) }
       if let stopped { writer.member("stopped", stopped.spelling) }
-    case .changed(_, let notes):
-      if !notes.isEmpty { writer.member("repairs", strings(notes)) }
+      write(finished, to: &writer)
+    case .changed(let change):
+      if !change.notes.isEmpty { writer.member("repairs", strings(change.notes)) }
+      write(change.finished, to: &writer)
+      if let opened = change.opened { writer.member("opened", json(opened)) }
     case .ignored(let reason, _, let notes):
       writer.member("reason", reason.spelling)
       writeOperand(of: reason, to: &writer)
       if !notes.isEmpty { writer.member("differences", strings(notes)) }
     case .report(let report):
-      for member in details(report) { writer.write(member) }
+      for member in details(report, isMoving: isMoving) { writer.write(member) }
     case .error(let error):
       writer.member("message", error.message)
       if !error.failures.isEmpty { writer.member("failures", strings(error.failures)) }
@@ -74,13 +81,46 @@ public enum JSONReport {
     }
   }
 
-  private static func details(_ report: Report) -> [JSON.Member] {
+  private static func write(_ finished: Response.Stretch?, to writer: inout JSONWriter) {
+    guard let finished else { return }
+    writer.name("finished")
+    writer.object {
+      write(finished.from, as: "from", to: &$0)
+      write(finished.to, as: "to", to: &$0)
+    }
+  }
+
+  private static func write(_ motion: Motion?, to writer: inout JSONWriter) {
+    guard let motion else { return }
+    writer.member("phase", motion.phase.spelling)
+    guard let axis = motion.phase.axis else { return }
+    writer.member("axis", axis.spelling)
+    writer.member("offset", .number(motion.phase.offset.pages))
+    write(motion.target, as: "target", to: &writer)
+  }
+
+  private static func json(_ opened: OpenedPage) -> JSON {
+    [
+      "level": .string(opened.place.level), "page": optional(opened.place.page),
+      "title": optional(opened.place.title),
+      "path": .array(opened.path.map { .integer($0) }),
+    ]
+  }
+
+  private static func json(_ event: Response.Event) -> JSON {
+    .object(
+      [.init("event", .string(event.name))]
+        + (event.host.map { [.init("host", .integer($0))] } ?? [])
+        + [.init("level", optional(event.level)), .init("page", optional(event.page))])
+  }
+
+  private static func details(_ report: Report, isMoving: Bool) -> [JSON.Member] {
     switch report {
-    case .whereabouts(let places, let phase):
-      [
-        .init("levels", .array(places.map { .object(level($0)) })),
-        .init("phase", .string(phase.spelling)), .init("open", false),
-      ]
+    case .whereabouts(let places, let opened):
+      [.init("levels", .array(places.map { .object(level($0)) }))]
+        + (isMoving ? [] : [.init("phase", .string(Phase.settled.spelling))])
+        + [.init("open", .bool(opened != nil))]
+        + (opened.map { [.init("opened", json($0))] } ?? [])
     case .levels(let levels, let rules, let scale):
       [
         .init("levels", .array(levels.map(json))),
@@ -97,6 +137,8 @@ public enum JSONReport {
     case .values(let values): [.init("values", .array(values.map(json)))]
     case .history(let lines): [.init("history", strings(lines))]
     case .help(let entries, _): [.init("help", .array(entries.map(json)))]
+    case .hosts(let hosts, let rule):
+      [.init("hosts", .array(hosts.map(json))), .init("hosting", .string(rule.spelling))]
     case .saved(let file): [.init("save", .string(file))]
     case .recording(let file, let ended):
       [.init("record", ["file": .string(file), "ended": .bool(ended != nil)])]
@@ -153,6 +195,13 @@ public enum JSONReport {
           }),
       ]
     }
+  }
+
+  private static func json(_ host: HostReport) -> JSON {
+    [
+      "host": .integer(host.number), "level": optional(host.place?.level),
+      "page": optional(host.place?.page),
+    ]
   }
 
   private static func json(_ value: ValueReport) -> JSON {

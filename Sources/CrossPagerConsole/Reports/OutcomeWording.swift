@@ -8,17 +8,52 @@ enum OutcomeWording {
   static func sentence(_ response: Response, place: (Place?) -> String) -> String? {
     let prefix = prefix(isPreview: response.isPreview)
     switch response.result {
-    case .moved(_, let to, let steps, let stopped):
+    case .moved(_, let to, let steps, let stopped, let finished):
       return "\(prefix)moved to \(place(to))"
         + (steps.map { ", \(Wording.count($0, "step"))" } ?? "")
-        + (stopped.map { ", stopped at \(edge($0))" } ?? "")
-    case .changed(let what, _):
-      return "\(prefix)changed" + (what.map { ": \($0)" } ?? "")
-        + (response.isPreview ? "" : ", \(place(response.at))")
+        + (stopped.map { ", stopped at \(edge($0))" } ?? "") + rest(finished, place)
+    case .changed(let change):
+      let motion = response.motion.flatMap { sentence($0, place: place) }
+      let what = [change.what, motion, change.opened.map(sentence)].compactMap { $0 }
+      return "\(prefix)changed" + (what.isEmpty ? "" : ": \(what.joined(separator: ", "))")
+        + (response.isPreview || motion != nil ? "" : ", \(place(response.at))")
+        + rest(change.finished, place)
     case .ignored(_, let explanation, _):
       return "\(response.isPreview ? "would be " : "")ignored: \(explanation.text)"
     case .report, .error, .failed: return nil
     }
+  }
+
+  /// What content does: `dragging 0.6 right, towards day 3`; nil at rest.
+  static func sentence(_ motion: Motion, place: (Place?) -> String) -> String? {
+    guard let axis = motion.phase.axis else { return nil }
+    let offset = motion.phase.offset
+    let direction = Direction(axis, offset < .zero ? .backward : .forward).spelling
+    let distance = Offset(rawValue: Int64(clamping: offset.rawValue.magnitude)).decimal
+    return "\(motion.phase.spelling) \(distance) \(direction), towards \(place(motion.target))"
+  }
+
+  /// Which page is open: `'Article B3' is open, path 1 2`.
+  static func sentence(_ opened: OpenedPage) -> String {
+    let path = opened.path.map(String.init).joined(separator: " ")
+    return "'\(opened.place.title ?? "")' is open, path \(path)"
+  }
+
+  /// What `where` tells besides the places, a sentence each.
+  static func state(_ response: Response, place: (Place?) -> String) -> [String] {
+    guard case .report(.whereabouts(_, let opened)) = response.result else { return [] }
+    return [response.motion.flatMap { sentence($0, place: place) }, opened.map(sentence)]
+      .compactMap { $0 }
+  }
+
+  /// A line for an event: `addView day 3, host 0`.
+  static func line(_ event: Response.Event) -> String {
+    let page = event.level.map { level in " \(level)" + (event.page.map { " \($0)" } ?? "") }
+    return event.name + (page ?? "") + (event.host.map { ", host \($0)" } ?? "")
+  }
+
+  private static func rest(_ finished: Response.Stretch?, _ place: (Place?) -> String) -> String {
+    finished.map { ", after coming to rest at \(place($0.to))" } ?? ""
   }
 
   /// A report that is a sentence; nil for others.
@@ -33,7 +68,8 @@ enum OutcomeWording {
       return "\(prefix)replayed '\(report.file)', \(Wording.count(report.commands, "command")), "
         + "\(Wording.count(report.expectations, "expectation")) met"
     case .expected: return "as expected"
-    case .whereabouts, .levels, .map, .routes, .page, .data, .values, .history, .help, .link, .quit:
+    case .whereabouts, .levels, .map, .routes, .page, .hosts, .data, .values, .history, .help,
+      .link, .quit:
       return nil
     }
   }
@@ -65,7 +101,8 @@ extension Response {
   /// Repairs and differences that go with the outcome.
   var notes: [String] {
     switch result {
-    case .changed(_, let notes), .ignored(_, _, let notes): notes
+    case .changed(let change): change.notes
+    case .ignored(_, _, let notes): notes
     case .moved, .report, .error, .failed: []
     }
   }

@@ -13,10 +13,12 @@ struct PlainReport {
         [sentence] + response.notes
       } else if case .report(let report) = response.result {
         self.lines(report, current: response.at, isPreview: response.isPreview)
+          + OutcomeWording.state(response, place: text)
       } else {
         [String]()
       }
-    return lines.map(\.replacingControlCharacters)
+    return (lines + (response.events ?? []).map(OutcomeWording.line))
+      .map(\.replacingControlCharacters)
   }
 
   /// The lines for a response that is an error; none for others.
@@ -43,6 +45,9 @@ struct PlainReport {
       levels.flatMap { self.lines($0, current) } + lines(rules, scale)
     case .routes(let routes): [OutcomeWording.routes(routes)]
     case .page(let page): page.map(lines) ?? [text(current)]
+    case .hosts(let hosts, let rule):
+      hosts.map { "host \($0.number): \($0.place.map(text) ?? "unused")" }
+        + ["hosting \(rule.spelling)"]
     case .data(let data): data.map(lines) ?? ["no data, the pages are plain"]
     case .values(let values):
       values.isEmpty ? ["no values, the pages are plain"] : values.map(text)

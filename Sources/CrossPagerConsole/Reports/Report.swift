@@ -3,7 +3,7 @@ public import CrossPagerTimeline
 
 /// What a report tells, before it is put into words.
 public enum Report: Sendable {
-  case whereabouts([Place], phase: Phase)
+  case whereabouts([Place], opened: OpenedPage?)
   case levels([LevelReport], rules: PagerRules, scale: ScaleRule)
   case map([Place])
   case routes(Directions)
@@ -15,6 +15,8 @@ public enum Report: Sendable {
   case values([ValueReport])
   case history([String])
   case help([HelpEntry], HelpScope)
+  /// The hosts there are, by their numbers.
+  case hosts([HostReport], rule: HostingRule)
   case saved(file: String)
   /// A recording that began, or ended after that many commands.
   case recording(file: String, ended: Int?)
@@ -33,6 +35,14 @@ public struct LevelReport: Sendable {
   public var unit: CalendarUnit?
   /// The rules it follows.
   public var rules: LevelRules
+}
+
+/// A host.
+public struct HostReport: Sendable {
+  /// Its number.
+  public var number: Int
+  /// The page it shows; nil if it is not in use.
+  public var place: Place?
 }
 
 /// The page shown.
@@ -66,11 +76,16 @@ extension Session {
   /// What a report tells.
   mutating func report(_ request: ReportRequest) -> Report {
     switch request {
-    case .whereabouts: .whereabouts(state.places, phase: state.pager.phase)
+    case .whereabouts: .whereabouts(state.places, opened: state.opened)
     case .levels: .levels(levelReports, rules: state.pager.rules, scale: state.scale)
     case .map: .map(state.places)
-    case .routes: .routes(state.pager.routes(alignment: DatedAlignment(labels: state.labels)))
+    case .routes: .routes(state.routes)
     case .show: .page(pageReport())
+    case .hosts:
+      .hosts(
+        display.assignments.map { number, position in
+          HostReport(number: number, place: position.map { state.place($0) })
+        }, rule: state.pager.rules.hosting)
     case .data:
       .data(
         chartData.map { data in
@@ -99,9 +114,10 @@ extension Session {
     }
   }
 
-  /// What the current page shows; nil if there is none.
+  /// What the page that is open shows, else the current one; nil if there is none.
   mutating func pageReport() -> PageReport? {
-    guard let position = state.pager.position, let page = position.page else { return nil }
+    guard let position = state.pager.openPage ?? state.pager.position, let page = position.page
+    else { return nil }
     let place = state.place(position)
     guard let level = state.labels[position.level].dated, let chartData else {
       return .plain(place)

@@ -11,6 +11,7 @@ extension TextReport {
     case .routes(let routes):
       style.wrap(OutcomeWording.routes(routes))
     case .page(let page): page.map(lines) ?? style.wrap(text(current))
+    case .hosts(let hosts, let rule): self.hosts(hosts, rule)
     case .data(let data): data.map(lines) ?? style.wrap("no data, the pages are plain")
     case .values(let values): self.values(values)
     case .history(let lines):
@@ -21,6 +22,15 @@ extension TextReport {
     case .saved, .recording, .replayed, .expected:
       style.wrap(OutcomeWording.sentence(report, isPreview: isPreview) ?? "")
     }
+  }
+
+  private func hosts(_ hosts: [HostReport], _ rule: HostingRule) -> [String] {
+    let rows = hosts.map { host in
+      ["host \(host.number)", host.place.map(text) ?? "unused"]
+    }
+    return hosts.isEmpty
+      ? style.wrap("no hosts, hosting \(rule.spelling)")
+      : style.table(rows) + style.wrap("hosting \(rule.spelling)")
   }
 
   private func rangeText(_ place: Place) -> String {

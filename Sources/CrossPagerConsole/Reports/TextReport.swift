@@ -14,11 +14,19 @@ public struct TextReport: Sendable {
   /// The lines for a response that is no error; none for an error.
   public func lines(_ response: Response) -> [String] {
     if style.isPlain { return PlainReport().lines(response) }
+    return outcome(response)
+      + (response.events ?? []).flatMap {
+        style.wrap(OutcomeWording.line($0), head: "  ", indent: 4)
+      }
+  }
+
+  private func outcome(_ response: Response) -> [String] {
     if let sentence = OutcomeWording.sentence(response, place: text) {
       return style.wrap(sentence, indent: 2) + list(response.notes)
     }
     guard case .report(let report) = response.result else { return [] }
     return lines(report, current: response.at, isPreview: response.isPreview)
+      + OutcomeWording.state(response, place: text).flatMap { style.wrap($0, indent: 2) }
   }
 
   /// The lines for a response that is an error, the command with a caret under what is meant; none for others.

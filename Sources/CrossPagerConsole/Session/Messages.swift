@@ -17,9 +17,9 @@ extension Session.State {
       "'\(direction.spelling)' is locked, 'unlock \(direction.spelling)' allows it."
     case .noLevels: "The pager has no levels, 'insert-level' makes one."
     case .doesNotFit: doesNotFitMessage(command)
-    case .pageOpen: "A page is open, 'close' closes it."
+    case .pageOpen: "\(openPage) is open, 'close' closes it."
     case .nothingOpen: "There is nothing to close, no page is open."
-    case .notVisible: "That page is not displayed, a tap reaches only pages that are."
+    case .notVisible: "\(tapped(command)) is not displayed, only pages that are can be tapped."
     case .notDragging: "There is nothing to let go of, no drag has begun."
     case .nothingToUndo: "There is nothing to undo, no change was made before this."
     case .nothingToRedo: "There is nothing to redo, no change was taken back."
@@ -50,6 +50,17 @@ extension Session.State {
       .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }
     guard let empty else { return "Every level is empty, there are no pages to go to." }
     return "Level '\(labels[empty].name)' is empty, it has no pages to go to."
+  }
+
+  private var openPage: String {
+    guard let opened, let title = opened.place.title else { return "A page" }
+    return "Page '\(title)' of level '\(opened.place.level)'"
+  }
+
+  private func tapped(_ command: Command?) -> String {
+    guard let page = command?.pageIndex else { return "That page" }
+    let level = quotedLevel(of: command)
+    return "Page \(page) of \(level.prefix(1).lowercased() + level.dropFirst())"
   }
 
   private var currentPlace: String {

@@ -31,6 +31,10 @@ public struct Response: Sendable {
   public var isPreview = false
   /// What came of it.
   public var result: Result
+  /// How content moves afterwards, of a preview: would move; nil if it is at rest.
+  public var motion: Motion?
+  /// What the display and its hosts did since the last response; nil if that is not to be told.
+  public var events: [Event]?
   /// Where the session is afterwards.
   public var at: Place?
   /// What ended the recording after the command, if anything did; the command itself was done.
@@ -38,9 +42,9 @@ public struct Response: Sendable {
 
   /// The kinds of outcome, as the contract's section 4 names them.
   public enum Result: Sendable {
-    case moved(from: Place, to: Place, steps: Int?, stopped: Edge?)
-    /// What changed, where the command does not say it; the notes tell of repairs.
-    case changed(what: String? = nil, notes: [String])
+    case moved(
+      from: Place, to: Place, steps: Int? = nil, stopped: Edge? = nil, finished: Stretch? = nil)
+    case changed(Change)
     /// The message says why in words; the notes list the differences of what does not fit.
     case ignored(Reason, message: Explanation, notes: [String])
     indirect case report(Report)
@@ -48,6 +52,21 @@ public struct Response: Sendable {
     case error(LineError)
     /// A file could not be read or written.
     case failed(StorageError)
+  }
+
+  /// The way a settle led that was finished first; it went back where both places are the same.
+  public typealias Stretch = (from: Place, to: Place)
+
+  /// What else is to be said of a change.
+  public struct Change: Sendable {
+    /// What changed, where the command does not say it.
+    public var what: String?
+    /// Repairs.
+    public var notes: [String] = []
+    /// The settle that was finished first.
+    public var finished: Stretch?
+    /// The page that is open now.
+    public var opened: OpenedPage?
   }
 
   /// A sentence that is put into words when somebody reads it: JSON gives the reason alone.
@@ -76,7 +95,36 @@ public struct Response: Sendable {
   }
 }
 
+/// Content that follows a finger, or that comes to rest.
+public struct Motion: Sendable {
+  /// What it does.
+  public var phase: Phase
+  /// Where it would come to rest if it were let go of, or will.
+  public var target: Place?
+}
+
+/// The page that is open.
+public struct OpenedPage: Sendable {
+  /// Its level and its index.
+  public var place: Place
+  /// The indices of its level and of itself.
+  public var path: [Int]
+}
+
 extension Session.State {
+  /// How content moves; nil at rest.
+  var motion: Motion? {
+    pager.phase == .settled
+      ? nil : Motion(phase: pager.phase, target: pager.target(alignment: alignment).map(place))
+  }
+
+  /// The page that is open; nil if none is.
+  var opened: OpenedPage? {
+    pager.openPage.map {
+      OpenedPage(place: place($0), path: [$0.level] + ($0.page.map { [$0] } ?? []))
+    }
+  }
+
   /// A position by names.
   func place(_ position: Position) -> Place {
     Place(

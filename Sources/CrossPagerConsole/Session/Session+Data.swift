@@ -11,7 +11,16 @@ extension Session {
   public mutating func update(_ data: ChartData) {
     chartData = data
     scales = ScaleCache()
-    state.cover(data)
+    catchUp()
+    display.update(to: state)
+  }
+
+  /// Gives levels the pages of all samples there are, now or, while content moves or a page is open, after that: nothing
+  /// changes under a finger.
+  mutating func catchUp() {
+    guard let chartData else { return }
+    isBehind = !state.isAtRest
+    if !isBehind { state.cover(chartData) }
   }
 }
 

@@ -51,8 +51,10 @@ extension Session.State {
 extension Session {
   /// `follow`.
   mutating func follow(_ link: Link) -> Response.Result {
-    var next = state
-    let differences = next.follow(link)
-    return adopt(next, fits: differences.isEmpty, notes: differences)
+    change { state in
+      let before = state
+      let differences = state.follow(link)
+      return Changed(adopting: state, from: before, fits: differences.isEmpty, differences)
+    }
   }
 }

@@ -9,38 +9,39 @@ extension Session {
   mutating func perform(_ request: Request, unknownLevel: String? = nil) -> Response.Result {
     switch request {
     case .preview(let request):
-      var copy = self
-      copy.storage = ReadOnlyStorage(storage: storage)
+      var copy = preview
       return copy.perform(request, unknownLevel: unknownLevel)
+    case .model(.gesture(let gesture)):
+      return self.gesture(gesture)
     case .model(let command):
-      return change(command, unknownLevel) { $0.apply(command) }
+      return change(command, unknownLevel) { Changed($0.apply(command)) }
     case .insertLevel(let name, let count, let index):
       let command = Command.insertLevel(count: count, index: index)
-      return change(command, name) {
-        $0.labels.contains { $0.name == name }
-          ? .ignored(.nameTaken) : $0.apply(command, name: name)
+      return change(command, name) { state in
+        let isTaken = state.labels.contains { $0.name == name }
+        return Changed(isTaken ? .ignored(.nameTaken) : state.apply(command, name: name))
       }
     case .setScale(let rule):
       return change { state in
-        if state.scale == rule { return .ignored(.alreadyThere) }
+        if state.scale == rule { return Changed(.ignored(.alreadyThere)) }
         state.scale = rule
-        return .changed()
+        return Changed(.changed())
       }
     case .setValue(let column):
       return change { state in
-        if state.value == nil { return .ignored(.noDates) }
-        if state.value == column { return .ignored(.alreadyThere) }
+        if state.value == nil { return Changed(.ignored(.noDates)) }
+        if state.value == column { return Changed(.ignored(.alreadyThere)) }
         state.value = column
-        return .changed()
+        return Changed(.changed())
       }
     case .date(let period):
-      return change(nil, "\(period.lowerBound)") { $0.go(to: period) }
+      return change(nil, "\(period.lowerBound)") { Changed($0.go(to: period)) }
     case .latest:
-      return change { $0.goToLatest() }
+      return change { Changed($0.goToLatest()) }
     case .undo:
-      return take(history.undo(from: state), "undone", else: .nothingToUndo)
+      return travel("undone", else: .nothingToUndo) { $0.undo(from: $1) }
     case .redo:
-      return take(history.redo(from: state), "done again", else: .nothingToRedo)
+      return travel("done again", else: .nothingToRedo) { $0.redo(from: $1) }
     case .restore(let file, let repairs):
       return restore(file, repairs: repairs)
     case .follow(let link):
@@ -58,58 +59,11 @@ extension Session {
     }
   }
 
-  /// Makes a change and records it for undo, unless it is ignored.
-  mutating func change(
-    _ command: Command? = nil, _ word: String? = nil, notes: [String] = [],
-    _ body: (inout State) -> Outcome
-  ) -> Response.Result {
-    var next = state
-    let outcome = body(&next)
-    switch outcome {
-    case .ignored(let reason):
-      let state = state
-      return .ignored(
-        reason, message: .init(state.message(reason, of: command, word: word)), notes: notes)
-    case .moved(let move):
-      commit(next)
-      return .moved(
-        from: state.place(move.from), to: state.place(move.to), steps: move.steps,
-        stopped: move.stopped)
-    case .changed:
-      commit(next)
-      return .changed(notes: notes)
-    }
-  }
-
-  /// Makes `next`, which was read from a link or a snapshot, the state, as one change.
-  mutating func adopt(_ next: State, fits: Bool, notes: [String]) -> Response.Result {
-    change(notes: notes) { state in
-      if !fits { return .ignored(.doesNotFit) }
-      if state == next { return .ignored(.alreadyThere) }
-      state = next
-      return .changed()
-    }
-  }
-
-  private mutating func commit(_ next: State) {
-    history.record(state, before: lines.last ?? "")
-    state = next
-  }
-
-  /// Goes to another state of the history, if there is one.
-  ///
-  /// - Parameter done: what becomes of the command between, in words.
-  private mutating func take(
-    _ other: History<State>.Entry?, _ done: String, else reason: Reason
-  ) -> Response.Result {
-    guard let other else {
-      let state = state
-      return .ignored(
-        reason, message: .init(state.message(reason, of: nil, word: nil)), notes: [])
-    }
-    state = other.state
-    if let chartData { state.cover(chartData) }
-    return .changed(what: "'\(Wording.short(other.command))' is \(done)", notes: [])
+  /// A copy to try a request on, which writes to no file.
+  var preview: Session {
+    var copy = self
+    copy.storage = ReadOnlyStorage(storage: storage)
+    return copy
   }
 }
 

@@ -20,9 +20,13 @@ extension Session {
     } catch {
       return .failed(error)
     }
-    var next = state
-    let differences = next.restore(snapshot, columns: chartData?.names ?? [])
-    return adopt(next, fits: differences.isEmpty || repairs, notes: differences)
+    let columns = chartData?.names ?? []
+    return change { state in
+      let before = state
+      let differences = state.restore(snapshot, columns: columns)
+      return Changed(
+        adopting: state, from: before, fits: differences.isEmpty || repairs, differences)
+    }
   }
 
   private static func snapshot(
@@ -71,7 +75,8 @@ extension Session.State {
     }
     pager = Pager(
       levels: levels, rules: snapshot.rules, newLevelRules: snapshot.newLevelRules,
-      current: current ?? pager.currentLevel ?? 0)
+      current: current ?? pager.currentLevel ?? 0,
+      rests: names.map { name in snapshot.levels.first { $0.name == name }?.offset })
     scale = snapshot.scale
     if let saved = snapshot.value {
       if columns.contains(saved) {

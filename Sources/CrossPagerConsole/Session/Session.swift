@@ -1,4 +1,4 @@
-public import CrossPager
+import CrossPager
 import CrossPagerTimeline
 
 /// A pager with names, titles, dates, undo and reports: what a line of text is said to.
@@ -9,66 +9,6 @@ import CrossPagerTimeline
 ///     var session = Session(scene: try Scene(levels: "day=5,week=5"), storage: files)
 ///     session.run("right 3")
 public struct Session {
-  /// All that commands change, and that undo takes back.
-  public struct State: Hashable, Sendable {
-    /// Where everything is, by indices.
-    public internal(set) var pager: Pager
-    /// One label for each of the pager's levels.
-    public internal(set) var labels: [LevelLabel]
-    /// Which pages share the scale of their charts.
-    public internal(set) var scale: ScaleRule = .level
-    /// The column of numbers that is drawn; nil if there are none.
-    public internal(set) var value: String?
-
-    /// Does a command of the model and keeps the labels with their levels.
-    ///
-    /// - Parameter name: of the level that is inserted, if the command is that.
-    mutating func apply(_ command: Command, name: String = "") -> Outcome {
-      if isEditOfDatedPages(command) { return .ignored(.doesNotFit) }
-      let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
-      let count = edited.map { pager.levels[$0].count } ?? 0
-      let outcome = pager.apply(command, alignment: DatedAlignment(labels: labels))
-      if case .changed = outcome { relabel(after: command, count: count, name: name) }
-      return outcome
-    }
-
-    /// A calendar gives a dated level its pages; they cannot be edited by hand.
-    private func isEditOfDatedPages(_ command: Command) -> Bool {
-      switch command {
-      case .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
-        .reload(let level, _, _):
-        labels.indices.contains(level) && labels[level].dated != nil
-      case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
-        .remember, .forget, .align, .zoom, .gesture, .open, .openPage, .close, .insertLevel,
-        .removeLevel, .moveLevel, .setLevelRule, .setPagerRule, .lock, .unlock:
-        false
-      }
-    }
-
-    /// - Parameter count: how many pages the level that was edited had.
-    private mutating func relabel(after command: Command, count: Int, name: String) {
-      switch command {
-      case .insert(let level, let index, let added):
-        labels[level].insertPages(added, at: index)
-      case .remove(let level, let index, let removed):
-        labels[level].removePages(removed, at: index)
-      case .resize(let level, let target) where target > count:
-        labels[level].insertPages(target - count, at: count)
-      case .resize(let level, let target):
-        labels[level].removePages(count - target, at: target)
-      case .insertLevel(_, let index):
-        labels.insert(LevelLabel(name: name), at: index ?? labels.count)
-      case .removeLevel(let level): labels.remove(at: level)
-      case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
-      case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
-        .remember, .forget, .align, .zoom, .gesture, .open, .openPage, .close, .reload,
-        .setLevelRule,
-        .setPagerRule, .lock, .unlock:
-        break
-      }
-    }
-  }
-
   /// The state as it stands.
   public internal(set) var state: State
   /// What dated levels are drawn from; nil for plain ones.
@@ -80,6 +20,9 @@ public struct Session {
   public var isInterrupted: @Sendable () -> Bool = { false }
   var scripts = Scripts()
   var history = History<State>()
+  /// Whether samples came while pages could not be given to levels.
+  var isBehind = false
+  var display = Display()
   /// The lines given so far, the last 1,000 of them.
   private(set) var lines: [String] = []
   private static let linesKept = 1000
@@ -89,12 +32,16 @@ public struct Session {
 
   /// A session at the beginning of a scene.
   ///
-  /// - Parameter storage: where `save` writes and `restore` reads.
-  public init(scene: Scene, storage: any Storage) {
+  /// - Parameters:
+  ///   - storage: where `save` writes and `restore` reads.
+  ///   - tellsEvents: whether responses tell what the display and its hosts do.
+  public init(scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
     self.state = scene.state
     self.beginning = scene.state
     self.chartData = scene.chartData
     self.storage = storage
+    display.keepsEvents = tellsEvents
+    display.update(to: state)
   }
 
   /// Does what a line says.
@@ -122,10 +69,22 @@ public struct Session {
       return refuse(line, words.command, error)
     }
     note(words.command)
-    let passesMark = request.passesMark(of: history)
-    let result = perform(request, unknownLevel: reader.unknownLevel)
+    let passesMark = request.passesMark(of: history) && !isArriving
     var response = Response(
-      command: words.command, line: line, isPreview: request.isPreview, result: result, at: place)
+      command: words.command, line: line, result: .report(.quit(nil)), at: nil)
+    if case .preview(let request) = request {
+      var copy = preview
+      response.isPreview = true
+      response.result = copy.perform(request, unknownLevel: reader.unknownLevel)
+      response.motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled) }
+    } else {
+      response.result = perform(request, unknownLevel: reader.unknownLevel)
+      if isBehind { catchUp() }
+      display.update(to: state)
+      response.motion = state.motion
+    }
+    response.at = place
+    if scripts.replayed == nil { response.events = display.takeEvents() }
     conclude(&response, of: request, passesMark: passesMark)
     return response
   }
@@ -133,7 +92,9 @@ public struct Session {
   /// The response to a line that cannot be read.
   private mutating func refuse(_ line: String, _ command: String, _ error: LineError) -> Response {
     note(command)
-    var response = Response(command: command, line: line, result: .error(error), at: place)
+    var response = Response(
+      command: command, line: line, result: .error(error), motion: state.motion, at: place)
+    if scripts.replayed == nil { response.events = display.takeEvents() }
     conclude(&response, of: nil)
     return response
   }
@@ -142,7 +103,7 @@ public struct Session {
   public mutating func show() -> Response {
     let line = "show"
     return Response(
-      command: line, line: line, result: perform(.report(.show)), at: place)
+      command: line, line: line, result: .report(report(.show)), motion: state.motion, at: place)
   }
 
   private mutating func note(_ line: String) {
@@ -153,15 +114,26 @@ public struct Session {
   /// Where the session is; nil if there are no levels.
   public var place: Place? { state.pager.position.map { state.place($0) } }
 
+  /// What goes on, in a word: `dragging`, `settling` or `open`; nil at rest.
+  public var activity: String? {
+    state.pager.phase != .settled
+      ? state.pager.phase.spelling : state.pager.openPage.map { _ in "open" }
+  }
+
   /// What decides which page is drawn and how: where another one is, the page is to be drawn anew.
   public struct View: Equatable, Sendable {
     fileprivate var place: Place?
+    fileprivate var isOpen: Bool
     fileprivate var scale: ScaleRule
     fileprivate var value: String?
   }
 
   /// What is drawn.
-  public var view: View { View(place: place, scale: state.scale, value: state.value) }
+  public var view: View {
+    View(
+      place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
+      isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value)
+  }
 
   /// The common scale of all pages whose bars are `page`'s; nil where each page has its own.
   mutating func scale(for page: PageSummary) -> ClosedRange<Double>? {

@@ -1,0 +1,127 @@
+import CrossPager
+
+/// Changes, and what is kept of them for undo.
+extension Session {
+  /// Makes a change and records it for undo, unless it is ignored.
+  ///
+  /// A drag is dropped first, and a settle finished; that is a change of its own, before this one. If the change is
+  /// ignored after that, the gesture goes on. While a page is open only `close` changes anything.
+  mutating func change(
+    _ command: Command? = nil, _ word: String? = nil, _ body: (inout State) -> Changed
+  ) -> Response.Result {
+    if state.pager.openPage != nil && command != .close { return ignored(.pageOpen, command, word) }
+    var base = state
+    let arrival = base.settle()
+    var next = base
+    let changed = body(&next)
+    if case .ignored(let reason) = changed.outcome {
+      return ignored(reason, command, word, in: base, notes: changed.notes)
+    }
+    if let problem = next.hostProblem {
+      return .ignored(.doesNotFit, message: .init(problem), notes: [])
+    }
+    recordArrival(at: base)
+    history.record(base, before: lines.last ?? "")
+    state = next
+    let finished = arrival.map { (from: base.place($0.from), to: base.place($0.to)) }
+    switch changed.outcome {
+    case .moved(let move):
+      return .moved(
+        from: base.place(move.from), to: next.place(move.to), steps: move.steps,
+        stopped: move.stopped, finished: finished)
+    case .changed, .ignored:
+      return .changed(
+        Response.Change(
+          what: changed.what, notes: changed.notes, finished: finished, opened: next.opened))
+    }
+  }
+
+  /// What a change came to.
+  struct Changed {
+    var outcome: Outcome
+    /// What changed, where the command does not say it.
+    var what: String?
+    /// Repairs, or differences.
+    var notes: [String] = []
+
+    init(_ outcome: Outcome, what: String? = nil, notes: [String] = []) {
+      self.outcome = outcome
+      self.what = what
+      self.notes = notes
+    }
+
+    /// That a state was read from a link or a snapshot, and in which ways it did not fit.
+    init(adopting state: State, from before: State, fits: Bool, _ differences: [String]) {
+      self.init(
+        !fits ? .ignored(.doesNotFit) : state == before ? .ignored(.alreadyThere) : .changed(),
+        notes: differences)
+    }
+  }
+
+  /// Does a gesture. It is one change, made when it arrives, and none if it went back.
+  mutating func gesture(_ gesture: Gesture) -> Response.Result {
+    var next = state
+    let outcome = next.apply(.gesture(gesture))
+    if case .ignored(let reason) = outcome { return ignored(reason, .gesture(gesture)) }
+    recordArrival(at: next)
+    let before = state
+    state = next
+    switch outcome {
+    case .moved(let move):
+      return .moved(from: before.place(move.from), to: next.place(move.to))
+    case .changed, .ignored:
+      return .changed(Response.Change())
+    }
+  }
+
+  /// `undo` and `redo`: goes to another state of the history.
+  ///
+  /// - Parameter done: what becomes of the command between, in words.
+  mutating func travel(
+    _ done: String, else reason: Reason,
+    _ pick: (inout History<State>, State) -> History<State>.Entry?
+  ) -> Response.Result {
+    var base = state
+    let arrival = base.settle()
+    let before = arrival.map { _ in history }
+    recordArrival(at: base)
+    guard let entry = pick(&history, base) else {
+      if let before { history = before }
+      return ignored(reason)
+    }
+    state = entry.state
+    catchUp()
+    return .changed(
+      Response.Change(
+        what: "'\(Wording.short(entry.command))' is \(done)",
+        finished: arrival.map { (from: base.place($0.from), to: base.place($0.to)) },
+        opened: state.opened))
+  }
+
+  /// Records a gesture that led to another state at rest.
+  private mutating func recordArrival(at next: State) {
+    if state.pager.phase == .settled { return }
+    let before = state.settled
+    if next.settled != before { history.record(before, before: "gesture") }
+  }
+
+  /// Whether a gesture is about to lead to another state.
+  var isArriving: Bool {
+    if state.pager.phase == .settled { return false }
+    var next = state
+    _ = next.settle()
+    return next != state.settled
+  }
+
+  /// That something is ignored, and why.
+  ///
+  /// - Parameter other: the state it was asked in, if not the present one.
+  private func ignored(
+    _ reason: Reason, _ command: Command? = nil, _ word: String? = nil, in other: State? = nil,
+    notes: [String] = []
+  ) -> Response.Result {
+    let state = other ?? state
+    return .ignored(
+      reason, message: .init(state.message(reason, of: command, word: word)), notes: notes)
+  }
+}
