@@ -15,14 +15,6 @@ struct Scenario: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// Whether it needs gestures, which the model does not have yet.
-  var needsGestures: Bool {
-    let gestures: Set = ["drag", "release", "cancel", "tick", "finish"]
-    return steps.contains { step in
-      step.command.split(separator: " ").first.map { gestures.contains(String($0)) } ?? false
-    }
-  }
-
   /// All cases of all files.
   static let all: [Scenario] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Scenarios")

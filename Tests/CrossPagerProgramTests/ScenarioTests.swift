@@ -5,17 +5,14 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// Every case that needs no gesture, through the library and through the program.
+/// Every case, through the library and through the program.
 struct ScenarioTests {
-  private static let runnable = Scenario.all.filter { !$0.needsGestures }
-
   @Test func `no case is lost`() {
     #expect(Scenario.all.count == 41)
-    #expect(Self.runnable.count == 32)
     #expect(Scenario.all.allSatisfy { !$0.steps.isEmpty && !$0.levels.isEmpty })
   }
 
-  @Test(arguments: runnable)
+  @Test(arguments: Scenario.all)
   func `the library does`(scenario: Scenario) throws {
     var session = Session(scene: try Scene(levels: scenario.levels), storage: FileStorage())
     for line in scenario.setup {
@@ -33,7 +30,7 @@ struct ScenarioTests {
     }
   }
 
-  @Test(arguments: runnable)
+  @Test(arguments: Scenario.all)
   func `the program does`(scenario: Scenario) throws {
     // After every step `where` tells every level's page.
     let lines = scenario.setup + scenario.steps.flatMap { [$0.command, "where"] }
@@ -77,6 +74,15 @@ struct ScenarioTests {
       case "steps":
         #expect(object["steps"] as? Int == words.popFirst().flatMap { Int($0) }, "\(place)")
       case "stopped": #expect(object["stopped"] as? String == words.popFirst(), "\(place)")
+      case "finished":
+        let finished = object["finished"] as? [String: any Sendable]
+        #expect(self.place(finished?["to"]) == words.popFirst(), "\(place)")
+      case "dragging", "settling": #expect(object["phase"] as? String == word, "\(place)")
+      case "horizontal", "vertical":
+        #expect(object["axis"] as? String == word, "\(place)")
+        let offset = (object["offset"] as? Double).map { String(format: "%.2f", $0) }
+        #expect(offset == words.popFirst(), "\(place)")
+      case "target": #expect(self.place(object["target"]) == words.popFirst(), "\(place)")
       case "pages":
         #expect(pages == Array(words.prefix(pages.count)), "\(place)")
         words = words.dropFirst(pages.count)

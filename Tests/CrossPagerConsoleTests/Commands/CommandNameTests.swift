@@ -9,10 +9,12 @@ struct CommandNameTests {
       CommandTable.entries.map(\.name) == [
         "left", "right", "up", "down", "next", "previous", "zoom", "first", "last", "top", "bottom",
         "go",
-        "page", "date", "latest", "remember", "forget", "align", "undo", "redo", "insert", "remove",
+        "page", "date", "latest", "remember", "forget", "align", "drag", "release",
+        "cancel", "tick", "finish", "open", "close", "undo", "redo", "insert", "remove",
         "resize", "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "where",
         "levels",
-        "map", "routes", "preview", "show", "data", "value", "values", "save", "restore", "link",
+        "map", "routes", "preview", "show", "hosts", "data", "value", "values", "save", "restore",
+        "link",
         "follow", "record", "replay", "expect", "help",
         "history",
         "quit",
@@ -57,7 +59,7 @@ struct CommandNameTests {
     ("Remov a 0", "'Remov' is ambiguous, it begins 'remove' and 'remove-level'."),
     (
       "re",
-      "'re' is ambiguous, it begins 'remember', 'redo', 'remove', 'resize', 'remove-level', 'restore', "
+      "'re' is ambiguous, it begins 'remember', 'release', 'redo', 'remove', 'resize', 'remove-level', 'restore', "
         + "'record' and 'replay'."
     ),
     ("s", "'s' is ambiguous, it begins 'set', 'show' and 'save'."),
@@ -71,7 +73,8 @@ struct CommandNameTests {
     ("xyzzy", "Unknown command 'xyzzy'. 'help' lists the commands."),
     ("\"\"", "Unknown command ''. 'help' lists the commands."),
     ("3", "Unknown command '3'. 'help' lists the commands."),
-    ("drag 1 0", "Unknown command 'drag'. 'help' lists the commands."),
+    ("swipe 1 0", "Unknown command 'swipe'. Did you mean 'drag'?"),
+    ("tap", "Unknown command 'tap'. Did you mean 'open'?"),
   ])
   func `a word that finds no command says why`(line: String, message: String) throws {
     var session = try session("a=5")

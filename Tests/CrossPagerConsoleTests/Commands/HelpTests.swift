@@ -49,13 +49,18 @@ struct HelpTests {
 
   @Test(arguments: [
     (
-      "re", ["remember", "redo", "remove", "resize", "remove-level", "restore", "record", "replay"]
+      "re",
+      [
+        "remember", "release", "redo", "remove", "resize", "remove-level", "restore", "record",
+        "replay",
+      ]
     ),
     ("exit", ["quit"]), ("delete", ["remove", "remove-level"]), ("older", ["left"]),
     (
       "go back",
       [
-        "left", "previous", "forget", "undo", "redo", "restore", "replay",
+        "left", "previous", "forget", "cancel", "close", "undo", "redo", "restore", "release",
+        "replay",
       ]
     ),
     ("undone", []), ("snapshots", []), ("saved", ["save", "restore"]),

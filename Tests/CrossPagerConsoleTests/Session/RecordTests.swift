@@ -152,7 +152,7 @@ struct RecordTests {
     ("expect a=1@a moved", "'moved' is more than the command takes."),
     (
       "expect ignored egde",
-      "'egde' is not a reason, allowed are 'edge', 'emptyLevel', 'noSuchLevel', 'noSuchPage', 'alreadyThere', 'locked', 'noLevels', 'doesNotFit', 'nothingToUndo', 'nothingToRedo', 'noDates' and 'nameTaken'. Did you mean 'edge'?"
+      "'egde' is not a reason, allowed are 'edge', 'emptyLevel', 'noSuchLevel', 'noSuchPage', 'alreadyThere', 'locked', 'pageOpen', 'nothingOpen', 'notVisible', 'notDragging', 'noLevels', 'doesNotFit', 'nothingToUndo', 'nothingToRedo', 'noDates' and 'nameTaken'. Did you mean 'edge'?"
     ),
   ])
   func `an expectation that is not met or cannot be read says why`(line: String, message: String)
@@ -257,7 +257,7 @@ struct RecordTests {
     var session = try session("a=5,b=2", storage: storage).after(edit)
     #expect(
       session.message("record r")
-        == "File 'r' cannot be recorded to, a recording must begin before levels or pages are edited."
+        == "File 'r' cannot be recorded to, a recording must begin at rest and before levels or pages are edited."
     )
     #expect(storage["r"] == "old")
     session.run(all: ["undo"])

@@ -19,11 +19,13 @@ struct SnapshotPropertyTests {
   func `what was saved comes back whole, from wherever else`(seed: UInt64) throws {
     var script = RandomLines(seed: seed, levels: Self.levels)
     var session = try session("a=5,b=3,none=0", storage: MemoryStorage())
-    let there = script.lines(25)
+    // A snapshot is of a settled state with no page open.
+    let rest = ["finish", "close"]
+    let there = script.lines(25) + rest
     session.run(all: there + ["save there.json"])
     let saved = session.state
     script.entries = Self.wandering
-    let away = script.lines(25)
+    let away = script.lines(25) + rest
     session.run(all: away)
     let report = (there + ["save there.json"] + away + ["restore there.json"]).joined(
       separator: "\n")
@@ -62,8 +64,13 @@ struct SnapshotPropertyTests {
     session.run(all: there + ["save there.json"])
     let saved = Snapshot(of: session.state)
     let away = script.lines(25)
-    session.run(all: away)
+    session.run(all: away + ["close"])
     let before = session.state
+    if saved.rules.hosting == .preallocated,
+      before.pager.levels.contains(where: { $0.count > 1000 })
+    {
+      return  // More hosts than fit.
+    }
     session.run(all: ["restore --repair there.json"])
     let after = session.state
     let report = (there + ["save there.json"] + away).joined(separator: "\n")
