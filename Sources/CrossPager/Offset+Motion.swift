@@ -45,7 +45,7 @@ extension Offset {
   var halved: Offset { Offset(rounding: 0, plus: rawValue, over: 2) }
 
   /// The units `whole + numerator / denominator`, rounded; the denominator is positive.
-  private init(rounding whole: Int64, plus numerator: Int64, over denominator: Int64) {
+  init(rounding whole: Int64, plus numerator: Int64, over denominator: Int64) {
     var (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
     if remainder < 0 {
       quotient -= 1

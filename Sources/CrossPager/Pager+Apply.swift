@@ -21,12 +21,11 @@ extension Pager {
     defer { assertInvariants() }
     if openPage != nil && command != .close { return .ignored(.pageOpen) }
     switch phase {
-    case .settled:
-      return perform(command, alignment)
+    case .settled: break
     case .dragging, .settling:
-      if case .gesture = command { return perform(command, alignment) }
-      return interrupt(with: command, alignment)
+      guard case .gesture = command else { return interrupt(with: command, alignment) }
     }
+    return perform(command, alignment)
   }
 
   @inline(__always)

@@ -150,7 +150,7 @@ extension Pager {
         forward: !rules.locked.contains(forward))
     }
     return Track.snappingReach(
-      backward: neighbor(backward, alignment) != nil, forward: neighbor(forward, alignment) != nil)
+      backward: hasNeighbor(backward), forward: hasNeighbor(forward))
   }
 
   /// Where a single step leads; nil if there is no page that way.
@@ -161,32 +161,47 @@ extension Pager {
     guard let level = column.place, !rules.locked.contains(direction) else { return nil }
     switch direction.axis {
     case .horizontal:
-      return levels.neighbor(of: level, direction.sense)
+      return levels.pageBeside(level, direction.sense).map { position in
+        var pages = levels[position.level].pages
+        pages.stand(on: position.page)
+        return Landing(level: position.level, pages: pages)
+      }
     case .vertical:
-      let step = columnStep(1, direction.sense, from: level, wraps: rules.ends == .wrap)
-      if step.steps == 0 || step.place == level { return nil }
-      return Landing(
-        level: step.place, pages: levels.entered(step.place, from: level, alignment))
+      return levelBeside(level, direction.sense).map {
+        Landing(level: $0, pages: levels.entered($0, from: level, alignment))
+      }
     }
+  }
+
+  /// Whether a single step leads anywhere.
+  ///
+  /// - Complexity: O(1), under `empty skip` O(levels)
+  @inline(__always)
+  private func hasNeighbor(_ direction: Direction) -> Bool {
+    guard let level = column.place, !rules.locked.contains(direction) else { return false }
+    switch direction.axis {
+    case .horizontal: return levels.pageBeside(level, direction.sense) != nil
+    case .vertical: return levelBeside(level, direction.sense) != nil
+    }
+  }
+
+  @inline(__always)
+  private func levelBeside(_ level: Int, _ sense: Sense) -> Int? {
+    let step = columnStep(1, sense, from: level, wraps: rules.ends == .wrap)
+    return step.steps == 0 || step.place == level ? nil : step.place
   }
 }
 
 extension [Level] {
   /// The page beside the one a level stands on: of the level, or of the next one with pages if its edge rule goes on.
   @inline(__always)
-  fileprivate func neighbor(of level: Int, _ sense: Sense) -> Landing? {
-    var pages = self[level].pages
-    guard let step = pages.step(1, sense, wraps: self[level].rules.edge == .wrap) else {
+  fileprivate func pageBeside(_ level: Int, _ sense: Sense) -> Position? {
+    guard let step = self[level].pages.step(1, sense, wraps: self[level].rules.edge == .wrap) else {
       return nil
     }
-    if step.steps > 0 {
-      pages.stand(on: step.place)
-      return Landing(level: level, pages: pages)
-    }
-    return continuation(of: level, sense, false).map { next in
-      var pages = self[next].pages
-      pages.stand(on: pages.entrance(sense))
-      return Landing(level: next, pages: pages)
+    if step.steps > 0 { return Position(existing: level, page: step.place) }
+    return continuation(of: level, sense, false).map {
+      Position(existing: $0, page: self[$0].pages.entrance(sense))
     }
   }
 }

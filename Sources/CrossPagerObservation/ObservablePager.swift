@@ -34,7 +34,23 @@ public final class ObservablePager<Name: CaseIterable & Equatable> {
   /// The level of a case: its page, count and rules.
   public subscript(name: Name) -> Level { pager[name] }
 
-  /// What the pager itself tells, such as `current` and `page`.
+  /// The pages that are displayed, and where.
+  ///
+  /// - Parameter alignment: which pages correspond, for the entry rule `align`.
+  public func window(alignment: some Alignment = IndexAlignment()) -> Window {
+    pager.window(alignment: alignment)
+  }
+
+  /// Where the content comes to rest as it shows; nil only if the enumeration has no cases.
+  ///
+  /// - Parameter alignment: which pages correspond, for the entry rule `align`.
+  public func target(
+    alignment: some Alignment = IndexAlignment()
+  ) -> (name: Name, page: Int?)? {
+    pager.target(alignment: alignment)
+  }
+
+  /// What the pager itself tells, such as `current`, `page` and `phase`.
   public subscript<Value>(dynamicMember member: KeyPath<TypedPager<Name>, Value>) -> Value {
     pager[keyPath: member]
   }

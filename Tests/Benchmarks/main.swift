@@ -2,10 +2,12 @@ import CrossPager
 import Foundation
 
 /// Measures what `Docs/Performance.md` states: `swift run -c release Benchmarks [NAME]`, names `commands`,
-/// `start`, `memory`, `keystroke` (with arguments for the program), `reading [ROWS]` and `allocations [COUNT]`; all but the
-/// last two if none is given.
+/// `gestures`, `window`, `start`, `memory`, `keystroke` (with arguments for the program), `reading [ROWS]` and
+/// `allocations [COUNT]`; all but `window` and the last two if none is given.
 switch CommandLine.arguments.dropFirst().first {
 case "commands": CommandBenchmark.run()
+case "gestures": GestureBenchmark.run()
+case "window": WindowBenchmark.run()
 case "start": ProcessBenchmark.measureStart()
 case "memory": ProcessBenchmark.measureMemory()
 case "reading":
@@ -13,9 +15,12 @@ case "reading":
     rows: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 10_000_000)
 case "keystroke": KeystrokeBenchmark.run(Array(CommandLine.arguments.dropFirst(2)))
 case "allocations":
-  CommandBenchmark.page(CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1000)
+  let count = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1000
+  CommandBenchmark.page(count)
+  GestureBenchmark.move(count)
 default:
   CommandBenchmark.run()
+  GestureBenchmark.run()
   ProcessBenchmark.measureStart()
   ProcessBenchmark.measureMemory()
   KeystrokeBenchmark.run([])

@@ -93,4 +93,39 @@ struct ObservablePagerTests {
     #expect(model.update { $0.move(.left) } == .ignored(.edge(.left)))
     #expect(model.update { $0.resize(.day, to: 9) } == .changed())
   }
+
+  /// A quarter of a page to the left.
+  private let dx = Offset(points: -80, perPage: 320)
+
+  @Test func `a drag notifies whoever read the window, the target or the phase`() {
+    let readers: [(ObservablePager<Scale>) -> Void] = [
+      { _ = $0.window() }, { _ = $0.target() }, { _ = $0.phase },
+    ]
+    for read in readers {
+      #expect(notices(reading: read, { _ = $0.update { $0.drag(dx: dx, dy: .zero) } }) == 1)
+    }
+    #expect(model.phase.offset == Offset(points: 240, perPage: 320))
+    #expect(model.window() == model.pager.window())
+    #expect(model.target()?.page == 1)
+  }
+
+  @Test func `a tick at rest notifies nobody`() {
+    #expect(
+      notices(reading: { _ = $0.window() }, { _ = $0.update { $0.tick(milliseconds: 16) } }) == 0)
+  }
+
+  @Test func `a page that is opened notifies whoever read which one is`() {
+    #expect(notices(reading: { _ = $0.openPage }, { _ = $0.update { $0.open() } }) == 1)
+    #expect(model.openPage?.name == .day)
+  }
+
+  @Test func `an alignment of the app's own decides what is displayed`() {
+    struct Weeks: Alignment {
+      func page(of target: LevelPage, alignedWith source: LevelPage) -> Int { 4 }
+    }
+    model.update { $0.set(.entry(.align)) }
+    model.update { $0.drag(dx: .zero, dy: Offset(pages: -1), alignment: Weeks()) }
+    #expect(model.target(alignment: Weeks())?.page == 4)
+    #expect(model.window(alignment: Weeks()).contains(Position(level: 1, page: 4)))
+  }
 }

@@ -7,7 +7,7 @@ struct Shown {
 /// Which pages leave the display, stay, and come; each in the order of levels and pages.
 struct DisplayChange {
   private(set) var left: [Shown] = []
-  private var stayed: [Shown] = []
+  private(set) var stayed: [Shown] = []
   private(set) var came: [Position] = []
 
   /// - Parameters:
@@ -52,6 +52,20 @@ struct DisplayChange {
       all.append(shown)
     }
     return all + come[next...]
+  }
+}
+
+extension [Shown] {
+  /// The number of the host that shows a page; nil if it is not among these, which are in their order.
+  ///
+  /// - Complexity: O(log pages)
+  func number(at position: Position) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].position.precedes(position) { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].position == position ? self[low].number : nil
   }
 }
 

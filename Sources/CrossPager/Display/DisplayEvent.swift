@@ -12,7 +12,7 @@ public enum DisplayEvent<Host> {
 public struct HostEvent<Host> {
   /// What is to be done.
   public let step: HostStep
-  /// The host's number: the lowest from 0 that no host has, or one that a host had which was let go of.
+  /// The host's number: when it is made, the lowest from 0 that no other host has.
   public let number: Int
   /// The host.
   public let host: Host

@@ -10,7 +10,8 @@ extension HostPool {
   ///   - make: makes a host for a page.
   /// - Returns: what is to be done, in this order: pages that left, pages that came, then the hosts' steps, those for
   ///   pages that left first; each in the order of levels and pages.
-  /// - Complexity: O(pages displayed before and now); under `preallocated` O(levels) more, O(pages) after an edit
+  /// - Complexity: O(pages displayed before and now); under `preallocated` O(levels) more, and after an edit
+  ///   O(pages with hosts of their own)
   public mutating func update(
     to pager: Pager, alignment: some Alignment = IndexAlignment(),
     replaced: ((Position) -> Bool)? = nil, make: (Position) -> Host
@@ -21,12 +22,12 @@ extension HostPool {
     events += change.came.map { .willDisplay($0) }
     if rule == pager.rules.hosting {
       for shown in change.left { clear(shown, &events) }
-      if rule == .preallocated { provide(for: pager, replaced, &events, make) }
+      preallocate(for: pager, staying: change.stayed, replaced, &events, make)
       showing = change.kept(with: change.came.map { show($0, &events, make) })
     } else {
       removeAll(&events)
       rule = pager.rules.hosting
-      if rule == .preallocated { provide(for: pager, nil, &events, make) }
+      preallocate(for: pager, staying: [], nil, &events, make)
       showing = pages.map { show($0, &events, make) }
     }
     return events
@@ -42,7 +43,7 @@ extension HostPool {
       tell([.configure, .addView], number, position, &events)
       return Shown(position: position, number: number)
     case .preallocated:
-      let number = owned[position.level][position.page ?? 0]
+      let number = own(position) ?? create(for: position, &events, make)
       tell([.addView], number, position, &events)
       return Shown(position: position, number: number)
     case .cell:
@@ -71,40 +72,11 @@ extension HostPool {
     tell([.removeView], shown.number, shown.position, &events)
     switch rule {
     case .recycled: unused.put(shown.number)
-    case .preallocated: break
+    case .preallocated:
+      if own(shown.position) == nil { remove(shown.number, from: shown.position, &events) }
     case .cell:
       tell([.willMoveFromParent, .removeFromParent], shown.number, shown.position, &events)
       unused.put(shown.number)
-    }
-  }
-
-  /// Gives every page a host of its own, and lets go of those whose pages are gone or were replaced.
-  private mutating func provide(
-    for pager: Pager, _ replaced: ((Position) -> Bool)?, _ events: inout [DisplayEvent<Host>],
-    _ make: (Position) -> Host
-  ) {
-    if replaced == nil && owned.elementsEqual(pager.levels, by: { $0.count == $1.count }) { return }
-    let before = owned
-    func kept(_ level: Int, _ page: Int) -> Int? {
-      guard level < before.count, page < before[level].count, level < pager.levels.count,
-        page < pager.levels[level].count,
-        replaced?(Position(existing: level, page: page)) != true
-      else { return nil }
-      return before[level][page]
-    }
-    for (level, numbers) in before.enumerated() {
-      for (page, number) in numbers.enumerated() where kept(level, page) == nil {
-        remove(number, from: Position(existing: level, page: page), &events)
-      }
-    }
-    owned = pager.levels.indices.map { level in
-      (0..<pager.levels[level].count).map { page in
-        if let number = kept(level, page) { return number }
-        let position = Position(existing: level, page: page)
-        let number = add(make(position))
-        tell([.create, .addChild, .didMoveToParent, .configure], number, position, &events)
-        return number
-      }
     }
   }
 
@@ -140,6 +112,71 @@ extension HostPool {
     guard let host = hosts[number] else { return }
     for step in steps {
       events.append(.host(HostEvent(step: step, number: number, host: host, position: position)))
+    }
+  }
+}
+
+/// Hosts that pages have of their own.
+extension HostPool {
+  /// Gives the first pages hosts of their own, and lets go of those whose pages are gone or were replaced.
+  ///
+  /// An edit may put a page that stays on the display among the first, or push it out of them; it keeps its host.
+  private mutating func preallocate(
+    for pager: Pager, staying: [Shown], _ replaced: ((Position) -> Bool)?,
+    _ events: inout [DisplayEvent<Host>], _ make: (Position) -> Host
+  ) {
+    if rule != .preallocated { return }
+    let counts = pager.countsOfFirst(preallocatedCount)
+    if replaced == nil && owned.elementsEqual(counts, by: { $0.count == $1 }) { return }
+    var next = counts.map { [Int?](repeating: nil, count: $0) }
+    for (level, numbers) in owned.enumerated() {
+      for (page, number) in numbers.enumerated() {
+        let position = Position(existing: level, page: page)
+        let isFirst = level < next.count && page < next[level].count
+        if isFirst && replaced?(position) != true {
+          next[level][page] = number
+        } else if staying.number(at: position) == nil {
+          remove(number, from: position, &events)
+        }
+      }
+    }
+    owned = []
+    for (level, numbers) in next.enumerated() {
+      owned.append([])
+      for (page, number) in numbers.enumerated() {
+        let position = Position(existing: level, page: page)
+        owned[level].append(
+          number ?? staying.number(at: position) ?? create(for: position, &events, make))
+      }
+    }
+  }
+
+  /// The number of the host that a page has of its own; nil if it has none.
+  private func own(_ position: Position) -> Int? {
+    guard let page = position.page, position.level < owned.count,
+      page < owned[position.level].count
+    else { return nil }
+    return owned[position.level][page]
+  }
+
+  /// The steps with which a page gets a host of its own.
+  private mutating func create(
+    for position: Position, _ events: inout [DisplayEvent<Host>], _ make: (Position) -> Host
+  ) -> Int {
+    let number = add(make(position))
+    tell([.create, .addChild, .didMoveToParent, .configure], number, position, &events)
+    return number
+  }
+}
+
+extension Pager {
+  /// How many pages of each level are among the first `count` of all.
+  fileprivate func countsOfFirst(_ count: Int) -> [Int] {
+    var rest = count
+    return levels.map { level in
+      let first = min(level.count, rest)
+      rest -= first
+      return first
     }
   }
 }

@@ -12,34 +12,39 @@
 ///
 /// Hosts in use are as many as pages displayed; under `recycled` and `cell` there are never more than were displayed
 /// at once. A host is let go of when the rule changes, and under `preallocated` with its page; nothing else keeps it.
+///
+/// Under `preallocated` the first ``preallocatedCount`` pages have hosts of their own. A page after them has one only
+/// while it is displayed, so that no number of pages is too large.
 public struct HostPool<Host> {
   var rule = HostingRule.recycled
   /// The pages on the display, in their order.
   var showing: [Shown] = []
   /// The hosts by their numbers; nil is a number that can be given again.
   private(set) var hosts: [Host?] = []
-  private var vacant: [Int] = []
+  /// The numbers that can be given again.
+  private var vacant = NumberHeap()
   /// The hosts that can be used again, the one unused longest first: then a host tends to keep its place on the display.
-  var unused = Queue()
-  /// Under `preallocated`, the number of every page's host, by level and page.
+  var unused = NumberQueue()
+  /// Under `preallocated`, the numbers of the hosts that pages have of their own, by level and page.
   var owned: [[Int]] = []
   /// How many hosts were ever made.
   public private(set) var createdCount = 0
 
+  /// How many pages have hosts of their own under `preallocated`, the first in the order of levels and pages.
+  public let preallocatedCount: Int
+
   /// A pool without hosts, which shows nothing.
-  public init() {}
+  ///
+  /// - Parameter preallocatedCount: how many pages have hosts of their own under `preallocated`; less than 0 is 0.
+  public init(preallocatedCount: Int = 100_000) {
+    self.preallocatedCount = max(preallocatedCount, 0)
+  }
 
   /// The host that shows a page; nil if it is not displayed.
   ///
   /// - Complexity: O(log pages displayed)
   public func host(at position: Position) -> Host? {
-    var (low, high) = (0, showing.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if showing[middle].position.precedes(position) { low = middle + 1 } else { high = middle }
-    }
-    return low < showing.count && showing[low].position == position
-      ? hosts[showing[low].number] : nil
+    showing.number(at: position).flatMap { hosts[$0] }
   }
 
   /// The numbers of the hosts there are, and the page each shows; nil is none.
@@ -54,7 +59,7 @@ public struct HostPool<Host> {
   /// Keeps a new host and gives it a number.
   mutating func add(_ host: Host) -> Int {
     createdCount += 1
-    if let number = vacant.popLast() {
+    if let number = vacant.takeLeast() {
       hosts[number] = host
       return number
     }
@@ -65,35 +70,15 @@ public struct HostPool<Host> {
   /// Lets go of a host.
   mutating func drop(_ number: Int) {
     hosts[number] = nil
-    vacant.append(number)
+    vacant.put(number)
   }
 
   /// Lets go of all hosts.
   mutating func dropAll() {
     hosts = []
-    vacant = []
-    unused = Queue()
+    vacant = NumberHeap()
+    unused = NumberQueue()
     owned = []
     showing = []
-  }
-}
-
-/// Numbers that are taken in the order in which they were put.
-struct Queue {
-  private var numbers: [Int] = []
-  private var taken = 0
-
-  mutating func put(_ number: Int) { numbers.append(number) }
-
-  /// - Complexity: O(1) on average
-  mutating func take() -> Int? {
-    if taken == numbers.count { return nil }
-    let number = numbers[taken]
-    taken += 1
-    if 2 * taken > numbers.count {
-      numbers.removeFirst(taken)
-      taken = 0
-    }
-    return number
   }
 }

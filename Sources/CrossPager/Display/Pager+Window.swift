@@ -5,15 +5,13 @@ extension Pager {
   /// - Complexity: O(levels displayed), under `empty skip` O(levels)
   public func window(alignment: some Alignment = IndexAlignment()) -> Window {
     let course = course(alignment)
-    let extent = Extent(places: rules.viewport.levels, beyond: rules.viewport.beyond)
     var rows: [Window.Row] = []
-    for strip in column.strips(extent, motion(ofColumn: course)) {
-      // Content that goes on to another level, though it is moved along this one, comes in along this one.
-      let isVertical = course?.axis == .vertical
-      let dx = isVertical ? .zero : rules.viewport.pages.scaled(by: strip.aside)
-      let dy = isVertical ? rules.viewport.levels.scaled(by: strip.aside) : .zero
+    for strip in column.strips(rules.viewport.column, motionOfColumn(course)) {
+      // Levels are pushed aside along the axis of the gesture, also those that a move along a level goes on to.
+      let x = course?.axis == .horizontal ? rules.viewport.pages.scaled(by: strip.aside) : .zero
+      let y = course?.axis == .vertical ? rules.viewport.levels.scaled(by: strip.aside) : .zero
       for level in strip.range {
-        rows += self.rows(ofLevel: level, course, x: dx, y: strip.start(of: level) + dy)
+        appendRows(ofLevel: level, course, x: x, y: y + strip.start(of: level), to: &rows)
       }
     }
     return Window(rows: rows)
@@ -28,10 +26,11 @@ extension Pager {
     /// Whether the content comes to rest anywhere.
     var isFree: Bool
 
-    /// How much of the way to that place it has come, at most 1.
+    /// How much of the way to that place it has come.
     var progress: Offset { min(offset.magnitude, .page) }
   }
 
+  /// The gesture that has moved content; nil if all is at its place.
   private func course(_ alignment: some Alignment) -> Course? {
     let offset = phase.offset
     guard let axis = phase.axis, offset != .zero else { return nil }
@@ -40,7 +39,7 @@ extension Pager {
     return Course(axis: axis, offset: offset, landing: landing, isFree: isFree)
   }
 
-  private func motion(ofColumn course: Course?) -> Motion {
+  private func motionOfColumn(_ course: Course?) -> Motion {
     guard let course else { return .none }
     guard let landing = course.landing else {
       return course.axis == .vertical ? .displaced(course.offset) : .none
@@ -48,37 +47,55 @@ extension Pager {
     if landing.level == column.place { return .none }
     var target = column
     target.stand(on: landing.level)
-    let turn = Turn(sense: course.offset.sense, isAlongTrack: course.axis == .vertical)
-    return .turning(to: target, turn, course.progress)
+    return .turning(
+      Turn(
+        target: target, sense: course.offset.sense, isAlongTrack: course.axis == .vertical,
+        progress: course.progress))
   }
 
-  private func rows(ofLevel level: Int, _ course: Course?, x: Offset, y: Offset) -> [Window.Row] {
-    let extent = Extent(places: rules.viewport.pages, beyond: rules.viewport.beyond)
+  private func appendRows(
+    ofLevel level: Int, _ course: Course?, x: Offset, y: Offset, to rows: inout [Window.Row]
+  ) {
     var pages = levels[level].pages
     var motion = Motion.none
     if let course, let landing = course.landing, landing.level == level {
-      let wasDisplayed = column.strips(
-        Extent(places: rules.viewport.levels, beyond: rules.viewport.beyond), .none
-      ).contains { $0.range.contains(level) }
-      if wasDisplayed {
-        let turn =
-          level == column.place
-          ? Turn(sense: course.offset.sense, isAlongTrack: true)
-          : Turn(sense: pages.sense(to: landing.pages), isAlongTrack: true)
-        motion = .turning(to: landing.pages, turn, course.progress)
+      if column.restingRange(rules.viewport.column).contains(level) {
+        motion = .turning(turn(ofLevel: level, to: landing.pages, course))
       } else {
         pages = landing.pages
       }
-    } else if let course, level == column.place, course.axis == .horizontal, course.landing == nil {
+    } else if let course, course.axis == .horizontal, course.landing == nil, level == column.place {
       motion = course.isFree ? .scrolled(course.offset) : .displaced(course.offset)
     }
-    return pages.strips(extent, motion).filter { !$0.range.isEmpty }.map { strip in
-      let first = strip.range.lowerBound
+    for strip in pages.strips(rules.viewport.row, motion) where !strip.range.isEmpty {
       let aside = rules.viewport.pages.scaled(by: strip.aside)
-      return Window.Row(
-        level: level, pages: strip.range, x: x + strip.start(of: first) + aside, y: y)
+      rows.append(
+        Window.Row(
+          level: level, pages: strip.range, x: x + aside + strip.start(of: strip.range.lowerBound),
+          y: y))
     }
   }
+
+  /// How a level that is displayed turns to the page it will stand on.
+  ///
+  /// The current one turns with the finger. Another turns while it is entered, if that can be seen; if it comes into
+  /// view it has turned already.
+  private func turn(ofLevel level: Int, to target: Track, _ course: Course) -> Turn {
+    let view = Extent(places: rules.viewport.levels, beyond: 0)
+    let isInView = column.restingRange(view).contains(level)
+    return Turn(
+      target: target,
+      sense: level == column.place ? course.offset.sense : levels[level].pages.sense(to: target),
+      isAlongTrack: true, progress: isInView ? course.progress : .page)
+  }
+}
+
+extension Viewport {
+  /// How much of the column is displayed.
+  fileprivate var column: Extent { Extent(places: levels, beyond: beyond) }
+
+  /// How much of a level is displayed.
+  fileprivate var row: Extent { Extent(places: pages, beyond: beyond) }
 }
 
 extension Track {

@@ -37,7 +37,7 @@ public struct TypedPager<Name: CaseIterable & Equatable> {
   public subscript(name: Name) -> Level { pager.levels[index(of: name)] }
 
   /// The level the pager is on; nil only if the enumeration has no cases.
-  public var current: Name? { pager.currentLevel.map { self.name(of: $0) } }
+  public var current: Name? { pager.currentLevel.flatMap { name(of: $0) } }
 
   /// The page shown; nil on an empty level.
   public var page: Int? { pager.position?.page }
@@ -52,9 +52,11 @@ public struct TypedPager<Name: CaseIterable & Equatable> {
     return index
   }
 
-  /// The case of a level's index, which must exist.
-  private func name(of index: Int) -> Name {
-    Name.allCases[Name.allCases.index(Name.allCases.startIndex, offsetBy: index)]
+  /// The case of a level's index; nil if there is no such level.
+  ///
+  /// - Complexity: O(cases)
+  public func name(of index: Int) -> Name? {
+    index < 0 ? nil : Name.allCases.dropFirst(index).first
   }
 
   /// What a call would come to, without making it.
@@ -65,7 +67,8 @@ public struct TypedPager<Name: CaseIterable & Equatable> {
     return call(&copy)
   }
 
-  private mutating func apply(
+  @inline(__always)
+  mutating func apply(
     _ command: Command, _ alignment: some Alignment = IndexAlignment()
   ) -> Outcome {
     pager.apply(command, alignment: alignment)

@@ -3,8 +3,6 @@ import Testing
 
 /// Offsets, viewports, and where a level rests.
 struct DisplayGeometryTests {
-  private static let most = Offset(pages: Track.maximumCount)
-
   private static let wholePages: [(Int, Int64)] = [
     (0, 0), (1, 65_536), (-1, -65_536), (2_147_483_648, 140_737_488_355_328),
     (2_147_483_649, 140_737_488_355_328), (-2_147_483_648, -140_737_488_355_328),
@@ -25,12 +23,12 @@ struct DisplayGeometryTests {
 
   private static let extents: [(Int64, Int64)] = [
     (.min, 65_536), (-1, 65_536), (0, 65_536), (65_535, 65_536), (65_536, 65_536),
-    (65_537, 65_537), (most.rawValue - 1, most.rawValue - 1), (most.rawValue, most.rawValue),
-    (most.rawValue + 1, most.rawValue), (.max, most.rawValue),
+    (65_537, 65_537), (65_535_999, 65_535_999), (65_536_000, 65_536_000),
+    (65_536_001, 65_536_000), (.max, 65_536_000),
   ]
 
   @Test(arguments: extents)
-  func `a viewport is at least one and at most as many pages and levels as there can be`(
+  func `a viewport is at least one and at most a thousand levels and pages`(
     given: Int64, held: Int64
   ) {
     let viewport = Viewport(levels: Offset(rawValue: given), pages: Offset(pages: 2))
@@ -39,6 +37,42 @@ struct DisplayGeometryTests {
     #expect(
       Viewport(levels: Offset(pages: 2), pages: Offset(rawValue: given))
         == Viewport(levels: Offset(pages: 2), pages: Offset(rawValue: held)))
+  }
+
+  @Test(arguments: [(.min, 0), (-1, 0), (0, 0), (1, 1), (100, 100), (101, 100), (.max, 100)])
+  func `at most a hundred levels and pages are kept ready around it`(given: Int, held: Int) {
+    #expect(Viewport(levels: .zero, pages: .zero, beyond: given).beyond == held)
+  }
+
+  private static let points: [(Int, Int, Int64)] = [
+    (0, 320, 0), (80, 320, 16_384), (-80, 320, -16_384), (1, 3, 21_845), (-1, 3, -21_845),
+    (2, 3, 43_691), (1, 131_072, 1), (-1, 131_072, -1), (1, 131_073, 0), (5, 1, 327_680),
+    (1, 0, 65_536), (1, .min, 65_536), (.max, 1, 2_147_483_647 << 16),
+    (.min, 1, -2_147_483_647 << 16), (.max, .max, 65_536),
+  ]
+
+  @Test(arguments: points)
+  func `points are parts of a page`(points: Int, perPage: Int, rawValue: Int64) {
+    #expect(Offset(points: points, perPage: perPage) == Offset(rawValue: rawValue))
+  }
+
+  private static let offsets: [(Int64, Int, Int)] = [
+    (0, 320, 0), (16_384, 320, 80), (-16_384, 320, -80), (102, 320, 0), (103, 320, 1),
+    (-102, 320, 0), (-103, 320, -1), (327_680, 320, 1600), (65_536, 0, 1), (65_536, .min, 1),
+    (-98_304, 3, -5), (.max, 1, 2_147_483_647), (.min, 1, -2_147_483_647),
+    (.max, .max, 4_611_686_014_132_420_609),
+  ]
+
+  @Test(arguments: offsets)
+  func `an offset is so many points, to the nearest`(rawValue: Int64, perPage: Int, points: Int) {
+    #expect(Offset(rawValue: rawValue).points(perPage: perPage) == points)
+  }
+
+  @Test(arguments: [1, 7, 80, 320, 1024, 32_768])
+  func `points become pages and points again`(perPage: Int) {
+    for points in [-100_000, -perPage, -1, 0, 1, perPage / 3, perPage, 100_000] {
+      #expect(Offset(points: points, perPage: perPage).points(perPage: perPage) == points)
+    }
   }
 
   @Test(arguments: [

@@ -1,0 +1,195 @@
+import CrossPager
+import Testing
+
+/// Hosts when pages, levels, contents and rules change under them.
+struct HostPoolChangeTests {
+  private static let created = "create addChild didMoveToParent configure"
+
+  @Test(arguments: [
+    StageCase(
+      "the page on the display is removed, and the one after it slides in", [3],
+      [
+        StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
+        // The pool knows pages by their indices: whoever removes a page says that another is there now.
+        StageStep([.remove(level: 0, index: 0, count: 1)], []),
+      ]),
+    StageCase(
+      "the last page is removed", [3], [.last],
+      [
+        StageStep([], ["will 0.2", "0 0.2 \(created) addView"]),
+        StageStep(
+          [.remove(level: 0, index: 2, count: 1)],
+          ["end 0.2 will 0.1", "0 0.2 removeView", "0 0.1 reuse configure addView"]),
+      ]),
+    StageCase(
+      "all pages are removed, and come again", [3],
+      [
+        StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
+        StageStep([.resize(level: 0, count: 0)], ["end 0.0", "0 0.0 removeView"]),
+        StageStep(
+          [.resize(level: 0, count: 2)], ["will 0.0", "0 0.0 reuse configure addView"]),
+      ]),
+    StageCase(
+      "all levels are removed in a drag", [3, 3],
+      [
+        StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
+        StageStep([.drag(0, -0.3)], ["will 1.0", "1 1.0 \(created) addView"]),
+        StageStep(
+          [.removeLevel(0), .removeLevel(0)],
+          ["end 0.0 end 1.0", "0 0.0 removeView", "1 1.0 removeView"]),
+      ]),
+    StageCase(
+      "pages are inserted before the one on the display", [3],
+      [
+        StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
+        StageStep(
+          [.insert(level: 0, index: 0, count: 2)],
+          ["end 0.0 will 0.2", "0 0.0 removeView", "0 0.2 reuse configure addView"]),
+      ]),
+    StageCase(
+      "preallocated hosts go with their pages", [2, 2], [.hosting(.preallocated), .last],
+      [
+        StageStep(
+          [],
+          [
+            "will 0.1", "0 0.0 \(created)", "1 0.1 \(created)", "2 1.0 \(created)",
+            "3 1.1 \(created)", "1 0.1 addView",
+          ]),
+        StageStep(
+          [.remove(level: 0, index: 0, count: 1)],
+          [
+            "end 0.1 will 0.0", "1 0.1 removeView willMoveFromParent removeFromParent",
+            "0 0.0 addView",
+          ]),
+        StageStep(
+          [.removeLevel(1)],
+          [
+            "2 1.0 willMoveFromParent removeFromParent",
+            "3 1.1 willMoveFromParent removeFromParent",
+          ]),
+        StageStep(
+          [.resize(level: 0, count: 3)], ["1 0.1 \(created)", "2 0.2 \(created)"]),
+        StageStep(
+          [.removeLevel(0)],
+          [
+            "end 0.0", "0 0.0 removeView willMoveFromParent removeFromParent",
+            "1 0.1 willMoveFromParent removeFromParent",
+            "2 0.2 willMoveFromParent removeFromParent",
+          ]),
+      ]),
+  ])
+  func `an edit is a change of what is displayed`(stage: StageCase) { stage.expect() }
+
+  @Test(arguments: [
+    StageCase(
+      "recycled to cell", [3], [.viewport(1, 2)],
+      [
+        StageStep(
+          [], ["will 0.0 will 0.1", "0 0.0 \(created) addView", "1 0.1 \(created) addView"]),
+        StageStep([.viewport(1, 1)], ["end 0.1", "1 0.1 removeView"]),
+        StageStep(
+          [.hosting(.cell)],
+          [
+            "0 0.0 removeView", "0 - willMoveFromParent removeFromParent",
+            "1 - willMoveFromParent removeFromParent",
+            "0 0.0 create configure addChild didMoveToParent addView",
+          ]),
+      ]),
+    StageCase(
+      "cell to preallocated, with a move", [2], [.hosting(.cell)],
+      [
+        StageStep([], ["will 0.0", "0 0.0 create configure addChild didMoveToParent addView"]),
+        StageStep(
+          [.hosting(.preallocated), .move(.right, 1)],
+          [
+            "end 0.0 will 0.1", "0 0.0 removeView willMoveFromParent removeFromParent",
+            "0 0.0 \(created)", "1 0.1 \(created) addView",
+          ]),
+      ]),
+    StageCase(
+      "preallocated to recycled, in a drag", [3], [.hosting(.preallocated)],
+      [
+        StageStep(
+          [],
+          [
+            "will 0.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 0.2 \(created)", "0 0.0 addView",
+          ]),
+        StageStep([.drag(-0.3)], ["will 0.1", "1 0.1 addView"]),
+        StageStep(
+          [.hosting(.recycled)],
+          [
+            "end 0.1", "0 0.0 removeView", "1 0.1 removeView",
+            "0 0.0 willMoveFromParent removeFromParent",
+            "1 0.1 willMoveFromParent removeFromParent",
+            "2 0.2 willMoveFromParent removeFromParent", "0 0.0 \(created) addView",
+          ]),
+      ]),
+    StageCase(
+      "to and fro between two updates", [3],
+      [
+        StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
+        StageStep([.hosting(.cell), .hosting(.recycled)], []),
+      ]),
+  ])
+  func `another rule lets all hosts go and makes others`(stage: StageCase) { stage.expect() }
+
+  @Test func `other content at a page is another page`() {
+    var stage = Stage([3], [.viewport(1, 2)])
+    _ = stage.update()
+    #expect(
+      stage.update([.remove(level: 0, index: 0, count: 1)], replaced: { _ in true }) == [
+        "end 0.0 end 0.1 will 0.0 will 0.1", "0 0.0 removeView", "1 0.1 removeView",
+        "0 0.0 reuse configure addView", "1 0.1 reuse configure addView",
+      ])
+    #expect(
+      stage.update(replaced: { $0 == at(0, 1) }) == [
+        "end 0.1 will 0.1", "1 0.1 removeView", "1 0.1 reuse configure addView",
+      ])
+    #expect(stage.update(replaced: { $0 == at(0, 2) }) == [])
+  }
+
+  @Test func `other content at a page with a host of its own gets another host`() {
+    var stage = Stage([3], [.hosting(.preallocated)])
+    _ = stage.update()
+    #expect(
+      stage.update(replaced: { $0 != at(0, 1) }) == [
+        "end 0.0 will 0.0", "0 0.0 removeView willMoveFromParent removeFromParent",
+        "2 0.2 willMoveFromParent removeFromParent",
+        "0 0.0 \(Self.created)", "2 0.2 \(Self.created)", "0 0.0 addView",
+      ])
+  }
+
+  @Test func `hosts are found by their pages and pages by their hosts`() {
+    var stage = Stage([9], [.viewport(1, 2), .page(3)])
+    _ = stage.update()
+    _ = stage.update([.viewport(1, 1), .move(.right, 1)])
+    #expect([0, 3, 4, 5].map { stage.pool.host(at: at(0, $0)) } == [nil, nil, 1, nil])
+    #expect(stage.pool.host(at: at(1, 4)) == nil)
+    #expect(stage.pool.assignments.map(\.number) == [0, 1])
+    #expect(stage.pool.assignments.map(\.position) == [nil, at(0, 4)])
+    #expect(stage.pool.createdCount == 2)
+  }
+
+  @Test func `an alignment decides which page comes`() {
+    struct Weeks: Alignment {
+      func page(of target: LevelPage, alignedWith source: LevelPage) -> Int { source.page / 7 }
+    }
+    var pager = Pager(counts: [28, 4], levelRules: LevelRules(entry: .align))
+    var pool = HostPool<Int>()
+    _ = pager.apply(.page(16))
+    _ = pool.update(to: pager, alignment: Weeks()) { _ in 0 }
+    _ = pager.apply(.drag(0, -0.3), alignment: Weeks())
+    let events = pool.update(to: pager, alignment: Weeks()) { _ in 1 }
+    #expect(events.first == .willDisplay(at(1, 2)))
+    #expect(pool.host(at: at(1, 2)) == 1)
+  }
+
+  @Test func `a level of all pages there can be is hosted`() {
+    var stage = Stage(
+      [Track.maximumCount, Track.maximumCount], [.hosting(.preallocated), .bottom, .last],
+      preallocatedCount: 2)
+    let last = at(1, Track.maximumCount - 1)
+    #expect(stage.update().last == "2 \(last.text) \(Self.created) addView")
+    #expect(stage.pool.assignments.map(\.position) == [nil, nil, last])
+  }
+}

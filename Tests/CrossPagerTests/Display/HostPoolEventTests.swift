@@ -1,0 +1,230 @@
+import CrossPager
+import Testing
+
+/// One step of a scenario: commands, and the events of the update after them.
+struct StageStep: Sendable {
+  var commands: [Command]
+  var events: [String]
+
+  init(_ commands: [Command] = [], _ events: [String]) {
+    self.commands = commands
+    self.events = events
+  }
+}
+
+/// What is on the display and what comes of it, update by update.
+struct StageCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let counts: [Int]
+  let setUp: [Command]
+  let steps: [StageStep]
+  let preallocatedCount: Int
+
+  init(
+    _ name: String, _ counts: [Int], _ setUp: [Command], preallocatedCount: Int = 100_000,
+    _ steps: [StageStep]
+  ) {
+    self.testDescription = name
+    self.counts = counts
+    self.setUp = setUp
+    self.preallocatedCount = preallocatedCount
+    self.steps = steps
+  }
+
+  init(_ name: String, _ counts: [Int], _ steps: [StageStep]) {
+    self.init(name, counts, [], steps)
+  }
+
+  func expect() {
+    var stage = Stage(counts, setUp, preallocatedCount: preallocatedCount)
+    for (index, step) in steps.enumerated() {
+      let events = stage.update(step.commands)
+      #expect(events == step.events, "step \(index)")
+      #expect(stage.update() == [], "nothing is to be done twice")
+    }
+  }
+}
+
+/// The contract's table of hosting: what comes, what leaves, and in which order.
+struct HostPoolEventTests {
+  private static let created = "create addChild didMoveToParent configure"
+
+  @Test(arguments: [
+    StageCase(
+      "a page comes and another goes", [3],
+      [
+        StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
+        StageStep(
+          [.move(.right, 1)],
+          ["end 0.0 will 0.1", "0 0.0 removeView", "0 0.1 reuse configure addView"]),
+      ]),
+    StageCase(
+      "a drag, and its arrival", [3],
+      [
+        StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
+        StageStep([.drag(-0.3)], ["will 0.1", "1 0.1 \(created) addView"]),
+        StageStep([.drag(-0.3)], []),
+        StageStep([.release(), .tick(100)], []),
+        StageStep([.tick(200)], ["end 0.0", "0 0.0 removeView"]),
+        StageStep([.drag(-0.3)], ["will 0.2", "0 0.2 reuse configure addView"]),
+        StageStep([.drag(0.3)], ["end 0.2", "0 0.2 removeView"]),
+      ]),
+    StageCase(
+      "to another level", [2, 2], [.viewport(1, 2)],
+      [
+        StageStep(
+          [],
+          ["will 0.0 will 0.1", "0 0.0 \(created) addView", "1 0.1 \(created) addView"]),
+        StageStep(
+          [.move(.down, 1)],
+          [
+            "end 0.0 end 0.1 will 1.0 will 1.1", "0 0.0 removeView", "1 0.1 removeView",
+            "0 1.0 reuse configure addView", "1 1.1 reuse configure addView",
+          ]),
+      ]),
+    StageCase(
+      "the host unused longest is used first", [9], [.viewport(1, 2)],
+      [
+        StageStep(
+          [], ["will 0.0 will 0.1", "0 0.0 \(created) addView", "1 0.1 \(created) addView"]),
+        StageStep(
+          [.viewport(1, 1), .page(1)], ["end 0.0", "0 0.0 removeView"]),
+        StageStep(
+          [.move(.right, 1)],
+          [
+            "end 0.1 will 0.2", "1 0.1 removeView", "0 0.2 reuse configure addView",
+          ]),
+        StageStep([.drag(-0.5)], ["will 0.3", "1 0.3 reuse configure addView"]),
+      ]),
+    StageCase("no pages", [0], [StageStep([], []), StageStep([.removeLevel(0)], [])]),
+    StageCase(
+      "round a wrap", [9], [.edge(.wrap)],
+      [
+        StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
+        StageStep([.drag(0.3)], ["will 0.8", "1 0.8 \(created) addView"]),
+        StageStep([.gesture(.cancel), .tick(300)], ["end 0.8", "1 0.8 removeView"]),
+      ]),
+    StageCase(
+      "pages that are kept ready", [9], [.viewport(1, 1, beyond: 1)],
+      [
+        StageStep(
+          [], ["will 0.0 will 0.1", "0 0.0 \(created) addView", "1 0.1 \(created) addView"]),
+        StageStep([.move(.right, 1)], ["will 0.2", "2 0.2 \(created) addView"]),
+        StageStep(
+          [.move(.right, 1)],
+          ["end 0.0 will 0.3", "0 0.0 removeView", "0 0.3 reuse configure addView"]),
+      ]),
+    StageCase(
+      "a viewport that grows and shrinks", [9], [.page(4)],
+      [
+        StageStep([], ["will 0.4", "0 0.4 \(created) addView"]),
+        StageStep(
+          [.viewport(1, 2.5)],
+          [
+            "will 0.5 will 0.6", "1 0.5 \(created) addView", "2 0.6 \(created) addView",
+          ]),
+        StageStep(
+          [.viewport(1, 1)], ["end 0.5 end 0.6", "1 0.5 removeView", "2 0.6 removeView"]),
+        StageStep([.drag(-0.5)], ["will 0.5", "1 0.5 reuse configure addView"]),
+      ]),
+  ])
+  func `recycled hosts stay children and are used again`(stage: StageCase) { stage.expect() }
+
+  @Test(arguments: [
+    StageCase(
+      "a page comes and another goes", [3], [.hosting(.cell)],
+      [
+        StageStep([], ["will 0.0", "0 0.0 create configure addChild didMoveToParent addView"]),
+        StageStep(
+          [.move(.right, 1)],
+          [
+            "end 0.0 will 0.1", "0 0.0 removeView willMoveFromParent removeFromParent",
+            "0 0.1 reuse configure addChild didMoveToParent addView",
+          ]),
+      ]),
+    StageCase(
+      "a drag that goes back", [3], [.hosting(.cell)],
+      [
+        StageStep([], ["will 0.0", "0 0.0 create configure addChild didMoveToParent addView"]),
+        StageStep(
+          [.drag(-0.3)], ["will 0.1", "1 0.1 create configure addChild didMoveToParent addView"]),
+        StageStep(
+          [.gesture(.cancel), .gesture(.finish)],
+          ["end 0.1", "1 0.1 removeView willMoveFromParent removeFromParent"]),
+      ]),
+  ])
+  func `a host in a cell leaves its parent with its page`(stage: StageCase) { stage.expect() }
+
+  @Test(arguments: [
+    StageCase(
+      "a page comes and another goes", [2, 1], [.hosting(.preallocated)],
+      [
+        StageStep(
+          [],
+          [
+            "will 0.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 1.0 \(created)", "0 0.0 addView",
+          ]),
+        StageStep(
+          [.move(.right, 1)], ["end 0.0 will 0.1", "0 0.0 removeView", "1 0.1 addView"]),
+        StageStep(
+          [.move(.down, 1)], ["end 0.1 will 1.0", "1 0.1 removeView", "2 1.0 addView"]),
+      ]),
+    StageCase(
+      "more pages than have hosts of their own", [2, 2], [.hosting(.preallocated)],
+      preallocatedCount: 3,
+      [
+        StageStep(
+          [],
+          [
+            "will 0.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 1.0 \(created)", "0 0.0 addView",
+          ]),
+        StageStep(
+          [.goPage(level: 1, page: 1)],
+          ["end 0.0 will 1.1", "0 0.0 removeView", "3 1.1 \(created) addView"]),
+        StageStep(
+          [.goPage(level: 1, page: 0)],
+          [
+            "end 1.1 will 1.0", "3 1.1 removeView willMoveFromParent removeFromParent",
+            "2 1.0 addView",
+          ]),
+      ]),
+    StageCase(
+      "a page on the display that an edit puts among the first", [2, 2],
+      [.hosting(.preallocated), .goPage(level: 1, page: 0)], preallocatedCount: 2,
+      [
+        StageStep(
+          [], ["will 1.0", "0 0.0 \(created)", "1 0.1 \(created)", "2 1.0 \(created) addView"]),
+        StageStep(
+          [.remove(level: 0, index: 0, count: 1)],
+          ["1 0.1 willMoveFromParent removeFromParent"]),
+        StageStep(
+          [.move(.right, 1)], ["end 1.0 will 1.1", "2 1.0 removeView", "1 1.1 \(created) addView"]),
+      ]),
+    StageCase(
+      "a page on the display that an edit pushes out of the first", [1, 2],
+      [.hosting(.preallocated), .goPage(level: 1, page: 0)], preallocatedCount: 2,
+      [
+        StageStep(
+          [], ["will 1.0", "0 0.0 \(created)", "1 1.0 \(created) addView"]),
+        StageStep([.insert(level: 0, index: 0, count: 1)], ["2 0.1 \(created)"]),
+        StageStep(
+          [.move(.right, 1)],
+          [
+            "end 1.0 will 1.1", "1 1.0 removeView willMoveFromParent removeFromParent",
+            "1 1.1 \(created) addView",
+          ]),
+      ]),
+    StageCase(
+      "no page has a host of its own", [2], [.hosting(.preallocated)], preallocatedCount: -1,
+      [
+        StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
+        StageStep(
+          [.move(.right, 1)],
+          [
+            "end 0.0 will 0.1", "0 0.0 removeView willMoveFromParent removeFromParent",
+            "0 0.1 \(created) addView",
+          ]),
+      ]),
+  ])
+  func `preallocated hosts are there from the start`(stage: StageCase) { stage.expect() }
+}

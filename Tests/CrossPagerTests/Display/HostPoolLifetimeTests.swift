@@ -1,0 +1,114 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+/// Real hosts: objects whose making and release are counted.
+struct HostPoolLifetimeTests {
+  /// How many objects were made, and how many are alive.
+  private final class Tally {
+    var created = 0
+    var alive = 0
+  }
+
+  /// A view of an app, as far as containment goes: every step must find it where the step before left it.
+  private final class View {
+    private let tally: Tally
+    var page: Position?
+    var isChild = false
+    var isDisplayed = false
+
+    init(_ tally: Tally) {
+      self.tally = tally
+      tally.created += 1
+      tally.alive += 1
+    }
+
+    deinit { tally.alive -= 1 }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `no host leaks, and none is let go of while it is used`(seed: UInt64) {
+    let script = DisplayScript(seed: seed)
+    let tally = Tally()
+    do {
+      var pager = script.pager
+      var pool = HostPool<View>(preallocatedCount: 7)
+      for command in script.commands {
+        _ = pager.apply(command)
+        for case .host(let event) in pool.update(to: pager, make: { _ in View(tally) }) {
+          follow(event)
+        }
+        let window = pager.window().positions
+        let assignments = pool.assignments
+        #expect(tally.alive == assignments.count)
+        #expect(assignments.compactMap(\.position).sorted(by: precedes) == window)
+        #expect(
+          window.allSatisfy { pool.host(at: $0)?.page == $0 && pool.host(at: $0)?.isChild == true })
+        #expect(tally.created == pool.createdCount)
+      }
+    }
+    #expect(tally.alive == 0)
+  }
+
+  private func precedes(_ lhs: Position, _ rhs: Position) -> Bool {
+    (lhs.level, lhs.page ?? -1) < (rhs.level, rhs.page ?? -1)
+  }
+
+  private func follow(_ event: HostEvent<View>) {
+    let view = event.host
+    switch event.step {
+    case .create, .reuse:
+      #expect(!view.isDisplayed)
+    case .addChild:
+      #expect(!view.isChild)
+      view.isChild = true
+    case .didMoveToParent:
+      #expect(view.isChild)
+    case .configure:
+      #expect(!view.isDisplayed)
+      view.page = event.position
+    case .addView:
+      #expect(view.isChild && !view.isDisplayed && view.page == event.position)
+      view.isDisplayed = true
+    case .removeView:
+      #expect(view.isDisplayed && view.page == event.position)
+      view.isDisplayed = false
+    case .willMoveFromParent:
+      #expect(view.isChild && !view.isDisplayed)
+    case .removeFromParent:
+      #expect(view.isChild)
+      view.isChild = false
+    }
+  }
+
+  @Test(arguments: [HostingRule.recycled, .cell], Seeds.all.prefix(300))
+  func `no more hosts are made than pages were displayed at once`(rule: HostingRule, seed: UInt64) {
+    let script = DisplayScript(seed: seed, length: 100)
+    let tally = Tally()
+    var pager = script.pager
+    var pool = HostPool<View>()
+    var most = 0
+    for command in [.hosting(rule)] + script.commands {
+      if case .setPagerRule(.hosting) = command, command != .hosting(rule) { continue }
+      _ = pager.apply(command)
+      _ = pool.update(to: pager) { _ in View(tally) }
+      most = max(most, pager.window().count)
+      #expect(tally.created <= most)
+    }
+  }
+
+  @Test(arguments: [HostingRule.recycled, .cell])
+  func `a scroll over a long column makes as many hosts as fit`(rule: HostingRule) {
+    let tally = Tally()
+    var pager = Pager(levels: (0..<1000).map { _ in Level(count: 20) })
+    for command: Command in [.hosting(rule), .viewport(3, 2.5)] { _ = pager.apply(command) }
+    var pool = HostPool<View>()
+    while pager.currentLevel != 997 {
+      for command: Command in [.drag(0, -0.7), .release(0, -1), .tick(150), .tick(150)] {
+        _ = pager.apply(command)
+        _ = pool.update(to: pager) { _ in View(tally) }
+      }
+    }
+    #expect(tally.created == 4 * 3)
+  }
+}

@@ -1,0 +1,102 @@
+import CrossPager
+
+/// A pager with hosts, and what happens on its display, as text.
+struct Stage {
+  var pager: Pager
+  var pool: HostPool<Int>
+  private var made = 0
+
+  init(_ counts: [Int], _ setUp: [Command] = [], preallocatedCount: Int = 100_000) {
+    pager = Pager(counts: counts)
+    pool = HostPool(preallocatedCount: preallocatedCount)
+    for command in setUp { _ = pager.apply(command) }
+  }
+
+  /// Does what is asked, and tells the events of one update after it all, those of the display in one line and those
+  /// of each host on its way to a page or from it in one.
+  ///
+  ///     ["end 0.0 will 0.1", "0 0.0 removeView", "0 0.1 reuse configure addView"]
+  mutating func update(
+    _ commands: [Command] = [], replaced: ((Position) -> Bool)? = nil
+  ) -> [String] {
+    for command in commands { _ = pager.apply(command) }
+    var lines: [String] = []
+    var display: [String] = []
+    var last: (number: Int, position: Position?)?
+    let events = pool.update(to: pager, replaced: replaced) { _ in
+      made += 1
+      return made - 1
+    }
+    for event in events {
+      switch event {
+      case .didEndDisplaying(let position): display.append("end \(position.text)")
+      case .willDisplay(let position): display.append("will \(position.text)")
+      case .host(let host):
+        if let last, last == (host.number, host.position), ![.create, .reuse].contains(host.step) {
+          lines[lines.count - 1] += " \(host.step)"
+        } else {
+          lines.append("\(host.number) \(host.position?.text ?? "-") \(host.step)")
+        }
+        last = (host.number, host.position)
+      }
+    }
+    return (display.isEmpty ? [] : [display.joined(separator: " ")]) + lines
+  }
+}
+
+extension Position {
+  /// For example `0.3`.
+  var text: String { "\(level).\(page.map(String.init) ?? "-")" }
+}
+
+extension Window {
+  /// Each row in a line: its level, its pages, and where it begins.
+  ///
+  ///     ["0: 0 1 at -0.25 0.0"]
+  var text: [String] {
+    rows.map { row in
+      let pages = row.pages.map(String.init).joined(separator: " ")
+      return "\(row.level): \(pages) at \(row.x.pages) \(row.y.pages)"
+    }
+  }
+}
+
+extension Offset {
+  /// The distance in pages.
+  var pages: Double { Double(rawValue) / Double(Offset.unitsPerPage) }
+
+  /// A distance of so many pages, rounded to the nearest offset.
+  init(_ pages: Double) {
+    self.init(rawValue: Int64((pages * Double(Offset.unitsPerPage)).rounded()))
+  }
+}
+
+extension Command {
+  /// `drag DX DY`
+  static func drag(_ dx: Double, _ dy: Double = 0) -> Command {
+    .gesture(.drag(dx: Offset(dx), dy: Offset(dy)))
+  }
+
+  /// `release VX VY`
+  static func release(_ vx: Double = 0, _ vy: Double = 0) -> Command {
+    .gesture(.release(vx: Offset(vx), vy: Offset(vy)))
+  }
+
+  /// `tick MS`
+  static func tick(_ milliseconds: Int) -> Command { .gesture(.tick(milliseconds: milliseconds)) }
+
+  /// `set viewport LEVELS PAGES beyond COUNT`
+  static func viewport(_ levels: Double, _ pages: Double, beyond: Int = 0) -> Command {
+    .setPagerRule(
+      .viewport(Viewport(levels: Offset(levels), pages: Offset(pages), beyond: beyond)))
+  }
+
+  /// `set hosting RULE`
+  static func hosting(_ rule: HostingRule) -> Command { .setPagerRule(.hosting(rule)) }
+
+  /// `set edge RULE`
+  static func edge(_ rule: EdgeRule) -> Command { .setLevelRule(.edge(rule), level: nil) }
+
+  /// `set snap free`
+  static let free = Command.setLevelRule(.snap(.free), level: nil)
+}

@@ -1,0 +1,98 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+/// What holds of every window.
+struct WindowLawTests {
+  /// Every window after the commands of a script.
+  private func expect(
+    _ seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
+    _ violation: (Pager, Window) -> String?
+  ) {
+    let script = DisplayScript(seed: seed)
+    var pager = script.pager
+    for command in script.commands {
+      _ = pager.apply(command)
+      if let found = violation(pager, pager.window()) {
+        Issue.record("After \(command): \(found)", sourceLocation: sourceLocation)
+        return
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `every page is in one row, and exists`(seed: UInt64) {
+    expect(seed) { pager, window in
+      let positions = window.positions
+      if Set(positions).count != positions.count { return "A page is there twice: \(window.text)." }
+      if window.count != positions.count {
+        return "\(positions.count) pages are counted \(window.count)."
+      }
+      return positions.allSatisfy { position in
+        pager.levels.indices.contains(position.level) && position.page != nil
+          && window.contains(position)
+          && (0..<pager.levels[position.level].count).contains(position.page ?? -1)
+      } ? nil : "A page does not exist: \(window.text)."
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `at rest every level begins where it rests`(seed: UInt64) {
+    expect(seed) { pager, window in
+      guard pager.phase == .settled else { return nil }
+      for row in window.rows {
+        let first = Offset(pages: row.pages.lowerBound)
+        guard let rest = pager.restOffset(ofLevel: row.level),
+          rest.rawValue + row.x.rawValue == first.rawValue
+        else { return "Level \(row.level) is not where it rests: \(window.text)." }
+      }
+      return nil
+    }
+  }
+
+  /// Where each page of a window begins.
+  private func places(of window: Window) -> [Position: [Offset]] {
+    var places: [Position: [Offset]] = [:]
+    for row in window.rows {
+      for page in row.pages {
+        let x = row.x.rawValue + Offset(pages: page - row.pages.lowerBound).rawValue
+        places[at(row.level, page)] = [Offset(rawValue: x), row.y]
+      }
+    }
+    return places
+  }
+
+  @Test(arguments: Seeds.all)
+  func `pages that are kept ready move nothing that is in view`(seed: UInt64) {
+    expect(seed) { pager, window in
+      let viewport = pager.rules.viewport
+      guard viewport.beyond > 0, pager.openPage == nil else { return nil }
+      // A change of the viewport ends a gesture, so the same gesture is made on a display without pages kept ready.
+      var bare = pager
+      _ = bare.apply(
+        .setPagerRule(.viewport(Viewport(levels: viewport.levels, pages: viewport.pages))))
+      guard pager.phase == .settled || pager.phase.isDragging else { return nil }
+      if case .dragging(let drag) = pager.phase {
+        let back = Offset(rawValue: -drag.distance.rawValue)
+        _ = bare.apply(
+          drag.axis == .horizontal
+            ? .gesture(.drag(dx: back, dy: .zero)) : .gesture(.drag(dx: .zero, dy: back)))
+        if bare.phase != pager.phase { return nil }
+      }
+      let all = places(of: window)
+      for (page, place) in places(of: bare.window()) where all[page] != place {
+        return "\(page.text) is at \(place) without, in \(window.text) with pages kept ready."
+      }
+      return nil
+    }
+  }
+}
+
+extension Phase {
+  fileprivate var isDragging: Bool {
+    switch self {
+    case .dragging: true
+    case .settled, .settling: false
+    }
+  }
+}
