@@ -47,8 +47,8 @@ struct SceneDocumentTests {
   }
 
   @Test(arguments: [
-    ("", "The text is not JSON: Unexpected end of file during JSON parse."),
-    ("[1", "The text is not JSON: Unexpected end of file during JSON parse."),
+    ("", "The text is not JSON: the text's end in line 1, column 1 is not a value."),
+    ("[1", "The text is not JSON: the text's end in line 1, column 3 is not ',' or ']'."),
     ("[]", "[] is not an object."),
     ("{}", "'levels' is missing."),
     (#"{"levels":{}}"#, "levels: {} is not a list."),
@@ -74,7 +74,7 @@ struct SceneDocumentTests {
     ),
     (
       #"{"levels":[{"name":"a","pages":1,"titles":[]}]}"#,
-      "levels[0]: 'titles' is not known here, allowed are 'name', 'pages' and 'rules'."
+      "levels[0]: 'titles' is not known here, allowed are 'name', 'pages', 'page' and 'rules'."
     ),
     (
       #"{"levels":[{"name":"a","pages":1,"rules":{"edge":"loop"}}]}"#,
@@ -140,7 +140,8 @@ struct SceneDocumentTests {
     }
     #expect(
       error?.message
-        == "'articel' is not a scene, allowed are 'article' and files whose name ends in '.json'.")
+        == "'articel' is not a scene, allowed are 'article', 'filmstrip', 'tabled', 'ragged', 'hosted' "
+        + "and files whose name ends in '.json'. Did you mean 'article'?")
     let missing = StorageError.cannotRead(path: "my.JSON", reason: "no such file")
     #expect(throws: Scene.Problem.file(missing)) {
       try Scene(named: "my.JSON", storage: MemoryStorage())
