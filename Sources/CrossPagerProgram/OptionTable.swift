@@ -107,6 +107,9 @@ enum OptionTable {
     flag(["--commands"], "prints the reference of all commands, as Markdown") {
       $0.information = .commands
     },
+    flag(["--diagram"], "prints how gestures and commands lead from phase to phase, for Mermaid") {
+      $0.information = .diagram
+    },
     flag(["--man"], "prints the manual page, for 'man -l -'") { $0.information = .manual },
     choice(
       ["--completions"], "SHELL", "prints what makes a shell complete these options"
