@@ -49,7 +49,7 @@ enum BuiltInScene: String, CaseIterable {
       ]
     case .hosted:
       return [
-        "levels": .array((0..<5).map { BuiltInScene.level("Row \($0)", ["Controller \($0)"]) }),
+        "levels": .array((0..<3).map { BuiltInScene.level("Row \($0)", ["Controller \($0)"]) }),
         "rules": ["viewport": [2, 1]],
       ]
     }
