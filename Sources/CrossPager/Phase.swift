@@ -2,7 +2,7 @@
 ///
 /// Every phase says which phases may follow it, and by which command; the contract's section 4 is the table.
 public enum Phase: Hashable, Sendable {
-  /// At rest. Followed by `dragging`, by a drag.
+  /// At rest. Followed by `dragging`, by a drag; `settled`, by every other command.
   case settled
   /// Content follows a finger. Followed by `dragging`, by a drag; `settling`, by a release or cancel; `settled`, by
   /// `finish`, and by every other command that is not ignored, which drops the drag without trace.

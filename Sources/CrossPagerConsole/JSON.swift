@@ -1,9 +1,7 @@
-import Foundation
-
 /// A JSON value whose objects keep the order their members were given in (RFC 8259).
 ///
 /// Foundation's encoder orders an object's members by name or not at all, and the names' order is part of what
-/// a person reads in a line of `--json`; reading is Foundation's.
+/// a person reads in a line of `--json`. ``JSONWriter`` writes it and ``JSONParser`` reads it.
 public enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -47,13 +45,15 @@ public enum JSON: Hashable, Sendable {
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
   /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
   /// An integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
+  /// A number.
+  public init(floatLiteral value: Double) { self = .number(value) }
   /// A truth value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
   /// A list.
@@ -63,44 +63,5 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   /// An object, its members in the order they are written.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
-  }
-}
-
-extension JSON: Decodable {
-  /// Reads any value; the members of an object come in the order of their names.
-  public init(from decoder: any Decoder) throws {
-    if let object = try? decoder.container(keyedBy: Name.self) {
-      self = .object(
-        try object.allKeys.map {
-          Member($0.stringValue, try object.decode(JSON.self, forKey: $0))
-        }.sorted { $0.name < $1.name })
-    } else if var array = try? decoder.unkeyedContainer() {
-      var elements: [JSON] = []
-      while !array.isAtEnd { elements.append(try array.decode(JSON.self)) }
-      self = .array(elements)
-    } else {
-      self = try JSON(scalarIn: decoder.singleValueContainer())
-    }
-  }
-
-  private init(scalarIn container: any SingleValueDecodingContainer) throws {
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Int.self) {
-      self = .integer(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else {
-      self = .string(try container.decode(String.self))
-    }
-  }
-
-  private struct Name: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { return nil }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads a document's values one by one and knows the path of each, so that what is wrong can be named.
 ///
 ///     levels[2].pages: 7 is not a list of titles.
@@ -22,23 +20,20 @@ struct JSONReader {
   }
 
   /// A reader of a whole document.
+  ///
+  /// - Complexity: O(length)
   init(document: String) throws(Problem) {
-    do {
-      self.init(value: try JSONDecoder().decode(JSON.self, from: Data(document.utf8)))
-    } catch {
-      let reason = JSONReader.reason(for: document).map { ": \($0)" } ?? "."
-      throw Problem(path: "", message: "The text is not JSON\(reason)")
-    }
+    self.init(value: try JSONParser.value(of: document))
   }
 
-  /// What is wrong with a text that is not JSON, and where. The decoder does not say; the older parser does.
-  private static func reason(for document: String) -> String? {
-    do {
-      _ = try JSONSerialization.jsonObject(with: Data(document.utf8), options: .fragmentsAllowed)
-      return nil
-    } catch {
-      return (error as NSError).userInfo["NSDebugDescription"] as? String
-    }
+  /// The path of a member of what stands at `path`.
+  static func path(_ path: String, member: String) -> String {
+    path.isEmpty ? member : "\(path).\(member)"
+  }
+
+  /// The path of an element of what stands at `path`.
+  static func path(_ path: String, element: Int) -> String {
+    "\(path)[\(element)]"
   }
 
   /// That the value is other than `expected`.
@@ -59,7 +54,8 @@ struct JSONReader {
           path: path,
           message: "'\(member.name)' is not known here\(Wording.allowed(names)).")
       }
-      readers[member.name] = reader(member.value, at: member.name)
+      readers[member.name] = JSONReader(
+        value: member.value, path: JSONReader.path(path, member: member.name))
     }
     return readers
   }
@@ -68,7 +64,7 @@ struct JSONReader {
   func elements() throws(Problem) -> [JSONReader] {
     guard case .array(let elements) = value else { throw problem("a list") }
     return elements.enumerated().map {
-      JSONReader(value: $0.element, path: "\(path)[\($0.offset)]")
+      JSONReader(value: $0.element, path: JSONReader.path(path, element: $0.offset))
     }
   }
 
@@ -91,9 +87,5 @@ struct JSONReader {
     case .number(let number): return number
     case .null, .bool, .string, .array, .object: throw problem("a number")
     }
-  }
-
-  private func reader(_ value: JSON, at name: String) -> JSONReader {
-    JSONReader(value: value, path: path.isEmpty ? name : "\(path).\(name)")
   }
 }

@@ -37,7 +37,7 @@ struct Arguments {
   }
 
   enum Information {
-    case help, commands, manual, version
+    case help, commands, diagram, manual, version
     case completions(CompletionScript)
   }
 

@@ -9,8 +9,9 @@ enum OptionTable {
       "units of time, put in order from the finest: day,week,month if not given; or plain levels, such as day=5,week=5"
     ) { $0.levels = $1 },
     value(
-      ["--scene"], "NAME|FILE", "levels with titled pages: 'article', or a JSON file",
-      .file(or: ["article"])
+      ["--scene"], "NAME|FILE",
+      "levels with titled pages: \(Wording.list(Scene.names, "or")), or a JSON file of your own",
+      .file(or: Scene.names)
     ) { $0.scene = $1 },
     text(["--start"], "PAGE", "where levels start: first, last, a page's index, or a date") {
       $0.start = $1
@@ -105,6 +106,9 @@ enum OptionTable {
     flag(["-h", "--help"], "prints this") { $0.information = .help },
     flag(["--commands"], "prints the reference of all commands, as Markdown") {
       $0.information = .commands
+    },
+    flag(["--diagram"], "prints how gestures and commands lead from phase to phase, for Mermaid") {
+      $0.information = .diagram
     },
     flag(["--man"], "prints the manual page, for 'man -l -'") { $0.information = .manual },
     choice(

@@ -42,6 +42,7 @@ enum Program {
     switch arguments.information {
     case .help: return try print(Manual.help(style))
     case .commands: return try print(CommandReference.markdown)
+    case .diagram: return try print(PhaseDiagram.mermaid)
     case .manual: return try print(ManualPage.text)
     case .completions(let script): return try print(script.text)
     case .version: return try print("crosspager \(version)")

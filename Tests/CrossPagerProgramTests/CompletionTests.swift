@@ -23,7 +23,8 @@ struct CompletionTests {
     Row(["--color", ""], ["always", "auto", "never"]),
     Row(["--completions", "z"], ["zsh"]), Row(["-c", "le"], ["left", "levels"]),
     Row(["we"], ["weather.csv"]), Row(["-f", "wa"], ["walk.script"]),
-    Row(["--scene", "a"], ["article"]), Row(["--json", "--as"], ["--ascii"]),
+    Row(["--scene", "a"], ["article"]), Row(["--scene", "fi"], ["filmstrip"]),
+    Row(["--json", "--as"], ["--ascii"]),
   ]
 
   @Test(
@@ -63,7 +64,8 @@ struct CompletionTests {
       Row(["--agg"], ["--aggregate"]), Row(["--aggregate", "m"], ["max", "mean", "min"]),
       Row(["--color", ""], ["always", "auto", "never"]), Row(["-c", "le"], ["left", "levels"]),
       Row(["we"], ["weather.csv"]), Row(["-f", "wa"], ["walk.script"]),
-      Row(["--scene", "a"], ["article"]), Row(["--aggregate=ma"], ["max"]),
+      Row(["--scene", "a"], ["article"]), Row(["--scene", "fi"], ["filmstrip"]),
+      Row(["--aggregate=ma"], ["max"]),
     ])
   func `zsh offers options, their values and files`(row: Row) throws {
     // Completion works only where lines are edited, so a second zsh edits one in a pseudo-terminal, where a

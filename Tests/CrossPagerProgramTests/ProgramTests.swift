@@ -58,8 +58,8 @@ struct ProgramTests {
     Case(
       arguments: ["--scene", "artcle"], status: 2,
       errors:
-        "crosspager: 'artcle' is not a scene, allowed are 'article' and files whose name "
-        + "ends in '.json'.\n"),
+        "crosspager: 'artcle' is not a scene, allowed are 'article', 'filmstrip', 'tabled', "
+        + "'ragged', 'hosted' and files whose name ends in '.json'. Did you mean 'article'?\n"),
     Case(
       arguments: ["--start", "sometime"], status: 2,
       errors: "crosspager: 'sometime' is not a start, allowed are 'first', 'last', a page's index, "

@@ -6,7 +6,9 @@ import Testing
 struct Document: Sendable, CustomStringConvertible {
   var name: String
 
-  static let all = ["README.md", "Docs/Guide.md"].map(Document.init)
+  static let all = ["README.md", "Docs/Guide.md", "Docs/Scenes.md"].map(Document.init)
+  /// Those with examples in Swift.
+  static let withExamples = ["README.md", "Docs/Guide.md"].map(Document.init)
 
   var description: String { name }
   var url: URL { repository.appending(path: name) }
@@ -46,7 +48,7 @@ struct Document: Sendable, CustomStringConvertible {
 
 struct TranscriptTests {
   /// With `CROSSPAGER_UPDATE` set the documents are written instead of compared.
-  private static let updates = ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] != nil
+  static let updates = ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] != nil
 
   @Test(arguments: Document.all)
   func `transcripts print what the document says`(document: Document) throws {
@@ -70,7 +72,7 @@ struct TranscriptTests {
     #expect(try String(contentsOf: url, encoding: .utf8) == run.output)
   }
 
-  @Test(arguments: Document.all)
+  @Test(arguments: Document.withExamples)
   func `examples in Swift are compiled`(document: Document) throws {
     let source = try String(
       contentsOf: repository.appending(path: "Tests/CrossPagerProgramTests/ExampleTests.swift"),

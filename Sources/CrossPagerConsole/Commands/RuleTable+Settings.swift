@@ -23,12 +23,18 @@ extension LevelRules {
 extension PagerRules {
   /// Every rule of the pager with its value, in the order of ``RuleTable``, without the locks.
   var settings: [Setting] {
-    let viewport = "\(viewport.levels.decimal) \(viewport.pages.decimal)"
-    return [
+    [
       Setting(rule: "ends", value: ends.spelling), Setting(rule: "empty", value: empty.spelling),
-      Setting(rule: "viewport", value: viewport),
+      Setting(rule: "viewport", value: viewport.spelling),
       Setting(rule: "hosting", value: hosting.spelling),
     ]
+  }
+}
+
+extension Viewport {
+  /// The extents in the words of `set`, and what is kept ready if anything is: `3 2.5 beyond 1`.
+  fileprivate var spelling: String {
+    "\(levels.decimal) \(pages.decimal)" + (beyond == 0 ? "" : " beyond \(beyond)")
   }
 }
 

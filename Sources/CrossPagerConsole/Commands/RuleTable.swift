@@ -60,13 +60,11 @@ enum RuleTable {
     },
     level("snap", "where a level may come to rest: on a page, or anywhere") { .snap($0) },
     RuleEntry(
-      name: "viewport", values: "LEVELS PAGES",
-      summary: "how many levels and pages fit, decimals from 1",
+      name: "viewport", values: "LEVELS PAGES [beyond N]",
+      summary:
+        "how many levels and pages fit, decimals from 1, and how many beyond are kept ready on every side",
       isPagerRule: true
-    ) { reader throws(LineError) in
-      let levels = try extent(&reader, of: "levels")
-      return .pager(.viewport(Viewport(levels: levels, pages: try extent(&reader, of: "pages"))))
-    },
+    ) { reader throws(LineError) in .pager(.viewport(try viewport(&reader))) },
     pager("hosting", "how hosts are kept for displayed pages") { .hosting($0) },
     RuleEntry(
       name: "scale", values: ScaleRule.spellings.joined(separator: "|"),
@@ -111,15 +109,40 @@ enum RuleTable {
     return rule
   }
 
+  private static func viewport(_ reader: inout WordReader) throws(LineError) -> Viewport {
+    let levels = try extent(&reader, of: "levels")
+    let pages = try extent(&reader, of: "pages")
+    let beyond = reader.take("beyond") ? try beyond(&reader) : 0
+    return Viewport(levels: levels, pages: pages, beyond: beyond)
+  }
+
+  private static func beyond(_ reader: inout WordReader) throws(LineError) -> Int {
+    let allowed = Viewport.beyonds
+    let expected =
+      "a number of levels and pages to keep ready, from \(allowed.lowerBound) through \(allowed.upperBound)"
+    let word = try reader.next(expected)
+    guard let beyond = WordReader.index(word.text), allowed.contains(beyond) else {
+      throw reader.error(word, expected)
+    }
+    return beyond
+  }
+
   private static func extent(
     _ reader: inout WordReader, of what: String
   ) throws(LineError) -> Offset {
-    let expected = "a number of \(what) that fit, a decimal from 1 through \(Track.maximumCount)"
+    let expected = "a number of \(what) that fit, a decimal from \(Viewport.allowedExtents)"
     let word = try reader.next(expected)
     guard let extent = Offset(decimal: word.text), Viewport.extents.contains(extent) else {
       throw reader.error(word, expected)
     }
     return extent
+  }
+}
+
+extension Viewport {
+  /// What extents may be, in words: `1 through 1000`.
+  static var allowedExtents: String {
+    "\(extents.lowerBound.decimal) through \(extents.upperBound.decimal)"
   }
 }
 

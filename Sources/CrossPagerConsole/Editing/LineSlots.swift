@@ -52,6 +52,10 @@ struct LineSlots {
       slots[index].usage = "[\(slot.usage.filter { !"[]".contains($0) })]"
     } else {
       slots.remove(at: index)
+      // Of brackets around several words the first was given, so the others must follow.
+      if slot.usage.hasPrefix("["), !slot.usage.hasSuffix("]"), index < slots.count {
+        slots[index].usage.removeAll { $0 == "]" }
+      }
     }
     return true
   }
@@ -61,8 +65,9 @@ extension RuleEntry {
   /// What follows the rule's name: its values, and the level of a level's rule.
   fileprivate var slots: [LineSlots.Slot] {
     let values = values.split(separator: " ").map { value in
-      // Words in capitals stand for others.
-      let words = value.split(separator: "|").map(String.init).filter { $0 == $0.lowercased() }
+      // Words in capitals stand for others; brackets are around what can be left out.
+      let words = value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
+        .filter { $0 == $0.lowercased() }
       return LineSlots.Slot(usage: String(value), kind: words.isEmpty ? .number : .choice(words))
     }
     return isPagerRule ? values : values + [LineSlots.Slot(usage: "[LEVEL]", kind: .level)]

@@ -10,13 +10,18 @@ enum RulesDocument {
     [
       "ends": .string(rules.ends.spelling),
       "empty": .string(rules.empty.spelling),
-      "viewport": .array([
-        .number(rules.viewport.levels.pages), .number(rules.viewport.pages.pages),
-      ]),
+      "viewport": json(rules.viewport),
       "hosting": .string(rules.hosting.spelling),
       "locked": .array(rules.locked.elements.map { .string($0.spelling) }),
       "scale": .string(scale.spelling),
     ]
+  }
+
+  /// The extents, and what is kept ready if anything is.
+  private static func json(_ viewport: Viewport) -> JSON {
+    .array(
+      [.number(viewport.levels.pages), .number(viewport.pages.pages)]
+        + (viewport.beyond == 0 ? [] : [.integer(viewport.beyond)]))
   }
 
   /// Sets the rules a document has; those it has not stay as they are.
@@ -102,11 +107,22 @@ extension JSONReader {
 
   fileprivate func viewport() throws(Problem) -> Viewport {
     let elements = try elements()
-    guard elements.count == 2 else { throw problem("a list of two numbers: levels and pages") }
-    let extents = (levels: try elements[0].offset(), pages: try elements[1].offset())
-    guard Viewport.extents.contains(extents.levels), Viewport.extents.contains(extents.pages) else {
-      throw problem("a list of two numbers from 1 through \(Track.maximumCount)")
+    guard 2...3 ~= elements.count else {
+      throw problem("a list of numbers: levels, pages and, if any are kept ready, beyond")
     }
-    return Viewport(levels: extents.levels, pages: extents.pages)
+    return Viewport(
+      levels: try elements[0].extent(), pages: try elements[1].extent(),
+      beyond: elements.count == 3 ? try elements[2].integer(Viewport.beyonds) : 0)
+  }
+
+  /// A part of a viewport: the offset nearest to a decimal.
+  private func extent() throws(Problem) -> Offset {
+    let expected = "a number from \(Viewport.allowedExtents)"
+    let units = (try number() * Double(Offset.unitsPerPage))
+      .rounded(.toNearestOrAwayFromZero)
+    guard let rawValue = Int64(exactly: units),
+      Viewport.extents.contains(Offset(rawValue: rawValue))
+    else { throw problem(expected) }
+    return Offset(rawValue: rawValue)
   }
 }

@@ -77,7 +77,8 @@ struct ErrorExcerptTests {
     Row("replay none", "File 'none' cannot be read: no such file."),
     Row(
       "restore bad",
-      "File 'bad' is not a snapshot: The text is not JSON: Invalid value around\ncharacter 0."),
+      "File 'bad' is not a snapshot: The text is not JSON: 'l' in line 1, column 1 is\nnot a value."
+    ),
   ])
   func `an error shows where it is and what would do`(row: Row) throws {
     var session = try session("day=5,week=5", storage: MemoryStorage(["bad": "left"]))

@@ -10,7 +10,7 @@ struct RuleSettingTests {
       RuleTable.entries.map { "\($0.name) \($0.values) \($0.isPagerRule)" } == [
         "start first|last|N false", "entry remember|start|first|last|align false",
         "edge stop|wrap|continue false", "ends stop|wrap true", "empty enter|skip true",
-        "follow off|on false", "snap page|free false", "viewport LEVELS PAGES true",
+        "follow off|on false", "snap page|free false", "viewport LEVELS PAGES [beyond N] true",
         "hosting recycled|preallocated|cell true", "scale level|page true",
       ])
   }
@@ -55,9 +55,18 @@ struct RuleSettingTests {
       PagerRules(viewport: Viewport(levels: Offset(pages: 3), pages: Offset(rawValue: 163_840)))
     ),
     (
-      "viewport 2147483647 1.0",
-      PagerRules(viewport: Viewport(levels: Offset(pages: 2_147_483_647), pages: Offset(pages: 1)))
+      "viewport 1000 1.0",
+      PagerRules(viewport: Viewport(levels: Offset(pages: 1000), pages: Offset(pages: 1)))
     ),
+    (
+      "viewport 1 1 beyond 100",
+      PagerRules(
+        viewport: Viewport(levels: Offset(pages: 1), pages: Offset(pages: 1), beyond: 100))
+    ),
+    (
+      "viewport 2 3 BEYOND 01",
+      PagerRules(viewport: Viewport(levels: Offset(pages: 2), pages: Offset(pages: 3), beyond: 1))
+    ), ("viewport 1 1 beyond 0", PagerRules()),
   ]
 
   @Test(arguments: pagerRules)
@@ -121,7 +130,13 @@ struct RuleSettingTests {
     ("set start 1.5", "'1.5' is not 'first', 'last' or a page's index."),
     ("set viewport 1", "'set viewport 1' is incomplete, \(extent("pages")) must follow."),
     ("set viewport 0.9 1", "'0.9' is not \(extent("levels"))."),
-    ("set viewport 1 2147483648", "'2147483648' is not \(extent("pages"))."),
+    ("set viewport 1 1000.00001", "'1000.00001' is not \(extent("pages"))."),
+    ("set viewport 1 99999999999", "'99999999999' is not \(extent("pages"))."),
+    ("set viewport 1 2 beyond", "'set viewport 1 2 beyond' is incomplete, \(beyond) must follow."),
+    ("set viewport 1 2 beyond 101", "'101' is not \(beyond)."),
+    ("set viewport 1 2 beyond 1.5", "'1.5' is not \(beyond)."),
+    ("set viewport 1 2 beyond -1", "'-1' is not \(beyond)."),
+    ("set viewport 1 2 beyond 99999999999999999999", "'99999999999999999999' is not \(beyond)."),
     ("set viewport 1 1e3", "'1e3' is not \(extent("pages"))."),
     ("set viewport 1 -2", "'-2' is not \(extent("pages"))."),
     ("set viewport 1 2.5\u{301}", "'2.5\u{301}' is not \(extent("pages"))."),
@@ -136,6 +151,8 @@ struct RuleSettingTests {
     "'start', 'entry', 'edge', 'ends', 'empty', 'follow', 'snap', 'viewport', 'hosting' and 'scale'"
 
   private static func extent(_ what: String) -> String {
-    "a number of \(what) that fit, a decimal from 1 through 2147483647"
+    "a number of \(what) that fit, a decimal from 1 through 1000"
   }
+
+  private static let beyond = "a number of levels and pages to keep ready, from 0 through 100"
 }

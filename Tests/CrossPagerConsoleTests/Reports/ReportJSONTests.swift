@@ -78,8 +78,8 @@ struct ReportJSONTests {
       return
     }
     #expect(bars.count == 60)
-    #expect(bars.first == ["count": 1, "key": "2015-12-31T00:00", "value": 1])
-    #expect(bars.last == ["count": 0, "key": "2015-12-31T00:59", "value": nil])
+    #expect(bars.first == ["key": "2015-12-31T00:00", "count": 1, "value": 1])
+    #expect(bars.last == ["key": "2015-12-31T00:59", "count": 0, "value": nil])
   }
 
   @Test func `a preview gives the outcome's fields and changes nothing`() throws {

@@ -57,7 +57,7 @@ struct ReportTextTests {
         day        ● · · · ·                                 0/0…4
       ▸ two words  ────────────────────●───────────────────  50/0…99
         none                                                 (empty)
-      > set viewport 1.5 2
+      > set viewport 1.5 2 beyond 1
       changed, two words 50/0…99
       > set start 3 day
       changed, two words 50/0…99
@@ -68,8 +68,8 @@ struct ReportTextTests {
       day            5     0  0      3      remember  stop  off     page
       two words    100    50  50     first  remember  stop  off     page
       none           0     -  -      first  remember  stop  off     page
-      ends stop · empty enter · viewport 1.5 2 · hosting recycled · locked left up
-      scale level
+      ends stop · empty enter · viewport 1.5 2 beyond 1 · hosting recycled
+      locked left up · scale level
       > show
       two words 50/0…99
         50
@@ -79,7 +79,7 @@ struct ReportTextTests {
       1  where
       2  go "two words" 50
       3  map
-      4  set viewport 1.5 2
+      4  set viewport 1.5 2 beyond 1
       5  set start 3 day
       6  lock up left
       7  levels

@@ -62,7 +62,7 @@ struct RecordTests {
   @Test func `the head sets the rules that are other than at the beginning`() throws {
     var session = try session("a=5,\"b=5,c d=2", storage: MemoryStorage())
     session.run(all: [
-      "set edge wrap", "set edge stop a", "set start 3 \"c d\"", "set viewport 2 1.5",
+      "set edge wrap", "set edge stop a", "set start 3 \"c d\"", "set viewport 2 1.5 beyond 3",
       "lock left up", "set scale page", "insert-level new 2", "set entry align",
     ])
     let head = ScriptHead(from: session.beginning, to: session.state).text
@@ -73,7 +73,7 @@ struct RecordTests {
         set edge wrap
         set edge stop a
         set start 3 "c d"
-        set viewport 2 1.5
+        set viewport 2 1.5 beyond 3
         set scale page
         lock left up
         follow a=0,%22b=0,c+d=0,new=0@a

@@ -47,8 +47,8 @@ struct SceneDocumentTests {
   }
 
   @Test(arguments: [
-    ("", "The text is not JSON: Unexpected end of file during JSON parse."),
-    ("[1", "The text is not JSON: Unexpected end of file during JSON parse."),
+    ("", "The text is not JSON: the text's end in line 1, column 1 is not a value."),
+    ("[1", "The text is not JSON: the text's end in line 1, column 3 is not ',' or ']'."),
     ("[]", "[] is not an object."),
     ("{}", "'levels' is missing."),
     (#"{"levels":{}}"#, "levels: {} is not a list."),
@@ -74,7 +74,7 @@ struct SceneDocumentTests {
     ),
     (
       #"{"levels":[{"name":"a","pages":1,"titles":[]}]}"#,
-      "levels[0]: 'titles' is not known here, allowed are 'name', 'pages' and 'rules'."
+      "levels[0]: 'titles' is not known here, allowed are 'name', 'pages', 'page' and 'rules'."
     ),
     (
       #"{"levels":[{"name":"a","pages":1,"rules":{"edge":"loop"}}]}"#,
@@ -110,6 +110,95 @@ struct SceneDocumentTests {
     #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
   }
 
+  /// A document that is a scene, in which something is put in place of something else.
+  private static let good =
+    #"{"levels":[{"name":"a","pages":["one","two","three"],"page":1},{"name":"b","pages":4}],"#
+    + #""rules":{"viewport":[3,2.46,1],"hosting":"recycled"},"levelRules":{"snap":"free"}}"#
+
+  @Test(arguments: [
+    (#""pages":4"#, #""pages":2147483648"#, "levels[1].pages: 2147483648 is not \(count)."),
+    (
+      #""pages":4"#, #""pages":1e300"#,
+      "levels[1].pages: 1e+300 is not a list of titles or a number of pages."
+    ),
+    (
+      #""pages":4"#, #""pages":1e400"#,
+      "levels[1].pages: 1e400 is too large a number, allowed is what is nearer to 0 than 1.8e308."
+    ),
+    (#""three""#, #"{"title":"three"}"#, #"levels[0].pages[2]: {"title":"three"} is not a text."#),
+    (#""page":1"#, #""page":3"#, "levels[0].page: 3 is not an integer from 0 through 2."),
+    (#""page":1"#, #""page":-1"#, "levels[0].page: -1 is not an integer from 0 through 2."),
+    (#""page":1"#, #""page":"two""#, #"levels[0].page: "two" is not an integer from 0 through 2."#),
+    (#""pages":4"#, #""pages":0,"page":0"#, "levels[1].page: 0 is not a page, the level has none."),
+    (
+      #""page":1"#, #""page":1,"page":1"#,
+      "levels[0]: 'page' is given twice, again in line 1, column 63."
+    ),
+    (
+      #""snap":"free""#, #""snap":"loose""#,
+      #"levelRules.snap: "loose" is not one of 'page' or 'free'."#
+    ),
+    (
+      "3,2.46,1", "3",
+      "rules.viewport: [3] is not a list of numbers: levels, pages and, if any are kept ready, beyond."
+    ),
+    (
+      "3,2.46,1", "3,2,1,0",
+      "rules.viewport: [3,2,1,0] is not a list of numbers: levels, pages and, if any are kept ready, beyond."
+    ),
+    ("3,2.46", "0,2.46", "rules.viewport[0]: 0 is not a number from 1 through 1000."),
+    ("2.46", "1000.00001", "rules.viewport[1]: 1000.00001 is not a number from 1 through 1000."),
+    ("2.46", "-1e300", "rules.viewport[1]: -1e+300 is not a number from 1 through 1000."),
+    ("2.46,1", "2.46,1.5", "rules.viewport[2]: 1.5 is not an integer from 0 through 100."),
+    ("2.46,1", "2.46,101", "rules.viewport[2]: 101 is not an integer from 0 through 100."),
+    (
+      "2.46,1", "2.46,1e999",
+      "rules.viewport[2]: 1e999 is too large a number, allowed is what is nearer to 0 than 1.8e308."
+    ),
+    (
+      #""recycled""#, #""pooled""#,
+      #"rules.hosting: "pooled" is not one of 'recycled', 'preallocated' or 'cell'."#
+    ),
+    (
+      #"4}],"rules":{"#, #"100000}],"rules":{"hosting":"preallocated","#,
+      "rules: 'hosting' is given twice, again in line 1, column 149."
+    ),
+    (
+      #"["one","two","three"],"page":1},{"name":"b","pages":4}],"rules":{"viewport":[3,2.46,1],"hosting":"recycled"}"#,
+      #"100001}],"rules":{"hosting":"preallocated"}"#,
+      "rules.hosting: A host for each of 100001 pages does not fit, 'preallocated' allows 100000 pages in all."
+    ),
+    (
+      #""pages":4"#, #""pages":\#(String(repeating: "[", count: 600))"#,
+      "The text is not JSON: '[' in line 1, column 593 is not nested less deep, allowed are 512 lists and objects."
+    ),
+    (
+      #""pages":4}"#, #""pages":4,}"#,
+      "The text is not JSON: '}' in line 1, column 86 is not a member's name."
+    ),
+  ])
+  func `a scene with one thing wrong says what and where`(
+    old: String, new: String, problem: String
+  ) {
+    let document = Self.good.replacing(old, with: new)
+    #expect(document != Self.good)
+    let storage = MemoryStorage(["my.json": document])
+    let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: problem)
+    #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
+  }
+
+  private static let count = "an integer from 0 through 2147483647"
+
+  @Test func `a level stands on the page it is told, and a byte order mark means nothing`() throws {
+    let scene = try Scene(JSONReader(document: "\u{FEFF}" + Self.good))
+    let rules = LevelRules(snap: .free)
+    let viewport = Viewport(levels: Offset(pages: 3), pages: Offset(rawValue: 161_219), beyond: 1)
+    let pager = Pager(
+      levels: [Level(count: 3, page: 1, rules: rules), Level(count: 4, rules: rules)],
+      rules: PagerRules(viewport: viewport), newLevelRules: rules)
+    #expect(scene.state.pager == pager)
+  }
+
   @Test(arguments: [
     (
       #"[{"name":"a","pages":1},{"name":"a","pages":2}]"#,
@@ -140,7 +229,8 @@ struct SceneDocumentTests {
     }
     #expect(
       error?.message
-        == "'articel' is not a scene, allowed are 'article' and files whose name ends in '.json'.")
+        == "'articel' is not a scene, allowed are 'article', 'filmstrip', 'tabled', 'ragged', 'hosted' "
+        + "and files whose name ends in '.json'. Did you mean 'article'?")
     let missing = StorageError.cannotRead(path: "my.JSON", reason: "no such file")
     #expect(throws: Scene.Problem.file(missing)) {
       try Scene(named: "my.JSON", storage: MemoryStorage())

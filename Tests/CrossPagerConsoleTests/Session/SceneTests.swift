@@ -26,6 +26,68 @@ struct SceneTests {
     #expect(upper.state == (try articleSession().state))
   }
 
+  @Test(arguments: BuiltInScene.allCases)
+  func `a scene that comes with the program could be a file`(scene: BuiltInScene) throws {
+    let storage = MemoryStorage(["my.json": scene.document.text])
+    let named = try Scene(named: scene.rawValue, storage: FailingStorage())
+    #expect(try Scene(named: "my.json", storage: storage).state == named.state)
+    #expect(named.state.pager.position == Position(level: 0, page: scene == .article ? 4 : 0))
+  }
+
+  private static let free = LevelRules(snap: .free)
+
+  @Test(
+    arguments: [
+      (.filmstrip, [5, 5, 5, 5], viewport(196_608, 161_219), free),
+      (.tabled, Array(repeating: 15, count: 20), viewport(714_998, 476_447), free),
+      (.ragged, [10, 2, 2, 2, 2], viewport(327_680, 262_144), free),
+      (.hosted, [1, 1, 1], viewport(131_072, 65_536), LevelRules()),
+    ] as [(BuiltInScene, [Int], Viewport, LevelRules)])
+  func `a scene has its article's levels and display`(
+    scene: BuiltInScene, counts: [Int], viewport: Viewport, rules: LevelRules
+  ) throws {
+    let pager = try Scene(named: scene.rawValue, storage: FailingStorage()).state.pager
+    #expect(
+      pager
+        == Pager(
+          levels: counts.map { Level(count: $0, rules: rules) },
+          rules: PagerRules(viewport: viewport), newLevelRules: rules))
+  }
+
+  private static func viewport(_ levels: Int64, _ pages: Int64) -> Viewport {
+    Viewport(levels: Offset(rawValue: levels), pages: Offset(rawValue: pages))
+  }
+
+  @Test func `titles are those of the articles`() throws {
+    let labels = try Scene(named: "filmstrip", storage: FailingStorage()).state.labels
+    #expect(labels.map(\.name) == ["Section A", "Section B", "Section C", "Section D"])
+    #expect(
+      (0..<5).map(labels[1].title) == [
+        "Article B1", "Article B2", "Article B3", "Article B4", "Article B5",
+      ])
+    let hosted = try Scene(named: "hosted", storage: FailingStorage()).state.labels
+    #expect(hosted.map { $0.title(ofPage: 0) } == ["Controller 0", "Controller 1", "Controller 2"])
+  }
+
+  /// The first numbers of Vigna's `splitmix64.c` for the seed 1234567.
+  @Test func `random numbers are those of the paper`() {
+    var random = SplitMix64(seed: 1_234_567)
+    let numbers = (0..<5).map { _ in random.next() }
+    #expect(
+      numbers == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+        4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
+      ])
+  }
+
+  @Test func `colours are the same everywhere, and not one like the other`() throws {
+    let labels = try Scene(named: "tabled", storage: FailingStorage()).state.labels
+    let colors = labels.flatMap { label in (0..<15).map(label.title) }
+    #expect(colors.prefix(3) == ["#E220A8", "#6E789E", "#06C45D"])
+    #expect(Set(colors).count == 300)
+    #expect(colors.allSatisfy { $0.wholeMatch(of: /#[0-9A-F]{6}/) != nil })
+  }
+
   @Test(arguments: [
     ("day=5", ["day"], [5]), ("a=0,b=2147483647", ["a", "b"], [0, 2_147_483_647]),
     ("two words=3,a=b=007", ["two words", "a=b"], [3, 7]), ("1=5,é=1", ["1", "é"], [5, 1]),

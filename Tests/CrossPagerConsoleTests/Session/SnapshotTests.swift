@@ -25,14 +25,17 @@ struct SnapshotTests {
   @Test func `what is saved is every level, its rules, the pager's and the current level`() throws {
     let storage = MemoryStorage()
     let session = try session("a=5,two words=0,c=3", storage: storage)
-      .after("go c 2", "remember a 4", "set edge wrap c", "set start 7 a", "set viewport 1.5 2.25")
+      .after(
+        "go c 2", "remember a 4", "set edge wrap c", "set start 7 a",
+        "set viewport 1.5 2.25 beyond 2"
+      )
       .after("lock up left", "set scale page", "save place.json")
     let expected =
       #"{"version":1,"current":"c","levels":["#
       + #"{"name":"a","count":5,"page":4,"offset":2.75,"rules":{"start":"7","entry":"remember","edge":"stop","follow":"off","snap":"page"}},"#
       + #"{"name":"two words","count":0,"page":null,"offset":null,"rules":\#(Self.rules)},"#
       + #"{"name":"c","count":3,"page":2,"offset":0.75,"rules":{"start":"first","entry":"remember","edge":"wrap","follow":"off","snap":"page"}}],"#
-      + #""rules":{"ends":"stop","empty":"enter","viewport":[1.5,2.25],"hosting":"recycled","locked":["left","up"],"scale":"page"},"#
+      + #""rules":{"ends":"stop","empty":"enter","viewport":[1.5,2.25,2],"hosting":"recycled","locked":["left","up"],"scale":"page"},"#
       + #""newLevels":\#(Self.rules)}"# + "\n"
     #expect(storage["place.json"] == expected)
     #expect(session.after("restore place.json").state == session.state)

@@ -71,6 +71,9 @@ struct RandomLines {
     var words = [rule.name]
     if rule.name == "viewport" {
       words += [random.element(of: ["1", "2.5", "0"]), random.element(of: ["1", "3", "1.25"])]
+      if random.happens(percent: 50) {
+        words += ["beyond", random.element(of: ["0", "2", "101"])]
+      }
     } else {
       let value = random.element(of: rule.values.split(separator: "|").map(String.init))
       words.append(value == "N" ? random.element(of: Self.numbers) : value)

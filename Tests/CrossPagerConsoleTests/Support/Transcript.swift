@@ -1,6 +1,6 @@
-import CrossPagerConsole
-import Foundation
 import Testing
+
+@testable import CrossPagerConsole
 
 extension Session {
   /// Runs every line of a script that begins with `> ` and expects what the program prints for it with `--json`
@@ -50,9 +50,10 @@ extension Session {
   /// What a line comes to, with all its fields but the number and the place.
   mutating func outcome(_ line: String) -> [String: JSON]? {
     guard let json = run(line)?.json(number: 0),
-      let fields = try? JSONDecoder().decode([String: JSON].self, from: Data(json.utf8))
+      case .object(let members)? = try? JSONReader(document: json).value
     else { return nil }
-    return fields.filter { !["n", "command", "preview", "at"].contains($0.key) }
+    let fields = members.filter { !["n", "command", "preview", "at"].contains($0.name) }
+    return Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
   /// The message of a line that is an error or ignored; nil if it is neither.

@@ -1,47 +1,8 @@
 import CrossPager
 
+/// Scene files: the levels, their pages and rules, and where to begin.
 extension Scene {
-  /// The scenes that come with the program, by name.
-  static let named: [String: @Sendable () -> Scene] = ["article": article]
-
-  /// The scene `--scene` asks for: one that comes with the program, else a file.
-  public init(named name: String, storage: any Storage) throws(Problem) {
-    if let scene = Scene.named[name.lowercased()] {
-      self = scene()
-    } else if name.lowercased().hasSuffix(".json") {
-      do throws(StorageError) {
-        self = try Scene(document: try storage.read(name), of: name)
-      } catch {
-        throw .file(error)
-      }
-    } else {
-      throw .notAScene(name)
-    }
-  }
-
-  private init(document: String, of file: String) throws(StorageError) {
-    do throws(JSONReader.Problem) {
-      self = try Scene(JSONReader(document: document))
-    } catch {
-      throw .unreadable(path: file, as: "a scene", problem: error.description)
-    }
-  }
-
-  /// The article this project began with: days, weeks and months of five pages each, the newest last and
-  /// shown first.
-  @Sendable private static func article() -> Scene {
-    let numbers = ["One", "Two", "Three", "Four", "Five"]
-    let rules = LevelRules(start: .last)
-    return Scene(
-      ["day", "week", "month"].map { name in
-        let titles = numbers.map { "\(name.uppercased()): \($0)" }
-        return SceneLevel(
-          label: LevelLabel(name: name, pages: .titled(Titles(titles))), count: titles.count,
-          rules: rules)
-      }, newLevelRules: rules)
-  }
-
-  /// Reads a scene file.
+  /// Reads a scene's document.
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["levels", "rules", "levelRules", "current"])
     var levelRules = LevelRules()
@@ -63,17 +24,20 @@ extension Scene {
     self.init(
       levels, rules: pagerState.rules, newLevelRules: levelRules, scale: pagerState.scale,
       current: current)
+    if let problem = state.hostProblem {
+      throw JSONReader.Problem(path: "rules.hosting", message: problem)
+    }
   }
 }
 
 extension Scene.SceneLevel {
-  /// Reads a level of a scene file: its pages are a list of titles or a number.
+  /// Reads a level of a scene's document: its pages are a list of titles or a number.
   ///
   /// - Parameter names: those that are taken.
   fileprivate init(
     _ reader: JSONReader, rules: LevelRules, besides names: [String]
   ) throws(JSONReader.Problem) {
-    let members = try reader.members(["name", "pages", "rules"])
+    let members = try reader.members(["name", "pages", "page", "rules"])
     let name = try reader.required("name", in: members).levelName(besides: names)
     let pages = try reader.required("pages", in: members)
     switch pages.value {
@@ -88,7 +52,16 @@ extension Scene.SceneLevel {
     case .null, .bool, .number, .string, .object:
       throw pages.problem("a list of titles or a number of pages")
     }
+    page = try members["page"]?.page(below: count)
     self.rules = rules
     if let own = members["rules"] { try RulesDocument.read(own, into: &self.rules) }
+  }
+}
+
+extension JSONReader {
+  /// The index of a page of a level that has so many.
+  fileprivate func page(below count: Int) throws(Problem) -> Int {
+    if count == 0 { throw problem("a page, the level has none") }
+    return try integer(0...(count - 1))
   }
 }

@@ -11,6 +11,8 @@ public struct Scene: Sendable {
   struct SceneLevel {
     var label: LevelLabel
     var count: Int
+    /// The page it stands on; nil is where its rules start it.
+    var page: Int?
     var rules = LevelRules()
   }
 
@@ -20,7 +22,7 @@ public struct Scene: Sendable {
   ) {
     state = Session.State(
       pager: Pager(
-        levels: levels.map { Level(count: $0.count, rules: $0.rules) }, rules: rules,
+        levels: levels.map { Level(count: $0.count, page: $0.page, rules: $0.rules) }, rules: rules,
         newLevelRules: newLevelRules, current: current),
       labels: levels.map(\.label), scale: scale)
   }

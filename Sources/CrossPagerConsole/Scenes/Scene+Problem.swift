@@ -35,8 +35,8 @@ extension Scene {
         "'\(text)' is outside level '\(level)', which has pages \(pages.key(ofPage: 0)) through "
           + "\(pages.key(ofPage: pages.count - 1))."
       case .notAScene(let name):
-        "'\(name)' is not a scene, allowed are \(Wording.list(Scene.named.keys.sorted())) and files whose name "
-          + "ends in '.json'."
+        "'\(name)' is not a scene, allowed are \(Scene.names.map { "'\($0)'" }.joined(separator: ", ")) and "
+          + "files whose name ends in '.json'.\(Wording.meant(name, among: Scene.names) ?? "")"
       case .file(let error): error.message
       }
     }

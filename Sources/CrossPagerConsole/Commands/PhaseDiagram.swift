@@ -1,0 +1,106 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// The diagram of the phases, found by trying every command in every phase of a real pager.
+public enum PhaseDiagram {
+  /// A state of the diagram: a phase, or that a page is open, during which the pager is at rest.
+  enum Stage: String, CaseIterable {
+    case settled, dragging, settling, open
+
+    init(_ pager: Pager) {
+      switch pager.phase {
+      case .settled: self = pager.openPage == nil ? .settled : .open
+      case .dragging: self = .dragging
+      case .settling: self = .settling
+      }
+    }
+  }
+
+  /// That a command led from one stage to another, or back to the same; commands that are ignored lead nowhere.
+  struct Arrow: Hashable {
+    var from: Stage
+    var to: Stage
+  }
+
+  /// The diagram for Mermaid, without a line end at its end.
+  ///
+  /// Commands that lead to the same stages from every stage are alike; the most that are alike are written as "any other
+  /// command".
+  public static var mermaid: String {
+    let found = explored
+    let alike = Dictionary(grouping: words.filter { found[$0] != nil }) { found[$0] ?? [] }.values
+    let others = alike.max { ($0.count, $1[0]) < ($1.count, $0[0]) } ?? []
+    let lines = Stage.allCases.flatMap { from in
+      Stage.allCases.compactMap { to -> String? in
+        let arrow = Arrow(from: from, to: to)
+        let names = words.filter { found[$0]?.contains(arrow) == true }
+        let label =
+          names.filter { !others.contains($0) }
+          + (names.contains(where: others.contains) ? ["any other command"] : [])
+        return label.isEmpty
+          ? nil : "    \(from) --> \(to) : \(label.joined(separator: ", "))"
+      }
+    }
+    return (["stateDiagram-v2", "    [*] --> \(Stage.settled)"] + lines).joined(separator: "\n")
+  }
+
+  /// The names of all commands, in the order they are listed.
+  private static let words = CommandTable.entries.map(\.name)
+
+  /// Where each command of the model leads, by its name.
+  ///
+  /// Breadth first from ``beginnings``: every state that two commands lead to is tried with all commands.
+  static var explored: [String: Set<Arrow>] {
+    var arrows: [String: Set<Arrow>] = [:]
+    var seen: Set<Pager> = []
+    var states = beginnings
+    for _ in 0...2 {
+      var reached: [Pager] = []
+      for state in states where seen.insert(state).inserted {
+        for (word, command) in commands {
+          var next = state
+          if case .ignored = next.apply(command) { continue }
+          arrows[word, default: []].insert(Arrow(from: Stage(state), to: Stage(next)))
+          reached.append(next)
+        }
+      }
+      states = reached
+    }
+    return arrows
+  }
+
+  /// Pagers at rest amid their pages and levels, where hardly a command is ignored; one of them has other rules.
+  private static let beginnings: [Pager] = {
+    let amid = (0..<3).map { Level(count: 5, page: 2 + $0 / 2, rules: LevelRules(start: .last)) }
+    let free = amid.map { Level(count: $0.count, page: $0.page, rules: LevelRules(snap: .free)) }
+    return [
+      Pager(levels: amid, current: 1),
+      Pager(levels: free, rules: PagerRules(locked: .left), current: 1),
+    ]
+  }()
+
+  private static let labels = ["day", "week", "month"].map { LevelLabel(name: $0) }
+
+  /// Every command of the model with its name: as its examples have it, without anything, and where what it does goes by
+  /// how far or how long, with that.
+  private static let commands: [(word: String, command: Command)] = {
+    let further = ["drag 0.2 0", "drag 1 0", "release 2 0", "release 0 2", "tick 300"]
+    let lines = CommandTable.entries.flatMap { [$0.name] + $0.examples } + further
+    return lines.compactMap { line in
+      command(line).map { (String(line.prefix { $0 != " " }), $0) }
+    }
+  }()
+
+  /// The command of the model that a line is; nil if it is none.
+  private static func command(_ line: String) -> Command? {
+    guard let words = try? Words(line: line) else { return nil }
+    var reader = WordReader(words: words, labels: labels, calendar: CivilCalendar())
+    switch try? CommandTable.request(&reader) {
+    case .model(let command): return command
+    case .insertLevel(_, let count, let index): return .insertLevel(count: count, index: index)
+    case .setScale, .setValue, .date, .latest, .undo, .redo, .restore, .follow, .save, .record,
+      .replay, .expect, .report, .preview, nil:
+      return nil
+    }
+  }
+}

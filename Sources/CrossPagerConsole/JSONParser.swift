@@ -1,0 +1,225 @@
+/// Reads JSON (RFC 8259) and says where a text is none.
+///
+/// Foundation's decoders take one of two members that share a name and say nothing, and what they say of a text that is
+/// no JSON differs by platform. Here members keep their order, a name is taken once, and a byte order mark at the
+/// beginning means nothing.
+///
+///     '}' in line 3, column 5 is not a member's name.
+struct JSONParser {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var depth = 0
+  /// Where the value that is being read stands in the document, as ``JSONReader`` has it.
+  private var path = ""
+
+  /// How deep lists and objects may be nested, so that no text can exhaust the stack.
+  static let depthLimit = 512
+
+  /// The value a text is.
+  ///
+  /// - Complexity: O(length)
+  static func value(of document: String) throws(JSONReader.Problem) -> JSON {
+    var parser = JSONParser(bytes: Array(document.utf8))
+    let value = try parser.value()
+    if parser.peek != nil { throw parser.unexpected("the text's end") }
+    return value
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+  }
+
+  private mutating func value() throws(JSONReader.Problem) -> JSON {
+    guard let byte = peek else { throw unexpected("a value") }
+    switch byte {
+    case UInt8(ascii: "{"): return .object(try members())
+    case UInt8(ascii: "["): return .array(try elements())
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    default:
+      guard let word = JSONParser.words.first(where: { bytes[index...].starts(with: $0.0.utf8) })
+      else { throw unexpected("a value") }
+      index += word.0.utf8.count
+      return word.1
+    }
+  }
+
+  private static let words: [(String, JSON)] = [
+    ("null", .null), ("true", .bool(true)), ("false", .bool(false)),
+  ]
+
+  private mutating func elements() throws(JSONReader.Problem) -> [JSON] {
+    var elements: [JSON] = []
+    let outer = path
+    try list(until: UInt8(ascii: "]")) { parser throws(JSONReader.Problem) in
+      parser.path = JSONReader.path(outer, element: elements.count)
+      elements.append(try parser.value())
+    }
+    path = outer
+    return elements
+  }
+
+  private mutating func members() throws(JSONReader.Problem) -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    var names: Set<String> = []
+    let outer = path
+    try list(until: UInt8(ascii: "}")) { parser throws(JSONReader.Problem) in
+      guard parser.peek == UInt8(ascii: "\"") else { throw parser.unexpected("a member's name") }
+      let start = parser.index
+      let name = try parser.string()
+      guard names.insert(name).inserted else {
+        let message = "'\(name)' is given twice, again in \(parser.place(of: start))."
+        throw JSONReader.Problem(path: outer, message: message)
+      }
+      guard parser.take(UInt8(ascii: ":")) else { throw parser.unexpected("':'") }
+      parser.path = JSONReader.path(outer, member: name)
+      members.append(JSON.Member(name, try parser.value()))
+    }
+    path = outer
+    return members
+  }
+
+  /// What stands between brackets, divided by commas.
+  private mutating func list(
+    until closing: UInt8, _ body: (inout JSONParser) throws(JSONReader.Problem) -> Void
+  ) throws(JSONReader.Problem) {
+    depth += 1
+    guard depth <= JSONParser.depthLimit else {
+      throw unexpected("nested less deep, allowed are \(JSONParser.depthLimit) lists and objects")
+    }
+    index += 1
+    if !take(closing) {
+      repeat { try body(&self) } while take(UInt8(ascii: ","))
+      guard take(closing) else {
+        throw unexpected("',' or '\(Unicode.Scalar(closing))'")
+      }
+    }
+    depth -= 1
+  }
+
+  private mutating func number() throws(JSONReader.Problem) -> JSON {
+    let start = index
+    if bytes[index] == UInt8(ascii: "-") { index += 1 }
+    if bytes[safe: index] == UInt8(ascii: "0") { index += 1 } else { try digits() }
+    if bytes[safe: index] == UInt8(ascii: ".") {
+      index += 1
+      try digits()
+    }
+    if let mark = bytes[safe: index], "eE".utf8.contains(mark) {
+      index += 1
+      if let sign = bytes[safe: index], "+-".utf8.contains(sign) { index += 1 }
+      try digits()
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    if let integer = Int(text) { return .integer(integer) }
+    guard let number = Double(text), number.isFinite else {
+      let message =
+        "\(Wording.short(text)) is too large a number, allowed is what is nearer to 0 than 1.8e308."
+      throw JSONReader.Problem(path: path, message: message)
+    }
+    if number.magnitude < 0x1p53, let integer = Int(exactly: number) { return .integer(integer) }
+    return .number(number)
+  }
+
+  private mutating func digits() throws(JSONReader.Problem) {
+    let start = index
+    while let byte = bytes[safe: index], UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
+      index += 1
+    }
+    if index == start { throw unexpected("a digit") }
+  }
+}
+
+/// Texts.
+extension JSONParser {
+  private mutating func string() throws(JSONReader.Problem) -> String {
+    index += 1
+    var text: [UInt8] = []
+    while let byte = bytes[safe: index], byte >= 0x20 {
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): text += Array(String(try escape()).utf8)
+      default: text.append(byte)
+      }
+    }
+    throw unexpected("'\"' or more of a text, in which control characters are escaped")
+  }
+
+  /// The character an escape stands for, whose backslash was taken.
+  private mutating func escape() throws(JSONReader.Problem) -> Unicode.Scalar {
+    let plain: [UInt8: Unicode.Scalar] = [
+      UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
+      UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
+      UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+    ]
+    let start = index - 1
+    if let byte = bytes[safe: index], let scalar = plain[byte] {
+      index += 1
+      return scalar
+    }
+    if let first = codeUnit() {
+      if let scalar = Unicode.Scalar(first) { return scalar }
+      // Characters beyond 0xFFFF are written as two halves (RFC 8259, section 7).
+      if UTF16.isLeadSurrogate(first), bytes[safe: index] == UInt8(ascii: "\\") {
+        index += 1
+        var halves = [first, codeUnit() ?? 0].makeIterator()
+        var decoder = UTF16()
+        if case .scalarValue(let scalar) = decoder.decode(&halves) { return scalar }
+      }
+    }
+    index = start
+    throw unexpected("an escaped character")
+  }
+
+  /// The four hexadecimal digits after a `u`.
+  private mutating func codeUnit() -> UInt16? {
+    let digits = bytes[index...].dropFirst().prefix(4)
+    guard bytes[safe: index] == UInt8(ascii: "u"), digits.count == 4,
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { return nil }
+    index += 5
+    return unit
+  }
+}
+
+/// Places.
+extension JSONParser {
+  /// The byte after the white space here; nil at the end.
+  private var peek: UInt8? {
+    mutating get {
+      while let byte = bytes[safe: index], [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
+      return bytes[safe: index]
+    }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private func place(of index: Int) -> String {
+    let lines = String(decoding: bytes[..<index], as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return "line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
+  }
+
+  /// That the text goes on with something other than `expected`.
+  private func unexpected(_ expected: String) -> JSONReader.Problem {
+    let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
+    let found = rest.first.map { "'\(String($0).replacingControlCharacters)'" } ?? "the text's end"
+    return JSONReader.Problem(
+      path: "", message: "The text is not JSON: \(found) in \(place(of: index)) is not \(expected)."
+    )
+  }
+}
+
+extension [UInt8] {
+  /// The byte at an index; nil if there is none.
+  fileprivate subscript(safe index: Int) -> UInt8? {
+    index < count ? self[index] : nil
+  }
+}

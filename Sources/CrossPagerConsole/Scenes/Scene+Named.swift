@@ -1,0 +1,25 @@
+extension Scene {
+  /// The names of the scenes that come with the program.
+  public static let names = BuiltInScene.allCases.map(\.rawValue)
+
+  /// The scene `--scene` asks for: one that comes with the program, in any case of letters, else a file.
+  public init(named name: String, storage: any Storage) throws(Problem) {
+    let builtIn = BuiltInScene(rawValue: name.lowercased())
+    guard builtIn != nil || name.lowercased().hasSuffix(".json") else { throw .notAScene(name) }
+    do throws(StorageError) {
+      let document =
+        if let builtIn { builtIn.document.text } else { try storage.read(name) }
+      self = try Scene(document: document, of: name)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private init(document: String, of file: String) throws(StorageError) {
+    do throws(JSONReader.Problem) {
+      self = try Scene(JSONReader(document: document))
+    } catch {
+      throw .unreadable(path: file, as: "a scene", problem: error.description)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import CrossPagerConsole
+
+/// What trying every command in every phase finds.
+struct PhaseDiagramTests {
+  /// Commands that are the session's own or change nothing.
+  private static let others: Set = [
+    "date", "latest", "undo", "redo", "where", "levels", "map", "routes", "preview", "show",
+    "hosts",
+    "data", "value", "values", "save", "restore", "link", "follow", "record", "replay", "expect",
+    "help", "history", "quit",
+  ]
+
+  @Test func `every command of the model leads somewhere`() {
+    let words = Set(CommandTable.entries.map(\.name)).subtracting(Self.others)
+    #expect(Set(PhaseDiagram.explored.keys) == words)
+  }
+
+  @Test func `what is done from every phase is found in every phase`() {
+    let atRest: Set<PhaseDiagram.Arrow> = [
+      .init(from: .settled, to: .settled), .init(from: .dragging, to: .settled),
+      .init(from: .settling, to: .settled),
+    ]
+    let found = PhaseDiagram.explored
+    for word in ["left", "down", "go", "unlock", "insert", "remove-level", "set"] {
+      #expect(found[word] == atRest, "\(word)")
+    }
+    #expect(found["close"] == [.init(from: .open, to: .settled)])
+    #expect(
+      found["tick"]
+        == [.init(from: .settling, to: .settling), .init(from: .settling, to: .settled)])
+  }
+}

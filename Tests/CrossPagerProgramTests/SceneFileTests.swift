@@ -1,0 +1,43 @@
+import CrossPagerConsole
+import Foundation
+import Testing
+
+/// Scenes by name and by file, as the program and the documents have them.
+struct SceneFileTests {
+  @Test(arguments: Scene.names)
+  func `every scene is in help, manual, completions and document`(name: String) throws {
+    for arguments in [["--help"], ["--man"], ["--completions", "bash"]] {
+      #expect(try crosspager(arguments).output.contains(name), "\(arguments)")
+    }
+    #expect(try Document(name: "Docs/Scenes.md").text().contains("\n## \(name)\n"))
+    let run = try crosspager(["--scene", name, "-c", "where"])
+    #expect((run.status, run.errors) == (0, ""))
+  }
+
+  @Test(arguments: [
+    #"{"?":0}"#, #"{"levels":[{"?":0}]}"#, #"{"levels":[],"levelRules":{"?":0}}"#,
+    #"{"levels":[],"rules":{"?":0}}"#,
+  ])
+  func `the document has every member that may be given`(scene: String) throws {
+    let folder = try temporaryFolder()
+    try Data(scene.utf8).write(to: folder.appending(path: "x.json"))
+    let run = try crosspager(["--scene", "x.json"], folder: folder)
+    let allowed = try #require(run.errors.components(separatedBy: "allowed are ").last)
+    let members = allowed.matches(of: #/'(\w+)'/#).map { String($0.1) }
+    #expect(members.count >= 4)
+    let document = try Document(name: "Docs/Scenes.md").text()
+    for member in members { #expect(document.contains("| `\(member)` |"), "\(member)") }
+  }
+
+  @Test func `what is no plain file is no scene`() throws {
+    let folder = try temporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "folder.json"), withIntermediateDirectories: false)
+    let run = try crosspager(["--scene", "folder.json"], folder: folder)
+    #expect(
+      run
+        == Run(
+          status: 66, output: "",
+          errors: "crosspager: File 'folder.json' cannot be read: Is a directory.\n"))
+  }
+}
