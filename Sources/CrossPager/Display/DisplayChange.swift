@@ -10,37 +10,42 @@ struct DisplayChange {
   private(set) var stayed: [Shown] = []
   private(set) var came: [Position] = []
 
+  /// Whether nothing leaves or comes.
+  var isEmpty: Bool { left.isEmpty && came.isEmpty }
+
   /// - Parameters:
   ///   - old: the pages displayed so far, in their order.
-  ///   - new: those that are to be displayed, in their order.
+  ///   - new: those that are to be displayed.
   ///   - replaced: whether a page is another now; nil is none.
   /// - Complexity: O(old and new pages)
-  init(from old: [Shown], to new: [Position], replaced: ((Position) -> Bool)?) {
-    var next = 0
-    for shown in old {
-      while next < new.count, new[next].precedes(shown.position) {
-        came.append(new[next])
-        next += 1
-      }
-      if next < new.count, new[next] == shown.position {
-        if replaced?(shown.position) == true {
+  init(from old: [Shown], to new: Window, replaced: ((Position) -> Bool)?) {
+    var rest = old[...]
+    for row in new.rows {
+      for page in row.pages {
+        let position = Position(existing: row.level, page: page)
+        while let shown = rest.first, shown.position.precedes(position) {
           left.append(shown)
-          came.append(shown.position)
-        } else {
-          stayed.append(shown)
+          rest.removeFirst()
         }
-        next += 1
-      } else {
-        left.append(shown)
+        if let shown = rest.first, shown.position == position {
+          rest.removeFirst()
+          if replaced?(position) != true {
+            stayed.append(shown)
+            continue
+          }
+          left.append(shown)
+        }
+        came.append(position)
       }
     }
-    came += new[next...]
+    left += rest
   }
 
   /// All pages that are displayed now, in their order.
   ///
   /// - Parameter come: the pages that came, with their hosts.
   func kept(with come: [Shown]) -> [Shown] {
+    if stayed.isEmpty { return come }
     var all: [Shown] = []
     all.reserveCapacity(stayed.count + come.count)
     var next = 0

@@ -21,6 +21,18 @@ public struct HostEvent<Host> {
   public let position: Position?
 }
 
+/// What has to be done when what is displayed changes, where hosts are no more than numbers.
+public enum DisplayStep: Hashable, Sendable {
+  /// A page is no longer displayed.
+  case didEndDisplaying(Position)
+  /// A page is displayed from now on.
+  case willDisplay(Position)
+  /// A host does a step on its way to a page or away from it; the page is told as ``HostEvent/position`` is.
+  case host(HostStep, number: Int, Position?)
+  /// A host is let go of; its number may be given again.
+  case drop(number: Int)
+}
+
 /// The steps of a host, in the words of UIKit's view controller containment.
 public enum HostStep: Hashable, Sendable, CaseIterable {
   /// The host was made.

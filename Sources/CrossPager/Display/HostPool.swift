@@ -1,7 +1,8 @@
 /// The hosts that show the pages that are displayed: an app's own views, cells or view controllers.
 ///
 /// After every command the pool is held against the pager again, and says as data what changed and what is to be done,
-/// in the order in which it is to be done (the contract's section 7). How hosts are kept is the pager's rule `hosting`.
+/// in the order in which it is to be done (the contract's section 7). How hosts are kept is the pager's rule `hosting`;
+/// ``HostRoster`` tells when a host is made and let go of.
 ///
 ///     var pager = Pager(counts: [5, 5])
 ///     var pool = HostPool<Label>()
@@ -9,76 +10,69 @@
 ///     _ = pager.apply(.move(.right, 1))
 ///     _ = pool.update(to: pager) { _ in Label() }     // didEndDisplaying 0.0, willDisplay 0.1; removeView; reuse, …
 ///     pool.host(at: Position(level: 0, page: 1))      // the same label
-///
-/// Hosts in use are as many as pages displayed; under `recycled` and `cell` there are never more than were displayed
-/// at once. A host is let go of when the rule changes, and under `preallocated` with its page; nothing else keeps it.
-///
-/// Under `preallocated` the first ``preallocatedCount`` pages have hosts of their own. A page after them has one only
-/// while it is displayed, so that no number of pages is too large.
 public struct HostPool<Host> {
-  var rule = HostingRule.recycled
-  /// The pages on the display, in their order.
-  var showing: [Shown] = []
-  /// The hosts by their numbers; nil is a number that can be given again.
-  private(set) var hosts: [Host?] = []
-  /// The numbers that can be given again.
-  private var vacant = NumberHeap()
-  /// The hosts that can be used again, the one unused longest first: then a host tends to keep its place on the display.
-  var unused = NumberQueue()
-  /// Under `preallocated`, the numbers of the hosts that pages have of their own, by level and page.
-  var owned: [[Int]] = []
-  /// How many hosts were ever made.
-  public private(set) var createdCount = 0
-
-  /// How many pages have hosts of their own under `preallocated`, the first in the order of levels and pages.
-  public let preallocatedCount: Int
+  private var roster: HostRoster
+  /// The hosts by their numbers; nil is a number that no host has.
+  private var hosts: [Host?] = []
 
   /// A pool without hosts, which shows nothing.
   ///
   /// - Parameter preallocatedCount: how many pages have hosts of their own under `preallocated`; less than 0 is 0.
   public init(preallocatedCount: Int = 100_000) {
-    self.preallocatedCount = max(preallocatedCount, 0)
+    roster = HostRoster(preallocatedCount: preallocatedCount)
   }
+
+  /// How many hosts were ever made.
+  public var createdCount: Int { roster.createdCount }
+
+  /// How many pages have hosts of their own under `preallocated`, the first in the order of levels and pages.
+  public var preallocatedCount: Int { roster.preallocatedCount }
 
   /// The host that shows a page; nil if it is not displayed.
   ///
   /// - Complexity: O(log pages displayed)
   public func host(at position: Position) -> Host? {
-    showing.number(at: position).flatMap { hosts[$0] }
+    roster.number(at: position).flatMap { hosts[$0] }
   }
 
   /// The numbers of the hosts there are, and the page each shows; nil is none.
   ///
   /// - Complexity: O(hosts)
-  public var assignments: [(number: Int, position: Position?)] {
-    var positions: [Position?] = hosts.map { _ in nil }
-    for shown in showing { positions[shown.number] = shown.position }
-    return hosts.indices.compactMap { hosts[$0] == nil ? nil : ($0, positions[$0]) }
-  }
+  public var assignments: [(number: Int, position: Position?)] { roster.assignments }
 
-  /// Keeps a new host and gives it a number.
-  mutating func add(_ host: Host) -> Int {
-    createdCount += 1
-    if let number = vacant.takeLeast() {
-      hosts[number] = host
-      return number
+  /// Brings the hosts in line with what the pager displays now.
+  ///
+  /// - Parameters:
+  ///   - pager: the pager, after a command.
+  ///   - alignment: which pages correspond, for the entry rule `align`.
+  ///   - replaced: whether other content stands at a position than at the last update; nil is nowhere. A page that was
+  ///     displayed there, and still is, leaves then and comes again. The pool itself knows pages by their indices alone.
+  ///   - make: makes a host for a page.
+  /// - Returns: what is to be done, in this order: pages that left, pages that came, then the hosts' steps, those for
+  ///   pages that left first; each in the order of levels and pages.
+  /// - Complexity: O(pages displayed before and now); under `preallocated` O(levels) more, and after an edit
+  ///   O(pages with hosts of their own)
+  public mutating func update(
+    to pager: Pager, alignment: some Alignment = IndexAlignment(),
+    replaced: ((Position) -> Bool)? = nil, make: (Position) -> Host
+  ) -> [DisplayEvent<Host>] {
+    var events: [DisplayEvent<Host>] = []
+    for step in roster.update(to: pager, alignment: alignment, replaced: replaced) {
+      switch step {
+      case .didEndDisplaying(let position): events.append(.didEndDisplaying(position))
+      case .willDisplay(let position): events.append(.willDisplay(position))
+      case .host(let step, let number, let position):
+        if step == .create, let position { keep(make(position), number) }
+        guard let host = hosts[number] else { continue }
+        events.append(
+          .host(HostEvent(step: step, number: number, host: host, position: position)))
+      case .drop(let number): hosts[number] = nil
+      }
     }
-    hosts.append(host)
-    return hosts.count - 1
+    return events
   }
 
-  /// Lets go of a host.
-  mutating func drop(_ number: Int) {
-    hosts[number] = nil
-    vacant.put(number)
-  }
-
-  /// Lets go of all hosts.
-  mutating func dropAll() {
-    hosts = []
-    vacant = NumberHeap()
-    unused = NumberQueue()
-    owned = []
-    showing = []
+  private mutating func keep(_ host: Host, _ number: Int) {
+    if number == hosts.count { hosts.append(host) } else { hosts[number] = host }
   }
 }

@@ -10,6 +10,18 @@ struct Strip {
   func start(of place: Int) -> Offset { origin + Offset(pages: place) }
 }
 
+/// One strip, or two in the order of their places.
+struct Strips {
+  var first: Strip
+  var second: Strip?
+
+  @inline(__always)
+  func forEach(_ body: (Strip) -> Void) {
+    body(first)
+    if let second { body(second) }
+  }
+}
+
 /// How much of a track is displayed: so many places, and so many around them that are only kept ready.
 struct Extent {
   var places: Offset
@@ -63,19 +75,20 @@ extension Track {
   /// what is kept ready around it.
   ///
   /// - Complexity: O(1)
-  func strips(_ extent: Extent, _ motion: Motion) -> [Strip] {
+  func strips(_ extent: Extent, _ motion: Motion) -> Strips {
     let rest = rest(extent: extent.places)
     switch motion {
     case .displaced(let offset):
-      return [Strip(range: range(from: rest, extent), origin: -(rest + offset))]
+      return Strips(first: Strip(range: range(from: rest, extent), origin: -(rest + offset)))
     case .scrolled(let offset):
-      return [Strip(range: range(from: rest + offset, extent), origin: -(rest + offset))]
+      return Strips(
+        first: Strip(range: range(from: rest + offset, extent), origin: -(rest + offset)))
     case .turning(let turn):
       return strips(extent, rest, turn)
     }
   }
 
-  private func strips(_ extent: Extent, _ rest: Offset, _ turn: Turn) -> [Strip] {
+  private func strips(_ extent: Extent, _ rest: Offset, _ turn: Turn) -> Strips {
     let targetRest = turn.target.rest(extent: extent.places)
     let leaving = range(from: rest, extent)
     let coming = range(from: targetRest, extent)
@@ -85,9 +98,8 @@ extension Track {
     if turn.scrolls(from: leavingView, to: comingView) {
       let lower = min(leaving.lowerBound, coming.lowerBound)
       let upper = max(leaving.upperBound, coming.upperBound)
-      return [
-        Strip(range: lower..<upper, origin: -(rest + (targetRest - rest).scaled(by: turn.progress)))
-      ]
+      let place = rest + (targetRest - rest).scaled(by: turn.progress)
+      return Strips(first: Strip(range: lower..<upper, origin: -place))
     }
     // A place that is kept ready for one strip and in view in the other is the other's.
     let isFirst = leavingView.lowerBound < comingView.lowerBound
@@ -103,7 +115,7 @@ extension Track {
         ? max(split, coming.lowerBound)..<coming.upperBound
         : coming.lowerBound..<min(split, coming.upperBound),
       origin: -targetRest, aside: turn.asideOfComing)
-    return isFirst ? [left, come] : [come, left]
+    return isFirst ? Strips(first: left, second: come) : Strips(first: come, second: left)
   }
 
   /// The places at rest that are displayed.

@@ -52,7 +52,7 @@ enum OutcomeWording {
     return event.name + (page ?? "") + (event.host.map { ", host \($0)" } ?? "")
   }
 
-  private static func rest(_ finished: Response.Stretch?, _ place: (Place?) -> String) -> String {
+  private static func rest(_ finished: Arrived?, _ place: (Place?) -> String) -> String {
     finished.map { ", after coming to rest at \(place($0.to))" } ?? ""
   }
 

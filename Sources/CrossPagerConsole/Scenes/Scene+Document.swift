@@ -24,9 +24,6 @@ extension Scene {
     self.init(
       levels, rules: pagerState.rules, newLevelRules: levelRules, scale: pagerState.scale,
       current: current)
-    if let problem = state.hostProblem {
-      throw JSONReader.Problem(path: "rules.hosting", message: problem)
-    }
   }
 }
 

@@ -2,9 +2,7 @@ import CrossPager
 
 /// What the pages of a session are displayed with: hosts that are no more than numbers.
 struct Display {
-  private struct Seat {}
-
-  private var pool = HostPool<Seat>()
+  private var roster = HostRoster()
   /// The labels of the pages that were displayed last.
   private var labels: [LevelLabel] = []
   private var events: [Response.Event] = []
@@ -17,11 +15,9 @@ struct Display {
   mutating func update(to state: Session.State) {
     let (old, new) = (labels, state.labels)
     let isReplaced: ((Position) -> Bool)? = old == new ? nil : { $0.isAnother(in: new, than: old) }
-    let steps = pool.update(to: state.pager, alignment: state.alignment, replaced: isReplaced) {
-      _ in Seat()
-    }
+    let steps = roster.update(to: state.pager, alignment: state.alignment, replaced: isReplaced)
     labels = new
-    if keepsEvents { events += steps.map { Response.Event($0, old: old, new: new) } }
+    if keepsEvents { events += steps.compactMap { Response.Event($0, old: old, new: new) } }
   }
 
   /// What the display did since this was asked last; nil if it is not kept.
@@ -31,7 +27,7 @@ struct Display {
   }
 
   /// The hosts there are, by their numbers, with the page each shows.
-  var assignments: [(number: Int, position: Position?)] { pool.assignments }
+  var assignments: [(number: Int, position: Position?)] { roster.assignments }
 }
 
 extension Position {
@@ -60,18 +56,19 @@ extension Response.Event {
   /// - Parameters:
   ///   - old: the labels of the levels before, for pages that leave.
   ///   - new: the labels of the levels now.
-  fileprivate init<Host>(_ event: DisplayEvent<Host>, old: [LevelLabel], new: [LevelLabel]) {
-    switch event {
+  fileprivate init?(_ step: DisplayStep, old: [LevelLabel], new: [LevelLabel]) {
+    switch step {
     case .didEndDisplaying(let position): self.init("didEndDisplaying", position, old)
     case .willDisplay(let position): self.init("willDisplay", position, new)
-    case .host(let event):
-      switch event.step {
+    case .host(let step, let number, let position):
+      switch step {
       case .create, .reuse, .addChild, .didMoveToParent, .configure, .addView:
-        self.init(event.step.spelling, event.position, new)
+        self.init(step.spelling, position, new)
       case .removeView, .willMoveFromParent, .removeFromParent:
-        self.init(event.step.spelling, event.position, old)
+        self.init(step.spelling, position, old)
       }
-      host = event.number
+      host = number
+    case .drop: return nil
     }
   }
 

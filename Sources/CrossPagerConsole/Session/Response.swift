@@ -43,7 +43,7 @@ public struct Response: Sendable {
   /// The kinds of outcome, as the contract's section 4 names them.
   public enum Result: Sendable {
     case moved(
-      from: Place, to: Place, steps: Int? = nil, stopped: Edge? = nil, finished: Stretch? = nil)
+      from: Place, to: Place, steps: Int? = nil, stopped: Edge? = nil, finished: Arrived? = nil)
     case changed(Change)
     /// The message says why in words; the notes list the differences of what does not fit.
     case ignored(Reason, message: Explanation, notes: [String])
@@ -54,9 +54,6 @@ public struct Response: Sendable {
     case failed(StorageError)
   }
 
-  /// The way a settle led that was finished first; it went back where both places are the same.
-  public typealias Stretch = (from: Place, to: Place)
-
   /// What else is to be said of a change.
   public struct Change: Sendable {
     /// What changed, where the command does not say it.
@@ -64,7 +61,7 @@ public struct Response: Sendable {
     /// Repairs.
     public var notes: [String] = []
     /// The settle that was finished first.
-    public var finished: Stretch?
+    public var finished: Arrived?
     /// The page that is open now.
     public var opened: OpenedPage?
   }
@@ -95,20 +92,46 @@ public struct Response: Sendable {
   }
 }
 
+// The following come with few responses. They are classes, since a response is copied some times on its way, and with
+// them in place that takes as long as the command.
+
 /// Content that follows a finger, or that comes to rest.
-public struct Motion: Sendable {
+public final class Motion: Sendable {
   /// What it does.
-  public var phase: Phase
+  public let phase: Phase
   /// Where it would come to rest if it were let go of, or will.
-  public var target: Place?
+  public let target: Place?
+
+  init(phase: Phase, target: Place? = nil) {
+    self.phase = phase
+    self.target = target
+  }
+}
+
+/// The way a settle led that was finished first; it went back where both places are the same.
+public final class Arrived: Sendable {
+  /// Where it began.
+  public let from: Place
+  /// Where it came to rest.
+  public let to: Place
+
+  init(_ arrival: Arrival, in state: Session.State) {
+    from = state.place(arrival.from)
+    to = state.place(arrival.to)
+  }
 }
 
 /// The page that is open.
-public struct OpenedPage: Sendable {
+public final class OpenedPage: Sendable {
   /// Its level and its index.
-  public var place: Place
+  public let place: Place
   /// The indices of its level and of itself.
-  public var path: [Int]
+  public let path: [Int]
+
+  init(_ position: Position, in state: Session.State) {
+    place = state.place(position)
+    path = [position.level] + (position.page.map { [$0] } ?? [])
+  }
 }
 
 extension Session.State {
@@ -120,9 +143,7 @@ extension Session.State {
 
   /// The page that is open; nil if none is.
   var opened: OpenedPage? {
-    pager.openPage.map {
-      OpenedPage(place: place($0), path: [$0.level] + ($0.page.map { [$0] } ?? []))
-    }
+    pager.openPage.map { OpenedPage($0, in: self) }
   }
 
   /// A position by names.

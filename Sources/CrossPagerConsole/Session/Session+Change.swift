@@ -17,13 +17,10 @@ extension Session {
     if case .ignored(let reason) = changed.outcome {
       return ignored(reason, command, word, in: base, notes: changed.notes)
     }
-    if let problem = next.hostProblem {
-      return .ignored(.doesNotFit, message: .init(problem), notes: [])
-    }
     recordArrival(at: base)
     history.record(base, before: lines.last ?? "")
     state = next
-    let finished = arrival.map { (from: base.place($0.from), to: base.place($0.to)) }
+    let finished = arrival.map { Arrived($0, in: base) }
     switch changed.outcome {
     case .moved(let move):
       return .moved(
@@ -94,7 +91,7 @@ extension Session {
     return .changed(
       Response.Change(
         what: "'\(Wording.short(entry.command))' is \(done)",
-        finished: arrival.map { (from: base.place($0.from), to: base.place($0.to)) },
+        finished: arrival.map { Arrived($0, in: base) },
         opened: state.opened))
   }
 

@@ -70,21 +70,21 @@ public struct Session {
     }
     note(words.command)
     let passesMark = request.passesMark(of: history) && !isArriving
-    var response = Response(
-      command: words.command, line: line, result: .report(.quit(nil)), at: nil)
+    let result: Response.Result
+    let motion: Motion?
     if case .preview(let request) = request {
       var copy = preview
-      response.isPreview = true
-      response.result = copy.perform(request, unknownLevel: reader.unknownLevel)
-      response.motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled) }
+      result = copy.perform(request, unknownLevel: reader.unknownLevel)
+      motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled) }
     } else {
-      response.result = perform(request, unknownLevel: reader.unknownLevel)
+      result = perform(request, unknownLevel: reader.unknownLevel)
       if isBehind { catchUp() }
       display.update(to: state)
-      response.motion = state.motion
+      motion = state.motion
     }
-    response.at = place
-    if scripts.replayed == nil { response.events = display.takeEvents() }
+    var response = Response(
+      command: words.command, line: line, isPreview: request.isPreview, result: result,
+      motion: motion, events: scripts.replayed == nil ? display.takeEvents() : nil, at: place)
     conclude(&response, of: request, passesMark: passesMark)
     return response
   }

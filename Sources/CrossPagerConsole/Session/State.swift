@@ -53,18 +53,6 @@ extension Session {
     /// The directions in which a step would move. A page that is open bars all of them.
     var routes: Directions { pager.routes(alignment: alignment) }
 
-    /// Why a state cannot have the hosts it asks for, in a sentence; nil if it can.
-    var hostProblem: String? {
-      guard pager.rules.hosting == .preallocated else { return nil }
-      let pages = pager.levels.reduce(0) { $0 + $1.count }
-      if pages <= State.hostLimit { return nil }
-      return "A host for each of \(pages) pages does not fit, 'preallocated' allows "
-        + "\(State.hostLimit) pages in all."
-    }
-
-    /// The most pages that are given a host each.
-    static let hostLimit = 100_000
-
     /// Whether nothing moves and no page is open: only then a calendar may give levels other pages.
     var isAtRest: Bool { pager.phase == .settled && pager.openPage == nil }
 

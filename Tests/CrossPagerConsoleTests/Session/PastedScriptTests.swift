@@ -8,9 +8,7 @@ import Testing
 struct PastedScriptTests {
   @Test(arguments: seeds(300))
   func `a script of the model's commands does the same in a session`(seed: UInt64) throws {
-    var script = Script(seed: seed, length: 30)
-    // A session refuses more hosts than fit.
-    script.commands.removeAll { $0 == .setPagerRule(.hosting(.preallocated)) }
+    let script = Script(seed: seed, length: 30)
     let lines = script.text.split(separator: "\n").map(String.init)
     let start = try #require(lines.first)
     var session = Session(

@@ -164,11 +164,6 @@ struct SceneDocumentTests {
       "rules: 'hosting' is given twice, again in line 1, column 149."
     ),
     (
-      #"["one","two","three"],"page":1},{"name":"b","pages":4}],"rules":{"viewport":[3,2.46,1],"hosting":"recycled"}"#,
-      #"100001}],"rules":{"hosting":"preallocated"}"#,
-      "rules.hosting: A host for each of 100001 pages does not fit, 'preallocated' allows 100000 pages in all."
-    ),
-    (
       #""pages":4"#, #""pages":\#(String(repeating: "[", count: 600))"#,
       "The text is not JSON: '[' in line 1, column 593 is not nested less deep, allowed are 512 lists and objects."
     ),
