@@ -161,7 +161,7 @@ public enum JSONReport {
     [
       .init("level", .string(place.level)), .init("count", .integer(place.count)),
       .init("page", optional(place.page)),
-    ]
+    ] + (place.rest.map { [.init("offset", .number($0.pages))] } ?? [])
   }
 
   private static func json(_ report: LevelReport) -> JSON {

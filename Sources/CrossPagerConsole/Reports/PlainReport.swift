@@ -66,6 +66,7 @@ struct PlainReport {
     guard let page = place.page else { return "\(place.level), empty" }
     let title = place.title.flatMap { $0 == String(page) ? nil : " \($0)" } ?? ""
     return "\(place.level)\(title), page \(page), pages 0 through \(place.count - 1)"
+      + (place.rest.map { ", rests at \($0.decimal)" } ?? "")
   }
 
   private func text(_ place: Place, current: Place?) -> String {

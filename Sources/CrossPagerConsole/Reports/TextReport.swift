@@ -86,7 +86,7 @@ public struct TextReport: Sendable {
   }
 
   func range(_ page: Int, _ place: Place) -> String {
-    "\(page)/0\(style.ellipsis)\(place.count - 1)"
+    "\(page)/0\(style.ellipsis)\(place.count - 1)" + (place.rest.map { " at \($0.decimal)" } ?? "")
   }
 
   private func list(_ notes: [String]) -> [String] {

@@ -8,11 +8,15 @@ public struct Place: Hashable, Sendable {
   public let page: Int?
   /// How many pages the level has.
   public let count: Int
+  /// Where a level that scrolls freely rests, in pages from its beginning; nil for others, which rest where their page
+  /// puts them.
+  public let rest: Offset?
 
-  init(_ label: LevelLabel, page: Int?, count: Int) {
+  init(_ label: LevelLabel, page: Int?, count: Int, rest: Offset? = nil) {
     self.label = label
     self.page = page
     self.count = count
+    self.rest = rest
   }
 
   /// The level's name.
@@ -138,7 +142,7 @@ extension Session.State {
   /// How content moves; nil at rest.
   var motion: Motion? {
     pager.phase == .settled
-      ? nil : Motion(phase: pager.phase, target: pager.target(alignment: alignment).map(place))
+      ? nil : Motion(phase: pager.phase, target: pager.target(alignment: alignment).map(target))
   }
 
   /// The page that is open; nil if none is.
@@ -148,8 +152,16 @@ extension Session.State {
 
   /// A position by names.
   func place(_ position: Position) -> Place {
-    Place(
-      labels[position.level], page: position.page, count: pager.levels[position.level].count)
+    let level = pager.levels[position.level]
+    let isFree = level.rules.snap == .free && level.page == position.page
+    return Place(
+      labels[position.level], page: position.page, count: level.count,
+      rest: isFree ? pager.restOffset(ofLevel: position.level) : nil)
+  }
+
+  /// A position that content is on its way to, by names; its rest is not known before it is there.
+  private func target(_ position: Position) -> Place {
+    Place(labels[position.level], page: position.page, count: pager.levels[position.level].count)
   }
 
   /// Every level with the page it stands on.
