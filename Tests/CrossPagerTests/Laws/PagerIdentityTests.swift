@@ -6,7 +6,8 @@ import Testing
 struct PagerIdentityTests {
   @Test(arguments: Seeds.all)
   func `law 8, identity: every level stays on its page if that page still exists`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { given in
+      let step = given.atRest
       guard step.outcome == .changed(), let pages = pagesAfter(step) else { return nil }
       for (index, level) in step.after.levels.enumerated() {
         guard let old = pages[index].level else { continue }
@@ -66,7 +67,7 @@ struct PagerIdentityTests {
   ) {
     expect(seed: seed) { step in
       for level in step.after.levels.indices {
-        var pager = step.after
+        var pager = step.after.atRest
         guard let home = pager.position, let page = home.page, !pager.levels[level].isEmpty else {
           continue
         }
@@ -88,7 +89,7 @@ struct PagerIdentityTests {
   ) {
     expect(seed: seed) { step in
       for (there, back) in [(Zoom.out, Zoom.in), (.in, .out)] {
-        var pager = step.after
+        var pager = step.after.atRest
         _ = pager.apply(.unlock([.up, .down]))
         guard let home = pager.position, home.page != nil else { return nil }
         guard let move = pager.apply(.zoom(there)).move else { continue }

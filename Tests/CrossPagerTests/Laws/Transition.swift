@@ -17,6 +17,13 @@ struct Transition {
     self.after = pager
   }
 
+  var isGesture: Bool {
+    if case .gesture = command { true } else { false }
+  }
+
+  /// The command applied to the pager at rest.
+  var atRest: Transition { Transition(before.atRest, command) }
+
   /// The levels' pages before and after, for the levels that have another one than before.
   var turnedLevels: [Int] {
     zip(before.levels, after.levels).enumerated().filter { $1.0.page != $1.1.page }.map(\.offset)
@@ -47,6 +54,18 @@ func expect(
 }
 
 extension Pager {
+  /// The pager with no page open, a drag dropped, or a settle brought to its rest.
+  var atRest: Pager {
+    var pager = self
+    _ = pager.apply(.close)
+    switch phase {
+    case .settled: break
+    case .dragging: _ = (pager.apply(.gesture(.cancel)), pager.apply(.gesture(.finish)))
+    case .settling: _ = pager.apply(.gesture(.finish))
+    }
+    return pager
+  }
+
   /// The outcomes of a command given so many times, and the pager after.
   func repeating(_ command: Command, _ times: Int) -> (outcomes: [Outcome], pager: Pager) {
     var pager = self
