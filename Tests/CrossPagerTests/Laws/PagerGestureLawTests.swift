@@ -6,7 +6,7 @@ import Testing
 struct PagerGestureLawTests {
   @Test(arguments: Seeds.all)
   func `law 11, never stuck: from every phase one finish leads to rest`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       var pager = step.after
       let wasOpen = pager.openPage != nil
       let outcome = pager.apply(.gesture(.finish))
@@ -19,7 +19,7 @@ struct PagerGestureLawTests {
 
   @Test(arguments: Seeds.all)
   func `law 11, never stuck: ticks of any length end every settle, after 300 ms`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       guard case .settling(let settle) = step.after.phase else { return nil }
       var random = SeededGenerator(seed: seed)
       var pager = step.after
@@ -41,7 +41,7 @@ struct PagerGestureLawTests {
 
   @Test(arguments: Seeds.all)
   func `time may pass in any pieces`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       guard case .gesture(.tick(let milliseconds)) = step.command, milliseconds > 1,
         step.outcome != .ignored(.alreadyThere), step.outcome != .ignored(.pageOpen)
       else { return nil }
@@ -59,7 +59,7 @@ struct PagerGestureLawTests {
 
   @Test(arguments: Seeds.all)
   func `the settled position stays until a settle arrives, and no rest changes`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       guard step.isGesture, step.after.phase != .settled else { return nil }
       return step.before.levels == step.after.levels && step.before.position == step.after.position
         && step.before.rules == step.after.rules
@@ -69,7 +69,7 @@ struct PagerGestureLawTests {
 
   @Test(arguments: Seeds.all)
   func `a gesture arrives where its target was`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       guard step.isGesture, step.before.phase != .settled, step.after.phase == .settled else {
         return nil
       }
@@ -85,7 +85,7 @@ struct PagerGestureLawTests {
 
   @Test(arguments: Seeds.all)
   func `a command in a gesture is the gesture's end and the command, or nothing`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       if step.isGesture || step.before.openPage != nil || step.before.phase == .settled {
         return nil
       }
@@ -103,7 +103,7 @@ struct PagerGestureLawTests {
   func `law 6, determinism: a copy goes on as the pager does, whatever becomes of other copies`(
     seed: UInt64
   ) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       var (copy, other) = (step.before, step.before)
       _ = (other.apply(.gesture(.finish)), other.apply(.next(1)))
       let outcome = copy.apply(step.command)
@@ -114,7 +114,7 @@ struct PagerGestureLawTests {
 
   @Test(arguments: Seeds.all)
   func `while a page is open all but close is ignored, and closing leads back`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       if step.before.openPage != nil && step.command != .close {
         return step.outcome == .ignored(.pageOpen) ? nil : "It is \(step.outcome)."
       }

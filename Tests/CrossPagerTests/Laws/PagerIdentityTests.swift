@@ -6,7 +6,7 @@ import Testing
 struct PagerIdentityTests {
   @Test(arguments: Seeds.all)
   func `law 8, identity: every level stays on its page if that page still exists`(seed: UInt64) {
-    expect(seed: seed) { given in
+    expect(seed: seed) { (given: Transition) in
       let step = given.atRest
       guard step.outcome == .changed(), let pages = pagesAfter(step) else { return nil }
       for (index, level) in step.after.levels.enumerated() {
@@ -65,7 +65,7 @@ struct PagerIdentityTests {
   func `law 9, alignment: there and back stays where it was, and moves nothing the second time`(
     seed: UInt64
   ) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       for level in step.after.levels.indices {
         var pager = step.after.atRest
         guard let home = pager.position, let page = home.page, !pager.levels[level].isEmpty else {
@@ -87,7 +87,7 @@ struct PagerIdentityTests {
   func `law 9, alignment: zooming there and back, any number of times, stays where it was`(
     seed: UInt64
   ) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       for (there, back) in [(Zoom.out, Zoom.in), (.in, .out)] {
         var pager = step.after.atRest
         _ = pager.apply(.unlock([.up, .down]))

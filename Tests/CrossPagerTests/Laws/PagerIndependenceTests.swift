@@ -6,7 +6,7 @@ import Testing
 struct PagerIndependenceTests {
   @Test(arguments: Seeds.all)
   func `law 2, independence: no level turns its page but those a command is for`(seed: UInt64) {
-    expect(seed: seed) { given in
+    expect(seed: seed) { (given: Transition) in
       let step = given.isGesture ? given : given.atRest
       guard let allowed = levelsAllowedToTurn(step) else { return nil }
       let others = step.turnedLevels.filter { !allowed.contains($0) }
@@ -16,7 +16,7 @@ struct PagerIndependenceTests {
 
   @Test(arguments: Seeds.all)
   func `law 2, independence: horizontally n steps are n single moves`(seed: UInt64) {
-    expect(seed: seed) { given in
+    expect(seed: seed) { (given: Transition) in
       let step = given.atRest
       return switch step.command {
       case .move(let direction, let n) where direction.axis == .horizontal:
@@ -32,7 +32,7 @@ struct PagerIndependenceTests {
   func `law 2, independence: vertically n steps are n single moves that enter the last level only`(
     seed: UInt64
   ) {
-    expect(seed: seed) { given in
+    expect(seed: seed) { (given: Transition) in
       let step = given.atRest
       guard case .move(let direction, let n) = step.command, direction.axis == .vertical else {
         return nil

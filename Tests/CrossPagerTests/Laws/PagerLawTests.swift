@@ -6,7 +6,7 @@ import Testing
 struct PagerLawTests {
   @Test(arguments: Seeds.all)
   func `law 1, bounds: every level stands on one of its pages`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       let levels = step.after.levels
       for level in levels {
         guard (0...Track.maximumCount).contains(level.count) else { return "A count is outside." }
@@ -27,7 +27,7 @@ struct PagerLawTests {
   func `law 3, refusal: an ignored command changes nothing, in no phase, and any other does`(
     seed: UInt64
   ) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       switch step.outcome {
       case .ignored:
         return step.before == step.after ? nil : "An ignored command changed something."
@@ -54,7 +54,7 @@ struct PagerLawTests {
     let opposites: [(Direction, Direction)] = [
       (.left, .right), (.right, .left), (.up, .down), (.down, .up),
     ]
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       let pager = step.after.atRest
       guard pager.rules.locked.isEmpty, let position = pager.position else { return nil }
       for (direction, opposite) in opposites {
@@ -76,7 +76,7 @@ struct PagerLawTests {
 
   @Test(arguments: Seeds.all)
   func `law 4, inverse: previous returns to the position a next left`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       for (there, back) in [(Command.next(1), Command.previous(1)), (.previous(1), .next(1))] {
         let home = step.after.atRest
         var copy = home
@@ -93,7 +93,7 @@ struct PagerLawTests {
   func `law 5, dry run: the outcome foretold is the outcome, and foretelling changes nothing`(
     seed: UInt64
   ) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       let pager = step.before
       let foretold = pager.outcome(of: step.command)
       if pager != step.before { return "Foretelling changed something." }
@@ -120,11 +120,11 @@ struct PagerLawTests {
   /// be made again from what it shows.
   @Test(arguments: Seeds.all)
   func `law 7, round trip: a settled pager made again from its parts is equal to it`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       let pager = step.after.atRest
       let again = Pager(
         levels: pager.levels, rules: pager.rules, newLevelRules: pager.newLevelRules,
-        current: pager.currentLevel ?? 0)
+        current: pager.currentLevel ?? 0, rests: pager.levels.indices.map(pager.restOffset))
       return again == pager ? nil : "It became \(again)."
     }
   }

@@ -36,7 +36,7 @@ func expect(
   seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
   violation: (Transition) -> String?
 ) {
-  func firstViolation(_ script: Script) -> String? {
+  expect(seed: seed, sourceLocation: sourceLocation) { (script: Script) in
     var pager = Pager(counts: script.counts)
     for command in script.commands {
       let transition = Transition(pager, command)
@@ -45,12 +45,17 @@ func expect(
     }
     return nil
   }
+}
+
+/// Expects `violation` to find nothing wrong with the script that `seed` stands for.
+func expect(
+  seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation, violation: (Script) -> String?
+) {
   let script = Script(seed: seed)
-  guard firstViolation(script) != nil else { return }
-  let shrunk = script.shrunk { firstViolation($0) != nil }
+  guard violation(script) != nil else { return }
+  let shrunk = script.shrunk { violation($0) != nil }
   Issue.record(
-    "\(firstViolation(shrunk) ?? "")\n\(shrunk.text)\n# seed \(seed)",
-    sourceLocation: sourceLocation)
+    "\(violation(shrunk) ?? "")\n\(shrunk.text)\n# seed \(seed)", sourceLocation: sourceLocation)
 }
 
 extension Pager {
@@ -58,11 +63,7 @@ extension Pager {
   var atRest: Pager {
     var pager = self
     _ = pager.apply(.close)
-    switch phase {
-    case .settled: break
-    case .dragging: _ = (pager.apply(.gesture(.cancel)), pager.apply(.gesture(.finish)))
-    case .settling: _ = pager.apply(.gesture(.finish))
-    }
+    _ = pager.settle()
     return pager
   }
 
