@@ -6,10 +6,10 @@ extension CommandSource {
   mutating func gesture(for pager: ReferencePager) -> Command {
     let gesture: Gesture
     switch (pager.phase, random.below(20)) {
-    case (.settled, 0..<17), (.dragging, 0..<7), (.settling, 0..<4): gesture = drag()
-    case (.dragging, 7..<14), (.settling, 4): gesture = .release(vx: velocity(), vy: velocity())
-    case (.settled, 17), (.dragging, 14..<16), (.settling, 5): gesture = .cancel
-    case (.settled, 18), (.dragging, 16), (.settling, 6..<16):
+    case (.settled, 0..<17), (.dragging, 0..<5), (.settling, 0..<3): gesture = drag(in: pager)
+    case (.dragging, 5..<13), (.settling, 3): gesture = .release(vx: velocity(), vy: velocity())
+    case (.settled, 17), (.dragging, 13..<15), (.settling, 4): gesture = .cancel
+    case (.settled, 18), (.dragging, 15), (.settling, 5..<13):
       gesture = .tick(milliseconds: milliseconds())
     case (.settled, _), (.dragging, _), (.settling, _): gesture = .finish
     }
@@ -27,14 +27,22 @@ extension CommandSource {
     }
   }
 
-  private mutating func drag() -> Gesture {
+  /// A drag, more often than not to where there are more pages or levels.
+  private mutating func drag(in pager: ReferencePager) -> Gesture {
     let distance = distance(upTo: random.pick([1, 1, 1, 4, 16]))
+    let row = pager.row(pager.current)
     return switch random.below(8) {
-    case 0..<4: .drag(dx: distance, dy: .zero)
-    case 4..<6: .drag(dx: .zero, dy: distance)
+    case 0..<4: .drag(dx: toMore(distance, row?.page, row?.count), dy: .zero)
+    case 4..<6: .drag(dx: .zero, dy: toMore(distance, pager.current, pager.rows.count))
     case 6: .drag(dx: distance, dy: random.pick([distance, Offset(-distance.units)]))
     default: .drag(dx: distance, dy: self.distance(upTo: 1))
     }
+  }
+
+  private mutating func toMore(_ distance: Offset, _ place: Int?, _ count: Int?) -> Offset {
+    guard let place, let count, random.below(2) == 0 else { return distance }
+    let isBackward = place > (count - 1) / 2
+    return (distance.rawValue > 0) == isBackward ? distance : Offset(-distance.units)
   }
 
   private mutating func velocity() -> Offset {

@@ -16,7 +16,9 @@ struct CommandSource {
   /// Any command; in a gesture mostly one that goes on with it, and a page that is open is closed soon.
   mutating func command(for pager: ReferencePager) -> Command {
     if pager.openPage != nil && random.below(2) == 0 { return .close }
-    if random.below(20) < (pager.phase == .settled ? 5 : 14) { return gesture(for: pager) }
+    let isFree = pager.row(pager.current)?.rules.snap == .free
+    let gestures = pager.phase != .settled ? 15 : isFree ? 11 : 7
+    if random.below(20) < gestures { return gesture(for: pager) }
     return switch random.below(21) {
     case 0..<8: relativeMove()
     case 8..<12: absoluteMove(in: pager)
@@ -78,7 +80,7 @@ struct CommandSource {
   /// A command that sets a rule or a lock.
   mutating func rule(for pager: ReferencePager) -> Command {
     let level = random.below(2) == 0 ? nil : level(of: pager)
-    switch random.below(16) {
+    switch random.below(17) {
     case 0:
       let page = page(of: level, in: pager)
       return .setLevelRule(.start(random.pick([.first, .last, .page(page)])), level: level)
@@ -89,17 +91,25 @@ struct CommandSource {
     case 8..<10: return .setPagerRule(.empty(random.pick(EmptyRule.allCases)))
     case 10: return .lock(directions())
     case 11: return .unlock(directions())
-    case 12..<14: return .setLevelRule(.snap(random.pick([.free, .free, .page])), level: level)
-    case 14: return .setPagerRule(.hosting(random.pick(HostingRule.allCases)))
+    case 12..<15:
+      let level = random.below(2) == 0 ? pager.current : level
+      let isFree = pager.row(level ?? pager.current)?.rules.snap == .free
+      return .setLevelRule(
+        .snap(isFree ? random.pick([.page, .page, .free]) : .free), level: level)
+    case 15: return .setPagerRule(.hosting(random.pick(HostingRule.allCases)))
     default: return .setPagerRule(.viewport(viewport()))
     }
   }
 
+  /// Mostly a page or two, sometimes any.
   private mutating func viewport() -> Viewport {
-    let units = [0, 1, Offset.unitsPerPage, 3 * Offset.unitsPerPage / 2, 1 << 47, .max]
+    let unit = Offset.unitsPerPage
+    let extents = [0, 1, unit, 3 * unit / 2, 5 * unit / 2, unit + Int64(random.below(1 << 17))]
+    let few = random.pick(extents)
+    let many = random.pick([1 << 47, .max, few, few, few, few])
     return Viewport(
-      levels: Offset(rawValue: random.pick(units)),
-      pages: Offset(rawValue: random.pick(units) / 2 + Int64(random.below(1 << 18))),
+      levels: Offset(rawValue: random.pick([few, many])),
+      pages: Offset(rawValue: random.pick([few, few, many])),
       beyond: random.pick([0, 0, 0, 1, 2, 100, -1, .max]))
   }
 
