@@ -1,7 +1,7 @@
 /// The physics of a gesture, in whole units and so equal to the last bit on every platform; every result is rounded
 /// to the nearest unit, halves away from zero.
 extension Offset {
-  /// No distance a finger goes, and no velocity, counts beyond this.
+  /// No distance a finger goes, and none that content travels, counts beyond this: the longest level.
   static let reach = Offset(pages: Track.maximumCount)
 
   /// The offset within ± ``reach``, where sums of a few of them cannot overflow.

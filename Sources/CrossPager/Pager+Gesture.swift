@@ -52,8 +52,7 @@ extension Pager {
   @inline(__always)
   private func settle(_ drag: Drag, velocity: Offset, _ alignment: some Alignment) -> Settle {
     let reach = reach(drag.axis, alignment)
-    // A finger that goes left reveals what is to the right.
-    let end = reach.rest(from: drag.offset, velocity: -velocity.withinReach)
+    let end = reach.rest(from: drag.offset, velocity: velocity)
     return Settle(axis: drag.axis, start: drag.offset, end: end)
   }
 

@@ -26,16 +26,18 @@ struct Reach {
     return drag.clamp(distance)
   }
 
-  /// Where content goes that is let go of at `offset` with a velocity in pages per second.
+  /// Where content goes that is let go of at `offset` by a finger with a velocity in pages per second, in a drag's
+  /// own sign: one that goes left reveals what is to the right.
   ///
   /// A snapping track goes on to the page revealed if it is thrown that way at half a page per second or more, and
   /// back if it is thrown the other way; with less it goes on from half a page. A free one travels on for half a
   /// second's way.
   func rest(from offset: Offset, velocity: Offset) -> Offset {
-    if !snaps { return open.clamp(offset + velocity.halved) }
+    if !snaps { return open.clamp(offset - velocity.halved.withinReach) }
     let page = offset.sense == .forward ? open.upperBound : open.lowerBound
     if offset == .zero || page == .zero { return .zero }
-    let towardsPage = offset.sense == .forward ? velocity : -velocity
+    let held = velocity.withinReach
+    let towardsPage = offset.sense == .forward ? -held : held
     if towardsPage >= .half { return page }
     if towardsPage <= -Offset.half { return .zero }
     return offset.magnitude >= .half ? page : .zero

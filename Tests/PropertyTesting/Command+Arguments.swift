@@ -6,8 +6,30 @@ enum Argument {
   case page
   /// How far to go, or how many pages to insert or remove: at least 1.
   case amount
-  /// How many pages a level is to have.
+  /// How many pages a level is to have, or are kept ready around the display.
   case count
+  /// A distance or a velocity, in 1/65536 pages.
+  case offset
+  /// How much fits on the display, in 1/65536 pages: at least a page.
+  case extent
+  case milliseconds
+
+  /// The plainest value.
+  var plainest: Int {
+    switch self {
+    case .level, .page, .count, .offset, .milliseconds: 0
+    case .amount: 1
+    case .extent: Int(Offset.unitsPerPage)
+    }
+  }
+
+  /// Whether the value has to do with how many pages or levels there are.
+  var countsPlaces: Bool {
+    switch self {
+    case .level, .page, .amount, .count: true
+    case .offset, .extent, .milliseconds: false
+    }
+  }
 }
 
 extension Command {
@@ -48,13 +70,15 @@ extension Command {
       .setLevelRule(rule, level: level.map { change(.level, $0) })
     case .openPage(let level, let page):
       .openPage(level: change(.level, level), page: change(.page, page))
-    case .first, .last, .top, .bottom, .zoom, .gesture, .open, .close, .setPagerRule, .lock,
-      .unlock:
+    case .gesture(let gesture): .gesture(gesture.replacing(change))
+    case .setPagerRule(.viewport(let viewport)):
+      .setPagerRule(.viewport(viewport.replacing(change)))
+    case .first, .last, .top, .bottom, .zoom, .open, .close, .setPagerRule, .lock, .unlock:
       self
     }
   }
 
-  /// The same command with one argument nearer to the plainest: 1 for amounts, else 0; plainest first.
+  /// The same command with one argument nearer to the plainest, nearest first.
   var simpler: [Command] {
     var arguments: [(argument: Argument, value: Int)] = []
     _ = replacing { argument, value in
@@ -62,8 +86,7 @@ extension Command {
       return value
     }
     return arguments.indices.flatMap { chosen in
-      nearer(arguments[chosen].value, to: arguments[chosen].argument == .amount ? 1 : 0).map {
-        value in
+      nearer(arguments[chosen].value, to: arguments[chosen].argument.plainest).map { value in
         var index = -1
         return replacing { _, old in
           index += 1
@@ -82,7 +105,34 @@ extension Command {
   }
 }
 
-/// Integers strictly nearer to `target`, which is 0 or 1, than `value` is, nearest first; none if it is there.
+extension Gesture {
+  fileprivate func replacing(_ change: (Argument, Int) -> Int) -> Gesture {
+    switch self {
+    case .drag(let dx, let dy):
+      .drag(dx: dx.replacing(.offset, change), dy: dy.replacing(.offset, change))
+    case .release(let vx, let vy):
+      .release(vx: vx.replacing(.offset, change), vy: vy.replacing(.offset, change))
+    case .tick(let milliseconds): .tick(milliseconds: change(.milliseconds, milliseconds))
+    case .cancel, .finish: self
+    }
+  }
+}
+
+extension Viewport {
+  fileprivate func replacing(_ change: (Argument, Int) -> Int) -> Viewport {
+    Viewport(
+      levels: levels.replacing(.extent, change), pages: pages.replacing(.extent, change),
+      beyond: change(.count, beyond))
+  }
+}
+
+extension Offset {
+  fileprivate func replacing(_ argument: Argument, _ change: (Argument, Int) -> Int) -> Offset {
+    Offset(rawValue: Int64(change(argument, Int(clamping: rawValue))))
+  }
+}
+
+/// Integers strictly nearer to `target`, which is small and not negative, than `value` is, nearest first; none if it is there.
 ///
 /// The distance is left whole, or is cut by a half, a quarter and so on: whatever the bound of a failure is, a
 /// few dozen of them lead to it.

@@ -13,12 +13,18 @@ struct CommandSource {
     (0..<random.pick([0, 1, 2, 2, 3, 3, 3, 4, 5, 6])).map { _ in count() }
   }
 
+  /// Any command; in a gesture mostly one that goes on with it, and a page that is open is closed soon.
   mutating func command(for pager: ReferencePager) -> Command {
-    switch random.below(10) {
-    case 0..<4: relativeMove()
-    case 4..<6: absoluteMove(in: pager)
-    case 6: memory(of: pager)
-    case 7..<9: edit(of: pager)
+    if pager.openPage != nil && random.below(2) == 0 { return .close }
+    let isFree = pager.row(pager.current)?.rules.snap == .free
+    let gestures = pager.phase != .settled ? 15 : isFree ? 11 : 7
+    if random.below(20) < gestures { return gesture(for: pager) }
+    return switch random.below(21) {
+    case 0..<8: relativeMove()
+    case 8..<12: absoluteMove(in: pager)
+    case 12..<14: memory(of: pager)
+    case 14..<18: edit(of: pager)
+    case 18: opening(in: pager)
     default: rule(for: pager)
     }
   }
@@ -74,7 +80,7 @@ struct CommandSource {
   /// A command that sets a rule or a lock.
   mutating func rule(for pager: ReferencePager) -> Command {
     let level = random.below(2) == 0 ? nil : level(of: pager)
-    switch random.below(14) {
+    switch random.below(17) {
     case 0:
       let page = page(of: level, in: pager)
       return .setLevelRule(.start(random.pick([.first, .last, .page(page)])), level: level)
@@ -85,20 +91,26 @@ struct CommandSource {
     case 8..<10: return .setPagerRule(.empty(random.pick(EmptyRule.allCases)))
     case 10: return .lock(directions())
     case 11: return .unlock(directions())
-    default: return displayRule(level)
+    case 12..<15:
+      let level = random.below(2) == 0 ? pager.current : level
+      let isFree = pager.row(level ?? pager.current)?.rules.snap == .free
+      return .setLevelRule(
+        .snap(isFree ? random.pick([.page, .page, .free]) : .free), level: level)
+    case 15: return .setPagerRule(.hosting(random.pick(HostingRule.allCases)))
+    default: return .setPagerRule(.viewport(viewport()))
     }
   }
 
-  private mutating func displayRule(_ level: Int?) -> Command {
-    switch random.below(3) {
-    case 0: return .setLevelRule(.snap(random.pick(SnapRule.allCases)), level: level)
-    case 1: return .setPagerRule(.hosting(random.pick(HostingRule.allCases)))
-    default:
-      let units = [0, 1, Offset.unitsPerPage, 3 * Offset.unitsPerPage / 2, 1 << 47, .max]
-      let levels = Offset(rawValue: random.pick(units))
-      let pages = Offset(rawValue: random.pick(units) / 2 + Int64(random.below(1 << 18)))
-      return .setPagerRule(.viewport(Viewport(levels: levels, pages: pages)))
-    }
+  /// Mostly a page or two, sometimes any.
+  private mutating func viewport() -> Viewport {
+    let unit = Offset.unitsPerPage
+    let extents = [0, 1, unit, 3 * unit / 2, 5 * unit / 2, unit + Int64(random.below(1 << 17))]
+    let few = random.pick(extents)
+    let many = random.pick([1 << 47, .max, few, few, few, few])
+    return Viewport(
+      levels: Offset(rawValue: random.pick([few, many])),
+      pages: Offset(rawValue: random.pick([few, few, many])),
+      beyond: random.pick([0, 0, 0, 1, 2, 100, -1, .max]))
   }
 
   private mutating func directions() -> Directions {
@@ -110,11 +122,11 @@ struct CommandSource {
 
 /// Integers: mostly in range, sometimes at its bounds, sometimes anything.
 extension CommandSource {
-  private mutating func level(of pager: ReferencePager) -> Int {
+  mutating func level(of pager: ReferencePager) -> Int {
     place(in: pager.rows.count)
   }
 
-  private mutating func page(of level: Int?, in pager: ReferencePager) -> Int {
+  mutating func page(of level: Int?, in pager: ReferencePager) -> Int {
     place(in: pager.row(level)?.count ?? 0)
   }
 

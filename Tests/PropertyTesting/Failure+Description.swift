@@ -19,7 +19,21 @@ extension Failure: CustomStringConvertible {
       lines += expected.filter { !actual.contains($0) }.map { "# expected rule: \($0)" }
       lines += actual.filter { !expected.contains($0) }.map { "# actual rule:   \($0)" }
     }
+    if let expected = expected.state.display, let actual = actual.state.display,
+      expected != actual
+    {
+      lines += ["# expected display: \(expected)", "# actual display:   \(actual)"]
+    }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension ObservedDisplay: CustomStringConvertible {
+  /// For example `dragging horizontal 0.25 to 0.1, rests 0 1.5 -`.
+  public var description: String {
+    let rests = rests.map { $0?.text ?? "-" }.joined(separator: " ")
+    return name(phase) + (rests.isEmpty ? "" : ", rests \(rests)")
+      + (openPage == nil ? "" : ", open \(name(openPage))")
   }
 }
 
@@ -32,25 +46,39 @@ extension Reaction: CustomStringConvertible {
     let state = "at \(name(state.position)), \(levels)"
     return outcome.map { "\(name($0)); \(state)" } ?? "at the start \(state)"
   }
+}
 
-  private func name(_ page: Int?) -> String {
-    page.map(String.init) ?? "-"
+private func name(_ outcome: Outcome) -> String {
+  switch outcome {
+  case .moved(let move):
+    "moved \(name(move.from)) to \(name(move.to))"
+      + (move.steps.map { " steps \($0)" } ?? "")
+      + (move.stopped.map { " stopped \($0)" } ?? "") + name(move.finished)
+  case .changed(let finished): "changed" + name(finished)
+  case .ignored(.edge(let edge)): "ignored edge \(edge)"
+  case .ignored(.locked(let direction)): "ignored locked \(direction)"
+  case .ignored(let reason): "ignored \(reason)"
   }
+}
 
-  private func name(_ position: Position?) -> String {
-    position.map { "\($0.level).\(name($0.page))" } ?? "-"
-  }
+private func name(_ finished: Arrival?) -> String {
+  finished.map { " finished \(name($0.from)) to \(name($0.to))" } ?? ""
+}
 
-  private func name(_ outcome: Outcome) -> String {
-    switch outcome {
-    case .moved(let move):
-      "moved \(name(move.from)) to \(name(move.to))"
-        + (move.steps.map { " steps \($0)" } ?? "")
-        + (move.stopped.map { " stopped \($0)" } ?? "")
-    case .changed: "changed"
-    case .ignored(.edge(let edge)): "ignored edge \(edge)"
-    case .ignored(.locked(let direction)): "ignored locked \(direction)"
-    case .ignored(let reason): "ignored \(reason)"
-    }
+private func name(_ phase: ObservedPhase) -> String {
+  switch phase {
+  case .settled: "settled"
+  case .dragging(let axis, let offset, let target):
+    "dragging \(axis) \(offset.text) to \(name(target))"
+  case .settling(let axis, let offset, let target):
+    "settling \(axis) \(offset.text) to \(name(target))"
   }
+}
+
+private func name(_ position: Position?) -> String {
+  position.map { "\($0.level).\(name($0.page))" } ?? "-"
+}
+
+private func name(_ page: Int?) -> String {
+  page.map(String.init) ?? "-"
 }

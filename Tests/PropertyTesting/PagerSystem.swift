@@ -23,18 +23,25 @@ public struct ObservedState: Hashable, Sendable {
   public var levels: [ObservedLevel]
   /// Every rule; nil if the system does not show them, in which case they are not compared.
   public var rules: ObservedRules?
+  /// What is displayed; nil if the system does not show it, in which case it is not compared.
+  public var display: ObservedDisplay?
 
   /// A state as it was seen.
-  public init(position: Position?, levels: [ObservedLevel], rules: ObservedRules? = nil) {
+  public init(
+    position: Position?, levels: [ObservedLevel], rules: ObservedRules? = nil,
+    display: ObservedDisplay? = nil
+  ) {
     self.position = position
     self.levels = levels
     self.rules = rules
+    self.display = display
   }
 
   /// Whether two states are the same in everything that both show.
   public func agrees(with other: ObservedState) -> Bool {
     position == other.position && levels == other.levels
       && (rules == other.rules || rules == nil || other.rules == nil)
+      && (display == other.display || display == nil || other.display == nil)
   }
 }
 
@@ -69,14 +76,52 @@ public struct ObservedRules: Hashable, Sendable {
   }
 }
 
+/// What is displayed, beyond the places that are taken: gestures, rests, and the page that is open.
+public struct ObservedDisplay: Hashable, Sendable {
+  /// What the content is doing.
+  public var phase: ObservedPhase
+  /// The page that is open; nil if none is.
+  public var openPage: Position?
+  /// Where every level rests, top to bottom: the place of the display's left edge, in pages from the level's
+  /// beginning; nil for an empty level.
+  public var rests: [Offset?]
+
+  /// A display as it was seen.
+  public init(phase: ObservedPhase, openPage: Position?, rests: [Offset?]) {
+    self.phase = phase
+    self.openPage = openPage
+    self.rests = rests
+  }
+}
+
+/// What content is doing: how far off its rest it shows, and where it comes to rest if it is let go of now.
+public enum ObservedPhase: Hashable, Sendable {
+  /// It is at rest.
+  case settled
+  /// It follows a finger.
+  case dragging(Axis, offset: Offset, target: Position?)
+  /// It was let go of.
+  case settling(Axis, offset: Offset, target: Position?)
+}
+
 extension Pager: PagerSystem {
-  /// Everything the pager shows, rules included.
+  /// Everything the pager shows.
   ///
   /// - Complexity: O(levels)
   public var observedState: ObservedState {
     ObservedState(
       position: position,
       levels: levels.map { ObservedLevel(count: $0.count, page: $0.page) },
-      rules: ObservedRules(pager: rules, levels: levels.map(\.rules), newLevels: newLevelRules))
+      rules: ObservedRules(pager: rules, levels: levels.map(\.rules), newLevels: newLevelRules),
+      display: ObservedDisplay(
+        phase: observedPhase, openPage: openPage, rests: levels.indices.map(restOffset)))
+  }
+
+  private var observedPhase: ObservedPhase {
+    switch phase {
+    case .settled: .settled
+    case .dragging(let drag): .dragging(drag.axis, offset: drag.offset, target: target())
+    case .settling(let settle): .settling(settle.axis, offset: settle.offset, target: target())
+    }
   }
 }

@@ -9,7 +9,7 @@ extension ReferencePager {
       own: row.contains(index) || index == row.count ? nil : .noSuchPage,
       [.doesNotFit: count > Track.maximumCount - row.count, .alreadyThere: count < 1])
     if let refused { return refused }
-    rows[level].add(count, at: index)
+    edit(level) { $0.add(count, at: index) }
     return .changed()
   }
 
@@ -19,7 +19,7 @@ extension ReferencePager {
     let exists = row.contains(index) && count <= row.count - index
     let refused = refusal(own: exists ? nil : .noSuchPage, [.alreadyThere: count < 1])
     if let refused { return refused }
-    rows[level].remove(count, at: index)
+    edit(level) { $0.remove(count, at: index) }
     return .changed()
   }
 
@@ -29,9 +29,9 @@ extension ReferencePager {
     let refused = refusal([.doesNotFit: !fits(count), .alreadyThere: count == row.count])
     if let refused { return refused }
     if count > row.count {
-      rows[level].add(count - row.count, at: row.count)
+      edit(level) { $0.add(count - row.count, at: row.count) }
     } else {
-      rows[level].remove(row.count - count, at: count)
+      edit(level) { $0.remove(row.count - count, at: count) }
     }
     return .changed()
   }
@@ -40,7 +40,7 @@ extension ReferencePager {
   mutating func reload(level: Int, count: Int, page: Int?) -> Outcome {
     let refused = refusal([.noSuchLevel: row(level) == nil, .doesNotFit: !fits(count)])
     if let refused { return refused }
-    rows[level].replace(count: count, standingOn: page)
+    edit(level) { $0.replace(count: count, standingOn: page) }
     return .changed()
   }
 
@@ -82,9 +82,9 @@ extension ReferencePager {
     let before = self
     if let level {
       guard row(level) != nil else { return .ignored(.noSuchLevel) }
-      change(&rows[level].rules, rule)
+      change(level, rule)
     } else {
-      for level in rows.indices { change(&rows[level].rules, rule) }
+      for level in rows.indices { change(level, rule) }
       change(&newLevelRules, rule)
     }
     return self == before ? .ignored(.alreadyThere) : .changed()
@@ -96,7 +96,7 @@ extension ReferencePager {
     switch rule {
     case .ends(let value): rules.ends = value
     case .empty(let value): rules.empty = value
-    case .viewport(let value): rules.viewport = value
+    case .viewport(let value): show(value)
     case .hosting(let value): rules.hosting = value
     }
     return rules == before ? .ignored(.alreadyThere) : .changed()
@@ -107,6 +107,41 @@ extension ReferencePager {
     if rules.locked == directions { return .ignored(.alreadyThere) }
     rules.locked = directions
     return .changed()
+  }
+
+  /// Changes which pages a level has. One that scrolls freely keeps its page at the same place on the display, as
+  /// near as its bounds allow.
+  private mutating func edit(_ level: Int, _ edit: (inout ReferenceRow) -> Void) {
+    let before = rows[level]
+    edit(&rows[level])
+    guard before.rules.snap == .free, let was = before.page, let page = rows[level].page else {
+      return
+    }
+    let place = Units(was) * .page - before.rest(extent)
+    rows[level].scroll(to: Units(page) * .page - place, extent)
+  }
+
+  /// Takes another viewport. A level that was scrolled freely rests where it did, as near as its bounds allow; if that
+  /// does not display its page, where a snapping level does.
+  private mutating func show(_ viewport: Viewport) {
+    let before = extent
+    rules.viewport = viewport
+    if extent == before { return }
+    for level in rows.indices {
+      guard let page = rows[level].page, let scrolled = rows[level].scrolled else { continue }
+      rows[level].scroll(to: scrolled, extent)
+      let start = Units(page) * .page - rows[level].rest(extent)
+      if start + .page <= 0 || start >= extent { rows[level].stand(on: page) }
+    }
+  }
+
+  /// Sets a level's rule. One that is to rest on pages again does so at once.
+  private mutating func change(_ level: Int, _ rule: LevelRule) {
+    let snapped = rows[level].rules.snap
+    change(&rows[level].rules, rule)
+    if rows[level].rules.snap == .page && snapped == .free {
+      rows[level].stand(on: rows[level].page)
+    }
   }
 
   private func change(_ rules: inout LevelRules, _ rule: LevelRule) {

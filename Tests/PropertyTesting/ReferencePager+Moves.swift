@@ -37,11 +37,13 @@ extension ReferencePager {
       .noLevels: rows.isEmpty, .locked(direction): rules.locked.contains(direction),
     ])
     if let refused { return refused }
-    guard let from = position, let target = levelBeside(from.level, direction.sense, wraps: false)
-    else { return .ignored(.edge(direction.edge)) }
-    rows[target].stand(on: page(of: target, alignedWith: from.level))
-    current = target
-    return moved(from, steps: 1)
+    let before = self
+    guard let current, let target = levelBeside(current, direction.sense, wraps: false) else {
+      return .ignored(.edge(direction.edge))
+    }
+    align(target, with: current)
+    self.current = target
+    return came(since: before, steps: 1)
   }
 
   /// Makes `distance` single moves, at most as many as a count may say, or as many as there are before one is
@@ -73,12 +75,11 @@ extension ReferencePager {
     guard made > 0, let from = before.position, let to = position else {
       return .ignored(.edge(stop))
     }
-    if to == from { return .ignored(.alreadyThere) }
     if to.level != from.level, stop == .top || stop == .bottom {
       current = from.level
       enter(to.level)
     }
-    return moved(from, steps: made, stopped: rest > 0 ? stop : nil)
+    return came(since: before, steps: made, stopped: rest > 0 ? stop : nil)
   }
 
   /// A single step from page to page; 0 if there is nowhere to go. Far from the edge many steps are taken at
@@ -134,8 +135,11 @@ extension ReferencePager {
     rules.empty == .enter || !rows[level].isEmpty
   }
 
-  func moved(_ from: Position, steps: Int? = nil, stopped: Edge? = nil) -> Outcome {
-    guard let to = position else { return .ignored(.noLevels) }
+  /// What a move comes to: another position, the same one at another place on the display, or nothing.
+  func came(since before: ReferencePager, steps: Int? = nil, stopped: Edge? = nil) -> Outcome {
+    guard let from = before.position, let to = position, from != to else {
+      return self == before ? .ignored(.alreadyThere) : .changed()
+    }
     return .moved(Move(from: from, to: to, steps: steps, stopped: stopped))
   }
 }

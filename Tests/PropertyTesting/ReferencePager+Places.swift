@@ -25,21 +25,19 @@ extension ReferencePager {
       .emptyLevel: row(level) != nil && !canBeEntered(level),
       .alreadyThere: level == current,
     ])
-    guard refused == nil, let from = position else { return refused ?? .ignored(.noLevels) }
+    if let refused { return refused }
+    let before = self
     enter(level)
-    return moved(from)
+    return came(since: before)
   }
 
   /// `go LEVEL PAGE`.
   mutating func go(to level: Int, page: Int) -> Outcome {
-    let refused = refusal(
-      against(level: level, page: page).merging([
-        .alreadyThere: position == Position(level: level, page: page)
-      ]) { $1 })
-    guard refused == nil, let from = position else { return refused ?? .ignored(.noLevels) }
+    if let refused = refusal(against(level: level, page: page)) { return refused }
+    let before = self
     rows[level].stand(on: page)
     current = level
-    return moved(from)
+    return came(since: before)
   }
 
   /// `page PAGE`.
@@ -51,11 +49,10 @@ extension ReferencePager {
   /// `remember LEVEL PAGE`.
   mutating func remember(level: Int, page: Int) -> Outcome {
     if level == current { return go(toPage: page) }
-    let refused = refusal(
-      against(level: level, page: page).merging([.alreadyThere: row(level)?.page == page]) { $1 })
-    if let refused { return refused }
+    if let refused = refusal(against(level: level, page: page)) { return refused }
+    let before = self
     rows[level].stand(on: page)
-    return .changed()
+    return came(since: before)
   }
 
   /// `forget LEVEL` and `forget all`.
@@ -64,11 +61,11 @@ extension ReferencePager {
     let refused = refusal([
       .noSuchLevel: level.map { row($0) == nil } ?? false,
       .noLevels: rows.isEmpty,
-      .alreadyThere: forgotten.allSatisfy { row($0)?.page == row($0)?.startPage },
     ])
     if let refused { return refused }
+    let before = self
     for level in forgotten { rows[level].stand(on: rows[level].startPage) }
-    return .changed()
+    return self == before ? .ignored(.alreadyThere) : .changed()
   }
 
   /// `align LEVEL`.
@@ -79,10 +76,9 @@ extension ReferencePager {
       .emptyLevel: row(level)?.isEmpty == true || row(current)?.isEmpty == true,
     ])
     guard refused == nil, let current else { return refused ?? .ignored(.noLevels) }
-    let page = page(of: level, alignedWith: current)
-    if rows[level].page == page { return .ignored(.alreadyThere) }
-    rows[level].stand(on: page)
-    return .changed()
+    let before = self
+    align(level, with: current)
+    return self == before ? .ignored(.alreadyThere) : .changed()
   }
 
   /// Goes to a level, which takes the page its entry rule names.
@@ -92,14 +88,20 @@ extension ReferencePager {
     case .start: rows[level].stand(on: rows[level].startPage)
     case .first: rows[level].stand(on: rows[level].held(0))
     case .last: rows[level].stand(on: rows[level].last)
-    case .align: current.map { rows[level].stand(on: page(of: level, alignedWith: $0)) }
+    case .align: current.map { align(level, with: $0) }
     }
     current = level
   }
 
+  /// Puts a level where it corresponds to another; where it does already it stays as it rests.
+  mutating func align(_ level: Int, with source: Int) {
+    let page = page(of: level, alignedWith: source)
+    if page != rows[level].page { rows[level].stand(on: page) }
+  }
+
   /// The page of a level that corresponds to the one another stands on (section 8, plain levels); its own if
   /// either is empty.
-  func page(of level: Int, alignedWith source: Int) -> Int? {
+  private func page(of level: Int, alignedWith source: Int) -> Int? {
     guard let page = rows[level].page, let sought = rows[source].page else {
       return rows[level].page
     }
@@ -107,7 +109,8 @@ extension ReferencePager {
     return rows[level].contains(sought) ? sought : rows[level].last
   }
 
-  private func against(level: Int, page: Int) -> [Reason: Bool] {
+  /// What speaks against a page.
+  func against(level: Int, page: Int) -> [Reason: Bool] {
     [
       .noSuchLevel: row(level) == nil,
       .emptyLevel: row(level)?.isEmpty == true,

@@ -4,7 +4,7 @@ public import CrossPager
 ///
 /// Levels are rows of pages with identities, a move of several steps is made one step at a time, every reason
 /// that applies is collected and the contract's order picks one, and a refused command is thrown away with all
-/// it did. What the contract leaves open is decided here as `Docs/Decisions.md` has it.
+/// it did. A gesture ends by the single move it stands for. What the contract leaves open is decided here as `Docs/Decisions.md` has it.
 ///
 ///     var reference = ReferencePager(counts: [3, 2])
 ///     reference.apply(.move(.right, 9))   // moved to page 2 of level 0, 2 steps, stopped at the right edge
@@ -13,6 +13,8 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
   var current: Int?
   var rules = PagerRules()
   var newLevelRules = LevelRules()
+  var phase = ReferencePhase.settled
+  var openPage: Position?
 
   /// A pager with every rule at its default, standing on the first of its levels.
   ///
@@ -26,19 +28,37 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
   ///
   /// - Complexity: unbounded for practical purposes; meant for rows and distances that are mostly small.
   public mutating func apply(_ command: Command) -> Outcome {
+    if openPage != nil && command != .close { return .ignored(.pageOpen) }
     var next = self
-    let outcome = next.perform(command)
-    if case .ignored = outcome { return outcome }
-    self = next
-    return outcome
+    if case .gesture(let gesture) = command {
+      let outcome = next.perform(gesture)
+      self = next
+      return outcome
+    }
+    let finished = next.rest()
+    switch next.perform(command) {
+    case .ignored(let reason): return .ignored(reason)
+    case .changed:
+      self = next
+      return .changed(finished: finished)
+    case .moved(let move):
+      self = next
+      return .moved(
+        Move(
+          from: move.from, to: move.to, steps: move.steps, stopped: move.stopped,
+          finishedFrom: finished?.from))
+    }
   }
 
-  /// Everything there is to see, rules included.
+  /// Everything there is to see.
   public var observedState: ObservedState {
     ObservedState(
       position: position,
       levels: rows.map { ObservedLevel(count: $0.count, page: $0.page) },
-      rules: ObservedRules(pager: rules, levels: rows.map(\.rules), newLevels: newLevelRules))
+      rules: ObservedRules(pager: rules, levels: rows.map(\.rules), newLevels: newLevelRules),
+      display: ObservedDisplay(
+        phase: observedPhase, openPage: openPage,
+        rests: rows.map { $0.isEmpty ? nil : Offset($0.rest(extent)) }))
   }
 
   var position: Position? {
@@ -62,7 +82,10 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     case .align(let level): align(level)
     case .zoom(.in): zoom(.up)
     case .zoom(.out): zoom(.down)
-    case .gesture, .open, .openPage, .close: .ignored(.alreadyThere)
+    case .gesture(let gesture): perform(gesture)
+    case .open: open()
+    case .openPage(let level, let page): open(level: level, page: page)
+    case .close: close()
     case .insert(let level, let index, let count): insert(level: level, index: index, count: count)
     case .remove(let level, let index, let count): remove(level: level, index: index, count: count)
     case .resize(let level, let count): resize(level: level, count: count)

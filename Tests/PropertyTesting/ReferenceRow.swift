@@ -9,6 +9,8 @@ struct ReferenceRow: Hashable, Sendable {
   private(set) var runs: [Range<Int>] = []
   /// The identity of the page the level stands on.
   private(set) var standing: Int?
+  /// Where the display's left edge is if the level was scrolled freely; nil if it is where a snapping level has it.
+  private(set) var scrolled: Units?
   var rules: LevelRules
   /// How many pages the level ever had; the next page's identity.
   private var born = 0
@@ -50,8 +52,24 @@ struct ReferenceRow: Hashable, Sendable {
   /// The index held within the row, which must have pages.
   func held(_ index: Int) -> Int { min(max(index, 0), last) }
 
-  /// Stands on the page at `index`.
+  /// Where the display's left edge is: o of section 7.
+  func rest(_ extent: Units) -> Units {
+    scrolled ?? min(Units(page ?? 0) * .page, lastRest(extent))
+  }
+
+  /// The furthest that edge can be.
+  func lastRest(_ extent: Units) -> Units { max(0, Units(count) * .page - extent) }
+
+  /// Puts that edge as near to `rest` as the bounds allow, without turning the page.
+  mutating func scroll(to rest: Units, _ extent: Units) {
+    scrolled = nil
+    let held = rest.held(within: 0...lastRest(extent))
+    if held != self.rest(extent) { scrolled = held }
+  }
+
+  /// Stands on the page at `index`, where a snapping level has it.
   mutating func stand(on index: Int?) {
+    scrolled = nil
     guard let index else { return }
     var rest = index
     for run in runs {
@@ -68,6 +86,7 @@ struct ReferenceRow: Hashable, Sendable {
     let follows = rules.follow == .on && page == last && index == self.count
     let wasEmpty = isEmpty
     let split = split(at: index)
+    scrolled = nil
     runs = split.before + (count > 0 ? [born..<(born + count)] : []) + split.after
     born += count
     if wasEmpty { stand(on: startPage) }
@@ -78,6 +97,7 @@ struct ReferenceRow: Hashable, Sendable {
   /// else the new last one.
   mutating func remove(_ count: Int, at index: Int) {
     runs = split(at: index).before + split(at: index + count).after
+    scrolled = nil
     guard page == nil else { return }
     standing = nil
     if !isEmpty { stand(on: held(index)) }
@@ -90,6 +110,7 @@ struct ReferenceRow: Hashable, Sendable {
     runs = count > 0 ? [born..<(born + count)] : []
     born += count
     standing = nil
+    scrolled = nil
     if !isEmpty { stand(on: kept.map(held) ?? startPage) }
   }
 

@@ -87,15 +87,19 @@ extension Script {
     let large = 16
     var smallest = counts.filter { $0 > large }.min() ?? .max
     for command in commands {
-      _ = command.replacing { _, value in
-        if value > large { smallest = min(smallest, value) }
+      _ = command.replacing { argument, value in
+        if argument.countsPlaces && value > large { smallest = min(smallest, value) }
         return value
       }
     }
     let cut = smallest - large
     let shifted = Script(
       counts: counts.map { $0 > large ? $0 - cut : $0 },
-      commands: commands.map { $0.replacing { _, value in value > large ? value - cut : value } })
+      commands: commands.map {
+        $0.replacing { argument, value in
+          argument.countsPlaces && value > large ? value - cut : value
+        }
+      })
     return shifted == self ? [] : [shifted]
   }
 }

@@ -57,7 +57,10 @@ extension Command {
     case .forget(let level): return "forget \(level.map(String.init) ?? "all")"
     case .align(let level): return "align \(level)"
     case .zoom(let zoom): return "zoom \(zoom)"
-    case .gesture, .open, .openPage, .close: return nil
+    case .gesture(let gesture): return gesture.text
+    case .open: return "open"
+    case .openPage(let level, let page): return "open \(level) \(page)"
+    case .close: return "close"
     case .insert(let level, let index, let count):
       return (1...most).contains(count) ? "insert \(level) \(index) \(count)" : nil
     case .remove(let level, let index, let count):
@@ -75,6 +78,19 @@ extension Command {
     case .setPagerRule(let rule): return "set \(rule.text)"
     case .lock(let directions): return directions.text.map { "lock \($0)" }
     case .unlock(let directions): return directions.text.map { "unlock \($0)" }
+    }
+  }
+}
+
+extension Gesture {
+  fileprivate var text: String? {
+    switch self {
+    case .drag(let dx, let dy): "drag \(dx.text) \(dy.text)"
+    case .release(let vx, let vy): "release \(vx.text) \(vy.text)"
+    case .cancel: "cancel"
+    case .tick(let milliseconds):
+      (0...Track.maximumCount).contains(milliseconds) ? "tick \(milliseconds)" : nil
+    case .finish: "finish"
     }
   }
 }
@@ -119,21 +135,23 @@ extension PagerRule {
     switch self {
     case .ends(let value): "ends \(value)"
     case .empty(let value): "empty \(value)"
-    case .viewport(let value): "viewport \(value.levels.text) \(value.pages.text)"
+    case .viewport(let value):
+      "viewport \(value.levels.text) \(value.pages.text)"
+        + (value.beyond == 0 ? "" : " beyond \(value.beyond)")
     case .hosting(let value): "hosting \(value)"
     }
   }
 }
 
 extension Offset {
-  /// The offset, at least 0, as the shortest decimal with at most five places that is rounded back to it.
-  fileprivate var text: String {
-    let fraction = rawValue % Offset.unitsPerPage
-    let hundredThousandths =
-      (fraction * 100_000 + Offset.unitsPerPage / 2) / Offset.unitsPerPage
+  /// The offset as the shortest decimal with at most five places that is rounded back to it.
+  var text: String {
+    let unit = UInt64(Offset.unitsPerPage)
+    let (pages, fraction) = rawValue.magnitude.quotientAndRemainder(dividingBy: unit)
+    let hundredThousandths = (fraction * 100_000 + unit / 2) / unit
     var digits = String(100_000 + hundredThousandths).dropFirst()
     while digits.last == "0" { digits.removeLast() }
-    return "\(rawValue / Offset.unitsPerPage)\(digits.isEmpty ? "" : ".\(digits)")"
+    return "\(rawValue < 0 ? "-" : "")\(pages)\(digits.isEmpty ? "" : ".\(digits)")"
   }
 }
 

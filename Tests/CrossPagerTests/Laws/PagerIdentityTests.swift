@@ -6,7 +6,8 @@ import Testing
 struct PagerIdentityTests {
   @Test(arguments: Seeds.all)
   func `law 8, identity: every level stays on its page if that page still exists`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (given: Transition) in
+      let step = given.atRest
       guard step.outcome == .changed(), let pages = pagesAfter(step) else { return nil }
       for (index, level) in step.after.levels.enumerated() {
         guard let old = pages[index].level else { continue }
@@ -64,9 +65,9 @@ struct PagerIdentityTests {
   func `law 9, alignment: there and back stays where it was, and moves nothing the second time`(
     seed: UInt64
   ) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       for level in step.after.levels.indices {
-        var pager = step.after
+        var pager = step.after.atRest
         guard let home = pager.position, let page = home.page, !pager.levels[level].isEmpty else {
           continue
         }
@@ -86,9 +87,9 @@ struct PagerIdentityTests {
   func `law 9, alignment: zooming there and back, any number of times, stays where it was`(
     seed: UInt64
   ) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (step: Transition) in
       for (there, back) in [(Zoom.out, Zoom.in), (.in, .out)] {
-        var pager = step.after
+        var pager = step.after.atRest
         _ = pager.apply(.unlock([.up, .down]))
         guard let home = pager.position, home.page != nil else { return nil }
         guard let move = pager.apply(.zoom(there)).move else { continue }

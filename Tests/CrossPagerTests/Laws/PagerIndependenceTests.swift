@@ -6,7 +6,8 @@ import Testing
 struct PagerIndependenceTests {
   @Test(arguments: Seeds.all)
   func `law 2, independence: no level turns its page but those a command is for`(seed: UInt64) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (given: Transition) in
+      let step = given.isGesture ? given : given.atRest
       guard let allowed = levelsAllowedToTurn(step) else { return nil }
       let others = step.turnedLevels.filter { !allowed.contains($0) }
       return others.isEmpty ? nil : "The levels \(others) turned their pages too."
@@ -15,8 +16,9 @@ struct PagerIndependenceTests {
 
   @Test(arguments: Seeds.all)
   func `law 2, independence: horizontally n steps are n single moves`(seed: UInt64) {
-    expect(seed: seed) { step in
-      switch step.command {
+    expect(seed: seed) { (given: Transition) in
+      let step = given.atRest
+      return switch step.command {
       case .move(let direction, let n) where direction.axis == .horizontal:
         differenceFromSingles(step, .move(direction, 1), n, edge: direction.edge)
       case .next(let n): differenceFromSingles(step, .next(1), n, edge: .end)
@@ -30,7 +32,8 @@ struct PagerIndependenceTests {
   func `law 2, independence: vertically n steps are n single moves that enter the last level only`(
     seed: UInt64
   ) {
-    expect(seed: seed) { step in
+    expect(seed: seed) { (given: Transition) in
+      let step = given.atRest
       guard case .move(let direction, let n) = step.command, direction.axis == .vertical else {
         return nil
       }
@@ -58,7 +61,14 @@ struct PagerIndependenceTests {
     case .zoom: return from == to ? [] : passed(to, to)
     case .goPage(let level, _), .remember(let level, _), .align(let level): return [level]
     case .forget(let level): return level.map { [$0] } ?? Set(step.before.levels.indices)
-    case .gesture: return nil
+    case .gesture:
+      switch step.before.phase.axis {
+      case .horizontal: return passed(from, to)
+      case .vertical:
+        let entered = to.map { $0 != from && step.before.levels[$0].rules.entry != .remember }
+        return entered == true ? passed(to, to) : []
+      case nil: return []
+      }
     case .open, .openPage, .close: return []
     case .setLevelRule, .setPagerRule, .lock, .unlock: return []
     case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel: return nil
@@ -75,13 +85,14 @@ struct PagerIndependenceTests {
   ) -> String? {
     guard (1...50).contains(n) else { return nil }
     let (outcomes, pager) = step.before.repeating(single, n)
-    let steps = outcomes.prefix { $0.move != nil }.count
+    let steps = outcomes.prefix { if case .ignored = $0 { false } else { true } }.count
     if pager != step.after { return "\(n) single moves lead elsewhere." }
     guard let from = step.before.position, let to = pager.position, steps > 0 else {
       return step.outcome == outcomes[0] ? nil : "A single move is \(outcomes[0])."
     }
     let expected = Move(from: from, to: to, steps: steps, stopped: steps < n ? edge : nil)
-    let outcome = from == to ? Outcome.ignored(.alreadyThere) : .moved(expected)
+    let stayed = pager == step.before ? Outcome.ignored(.alreadyThere) : .changed()
+    let outcome = from == to ? stayed : .moved(expected)
     return step.outcome == outcome ? nil : "\(n) single moves are \(outcome)."
   }
 }

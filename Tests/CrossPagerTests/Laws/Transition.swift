@@ -17,6 +17,13 @@ struct Transition {
     self.after = pager
   }
 
+  var isGesture: Bool {
+    if case .gesture = command { true } else { false }
+  }
+
+  /// The command applied to the pager at rest.
+  var atRest: Transition { Transition(before.atRest, command) }
+
   /// The levels' pages before and after, for the levels that have another one than before.
   var turnedLevels: [Int] {
     zip(before.levels, after.levels).enumerated().filter { $1.0.page != $1.1.page }.map(\.offset)
@@ -29,7 +36,7 @@ func expect(
   seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
   violation: (Transition) -> String?
 ) {
-  func firstViolation(_ script: Script) -> String? {
+  expect(seed: seed, sourceLocation: sourceLocation) { (script: Script) in
     var pager = Pager(counts: script.counts)
     for command in script.commands {
       let transition = Transition(pager, command)
@@ -38,15 +45,28 @@ func expect(
     }
     return nil
   }
+}
+
+/// Expects `violation` to find nothing wrong with the script that `seed` stands for.
+func expect(
+  seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation, violation: (Script) -> String?
+) {
   let script = Script(seed: seed)
-  guard firstViolation(script) != nil else { return }
-  let shrunk = script.shrunk { firstViolation($0) != nil }
+  guard violation(script) != nil else { return }
+  let shrunk = script.shrunk { violation($0) != nil }
   Issue.record(
-    "\(firstViolation(shrunk) ?? "")\n\(shrunk.text)\n# seed \(seed)",
-    sourceLocation: sourceLocation)
+    "\(violation(shrunk) ?? "")\n\(shrunk.text)\n# seed \(seed)", sourceLocation: sourceLocation)
 }
 
 extension Pager {
+  /// The pager with no page open, a drag dropped, or a settle brought to its rest.
+  var atRest: Pager {
+    var pager = self
+    _ = pager.apply(.close)
+    _ = pager.settle()
+    return pager
+  }
+
   /// The outcomes of a command given so many times, and the pager after.
   func repeating(_ command: Command, _ times: Int) -> (outcomes: [Outcome], pager: Pager) {
     var pager = self

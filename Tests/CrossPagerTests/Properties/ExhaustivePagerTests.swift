@@ -29,6 +29,25 @@ struct ExhaustivePagerTests {
     expectAgreement(levels: 3, [], Self.edits(levels: 3))
   }
 
+  @Test(arguments: gestureRules, begunGestures)
+  func `every command in every gesture in every state of up to two levels`(
+    rules: [Command], gesture: [Command]
+  ) {
+    for levels in 0...2 {
+      expectAgreement(
+        levels: levels, rules + gesture,
+        Self.gestures + Self.moves(levels: levels) + [.open, .openPage(level: 0, page: 1), .close]
+          + [.remove(level: 0, index: 0, count: 1), .insert(level: 0, index: 0, count: 2)])
+    }
+  }
+
+  @Test(arguments: gestureRules)
+  func `every gesture and another in every state of up to two levels`(rules: [Command]) {
+    for levels in 0...2 {
+      expectAgreement(levels: levels, rules, Self.gestures, then: Self.gestures)
+    }
+  }
+
   /// Expects pager and reference to agree, in every state of so many levels, on each of `commands`, and after
   /// those that change anything on each of `last`; shows the first of each state that they do not agree on.
   private func expectAgreement(
@@ -92,6 +111,29 @@ extension ExhaustivePagerTests {
     }
     + Direction.allCases.map { [.lock(Directions($0))] }
     + [[.setLevelRule(.follow(.on), level: nil)]]
+
+  /// Rules under which gestures find pages, or none.
+  static let gestureRules: [[Command]] = [
+    [], [.lock([.right, .down])],
+    [
+      .setLevelRule(.edge(.wrap), level: nil), .setPagerRule(.ends(.wrap)),
+      .setPagerRule(.empty(.skip)),
+    ],
+    [.setLevelRule(.edge(.continue), level: nil), .setLevelRule(.entry(.last), level: nil)],
+    [.setLevelRule(.snap(.free), level: nil), viewport(1.5)],
+  ]
+
+  /// Gestures that are under way.
+  static let begunGestures: [[Command]] = [
+    [drag(-0.6)], [drag(0, 0.4)], [drag(0.6), release()], [drag(0, -0.6), release(), tick(150)],
+    [drag(-0.4), cancel, tick(100)],
+  ]
+
+  /// Every kind of gesture, at bounds and between them.
+  static let gestures: [Command] =
+    [0, 0.25, 0.5, -0.5, -1].flatMap { [drag($0), drag(0, $0)] }
+    + [0, 0.5, -0.5].map { release($0, $0) }
+    + [cancel, tick(0), tick(1), tick(200), tick(300), finish]
 
   /// Scripts that lead to every state of so many levels of up to two pages, and then set rules.
   static func states(levels: Int, then rules: [Command]) -> [Script] {

@@ -30,6 +30,8 @@ struct FaultTests {
         # actual rule:   set edge stop 0
         # actual rule:   set follow off 0
         # actual rule:   set snap page 0
+        # expected display: settled
+        # actual display:   settled, rests 0
         """)
   }
 

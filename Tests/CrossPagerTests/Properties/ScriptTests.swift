@@ -30,7 +30,8 @@ struct ScriptTests {
     let expected: Set<Substring> = [
       "left", "right", "up", "down", "first", "last", "top", "bottom", "next", "previous", "go",
       "page", "remember", "forget", "align", "zoom", "insert", "remove", "resize", "reload",
-      "insert-level", "remove-level", "move-level", "set", "lock", "unlock",
+      "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "drag", "release",
+      "cancel", "tick", "finish", "open", "close",
     ]
     #expect(words.isSuperset(of: expected))
     #expect(levels == [0, 1, 2, 3, 4, 5, 6])
@@ -40,8 +41,44 @@ struct ScriptTests {
     #expect(
       reasons.isSuperset(
         of: edges + locks + [
-          .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .noLevels, .doesNotFit,
+          .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .noLevels, .doesNotFit, .pageOpen,
+          .nothingOpen, .notVisible, .notDragging,
         ]))
+  }
+
+  @Test
+  func `scripts spend their time in all phases, in levels scrolled freely, and in open pages`() {
+    var seen: [String: Int] = [:]
+    for seed in 0..<UInt64(1000) {
+      let script = Script(seed: seed)
+      var pager = Pager(counts: script.counts)
+      for command in script.commands {
+        switch pager.apply(command) {
+        case .moved(let move) where move.finished != nil: seen["finished", default: 0] += 1
+        case .changed(let finished) where finished != nil: seen["finished", default: 0] += 1
+        case .moved, .changed, .ignored: break
+        }
+        switch pager.phase {
+        case .settled: seen["settled", default: 0] += 1
+        case .dragging(let drag): seen["dragging \(drag.axis)", default: 0] += 1
+        case .settling(let settle):
+          seen["settling \(settle.end == .zero ? "back" : "on")", default: 0] += 1
+        }
+        if pager.openPage != nil { seen["open", default: 0] += 1 }
+        if let level = pager.currentLevel, pager.levels[level].rules.snap == .free {
+          var placed = pager.atRest
+          _ = placed.apply(.page(pager.levels[level].page ?? 0))
+          let isScrolled = pager.restOffset(ofLevel: level) != placed.restOffset(ofLevel: level)
+          seen[isScrolled ? "scrolled" : "free", default: 0] += 1
+        }
+      }
+    }
+    let expected: Set = [
+      "settled", "dragging horizontal", "dragging vertical", "settling on", "settling back", "open",
+      "free", "scrolled", "finished",
+    ]
+    #expect(Set(seen.keys) == expected)
+    #expect(seen.values.allSatisfy { $0 > 400 }, "\(seen)")
   }
 
   @Test func `a script reads as the program does`() {
@@ -53,7 +90,10 @@ struct ScriptTests {
         .zoom(.in), .insertLevel(count: 2, index: 0), .insertLevel(count: 0, index: nil),
         .setLevelRule(.start(.page(3)), level: nil), .setLevelRule(.edge(.continue), level: 1),
         .setPagerRule(.viewport(viewport)), .lock([.left, .down]), .move(.left, 0), .lock([]),
-        .reload(level: 0, count: 3, page: 1),
+        .reload(level: 0, count: 3, page: 1), drag(-0.3), drag(0, 1 / 65_536), release(2), cancel,
+        tick(100), tick(-1), finish, .open, .openPage(level: 1, page: 2), .close,
+        .setPagerRule(.viewport(Viewport(levels: .pages(3), pages: .pages(2.5), beyond: 7))),
+        .gesture(.drag(dx: Offset(rawValue: .min), dy: Offset(rawValue: .max))),
       ])
     #expect(
       script.text == """
@@ -73,6 +113,18 @@ struct ScriptTests {
         # not in the program's words: move(CrossPager.Direction.left, 0)
         # not in the program's words: lock(CrossPager.Directions(rawValue: 0))
         # not in the program's words: reload(level: 0, count: 3, page: Optional(1))
+        drag -0.3 0
+        drag 0 0.00002
+        release 2 0
+        cancel
+        tick 100
+        # not in the program's words: gesture(CrossPager.Gesture.tick(milliseconds: -1))
+        finish
+        open
+        open 1 2
+        close
+        set viewport 3 2.5 beyond 7
+        drag -140737488355328 140737488355327.99998
         """)
   }
 
@@ -84,6 +136,10 @@ struct ScriptTests {
     let decimal = try #require(Double(text.split(separator: " ")[2]))
     #expect(text.hasSuffix(" 2"))
     #expect(Int64((decimal * 65_536).rounded()) == offset.rawValue)
+    let drag = Command.gesture(.drag(dx: Offset(rawValue: -fraction), dy: offset))
+    let words = try #require(drag.text(naming: "x")).split(separator: " ")
+    #expect(Double(words[1]).map { Int64(($0 * 65_536).rounded()) } == -fraction)
+    #expect(Double(words[2]) == decimal)
   }
 
   @Test func `shrinking keeps what fails and nothing else`() {
@@ -117,6 +173,41 @@ struct ScriptTests {
     }
     #expect(locks == Script(counts: [], commands: [.lock([.up])]))
     #expect(script.shrunk { _ in false } == script)
+  }
+
+  @Test func `shrinking makes gestures plain`() {
+    let far = Offset(rawValue: .min)
+    let script = Script(
+      counts: [3],
+      commands: [
+        .setPagerRule(.viewport(Viewport(levels: .pages(9), pages: .pages(7.5), beyond: 9))),
+        .gesture(.drag(dx: far, dy: .pages(-7.77))), tick(.max),
+      ])
+    let drags = script.shrunk { script in
+      script.commands.contains {
+        if case .gesture(.drag(let dx, _)) = $0 { dx < .pages(-0.25) } else { false }
+      }
+    }
+    #expect(
+      drags
+        == Script(
+          counts: [],
+          commands: [.gesture(.drag(dx: Offset(rawValue: -16_385), dy: .zero))]))
+    let viewports = script.shrunk { script in
+      script.commands.contains {
+        if case .setPagerRule(.viewport(let viewport)) = $0 {
+          viewport.pages > .pages(2)
+        } else {
+          false
+        }
+      }
+    }
+    let least = Viewport(levels: .pages(1), pages: Offset(rawValue: 2 * 65_536 + 1))
+    #expect(viewports == Script(counts: [], commands: [.setPagerRule(.viewport(least))]))
+    let ticks = script.shrunk { script in
+      script.commands.contains { if case .gesture(.tick) = $0 { true } else { false } }
+    }
+    #expect(ticks == Script(counts: [], commands: [tick(0)]))
   }
 
   @Test func `shrinking does not walk down from large numbers one by one`() {

@@ -1,0 +1,38 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+/// Law 10, balance: whatever is asked, what the display's events say can be done, and hosts are as many as needed.
+struct HostBalanceTests {
+  /// The most pages that are all given a host here: levels may have 2³¹ − 1.
+  private static let most = 500
+
+  @Test(arguments: Seeds.all)
+  func `law 10, balance: events can be followed and hosts are as many as pages displayed`(
+    seed: UInt64
+  ) {
+    // Scripts change the rule now and then, too.
+    let hosting = HostingRule.allCases[Int(seed % 3)]
+    expect(seed: seed) { (script: Script) in
+      var (pool, ledger, made) = (HostPool<Int>(), HostLedger(), 0)
+      var pager = Pager(counts: script.counts)
+      for command in [.setPagerRule(.hosting(hosting))] + script.commands {
+        _ = pager.apply(command)
+        let hosted =
+          pager.rules.hosting == .preallocated
+          ? pager.levels.reduce(0) { $0 + $1.count } : pager.window().count
+        if hosted > Self.most { continue }
+        let events = pool.update(to: pager) { _ in
+          made += 1
+          return made
+        }
+        if let wrong = ledger.follow(events, to: pager, pool) { return wrong }
+        if made != pool.createdCount {
+          return "The pool counts \(pool.createdCount) of \(made) hosts."
+        }
+        if !pool.update(to: pager, make: { _ in 0 }).isEmpty { return "An update is not the last." }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import CrossPager
+
+/// What a front end knows that does as the display's events say; it finds events that cannot be followed.
+struct HostLedger {
+  private(set) var displayed: Set<Position> = []
+  private var hosts: [Int: Entry] = [:]
+  private var rule = HostingRule.recycled
+  private var created = 0
+  private var mostDisplayed = 0
+
+  private struct Entry {
+    var host: Int
+    var last: HostStep
+    var shows: Position?
+  }
+
+  /// Follows the events of one update; the first thing wrong with them, or nil.
+  mutating func follow(
+    _ events: [DisplayEvent<Int>], to pager: Pager, _ pool: HostPool<Int>
+  ) -> String? {
+    if let wrong = follow(pages: events) { return wrong }
+    let pages = pager.window().positions
+    if displayed != Set(pages) { return "Displayed are \(displayed) of \(pages)." }
+    for case .host(let event) in events {
+      if rule != pager.rules.hosting && event.step == .create {
+        if let wrong = change(to: pager.rules.hosting) { return wrong }
+      }
+      if let wrong = follow(event) { return wrong }
+    }
+    if rule != pager.rules.hosting, let wrong = change(to: pager.rules.hosting) { return wrong }
+    mostDisplayed = max(mostDisplayed, pages.count)
+    return difference(from: pages, pager, pool)
+  }
+
+  /// Pages that leave come first, then those that come, each in their order, then the hosts.
+  private mutating func follow(pages events: [DisplayEvent<Int>]) -> String? {
+    var last = (0, 0, 0)
+    for event in events {
+      let place: (Int, Int, Int)
+      switch event {
+      case .didEndDisplaying(let page):
+        if displayed.remove(page) == nil { return "\(page) stops twice." }
+        place = (1, page.level, page.page ?? -1)
+      case .willDisplay(let page):
+        if !displayed.insert(page).inserted { return "\(page) starts twice." }
+        place = (2, page.level, page.page ?? -1)
+      case .host: place = (3, 0, 0)
+      }
+      if place < last { return "\(event) is out of order." }
+      last = place
+    }
+    return nil
+  }
+
+  private mutating func follow(_ event: HostEvent<Int>) -> String? {
+    let entry = hosts[event.number]
+    if !rule.steps(after: entry?.last).contains(event.step) {
+      return "After \(String(describing: entry?.last)) host \(event.number) does \(event.step)."
+    }
+    if let entry, entry.host != event.host { return "Another host has number \(event.number)." }
+    var next = entry ?? Entry(host: event.host, last: event.step, shows: nil)
+    next.last = event.step
+    switch event.step {
+    case .create: created += 1
+    case .addView: next.shows = event.position
+    case .removeView:
+      if entry?.shows != event.position { return "A view is removed from another page." }
+      next.shows = nil
+    case .reuse, .addChild, .didMoveToParent, .configure, .willMoveFromParent, .removeFromParent:
+      break
+    }
+    hosts[event.number] = rule != .cell && event.step == .removeFromParent ? nil : next
+    return nil
+  }
+
+  /// Under another rule all hosts are new.
+  private mutating func change(to rule: HostingRule) -> String? {
+    if hosts.values.contains(where: { $0.last != .removeFromParent }) {
+      return "Hosts of the rule \(self.rule) are still there."
+    }
+    self.rule = rule
+    hosts = [:]
+    created = 0
+    mostDisplayed = 0
+    return nil
+  }
+
+  /// What the pool has that the events did not tell, or too many of.
+  private func difference(from pages: [Position], _ pager: Pager, _ pool: HostPool<Int>) -> String?
+  {
+    if hosts.values.compactMap(\.shows).count != pages.count { return "Hosts in use are others." }
+    for (number, entry) in hosts {
+      if let page = entry.shows, pool.host(at: page) != entry.host {
+        return "\(page) has another host."
+      }
+      if !pool.assignments.contains(where: { $0.number == number && $0.position == entry.shows }) {
+        return "The pool does not tell host \(number)."
+      }
+    }
+    if pool.assignments.count != hosts.count { return "The pool has other hosts." }
+    switch rule {
+    case .recycled, .cell:
+      return created > mostDisplayed ? "\(created) hosts for \(mostDisplayed) pages." : nil
+    case .preallocated:
+      let count = pager.levels.reduce(0) { $0 + $1.count }
+      return hosts.count == count ? nil : "\(hosts.count) hosts of \(count) pages."
+    }
+  }
+}
+
+extension HostingRule {
+  /// The steps a host may do after another, or first; the table of section 7, and how hosts are let go of.
+  fileprivate func steps(after step: HostStep?) -> [HostStep] {
+    switch (self, step) {
+    case (_, nil): [.create]
+    case (.recycled, .create), (.preallocated, .create), (.cell, .configure): [.addChild]
+    case (_, .addChild): [.didMoveToParent]
+    case (.recycled, .didMoveToParent), (.preallocated, .didMoveToParent), (.cell, .create),
+      (.recycled, .reuse), (.cell, .reuse):
+      [.configure]
+    case (.cell, .didMoveToParent), (.recycled, .configure): [.addView]
+    case (.preallocated, .configure): [.addView, .willMoveFromParent]
+    case (_, .addView): [.removeView]
+    case (.recycled, .removeView): [.reuse, .willMoveFromParent]
+    case (.preallocated, .removeView): [.addView, .willMoveFromParent]
+    case (.cell, .removeView): [.willMoveFromParent]
+    case (_, .willMoveFromParent): [.removeFromParent]
+    case (.cell, .removeFromParent): [.reuse]
+    case (.recycled, .removeFromParent), (.preallocated, .removeFromParent),
+      (.preallocated, .reuse):
+      []
+    }
+  }
+}

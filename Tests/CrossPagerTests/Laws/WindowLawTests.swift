@@ -1,0 +1,92 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+/// What is displayed, read off section 7 page by page.
+struct WindowLawTests {
+  @Test(arguments: Seeds.all)
+  func `the window has the pages that meet the viewport here, and there while content goes there`(
+    seed: UInt64
+  ) {
+    expect(seed: seed) { (step: Transition) in
+      let window = step.after.window()
+      let positions = window.positions
+      if Set(positions).count != positions.count { return "A page is displayed twice." }
+      if positions.count != window.count { return "The window counts \(window.count) pages." }
+      if !positions.allSatisfy(window.contains) { return "The window does not know a page of it." }
+      let sorted = positions.sorted { ($0.level, $0.page ?? -1) < ($1.level, $1.page ?? -1) }
+      if sorted != positions { return "The pages are out of order: \(positions)." }
+      let expected = step.after.displayedPages
+      return Set(positions) == expected
+        ? nil
+        : "Too many: \(Set(positions).subtracting(expected)), too few: \(expected.subtracting(positions))."
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `at rest, and scrolled freely, every page stands where its level's rest puts it`(
+    seed: UInt64
+  ) {
+    expect(seed: seed) { (step: Transition) in
+      let pager = step.after
+      guard pager.scrollsFreely || pager.phase.offset == .zero else { return nil }
+      for row in pager.window().rows {
+        guard let rest = pager.restOffset(ofLevel: row.level) else { return "It has no pages." }
+        let scrolled = row.level == pager.currentLevel ? pager.phase.offset.rawValue : 0
+        let x = pager.place(of: row.pages.lowerBound) - rest.rawValue - scrolled
+        let y = pager.place(of: row.level) - pager.columnRest
+        if row.x.rawValue != x || row.y.rawValue != y { return "A row is misplaced: \(row)." }
+      }
+      return nil
+    }
+  }
+}
+
+extension Pager {
+  /// The pages that section 7 names.
+  fileprivate var displayedPages: Set<Position> {
+    let here = pages(scrolled: scrollsFreely ? phase.offset : .zero)
+    guard let axis = phase.axis, phase.offset != .zero, !scrollsFreely else { return here }
+    var there = settled
+    let direction = Direction(axis, phase.offset < .zero ? .backward : .forward)
+    guard there.apply(.move(direction, 1)).move != nil else { return here }
+    return here.union(there.pages(scrolled: .zero))
+  }
+
+  fileprivate var scrollsFreely: Bool {
+    phase.axis == .horizontal && currentLevel.map { levels[$0].rules.snap } == .free
+  }
+
+  /// The pages that meet the viewport where the current level is scrolled so far off its rest.
+  private func pages(scrolled: Offset) -> Set<Position> {
+    var pages: Set<Position> = []
+    for level in levels.indices where meets(level, columnRest, rules.viewport.levels) {
+      guard let rest = restOffset(ofLevel: level)?.rawValue else { continue }
+      let start = rest + (level == currentLevel ? scrolled.rawValue : 0)
+      let near = Int(start / Offset.unitsPerPage)
+      let most =
+        Int(rules.viewport.pages.rawValue / Offset.unitsPerPage) + rules.viewport.beyond + 3
+      for page in max(0, near - most)...max(0, near + most)
+      where page < levels[level].count && meets(page, start, rules.viewport.pages) {
+        pages.insert(Position(level: level, page: page))
+      }
+    }
+    return pages
+  }
+
+  /// Where the column rests, as a level does.
+  fileprivate var columnRest: Int64 {
+    min(
+      place(of: currentLevel ?? 0), max(0, place(of: levels.count) - rules.viewport.levels.rawValue)
+    )
+  }
+
+  fileprivate func place(of index: Int) -> Int64 { Int64(index) * Offset.unitsPerPage }
+
+  /// Whether a place meets the display, or is one of those kept ready around it.
+  private func meets(_ index: Int, _ start: Int64, _ extent: Offset) -> Bool {
+    let beyond = rules.viewport.beyond
+    return place(of: index - beyond) < start + extent.rawValue
+      && place(of: index + 1 + beyond) > start
+  }
+}

@@ -1,0 +1,142 @@
+import PropertyTesting
+
+@testable import CrossPager
+
+/// Bugs of gestures, of free scrolling and of opening.
+extension Fault {
+  static let gestures: [Fault] = [
+    .after("keeps a drag when another command comes") { pager, before, command, outcome in
+      if case .dragging = before.phase, !command.isGesture, !outcome.isIgnored,
+        pager.openPage == nil, pager.position != nil
+      {
+        pager.phase = before.phase
+      }
+      return outcome
+    },
+    .after("does not tell of the settle that a command finished") { _, _, _, outcome in
+      switch outcome {
+      case .moved(let move):
+        .moved(Move(from: move.from, to: move.to, steps: move.steps, stopped: move.stopped))
+      case .changed: .changed()
+      case .ignored: outcome
+      }
+    },
+    Fault("drops a settle instead of finishing it") { pager, command in
+      guard case .settling = pager.phase, !command.isGesture else { return pager.apply(command) }
+      var dropped = pager
+      dropped.phase = .settled
+      let outcome = dropped.apply(command)
+      if !outcome.isIgnored { pager = dropped }
+      return outcome
+    },
+    Fault("stops a gesture for a command that is ignored") { pager, command in
+      let outcome = pager.apply(command)
+      if outcome.isIgnored && !command.isGesture { pager.phase = .settled }
+      return outcome
+    },
+    Fault("goes on when a drag is cancelled") { pager, command in
+      pager.apply(command == .gesture(.cancel) ? .gesture(.release(vx: .zero, vy: .zero)) : command)
+    },
+    .after("moves before it has arrived") { pager, _, command, outcome in
+      if case .gesture(.release) = command { _ = pager.apply(.gesture(.finish)) }
+      return outcome
+    },
+    Fault("goes back from exactly half a page") { pager, command in
+      let offset = pager.phase.offset
+      guard case .gesture(.release(vx: .zero, vy: .zero)) = command, offset.magnitude == .half
+      else {
+        return pager.apply(command)
+      }
+      return pager.apply(.gesture(.cancel))
+    },
+    Fault("forgets the time that has passed") { pager, command in
+      if case .gesture(.tick) = command, case .settling(let settle) = pager.phase {
+        pager.phase = .settling(Settle(axis: settle.axis, start: settle.start, end: settle.end))
+      }
+      return pager.apply(command)
+    },
+    Fault("takes a rubber band's offset for the finger's way") { pager, command in
+      if case .gesture(.drag) = command, case .settling(let settle) = pager.phase {
+        pager.phase = .dragging(
+          Drag(axis: settle.axis, distance: settle.offset, offset: settle.offset))
+      }
+      return pager.apply(command)
+    },
+    Fault("drags through a lock") { pager, command in
+      guard command.isGesture else { return pager.apply(command) }
+      let locked = pager.rules.locked
+      defer { pager.rules.locked = locked }
+      pager.rules.locked = []
+      return pager.apply(command)
+    },
+  ]
+
+  static let display: [Fault] = [
+    .after("rests one unit further") { pager, before, _, outcome in
+      guard case .settling = before.phase, pager.phase == .settled, let level = pager.currentLevel,
+        pager.levels[level].rules.snap == .free
+      else { return outcome }
+      let extent = pager.rules.viewport.pages
+      let rest = pager.levels[level].pages.rest(extent: extent) + Offset(rawValue: 1)
+      pager.levels[level].pages.keep(rest: rest, extent: extent)
+      return outcome
+    },
+    .after("takes the page that is displayed at all") { pager, before, _, outcome in
+      guard case .settling = before.phase, pager.phase == .settled, let level = pager.currentLevel,
+        pager.levels[level].rules.snap == .free
+      else { return outcome }
+      let extent = pager.rules.viewport.pages
+      let rest = pager.levels[level].pages.rest(extent: extent)
+      pager.levels[level].pages.place = pager.levels[level].pages.nearest(to: Int(rest.floor))
+      pager.levels[level].pages.keep(rest: rest, extent: extent)
+      return outcome
+    },
+    .after("loses where a level rests when it is edited") { pager, _, command, outcome in
+      if case .insert(let level, _, _) = command, outcome == .changed() {
+        pager.levels[level].pages.displacement = .zero
+      }
+      return outcome
+    },
+    Fault("takes a page that is scrolled aside for reached") { pager, command in
+      if case .page(let page) = command, pager.openPage == nil, page == pager.position?.page {
+        return .ignored(.alreadyThere)
+      }
+      return pager.apply(command)
+    },
+    Fault("keeps the rest of a level that is to rest on pages") { pager, command in
+      guard case .setLevelRule(.snap(.page), let level) = command, pager.openPage == nil,
+        pager.levels.indices.contains(where: {
+          (level ?? $0) == $0 && pager.levels[$0].pages.displacement != .zero
+        })
+      else { return pager.apply(command) }
+      return .ignored(.alreadyThere)
+    },
+    Fault("opens what is not displayed") { pager, command in
+      guard case .openPage(let level, let page) = command,
+        pager.outcome(of: command) == .ignored(.notVisible), pager.phase == .settled
+      else { return pager.apply(command) }
+      pager.openPage = Position(level: level, page: page)
+      return .changed()
+    },
+    Fault("closes a page when something else is asked") { pager, command in
+      if pager.openPage != nil { _ = pager.apply(.close) }
+      return pager.apply(command)
+    },
+    .after("forgets the page that is open") { pager, _, command, outcome in
+      if command == .open { pager.openPage = nil }
+      return outcome
+    },
+  ]
+}
+
+extension Command {
+  fileprivate var isGesture: Bool {
+    if case .gesture = self { true } else { false }
+  }
+}
+
+extension Outcome {
+  fileprivate var isIgnored: Bool {
+    if case .ignored = self { true } else { false }
+  }
+}

@@ -1,0 +1,208 @@
+import CrossPager
+import Foundation
+import PropertyTesting
+import Testing
+
+/// Every command in every phase, section 4.
+struct GesturePhaseTests {
+  /// A situation of three levels of three pages, the pager standing on page 1 of level 1.
+  private enum Situation: String, CaseIterable {
+    case settled
+    /// By 0.3 to the right.
+    case horizontally
+    /// By 0.6 down.
+    case vertically
+    /// By 1 to the right, where a lock lets it show as 0.35484.
+    case atLock
+    /// From 0.6 to the page to the right, after 100 ms.
+    case goingOn
+    /// From 0.3 back, after 100 ms.
+    case goingBack
+    var commands: [Command] {
+      switch self {
+      case .settled: []
+      case .horizontally: [drag(-0.3)]
+      case .vertically: [drag(0, -0.6)]
+      case .atLock: [.lock(.right), drag(-1)]
+      case .goingOn: [drag(-0.6), release(), tick(100)]
+      case .goingBack: [drag(-0.3), cancel, tick(100)]
+      }
+    }
+  }
+
+  /// A command of every kind, each by the one before it: a new command has to take a place.
+  private static func example(after command: Command?) -> Command? {
+    switch command {
+    case nil: .move(.right, 1)
+    case .move: .first
+    case .first: .last
+    case .last: .top
+    case .top: .bottom
+    case .bottom: .next(2)
+    case .next: .previous(1)
+    case .previous: .goLevel(1)
+    case .goLevel: .goPage(level: 1, page: 2)
+    case .goPage: .page(1)
+    case .page: .remember(level: 0, page: 1)
+    case .remember: .forget(level: 1)
+    case .forget: .align(level: 2)
+    case .align: .zoom(.in)
+    case .zoom: .open
+    case .open: .openPage(level: 1, page: 2)
+    case .openPage: .close
+    case .close: .insert(level: 1, index: 0, count: 1)
+    case .insert: .remove(level: 1, index: 2, count: 1)
+    case .remove: .resize(level: 1, count: 3)
+    case .resize: .reload(level: 1, count: 2, page: nil)
+    case .reload: .insertLevel(count: 1, index: 9)
+    case .insertLevel: .removeLevel(1)
+    case .removeLevel: .moveLevel(1, index: 0)
+    case .moveLevel: .setLevelRule(.snap(.page), level: nil)
+    case .setLevelRule: .setPagerRule(.ends(.wrap))
+    case .setPagerRule: .lock(.left)
+    case .lock: .unlock(.right)
+    case .unlock: drag(0)
+    case .gesture(let gesture): example(after: gesture)
+    }
+  }
+
+  private static func example(after gesture: Gesture) -> Command? {
+    switch gesture {
+    case .drag(.zero, .zero): drag(-0.5, -0.1)
+    case .drag: release()
+    case .release: cancel
+    case .cancel: tick(0)
+    case .tick(0): tick(100)
+    case .tick(100): tick(300)
+    case .tick: finish
+    case .finish: nil
+    }
+  }
+
+  private static var examples: [Command] {
+    var examples: [Command] = []
+    while let next = example(after: examples.last) { examples.append(next) }
+    return examples
+  }
+
+  @Test func `while a page is open every command but close is ignored`() {
+    let opened = Pager([3, 3, 3], [.goPage(level: 1, page: 1), .open])
+    for command in Self.examples {
+      var pager = opened
+      let closes = command == .close
+      #expect(pager.apply(command) == (closes ? .changed() : .ignored(.pageOpen)))
+      #expect((pager == opened) != closes, "\(command)")
+    }
+  }
+
+  @Test func `every command has its outcome in every phase`() {
+    var rows = [["command"] + Situation.allCases.map(\.rawValue)]
+    for command in Self.examples {
+      let name = command.text(naming: "x") ?? "reload 1 2"
+      rows.append([name] + Situation.allCases.map { Self.outcome(of: command, $0) })
+    }
+    let table = Self.table.split(separator: "\n").map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    for (row, expected) in zip(rows, table) { #expect(row == expected) }
+    #expect(rows.count == table.count)
+  }
+
+  /// The outcome, and the phase after it if there is a gesture.
+  private static func outcome(of command: Command, _ situation: Situation) -> String {
+    var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)] + situation.commands)
+    let before = pager
+    let outcome = pager.apply(command)
+    if case .ignored(let reason) = outcome {
+      #expect(pager == before, "\(command) in \(situation)")
+      return reason.words
+    }
+    let words =
+      switch pager.phase {
+      case .settled: outcome.words
+      case .dragging(let drag): "drag \(drag.axis.words) \(drag.offset.rawValue)"
+      case .settling(let settle): "settle \(settle.axis.words) \(settle.offset.rawValue)"
+      }
+    #expect(pager.phase == .settled || outcome == .changed())
+    return words
+  }
+
+  /// A position is a move to it; in brackets is a settle that was finished first. `drag` and `settle` are changes that
+  /// lead to such a phase, with its axis and its offset in units.
+  private static let table = """
+    command            | settled      | horizontally   | vertically     | atLock         | goingOn           | goingBack
+    right 1            | 1.2          | 1.2            | 1.2            | locked right   | edge right        | 1.2 (1.1>1.1)
+    first              | 1.0          | 1.0            | 1.0            | 1.0            | 1.0 (1.1>1.2)     | 1.0 (1.1>1.1)
+    last               | 1.2          | 1.2            | 1.2            | 1.2            | alreadyThere      | 1.2 (1.1>1.1)
+    top                | 0.0          | 0.0            | 0.0            | 0.0            | 0.0 (1.1>1.2)     | 0.0 (1.1>1.1)
+    bottom             | 2.0          | 2.0            | 2.0            | 2.0            | 2.0 (1.1>1.2)     | 2.0 (1.1>1.1)
+    next 2             | 2.0          | 2.0            | 2.0            | 2.0            | 2.1 (1.1>1.2)     | 2.0 (1.1>1.1)
+    previous 1         | 1.0          | 1.0            | 1.0            | 1.0            | 1.1 (1.1>1.2)     | 1.0 (1.1>1.1)
+    go 1               | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | alreadyThere      | alreadyThere
+    go 1 2             | 1.2          | 1.2            | 1.2            | 1.2            | alreadyThere      | 1.2 (1.1>1.1)
+    page 1             | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | 1.1 (1.1>1.2)     | alreadyThere
+    remember 0 1       | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    forget 1           | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    align 2            | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    zoom in            | 0.1          | 0.1            | 0.1            | 0.1            | 0.2 (1.1>1.2)     | 0.1 (1.1>1.1)
+    open               | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    open 1 2           | notVisible   | notVisible     | notVisible     | notVisible     | changed (1.1>1.2) | notVisible
+    close              | nothingOpen  | nothingOpen    | nothingOpen    | nothingOpen    | nothingOpen       | nothingOpen
+    insert 1 0 1       | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    remove 1 2 1       | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    resize 1 3         | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | alreadyThere      | alreadyThere
+    reload 1 2         | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    insert-level x 1 9 | noSuchLevel  | noSuchLevel    | noSuchLevel    | noSuchLevel    | noSuchLevel       | noSuchLevel
+    remove-level 1     | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    move-level 1 0     | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    set snap page      | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | alreadyThere      | alreadyThere
+    set ends wrap      | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    lock left          | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    unlock right       | alreadyThere | alreadyThere   | alreadyThere   | changed        | alreadyThere      | alreadyThere
+    drag 0 0           | alreadyThere | drag h 19661   | drag v 39322   | drag h 23255   | drag h 57769      | drag h 5825
+    drag -0.5 -0.10001 | drag h 32768 | drag h 52429   | drag v 45876   | drag h 23255   | drag h 65536      | drag h 38593
+    release 0 0        | notDragging  | settle h 19661 | settle v 39322 | settle h 23255 | notDragging       | notDragging
+    cancel             | notDragging  | settle h 19661 | settle v 39322 | settle h 23255 | notDragging       | notDragging
+    tick 0             | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | alreadyThere      | alreadyThere
+    tick 100           | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | settle h 64565    | settle h 728
+    tick 300           | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | 1.2               | changed
+    finish             | alreadyThere | changed        | 2.0            | changed        | 1.2               | changed
+    """
+}
+
+extension Outcome {
+  /// For example `1.0 (1.1>1.2)`, a move to a position after a settle that was finished first.
+  fileprivate var words: String {
+    switch self {
+    case .moved(let move):
+      move.to.words + (move.stopped.map { " \($0)" } ?? "") + (move.finished?.words ?? "")
+    case .changed(let finished): "changed" + (finished?.words ?? "")
+    case .ignored(let reason): reason.words
+    }
+  }
+}
+
+extension Reason {
+  fileprivate var words: String {
+    switch self {
+    case .edge(let edge): "edge \(edge)"
+    case .locked(let direction): "locked \(direction)"
+    case .pageOpen, .nothingOpen, .notVisible, .notDragging, .emptyLevel, .noSuchLevel,
+      .noSuchPage, .alreadyThere, .noLevels, .doesNotFit, .nothingToUndo, .nothingToRedo, .noDates,
+      .nameTaken:
+      "\(self)"
+    }
+  }
+}
+
+extension Axis {
+  fileprivate var words: String { self == .horizontal ? "h" : "v" }
+}
+
+extension Arrival {
+  fileprivate var words: String { " (\(from.words)>\(to.words))" }
+}
+
+extension Position {
+  fileprivate var words: String { "\(level).\(page.map(String.init) ?? "-")" }
+}

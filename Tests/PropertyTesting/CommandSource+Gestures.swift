@@ -1,0 +1,74 @@
+internal import CrossPager
+
+/// Gestures, opening, and the distances, velocities and times in them.
+extension CommandSource {
+  /// A gesture that makes sense in the pager's phase, sometimes another.
+  mutating func gesture(for pager: ReferencePager) -> Command {
+    let gesture: Gesture
+    switch (pager.phase, random.below(20)) {
+    case (.settled, 0..<17), (.dragging, 0..<5), (.settling, 0..<3): gesture = drag(in: pager)
+    case (.dragging, 5..<13), (.settling, 3): gesture = .release(vx: velocity(), vy: velocity())
+    case (.settled, 17), (.dragging, 13..<15), (.settling, 4): gesture = .cancel
+    case (.settled, 18), (.dragging, 15), (.settling, 5..<13):
+      gesture = .tick(milliseconds: milliseconds())
+    case (.settled, _), (.dragging, _), (.settling, _): gesture = .finish
+    }
+    return .gesture(gesture)
+  }
+
+  /// `open` or `close`.
+  mutating func opening(in pager: ReferencePager) -> Command {
+    switch random.below(8) {
+    case 0: return .close
+    case 1..<4: return .open
+    default:
+      let level = random.below(2) == 0 ? pager.current ?? 0 : level(of: pager)
+      return .openPage(level: level, page: page(of: level, in: pager))
+    }
+  }
+
+  /// A drag, more often than not to where there are more pages or levels.
+  private mutating func drag(in pager: ReferencePager) -> Gesture {
+    let distance = distance(upTo: random.pick([1, 1, 1, 4, 16]))
+    let row = pager.row(pager.current)
+    return switch random.below(8) {
+    case 0..<4: .drag(dx: toMore(distance, row?.page, row?.count), dy: .zero)
+    case 4..<6: .drag(dx: .zero, dy: toMore(distance, pager.current, pager.rows.count))
+    case 6: .drag(dx: distance, dy: random.pick([distance, Offset(-distance.units)]))
+    default: .drag(dx: distance, dy: self.distance(upTo: 1))
+    }
+  }
+
+  private mutating func toMore(_ distance: Offset, _ place: Int?, _ count: Int?) -> Offset {
+    guard let place, let count, random.below(2) == 0 else { return distance }
+    let isBackward = place > (count - 1) / 2
+    return (distance.rawValue > 0) == isBackward ? distance : Offset(-distance.units)
+  }
+
+  private mutating func velocity() -> Offset {
+    random.below(3) == 0 ? .zero : distance(upTo: random.pick([1, 1, 4, 16]))
+  }
+
+  /// A distance of mostly no more than so many pages, often at a bound, sometimes anything.
+  private mutating func distance(upTo pages: Int) -> Offset {
+    let unit = Offset.unitsPerPage
+    let bounds: [Int64] = [0, 1, unit / 2 - 1, unit / 2, unit / 2 + 1, unit - 1, unit, unit + 1]
+    let extremes: [Int64] = [.max, .max - 1, 1 << 62, 1 << 47, (1 << 47) - unit, 1 << 40]
+    let size: Int64 =
+      switch random.below(12) {
+      case 0: random.pick(extremes)
+      case 1..<4: random.pick(bounds)
+      default: Int64(random.below(pages << 16))
+      }
+    // The one number below zero that has none above it.
+    return Offset(rawValue: random.below(2) == 0 ? size : size == .max ? .min : -size)
+  }
+
+  private mutating func milliseconds() -> Int {
+    switch random.below(12) {
+    case 0: random.pick([0, -1, .min, .max, Int(clamping: Int64(31_536_000_000))])
+    case 1..<4: random.pick([1, 150, 299, 300, 301])
+    default: 1 + random.below(200)
+    }
+  }
+}

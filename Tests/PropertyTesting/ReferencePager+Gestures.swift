@@ -1,0 +1,163 @@
+internal import CrossPager
+
+/// Gestures (section 4), on levels that snap and on those that scroll freely (section 7).
+extension ReferencePager {
+  mutating func perform(_ gesture: Gesture) -> Outcome {
+    switch gesture {
+    case .drag(let dx, let dy): drag(dx.units, dy.units)
+    case .release(let vx, let vy): release(vx.units, vy.units)
+    case .cancel: cancel()
+    case .tick(let milliseconds): tick(milliseconds)
+    case .finish: finish()
+    }
+  }
+
+  private mutating func drag(_ dx: Units, _ dy: Units) -> Outcome {
+    let axis: Axis
+    let before: Units
+    switch phase {
+    case .settled:
+      if dx == 0 && dy == 0 { return .ignored(.alreadyThere) }
+      if rows.isEmpty { return .ignored(.noLevels) }
+      axis = dx.size >= dy.size ? .horizontal : .vertical
+      before = 0
+    case .dragging(let locked, let raw): (axis, before) = (locked, raw)
+    case .settling(let locked, let start, let end, let elapsed):
+      axis = locked
+      before = raw(showing: start.settling(to: end, elapsed: elapsed), axis)
+    }
+    let finger = (axis == .horizontal ? dx : dy).held(within: -Units.furthest...Units.furthest)
+    // A finger that goes left reveals what is to the right.
+    phase = .dragging(axis, raw: (before - finger).held(within: reach(axis)))
+    return .changed()
+  }
+
+  private mutating func release(_ vx: Units, _ vy: Units) -> Outcome {
+    guard case .dragging(let axis, let raw) = phase else { return .ignored(.notDragging) }
+    let start = shown(raw, axis)
+    let velocity = axis == .horizontal ? -vx : -vy
+    let end =
+      scrollsFreely(axis)
+      ? (start + Units(rounding: velocity, over: 2))
+        .held(within: -room(axis, .backward)...room(axis, .forward))
+      : snap(start, velocity, axis)
+    phase = .settling(axis, start: start, end: end, elapsed: 0)
+    return .changed()
+  }
+
+  /// Where a snapping level, or the column, goes that is let go of at an offset.
+  private func snap(_ offset: Units, _ velocity: Units, _ axis: Axis) -> Units {
+    if offset == 0 { return 0 }
+    let (sense, towards): (Sense, Units) =
+      offset > 0 ? (.forward, velocity) : (.backward, -velocity)
+    if !hasPage(axis, sense) { return 0 }
+    let half = Units.page / 2
+    let goesOn = towards >= half || (towards > -half && offset.size >= half)
+    return goesOn ? (offset > 0 ? .page : -.page) : 0
+  }
+
+  private mutating func cancel() -> Outcome {
+    guard case .dragging(let axis, let raw) = phase else { return .ignored(.notDragging) }
+    phase = .settling(axis, start: shown(raw, axis), end: 0, elapsed: 0)
+    return .changed()
+  }
+
+  private mutating func tick(_ milliseconds: Int) -> Outcome {
+    guard case .settling(let axis, let start, let end, let elapsed) = phase, milliseconds > 0 else {
+      return .ignored(.alreadyThere)
+    }
+    if milliseconds >= 300 - elapsed { return finish() }
+    phase = .settling(axis, start: start, end: end, elapsed: elapsed + milliseconds)
+    return .changed()
+  }
+
+  private mutating func finish() -> Outcome {
+    if phase == .settled { return .ignored(.alreadyThere) }
+    if case .dragging = phase { _ = release(0, 0) }
+    guard let arrival = rest(), arrival.from != arrival.to else { return .changed() }
+    return .moved(Move(from: arrival.from, to: arrival.to))
+  }
+
+  /// Drops a drag, or brings a settle to its rest, and tells of the settle.
+  mutating func rest() -> Arrival? {
+    let gesture = phase
+    phase = .settled
+    guard case .settling(let axis, _, let end, _) = gesture, let from = position else { return nil }
+    if end != 0 {
+      if scrollsFreely(axis) {
+        scroll(by: end)
+      } else {
+        _ = move(Direction(axis, end > 0 ? .forward : .backward), 1)
+      }
+    }
+    return Arrival(from: from, to: position ?? from)
+  }
+
+  /// Scrolls the current level, which takes the first page that is at least half visible then.
+  private mutating func scroll(by distance: Units) {
+    guard let current else { return }
+    let rest = rows[current].rest(extent) + distance
+    let first = Int(rest / .page)
+    rows[current].stand(on: Units(first + 1) * .page - rest >= .page / 2 ? first : first + 1)
+    rows[current].scroll(to: rest, extent)
+  }
+}
+
+/// What there is to be seen of a gesture.
+extension ReferencePager {
+  var extent: Units { rules.viewport.pages.units }
+
+  var observedPhase: ObservedPhase {
+    var arrived = self
+    switch phase {
+    case .settled: return .settled
+    case .dragging(let axis, let raw):
+      _ = arrived.finish()
+      return .dragging(axis, offset: Offset(shown(raw, axis)), target: arrived.position)
+    case .settling(let axis, let start, let end, let elapsed):
+      _ = arrived.finish()
+      return .settling(
+        axis, offset: Offset(start.settling(to: end, elapsed: elapsed)), target: arrived.position)
+    }
+  }
+
+  private func scrollsFreely(_ axis: Axis) -> Bool {
+    axis == .horizontal && row(current)?.rules.snap == .free
+  }
+
+  /// Whether a single move in that direction would go anywhere.
+  private func hasPage(_ axis: Axis, _ sense: Sense) -> Bool {
+    var next = self
+    if case .moved = next.move(Direction(axis, sense), 1) { return true }
+    return false
+  }
+
+  /// How far a finger brings content at most, either way.
+  private func reach(_ axis: Axis) -> ClosedRange<Units> {
+    let reach: Units = scrollsFreely(axis) ? .furthest : .page
+    return -reach...reach
+  }
+
+  /// How far content goes with the finger that way, before a rubber band holds it.
+  private func room(_ axis: Axis, _ sense: Sense) -> Units {
+    guard scrollsFreely(axis), let row = row(current) else {
+      return hasPage(axis, sense) ? .page : 0
+    }
+    if rules.locked.contains(Direction(axis, sense)) { return 0 }
+    return sense == .forward ? row.lastRest(extent) - row.rest(extent) : row.rest(extent)
+  }
+
+  /// Where content shows that a finger has brought so far.
+  private func shown(_ raw: Units, _ axis: Axis) -> Units {
+    let room = room(axis, raw > 0 ? .forward : .backward)
+    let way = min(raw.size, room) + max(raw.size - room, 0).rubberBanded
+    return raw < 0 ? -way : way
+  }
+
+  /// How far a finger has brought content that shows there.
+  private func raw(showing offset: Units, _ axis: Axis) -> Units {
+    let room = room(axis, offset > 0 ? .forward : .backward)
+    let way = min(offset.size, room) + max(offset.size - room, 0).stretched
+    return (offset < 0 ? -way : way).held(within: reach(axis))
+  }
+}

@@ -1,0 +1,42 @@
+internal import CrossPager
+
+/// Opening a page (section 7).
+extension ReferencePager {
+  /// `open`.
+  mutating func open() -> Outcome {
+    let refused = refusal([.noLevels: rows.isEmpty, .emptyLevel: row(current)?.isEmpty == true])
+    if let refused { return refused }
+    openPage = position
+    return .changed()
+  }
+
+  /// `open LEVEL PAGE`: a tap on a page, which must be displayed if there is one.
+  mutating func open(level: Int, page: Int) -> Outcome {
+    if let refused = refusal(against(level: level, page: page)) { return refused }
+    if !displays(level: level, page: page) { return .ignored(.notVisible) }
+    openPage = Position(level: level, page: page)
+    return .changed()
+  }
+
+  /// `close`.
+  mutating func close() -> Outcome {
+    if openPage == nil { return .ignored(.nothingOpen) }
+    openPage = nil
+    return .changed()
+  }
+
+  /// Whether a page that exists is displayed at rest.
+  private func displays(level: Int, page: Int) -> Bool {
+    let levels = rules.viewport.levels.units
+    let furthest = max(0, Units(rows.count) * .page - levels)
+    return meets(level, from: min(Units(current ?? 0) * .page, furthest), levels)
+      && meets(page, from: rows[level].rest(extent), extent)
+  }
+
+  /// Whether a place meets the display, or is as near to it as places are kept ready.
+  private func meets(_ index: Int, from start: Units, _ extent: Units) -> Bool {
+    let ready = Units(rules.viewport.beyond)
+    return (Units(index) - ready) * .page < start + extent
+      && (Units(index) + 1 + ready) * .page > start
+  }
+}
