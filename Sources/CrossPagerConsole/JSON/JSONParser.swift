@@ -8,9 +8,13 @@
 struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
-  private var depth = 0
-  /// Where the value that is being read stands in the document, as ``JSONReader`` has it.
-  private var path = ""
+  /// The members and elements that lead to the value that is being read.
+  private var steps: [Step] = []
+
+  private enum Step {
+    case member(String)
+    case element(Int)
+  }
 
   /// How deep lists and objects may be nested, so that no text can exhaust the stack.
   static let depthLimit = 512
@@ -51,32 +55,30 @@ struct JSONParser {
 
   private mutating func elements() throws(JSONReader.Problem) -> [JSON] {
     var elements: [JSON] = []
-    let outer = path
     try list(until: UInt8(ascii: "]")) { parser throws(JSONReader.Problem) in
-      parser.path = JSONReader.path(outer, element: elements.count)
+      parser.steps.append(.element(elements.count))
       elements.append(try parser.value())
+      parser.steps.removeLast()
     }
-    path = outer
     return elements
   }
 
   private mutating func members() throws(JSONReader.Problem) -> [JSON.Member] {
     var members: [JSON.Member] = []
     var names: Set<String> = []
-    let outer = path
     try list(until: UInt8(ascii: "}")) { parser throws(JSONReader.Problem) in
       guard parser.peek == UInt8(ascii: "\"") else { throw parser.unexpected("a member's name") }
       let start = parser.index
       let name = try parser.string()
       guard names.insert(name).inserted else {
         let message = "'\(name)' is given twice, again in \(parser.place(of: start))."
-        throw JSONReader.Problem(path: outer, message: message)
+        throw JSONReader.Problem(path: parser.path, message: message)
       }
       guard parser.take(UInt8(ascii: ":")) else { throw parser.unexpected("':'") }
-      parser.path = JSONReader.path(outer, member: name)
+      parser.steps.append(.member(name))
       members.append(JSON.Member(name, try parser.value()))
+      parser.steps.removeLast()
     }
-    path = outer
     return members
   }
 
@@ -84,8 +86,7 @@ struct JSONParser {
   private mutating func list(
     until closing: UInt8, _ body: (inout JSONParser) throws(JSONReader.Problem) -> Void
   ) throws(JSONReader.Problem) {
-    depth += 1
-    guard depth <= JSONParser.depthLimit else {
+    guard steps.count < JSONParser.depthLimit else {
       throw unexpected("nested less deep, allowed are \(JSONParser.depthLimit) lists and objects")
     }
     index += 1
@@ -95,7 +96,6 @@ struct JSONParser {
         throw unexpected("',' or '\(Unicode.Scalar(closing))'")
       }
     }
-    depth -= 1
   }
 
   private mutating func number() throws(JSONReader.Problem) -> JSON {
@@ -140,7 +140,7 @@ extension JSONParser {
       index += 1
       switch byte {
       case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): text += Array(String(try escape()).utf8)
+      case UInt8(ascii: "\\"): text += UTF8.encode(try escape()) ?? UTF8.encodedReplacementCharacter
       default: text.append(byte)
       }
     }
@@ -149,13 +149,8 @@ extension JSONParser {
 
   /// The character an escape stands for, whose backslash was taken.
   private mutating func escape() throws(JSONReader.Problem) -> Unicode.Scalar {
-    let plain: [UInt8: Unicode.Scalar] = [
-      UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
-      UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
-      UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
-    ]
     let start = index - 1
-    if let byte = bytes[safe: index], let scalar = plain[byte] {
+    if let byte = bytes[safe: index], let scalar = JSONParser.plainEscape(byte) {
       index += 1
       return scalar
     }
@@ -173,6 +168,19 @@ extension JSONParser {
     throw unexpected("an escaped character")
   }
 
+  /// What a letter means after a backslash, if it is the whole of an escape.
+  private static func plainEscape(_ byte: UInt8) -> Unicode.Scalar? {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): "\u{8}"
+    case UInt8(ascii: "f"): "\u{C}"
+    case UInt8(ascii: "n"): "\n"
+    case UInt8(ascii: "r"): "\r"
+    case UInt8(ascii: "t"): "\t"
+    default: nil
+    }
+  }
+
   /// The four hexadecimal digits after a `u`.
   private mutating func codeUnit() -> UInt16? {
     let digits = bytes[index...].dropFirst().prefix(4)
@@ -187,6 +195,16 @@ extension JSONParser {
 
 /// Places.
 extension JSONParser {
+  /// Where the value that is being read stands in the document.
+  private var path: String {
+    steps.reduce("") { path, step in
+      switch step {
+      case .member(let name): JSONReader.path(path, member: name)
+      case .element(let index): JSONReader.path(path, element: index)
+      }
+    }
+  }
+
   /// The byte after the white space here; nil at the end.
   private var peek: UInt8? {
     mutating get {
