@@ -3,6 +3,7 @@ import Foundation
 
 /// What the display costs: in proportion to what is displayed, whatever the pager's size.
 enum WindowBenchmark {
+  /// In tenths of levels and pages.
   private static let viewports: [(levels: Int, pages: Int)] = [
     (10, 10), (30, 25), (100, 100), (300, 300), (1000, 1000),
   ]
@@ -27,7 +28,7 @@ enum WindowBenchmark {
       var pool = HostPool<Int>()
       _ = pool.update(to: pager) { _ in 0 }
       let displayed = pager.window().count
-      let rounds = max(21, 100_000 / displayed)
+      let rounds = max(22, 100_000 / displayed) / 2 * 2
       let places = [size / 4, 3 * size / 4]
       let figures = [
         least(rounds) { _ in pager.window().rows.count },
@@ -45,10 +46,12 @@ enum WindowBenchmark {
         "\($0) \(String(format: "%.2f", $1))"
       }
       print(
-        "\(size) levels of \(size) pages, \(displayed) displayed, µs: "
-          + texts.joined(separator: ", "))
+        "\(size) levels of \(size) pages, viewport \(text(levels)) x \(text(pages)), \(displayed) pages "
+          + "displayed, µs: \(texts.joined(separator: ", "))")
     }
   }
+
+  private static func text(_ tenths: Int) -> String { String(format: "%.1f", Double(tenths) / 10) }
 
   /// The least microseconds of so many rounds.
   private static func least(_ rounds: Int, _ work: (Int) -> Int) -> Double {

@@ -8,7 +8,7 @@ struct Document: Sendable, CustomStringConvertible {
 
   static let all = ["README.md", "Docs/Guide.md", "Docs/Scenes.md"].map(Document.init)
   /// Those with examples in Swift.
-  static let withExamples = ["README.md", "Docs/Guide.md"].map(Document.init)
+  static let withExamples = ["README.md", "Docs/Guide.md", "Docs/Embedding.md"].map(Document.init)
 
   var description: String { name }
   var url: URL { repository.appending(path: name) }

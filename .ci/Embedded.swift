@@ -1,0 +1,24 @@
+/// What a front end on a microcontroller asks of the core: compiled with it in Embedded Swift, so that its generic parts
+/// are made for a host too.
+final class Tile {
+  var page = 0
+}
+
+enum Row: CaseIterable {
+  case upper
+  case lower
+}
+
+public func shownPages(afterDragOf points: Int) -> Int {
+  var pager = TypedPager<Row> { _ in 5 }
+  var pool = HostPool<Tile>()
+  pager.drag(dx: Offset(points: points, perPage: 320), dy: .zero)
+  var sum = 0
+  for event in pool.update(to: pager.pager, make: { _ in Tile() }) {
+    if case .host(let event) = event, event.step == .configure {
+      event.host.page = event.position?.page ?? 0
+      sum += event.host.page
+    }
+  }
+  return pager.window().rows.reduce(sum) { $0 + $1.x.points(perPage: 320) }
+}
