@@ -3,7 +3,7 @@ import PropertyTesting
 import Testing
 
 /// What holds of every window.
-struct WindowLawTests {
+struct WindowPlaceTests {
   /// Every window after the commands of a script.
   private func expect(
     _ seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
