@@ -84,7 +84,7 @@ extension Session {
     case .hosts:
       .hosts(
         display.assignments.map { number, position in
-          HostReport(number: number, place: position.map { state.place($0) })
+          HostReport(number: number, place: position.map { state.page($0) })
         }, rule: state.pager.rules.hosting)
     case .data:
       .data(

@@ -133,7 +133,7 @@ public final class OpenedPage: Sendable {
   public let path: [Int]
 
   init(_ position: Position, in state: Session.State) {
-    place = state.place(position)
+    place = state.page(position)
     path = [position.level] + (position.page.map { [$0] } ?? [])
   }
 }
@@ -142,7 +142,7 @@ extension Session.State {
   /// How content moves; nil at rest.
   var motion: Motion? {
     pager.phase == .settled
-      ? nil : Motion(phase: pager.phase, target: pager.target(alignment: alignment).map(target))
+      ? nil : Motion(phase: pager.phase, target: pager.target(alignment: alignment).map(page))
   }
 
   /// The page that is open; nil if none is.
@@ -159,8 +159,8 @@ extension Session.State {
       rest: isFree ? pager.restOffset(ofLevel: position.level) : nil)
   }
 
-  /// A position that content is on its way to, by names; its rest is not known before it is there.
-  private func target(_ position: Position) -> Place {
+  /// A page by names, whether its level stands on it or not, and so without where that rests.
+  func page(_ position: Position) -> Place {
     Place(labels[position.level], page: position.page, count: pager.levels[position.level].count)
   }
 
