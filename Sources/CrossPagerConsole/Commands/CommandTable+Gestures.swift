@@ -53,12 +53,12 @@ extension CommandTable {
 extension Parameter where Value == Offset {
   /// How far a finger goes.
   static func distance(_ usage: String) -> Parameter {
-    decimal(usage, "a distance in pages, such as -0.6")
+    decimal(usage, "a distance in pages such as -0.6")
   }
 
   /// How fast a finger goes.
   static func velocity(_ usage: String) -> Parameter {
-    decimal(usage, "a velocity in pages per second, such as -2")
+    decimal(usage, "a velocity in pages per second such as -2")
   }
 
   /// Any number; one that is beyond all pages is as good as the furthest.

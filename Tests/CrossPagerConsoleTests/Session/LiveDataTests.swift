@@ -58,6 +58,37 @@ struct LiveDataTests {
     #expect(session.place?.count == 50)
   }
 
+  @Test(arguments: [
+    (["drag 0.4 0"], "cancel", "finish"), (["drag 0.4 0", "release"], "tick 299", "tick 1"),
+    (["open"], "left", "close"), (["drag 0.4 0"], "undo", "left"),
+  ])
+  func `while content moves or a page is open, levels keep their pages`(
+    before: [String], during: String, end: String
+  ) throws {
+    var session = try Self.session(Self.data(0, 10))
+    session.run(all: before)
+    session.update(Self.data(-1, 50))
+    session.run(all: [during])
+    #expect(session.place?.count == 10)
+    session.run(all: [end])
+    #expect(session.place?.count == 50)
+    #expect(session.state.pager.brokenInvariant == nil)
+    #expect(session.state.labels.map { $0.dated?.count } == session.state.pager.levels.map(\.count))
+  }
+
+  @Test func `what is undone to while a page is open gets its pages when that is closed`() throws {
+    var session = try Self.session(Self.data(0, 10))
+    session.run(all: ["left", "open", "close"])
+    session.update(Self.data(-1, 50))
+    session.run(all: ["undo"])
+    #expect(session.outcome("where")?["open"] == true)
+    #expect(session.place?.count == 10)
+    #expect(session.place?.title == "2016-01-09")
+    session.run(all: ["close"])
+    #expect(session.place?.count == 50)
+    #expect(session.place?.title == "2016-01-09")
+  }
+
   @Test func `the chart and its scale are of all samples`() throws {
     var session = try Self.session(Self.data(0, 10))
     #expect(session.outcome("go week")?["result"] == "moved")

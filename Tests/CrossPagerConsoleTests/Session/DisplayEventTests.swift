@@ -1,0 +1,117 @@
+import CrossPager
+import Testing
+
+@testable import CrossPagerConsole
+
+/// What responses tell of the display and its hosts.
+struct DisplayEventTests {
+  private static func telling(_ levels: String, _ lines: String...) throws -> Session {
+    var session = Session(
+      scene: try Scene(levels: levels), storage: MemoryStorage(["walk.script": "right\nright\n"]),
+      tellsEvents: true)
+    session.run(all: lines)
+    return session
+  }
+
+  private static func events(_ session: inout Session, _ line: String) -> [String] {
+    session.run(line)?.events?.map(OutcomeWording.line) ?? ["no events"]
+  }
+
+  @Test func `the first response tells of the beginning, the others of what came since`() throws {
+    var session = try Self.telling("a=3")
+    #expect(
+      Self.events(&session, "where") == [
+        "willDisplay a 0", "create a 0, host 0", "addChild a 0, host 0",
+        "didMoveToParent a 0, host 0",
+        "configure a 0, host 0", "addView a 0, host 0",
+      ])
+    #expect(Self.events(&session, "where") == [])
+    #expect(Self.events(&session, "left") == [])
+    #expect(Self.events(&session, "preview right") == [])
+    #expect(
+      Self.events(&session, "right") == [
+        "didEndDisplaying a 0", "willDisplay a 1", "removeView a 0, host 0", "reuse a 1, host 0",
+        "configure a 1, host 0", "addView a 1, host 0",
+      ])
+    #expect(Self.events(&session, "nonsense") == [])
+  }
+
+  @Test func `they are told only where they are wanted`() throws {
+    var session = try session("a=3")
+    #expect(session.run("right")?.events == nil)
+    #expect(session.run("right")?.json(number: 1).contains("events") == false)
+  }
+
+  @Test func `what a script does is told at its end, in order`() throws {
+    var session = try Self.telling("a=3", "where")
+    let events = Self.events(&session, "replay walk.script")
+    #expect(
+      events.filter { $0.contains("isplay") } == [
+        "didEndDisplaying a 0", "willDisplay a 1", "didEndDisplaying a 1", "willDisplay a 2",
+      ])
+    #expect(Self.events(&session, "where") == [])
+  }
+
+  @Test func `pages and levels that were removed leave under the names they had`() throws {
+    var session = try Self.telling("a=3,b=3", "set viewport 2 1", "go b 2", "go a 2")
+    #expect(
+      Self.events(&session, "resize a 1").filter { $0.contains("isplay") } == [
+        "didEndDisplaying a 2", "willDisplay a 0",
+      ])
+    #expect(
+      Self.events(&session, "remove-level a").filter { $0.contains("isplay") } == [
+        "didEndDisplaying a 0", "didEndDisplaying b 2", "willDisplay b 2",
+      ])
+    #expect(
+      Self.events(&session, "remove-level b") == ["didEndDisplaying b 2", "removeView b 2, host 0"])
+  }
+
+  @Test func `a page with another title at the same place leaves and comes`() throws {
+    var session = Session(
+      scene: try Scene(named: "article", storage: MemoryStorage()), storage: MemoryStorage(),
+      tellsEvents: true)
+    session.run(all: ["first", "where"])
+    #expect(
+      Self.events(&session, "remove day 0") == [
+        "didEndDisplaying day 0", "willDisplay day 0", "removeView day 0, host 0",
+        "reuse day 0, host 0", "configure day 0, host 0", "addView day 0, host 0",
+      ])
+    #expect(Self.events(&session, "remove day 3") == [])
+    #expect(Self.events(&session, "insert day 1") == [])
+  }
+
+  @Test func `a page that is opened and closed stays on the display`() throws {
+    var session = try Self.telling("a=3", "where")
+    #expect(Self.events(&session, "open") == [])
+    #expect(Self.events(&session, "close") == [])
+  }
+
+  @Test func `hosts are counted the same whether events are told or not`() throws {
+    let lines = [
+      "set viewport 2 2.5 beyond 1", "drag -0.6 0", "release", "tick 100", "drag 0 -1", "finish",
+      "set viewport 1 1", "right 3", "set hosting cell", "down", "set hosting recycled", "undo",
+    ]
+    var told = try Self.telling("a=9,b=9")
+    var untold = try session("a=9,b=9")
+    for line in lines {
+      told.run(all: [line])
+      untold.run(all: [line])
+      #expect(told.outcome("hosts")?["hosts"] == untold.outcome("hosts")?["hosts"], "\(line)")
+    }
+  }
+
+  @Test func `text and plain text tell events a line each`() throws {
+    var session = try Self.telling("a=3", "where")
+    let result = session.run("right")
+    let response = try #require(result)
+    let events = [
+      "didEndDisplaying a 0", "willDisplay a 1", "removeView a 0, host 0", "reuse a 1, host 0",
+      "configure a 1, host 0", "addView a 1, host 0",
+    ]
+    #expect(
+      TextReport(style: TextStyle()).lines(response)
+        == ["moved to a 1/0…2, 1 step"] + events.map { "  \($0)" })
+    #expect(
+      PlainReport().lines(response) == ["moved to a, page 1, pages 0 through 2, 1 step"] + events)
+  }
+}

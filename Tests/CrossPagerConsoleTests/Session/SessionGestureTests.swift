@@ -1,0 +1,346 @@
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Gestures and opening where undo, links, snapshots and names are (the contract's sections 4, 7 and 9).
+struct SessionGestureTests {
+  @Test func `a command drops a drag without trace, whoever does it`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > drag -0.9 0
+      {"n":1,"command":"drag -0.9 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > set scale page
+      {"n":2,"command":"set scale page","result":"changed","at":{"level":"a","page":0}}
+      > drag -0.9 0
+      {"n":3,"command":"drag -0.9 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > right 2
+      {"n":4,"command":"right 2","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":2},"steps":2,"at":{"level":"a","page":2}}
+      > undo
+      {"n":5,"command":"undo","result":"changed","at":{"level":"a","page":0}}
+      > undo
+      {"n":6,"command":"undo","result":"changed","at":{"level":"a","page":0}}
+      > where
+      {"n":7,"command":"where","result":"report","levels":[{"level":"a","count":3,"page":0},{"level":"b","count":3,"page":0}],"phase":"settled","open":false,"at":{"level":"a","page":0}}
+      """#)
+  }
+
+  @Test func `a command lets a settle arrive first, as a change of its own`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > drag 0 -0.9
+      {"n":1,"command":"drag 0 -0.9","result":"changed","phase":"dragging","axis":"vertical","offset":0.899993896484375,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > release
+      {"n":2,"command":"release","result":"changed","phase":"settling","axis":"vertical","offset":0.899993896484375,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > insert-level c 2
+      {"n":3,"command":"insert-level c 2","result":"changed","finished":{"from":{"level":"a","page":0},"to":{"level":"b","page":0}},"at":{"level":"b","page":0}}
+      > undo
+      {"n":4,"command":"undo","result":"changed","at":{"level":"b","page":0}}
+      > undo
+      {"n":5,"command":"undo","result":"changed","at":{"level":"a","page":0}}
+      > undo
+      {"n":6,"command":"undo","result":"ignored","reason":"nothingToUndo","at":{"level":"a","page":0}}
+      > redo
+      {"n":7,"command":"redo","result":"changed","at":{"level":"b","page":0}}
+      > redo
+      {"n":8,"command":"redo","result":"changed","at":{"level":"b","page":0}}
+      """#)
+  }
+
+  @Test func `what is ignored leaves the gesture as it was`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > drag 0 -0.9
+      {"n":1,"command":"drag 0 -0.9","result":"changed","phase":"dragging","axis":"vertical","offset":0.899993896484375,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > release
+      {"n":2,"command":"release","result":"changed","phase":"settling","axis":"vertical","offset":0.899993896484375,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > tick 100
+      {"n":3,"command":"tick 100","result":"changed","phase":"settling","axis":"vertical","offset":0.970367431640625,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > insert-level a 2
+      {"n":4,"command":"insert-level a 2","result":"ignored","reason":"nameTaken","phase":"settling","axis":"vertical","offset":0.970367431640625,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > latest
+      {"n":5,"command":"latest","result":"ignored","reason":"noDates","phase":"settling","axis":"vertical","offset":0.970367431640625,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > date 2015
+      {"n":6,"command":"date 2015","result":"ignored","reason":"noDates","phase":"settling","axis":"vertical","offset":0.970367431640625,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > value rain
+      {"n":7,"command":"value rain","result":"ignored","reason":"noDates","phase":"settling","axis":"vertical","offset":0.970367431640625,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > go c
+      {"n":8,"command":"go c","result":"ignored","reason":"noSuchLevel","phase":"settling","axis":"vertical","offset":0.970367431640625,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > follow a=9,b=9@a
+      {"n":9,"command":"follow a=9,b=9@a","result":"ignored","reason":"doesNotFit","differences":["Level 'a' has no page '9'.","Level 'b' has no page '9'."],"phase":"settling","axis":"vertical","offset":0.970367431640625,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > redo
+      {"n":10,"command":"redo","result":"ignored","reason":"nothingToRedo","phase":"settling","axis":"vertical","offset":0.970367431640625,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > finish
+      {"n":11,"command":"finish","result":"moved","from":{"level":"a","page":0},"to":{"level":"b","page":0},"at":{"level":"b","page":0}}
+      """#)
+  }
+
+  @Test func `undo takes back the settle it finishes`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > drag 0 -0.9
+      {"n":1,"command":"drag 0 -0.9","result":"changed","phase":"dragging","axis":"vertical","offset":0.899993896484375,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > release
+      {"n":2,"command":"release","result":"changed","phase":"settling","axis":"vertical","offset":0.899993896484375,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > undo
+      {"n":3,"command":"undo","result":"changed","finished":{"from":{"level":"a","page":0},"to":{"level":"b","page":0}},"at":{"level":"a","page":0}}
+      > redo
+      {"n":4,"command":"redo","result":"changed","at":{"level":"b","page":0}}
+      > undo
+      {"n":5,"command":"undo","result":"changed","at":{"level":"a","page":0}}
+      """#)
+  }
+
+  @Test func `a settle leaves nothing to be done again, one that goes back does`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > right
+      {"n":1,"command":"right","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"steps":1,"at":{"level":"a","page":1}}
+      > undo
+      {"n":2,"command":"undo","result":"changed","at":{"level":"a","page":0}}
+      > drag -0.9 0
+      {"n":3,"command":"drag -0.9 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > cancel
+      {"n":4,"command":"cancel","result":"changed","phase":"settling","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":0},"at":{"level":"a","page":0}}
+      > redo
+      {"n":5,"command":"redo","result":"changed","finished":{"from":{"level":"a","page":0},"to":{"level":"a","page":0}},"at":{"level":"a","page":1}}
+      > undo
+      {"n":6,"command":"undo","result":"changed","at":{"level":"a","page":0}}
+      > drag -0.9 0
+      {"n":7,"command":"drag -0.9 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > release
+      {"n":8,"command":"release","result":"changed","phase":"settling","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > redo
+      {"n":9,"command":"redo","result":"ignored","reason":"nothingToRedo","phase":"settling","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > finish
+      {"n":10,"command":"finish","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"at":{"level":"a","page":1}}
+      """#)
+  }
+
+  @Test func `a gesture that went back is no change`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > drag -0.4 0
+      {"n":1,"command":"drag -0.4 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.399993896484375,"target":{"level":"a","page":0},"at":{"level":"a","page":0}}
+      > release
+      {"n":2,"command":"release","result":"changed","phase":"settling","axis":"horizontal","offset":0.399993896484375,"target":{"level":"a","page":0},"at":{"level":"a","page":0}}
+      > finish
+      {"n":3,"command":"finish","result":"changed","at":{"level":"a","page":0}}
+      > drag 0.9 0
+      {"n":4,"command":"drag 0.9 0","result":"changed","phase":"dragging","axis":"horizontal","offset":-0.3311004638671875,"target":{"level":"a","page":0},"at":{"level":"a","page":0}}
+      > cancel
+      {"n":5,"command":"cancel","result":"changed","phase":"settling","axis":"horizontal","offset":-0.3311004638671875,"target":{"level":"a","page":0},"at":{"level":"a","page":0}}
+      > tick 300
+      {"n":6,"command":"tick 300","result":"changed","at":{"level":"a","page":0}}
+      > undo
+      {"n":7,"command":"undo","result":"ignored","reason":"nothingToUndo","at":{"level":"a","page":0}}
+      """#)
+  }
+
+  @Test func `a link and a snapshot do without the gesture there is`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > drag -0.9 0
+      {"n":1,"command":"drag -0.9 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > release
+      {"n":2,"command":"release","result":"changed","phase":"settling","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > follow a=2,b=0@a
+      {"n":3,"command":"follow a=2,b=0@a","result":"changed","finished":{"from":{"level":"a","page":0},"to":{"level":"a","page":1}},"at":{"level":"a","page":2}}
+      > drag -0.1 0
+      {"n":4,"command":"drag -0.1 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.0521392822265625,"target":{"level":"a","page":2},"at":{"level":"a","page":2}}
+      > save x.json
+      {"n":5,"command":"save x.json","result":"report","save":"x.json","phase":"dragging","axis":"horizontal","offset":0.0521392822265625,"target":{"level":"a","page":2},"at":{"level":"a","page":2}}
+      > link
+      {"n":6,"command":"link","result":"report","link":"a=2,b=0@a","phase":"dragging","axis":"horizontal","offset":0.0521392822265625,"target":{"level":"a","page":2},"at":{"level":"a","page":2}}
+      > restore x.json
+      {"n":7,"command":"restore x.json","result":"ignored","reason":"alreadyThere","phase":"dragging","axis":"horizontal","offset":0.0521392822265625,"target":{"level":"a","page":2},"at":{"level":"a","page":2}}
+      > release
+      {"n":8,"command":"release","result":"changed","phase":"settling","axis":"horizontal","offset":0.0521392822265625,"target":{"level":"a","page":2},"at":{"level":"a","page":2}}
+      > restore x.json
+      {"n":9,"command":"restore x.json","result":"ignored","reason":"alreadyThere","phase":"settling","axis":"horizontal","offset":0.0521392822265625,"target":{"level":"a","page":2},"at":{"level":"a","page":2}}
+      """#)
+  }
+
+  @Test func `a preview tells what would be and disturbs no gesture`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > preview drag -0.6 0
+      {"n":1,"command":"preview drag -0.6 0","result":"changed","preview":true,"phase":"dragging","axis":"horizontal","offset":0.600006103515625,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > drag 0 -0.9
+      {"n":2,"command":"drag 0 -0.9","result":"changed","phase":"dragging","axis":"vertical","offset":0.899993896484375,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > preview drag 0 0.5
+      {"n":3,"command":"preview drag 0 0.5","result":"changed","preview":true,"phase":"dragging","axis":"vertical","offset":0.399993896484375,"target":{"level":"a","page":0},"at":{"level":"a","page":0}}
+      > release
+      {"n":4,"command":"release","result":"changed","phase":"settling","axis":"vertical","offset":0.899993896484375,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > preview tick 100
+      {"n":5,"command":"preview tick 100","result":"changed","preview":true,"phase":"settling","axis":"vertical","offset":0.970367431640625,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > preview finish
+      {"n":6,"command":"preview finish","result":"moved","preview":true,"from":{"level":"a","page":0},"to":{"level":"b","page":0},"phase":"settled","at":{"level":"a","page":0}}
+      > preview left
+      {"n":7,"command":"preview left","result":"ignored","preview":true,"reason":"edge","edge":"left","phase":"settling","axis":"vertical","offset":0.899993896484375,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > preview right
+      {"n":8,"command":"preview right","result":"moved","preview":true,"from":{"level":"b","page":0},"to":{"level":"b","page":1},"steps":1,"finished":{"from":{"level":"a","page":0},"to":{"level":"b","page":0}},"phase":"settled","at":{"level":"a","page":0}}
+      > routes
+      {"n":9,"command":"routes","result":"report","routes":["right","up"],"phase":"settling","axis":"vertical","offset":0.899993896484375,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      > where
+      {"n":10,"command":"where","result":"report","levels":[{"level":"a","count":3,"page":0},{"level":"b","count":3,"page":0}],"open":false,"phase":"settling","axis":"vertical","offset":0.899993896484375,"target":{"level":"b","page":0},"at":{"level":"a","page":0}}
+      """#)
+  }
+
+  @Test func `numbers beyond any are held, and what is none is an error`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > drag 1e300 -1e299
+      {"n":1,"command":"drag 1e300 -1e299","result":"changed","phase":"dragging","axis":"horizontal","offset":-0.3548431396484375,"target":{"level":"a","page":0},"at":{"level":"a","page":0}}
+      > cancel
+      {"n":2,"command":"cancel","result":"changed","phase":"settling","axis":"horizontal","offset":-0.3548431396484375,"target":{"level":"a","page":0},"at":{"level":"a","page":0}}
+      > finish
+      {"n":3,"command":"finish","result":"changed","at":{"level":"a","page":0}}
+      > drag -1e999 0
+      {"n":4,"command":"drag -1e999 0","result":"changed","phase":"dragging","axis":"horizontal","offset":1,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > release 9999999999999999999999 0
+      {"n":5,"command":"release 9999999999999999999999 0","result":"changed","phase":"settling","axis":"horizontal","offset":1,"target":{"level":"a","page":0},"at":{"level":"a","page":0}}
+      > finish
+      {"n":6,"command":"finish","result":"changed","at":{"level":"a","page":0}}
+      > drag -.5 0
+      {"n":7,"command":"drag -.5 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.5,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > release -1E-1 0
+      {"n":8,"command":"release -1E-1 0","result":"changed","phase":"settling","axis":"horizontal","offset":0.5,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > tick 31536000000
+      {"n":9,"command":"tick 31536000000","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"at":{"level":"a","page":1}}
+      > tick 0
+      {"n":10,"command":"tick 0","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":1}}
+      > drag nan 0
+      {"n":11,"command":"drag nan 0","result":"error","message":"'nan' is not a distance in pages such as -0.6.","at":{"level":"a","page":1}}
+      > drag 1e 0
+      {"n":12,"command":"drag 1e 0","result":"error","message":"'1e' is not a distance in pages such as -0.6.","at":{"level":"a","page":1}}
+      > drag 0x1 0
+      {"n":13,"command":"drag 0x1 0","result":"error","message":"'0x1' is not a distance in pages such as -0.6.","at":{"level":"a","page":1}}
+      > drag 1
+      {"n":14,"command":"drag 1","result":"error","message":"'drag 1' is incomplete, a distance in pages such as -0.6 must follow.","at":{"level":"a","page":1}}
+      > release 1
+      {"n":15,"command":"release 1","result":"error","message":"'release 1' is incomplete, a velocity in pages per second such as -2 must follow.","at":{"level":"a","page":1}}
+      > tick -1
+      {"n":16,"command":"tick -1","result":"error","message":"'-1' is not a number of milliseconds from 0.","at":{"level":"a","page":1}}
+      > tick 1.5
+      {"n":17,"command":"tick 1.5","result":"error","message":"'1.5' is not a number of milliseconds from 0.","at":{"level":"a","page":1}}
+      """#)
+  }
+
+  @Test func `while a page is open only closing it, undo, redo and reports do anything`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > open
+      {"n":1,"command":"open","result":"changed","opened":{"level":"a","page":0,"title":"0","path":[0,0]},"at":{"level":"a","page":0}}
+      > open 0 0
+      {"n":2,"command":"open 0 0","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > drag 1 0
+      {"n":3,"command":"drag 1 0","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > release
+      {"n":4,"command":"release","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > cancel
+      {"n":5,"command":"cancel","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > tick 1
+      {"n":6,"command":"tick 1","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > finish
+      {"n":7,"command":"finish","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > next
+      {"n":8,"command":"next","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > set edge wrap
+      {"n":9,"command":"set edge wrap","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > insert a 0
+      {"n":10,"command":"insert a 0","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > insert-level a 1
+      {"n":11,"command":"insert-level a 1","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > date 2015
+      {"n":12,"command":"date 2015","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > latest
+      {"n":13,"command":"latest","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > value x
+      {"n":14,"command":"value x","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > set scale page
+      {"n":15,"command":"set scale page","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > follow a=0,b=0@a
+      {"n":16,"command":"follow a=0,b=0@a","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > remember b 1
+      {"n":17,"command":"remember b 1","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > lock left
+      {"n":18,"command":"lock left","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > save y.json
+      {"n":19,"command":"save y.json","result":"report","save":"y.json","at":{"level":"a","page":0}}
+      > link
+      {"n":20,"command":"link","result":"report","link":"a=0,b=0@a","at":{"level":"a","page":0}}
+      > routes
+      {"n":21,"command":"routes","result":"report","routes":[],"at":{"level":"a","page":0}}
+      > where
+      {"n":22,"command":"where","result":"report","levels":[{"level":"a","count":3,"page":0},{"level":"b","count":3,"page":0}],"phase":"settled","open":true,"opened":{"level":"a","page":0,"title":"0","path":[0,0]},"at":{"level":"a","page":0}}
+      > show
+      {"n":23,"command":"show","result":"report","page":{"level":"a","count":3,"page":0,"title":"0"},"at":{"level":"a","page":0}}
+      > hosts
+      {"n":24,"command":"hosts","result":"report","hosts":[{"host":0,"level":"a","page":0}],"hosting":"recycled","at":{"level":"a","page":0}}
+      > restore y.json
+      {"n":25,"command":"restore y.json","result":"ignored","reason":"pageOpen","at":{"level":"a","page":0}}
+      > preview left
+      {"n":26,"command":"preview left","result":"ignored","preview":true,"reason":"pageOpen","at":{"level":"a","page":0}}
+      > close
+      {"n":27,"command":"close","result":"changed","at":{"level":"a","page":0}}
+      > close
+      {"n":28,"command":"close","result":"ignored","reason":"nothingOpen","at":{"level":"a","page":0}}
+      > undo
+      {"n":29,"command":"undo","result":"changed","opened":{"level":"a","page":0,"title":"0","path":[0,0]},"at":{"level":"a","page":0}}
+      > undo
+      {"n":30,"command":"undo","result":"changed","at":{"level":"a","page":0}}
+      > redo
+      {"n":31,"command":"redo","result":"changed","opened":{"level":"a","page":0,"title":"0","path":[0,0]},"at":{"level":"a","page":0}}
+      """#)
+  }
+
+  @Test func `a tap opens what is displayed, and the position stays`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > open 0 1
+      {"n":1,"command":"open 0 1","result":"ignored","reason":"notVisible","at":{"level":"a","page":0}}
+      > set viewport 2 2
+      {"n":2,"command":"set viewport 2 2","result":"changed","at":{"level":"a","page":0}}
+      > open b 1
+      {"n":3,"command":"open b 1","result":"changed","opened":{"level":"b","page":1,"title":"1","path":[1,1]},"at":{"level":"a","page":0}}
+      > close
+      {"n":4,"command":"close","result":"changed","at":{"level":"a","page":0}}
+      > open c 0
+      {"n":5,"command":"open c 0","result":"ignored","reason":"noSuchLevel","at":{"level":"a","page":0}}
+      > open a 3
+      {"n":6,"command":"open a 3","result":"ignored","reason":"noSuchPage","at":{"level":"a","page":0}}
+      > open a 2
+      {"n":7,"command":"open a 2","result":"ignored","reason":"notVisible","at":{"level":"a","page":0}}
+      > resize b 0
+      {"n":8,"command":"resize b 0","result":"changed","at":{"level":"a","page":0}}
+      > open b 0
+      {"n":9,"command":"open b 0","result":"ignored","reason":"emptyLevel","at":{"level":"a","page":0}}
+      > go b
+      {"n":10,"command":"go b","result":"moved","from":{"level":"a","page":0},"to":{"level":"b","page":null},"at":{"level":"b","page":null}}
+      > open
+      {"n":11,"command":"open","result":"ignored","reason":"emptyLevel","at":{"level":"b","page":null}}
+      """#)
+  }
+
+  @Test func `a drag is dropped for a tap, a settle arrives first`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > drag -0.9 0
+      {"n":1,"command":"drag -0.9 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > open
+      {"n":2,"command":"open","result":"changed","opened":{"level":"a","page":0,"title":"0","path":[0,0]},"at":{"level":"a","page":0}}
+      > close
+      {"n":3,"command":"close","result":"changed","at":{"level":"a","page":0}}
+      > drag -0.9 0
+      {"n":4,"command":"drag -0.9 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > release
+      {"n":5,"command":"release","result":"changed","phase":"settling","axis":"horizontal","offset":0.899993896484375,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > open
+      {"n":6,"command":"open","result":"changed","finished":{"from":{"level":"a","page":0},"to":{"level":"a","page":1}},"opened":{"level":"a","page":1,"title":"1","path":[0,1]},"at":{"level":"a","page":1}}
+      > undo
+      {"n":7,"command":"undo","result":"changed","at":{"level":"a","page":1}}
+      > undo
+      {"n":8,"command":"undo","result":"changed","at":{"level":"a","page":0}}
+      """#)
+  }
+}
