@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// A rule: its name, what it may be set to, and what it is now.
 struct RuleEntry: Sendable {
@@ -112,6 +113,11 @@ enum RuleTable {
   private static func viewport(_ reader: inout WordReader) throws(LineError) -> Viewport {
     let levels = try extent(&reader, of: "levels")
     let pages = try extent(&reader, of: "pages")
+    if let word = reader.peek, word.text.lowercased() != "beyond",
+      Spelling.nearest(to: word.text, among: ["beyond"]) != nil
+    {
+      throw reader.error(word, "'beyond'", among: ["beyond"])
+    }
     let beyond = reader.take("beyond") ? try beyond(&reader) : 0
     return Viewport(levels: levels, pages: pages, beyond: beyond)
   }
