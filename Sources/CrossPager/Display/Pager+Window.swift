@@ -6,7 +6,7 @@ extension Pager {
   public func window(alignment: some Alignment = IndexAlignment()) -> Window {
     let course = course(alignment)
     var rows: [Window.Row] = []
-    column.strips(rules.viewport.column, motionOfColumn(course)).forEach { strip in
+    column.strips(rules.viewport.column, motionOfColumn(course)).visit { strip in
       // Levels are pushed aside along the axis of the gesture, also those that a move along a level goes on to.
       let x = course?.axis == .horizontal ? rules.viewport.pages.scaled(by: strip.aside) : .zero
       let y = course?.axis == .vertical ? rules.viewport.levels.scaled(by: strip.aside) : .zero
@@ -67,7 +67,7 @@ extension Pager {
     } else if let course, course.axis == .horizontal, course.landing == nil, level == column.place {
       motion = course.isFree ? .scrolled(course.offset) : .displaced(course.offset)
     }
-    pages.strips(rules.viewport.row, motion).forEach { strip in
+    pages.strips(rules.viewport.row, motion).visit { strip in
       if strip.range.isEmpty { return }
       let aside = rules.viewport.pages.scaled(by: strip.aside)
       rows.append(

@@ -16,7 +16,7 @@ struct Strips {
   var second: Strip?
 
   @inline(__always)
-  func forEach(_ body: (Strip) -> Void) {
+  func visit(_ body: (Strip) -> Void) {
     body(first)
     if let second { body(second) }
   }

@@ -33,12 +33,17 @@ struct HostPoolLifetimeTests {
     do {
       var pager = script.pager
       var pool = HostPool<View>(preallocatedCount: 7)
+      var rule = pager.rules.hosting
+      var most = 0
       for command in script.commands {
         _ = pager.apply(command)
         for case .host(let event) in pool.update(to: pager, make: { _ in View(tally) }) {
           follow(event)
         }
         let window = pager.window().positions
+        if rule != pager.rules.hosting { (rule, most) = (pager.rules.hosting, 0) }
+        most = max(most, window.count)
+        #expect(tally.alive == (rule == .preallocated ? hostedCount(pager, 7, window) : most))
         let assignments = pool.assignments
         #expect(tally.alive == assignments.count)
         #expect(assignments.compactMap(\.position).sorted(by: precedes) == window)
@@ -48,6 +53,14 @@ struct HostPoolLifetimeTests {
       }
     }
     #expect(tally.alive == 0)
+  }
+
+  /// How many pages have hosts where the first `count` have hosts of their own: these, and others displayed.
+  private func hostedCount(_ pager: Pager, _ count: Int, _ displayed: [Position]) -> Int {
+    let all = pager.levels.enumerated().flatMap { level, pages in
+      (0..<pages.count).map { at(level, $0) }
+    }
+    return Set(all.prefix(count)).union(displayed).count
   }
 
   private func precedes(_ lhs: Position, _ rhs: Position) -> Bool {

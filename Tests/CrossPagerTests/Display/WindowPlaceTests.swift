@@ -2,7 +2,7 @@ import CrossPager
 import PropertyTesting
 import Testing
 
-/// What holds of every window.
+/// Where pages are that are only kept ready.
 struct WindowPlaceTests {
   /// Every window after the commands of a script.
   private func expect(
@@ -17,36 +17,6 @@ struct WindowPlaceTests {
         Issue.record("After \(command): \(found)", sourceLocation: sourceLocation)
         return
       }
-    }
-  }
-
-  @Test(arguments: Seeds.all)
-  func `every page is in one row, and exists`(seed: UInt64) {
-    expect(seed) { pager, window in
-      let positions = window.positions
-      if Set(positions).count != positions.count { return "A page is there twice: \(window.text)." }
-      if window.count != positions.count {
-        return "\(positions.count) pages are counted \(window.count)."
-      }
-      return positions.allSatisfy { position in
-        pager.levels.indices.contains(position.level) && position.page != nil
-          && window.contains(position)
-          && (0..<pager.levels[position.level].count).contains(position.page ?? -1)
-      } ? nil : "A page does not exist: \(window.text)."
-    }
-  }
-
-  @Test(arguments: Seeds.all)
-  func `at rest every level begins where it rests`(seed: UInt64) {
-    expect(seed) { pager, window in
-      guard pager.phase == .settled else { return nil }
-      for row in window.rows {
-        let first = Offset(pages: row.pages.lowerBound)
-        guard let rest = pager.restOffset(ofLevel: row.level),
-          rest.rawValue + row.x.rawValue == first.rawValue
-        else { return "Level \(row.level) is not where it rests: \(window.text)." }
-      }
-      return nil
     }
   }
 
