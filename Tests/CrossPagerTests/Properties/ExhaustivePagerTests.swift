@@ -120,20 +120,21 @@ extension ExhaustivePagerTests {
       .setPagerRule(.empty(.skip)),
     ],
     [.setLevelRule(.edge(.continue), level: nil), .setLevelRule(.entry(.last), level: nil)],
-    [.setLevelRule(.snap(.free), level: nil), viewport(1.5)],
+    [.setLevelRule(.snap(.free), level: nil), .viewport(1, 1.5)],
   ]
 
   /// Gestures that are under way.
   static let begunGestures: [[Command]] = [
-    [drag(-0.6)], [drag(0, 0.4)], [drag(0.6), release()], [drag(0, -0.6), release(), tick(150)],
-    [drag(-0.4), cancel, tick(100)],
+    [.drag(-0.6)], [.drag(0, 0.4)], [.drag(0.6), .release()],
+    [.drag(0, -0.6), .release(), .tick(150)],
+    [.drag(-0.4), .cancel, .tick(100)],
   ]
 
   /// Every kind of gesture, at bounds and between them.
   static let gestures: [Command] =
-    [0, 0.25, 0.5, -0.5, -1].flatMap { [drag($0), drag(0, $0)] }
-    + [0, 0.5, -0.5].map { release($0, $0) }
-    + [cancel, tick(0), tick(1), tick(200), tick(300), finish]
+    [0, 0.25, 0.5, -0.5, -1].flatMap { [.drag($0), .drag(0, $0)] }
+    + [0, 0.5, -0.5].map { .release($0, $0) }
+    + [.cancel, .tick(0), .tick(1), .tick(200), .tick(300), .finish]
 
   /// Scripts that lead to every state of so many levels of up to two pages, and then set rules.
   static func states(levels: Int, then rules: [Command]) -> [Script] {

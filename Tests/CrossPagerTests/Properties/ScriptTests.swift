@@ -90,9 +90,9 @@ struct ScriptTests {
         .zoom(.in), .insertLevel(count: 2, index: 0), .insertLevel(count: 0, index: nil),
         .setLevelRule(.start(.page(3)), level: nil), .setLevelRule(.edge(.continue), level: 1),
         .setPagerRule(.viewport(viewport)), .lock([.left, .down]), .move(.left, 0), .lock([]),
-        .reload(level: 0, count: 3, page: 1), drag(-0.3), drag(0, 1 / 65_536), release(2), cancel,
-        tick(100), tick(-1), finish, .open, .openPage(level: 1, page: 2), .close,
-        .setPagerRule(.viewport(Viewport(levels: .pages(3), pages: .pages(2.5), beyond: 7))),
+        .reload(level: 0, count: 3, page: 1), .drag(-0.3), .drag(0, 1 / 65_536), .release(2),
+        .cancel, .tick(100), .tick(-1), .finish, .open, .openPage(level: 1, page: 2), .close,
+        .setPagerRule(.viewport(Viewport(levels: Offset(3), pages: Offset(2.5), beyond: 7))),
         .gesture(.drag(dx: Offset(rawValue: .min), dy: Offset(rawValue: .max))),
       ])
     #expect(
@@ -180,12 +180,12 @@ struct ScriptTests {
     let script = Script(
       counts: [3],
       commands: [
-        .setPagerRule(.viewport(Viewport(levels: .pages(9), pages: .pages(7.5), beyond: 9))),
-        .gesture(.drag(dx: far, dy: .pages(-7.77))), tick(.max),
+        .setPagerRule(.viewport(Viewport(levels: Offset(9), pages: Offset(7.5), beyond: 9))),
+        .gesture(.drag(dx: far, dy: Offset(-7.77))), .tick(.max),
       ])
     let drags = script.shrunk { script in
       script.commands.contains {
-        if case .gesture(.drag(let dx, _)) = $0 { dx < .pages(-0.25) } else { false }
+        if case .gesture(.drag(let dx, _)) = $0 { dx < Offset(-0.25) } else { false }
       }
     }
     #expect(
@@ -196,18 +196,18 @@ struct ScriptTests {
     let viewports = script.shrunk { script in
       script.commands.contains {
         if case .setPagerRule(.viewport(let viewport)) = $0 {
-          viewport.pages > .pages(2)
+          viewport.pages > Offset(2)
         } else {
           false
         }
       }
     }
-    let least = Viewport(levels: .pages(1), pages: Offset(rawValue: 2 * 65_536 + 1))
+    let least = Viewport(levels: Offset(1), pages: Offset(rawValue: 2 * 65_536 + 1))
     #expect(viewports == Script(counts: [], commands: [.setPagerRule(.viewport(least))]))
     let ticks = script.shrunk { script in
       script.commands.contains { if case .gesture(.tick) = $0 { true } else { false } }
     }
-    #expect(ticks == Script(counts: [], commands: [tick(0)]))
+    #expect(ticks == Script(counts: [], commands: [.tick(0)]))
   }
 
   @Test func `shrinking does not walk down from large numbers one by one`() {

@@ -4,7 +4,7 @@ import Testing
 
 /// Free scrolling, section 7. Levels of five pages, of which two fit, rest anywhere from 0 to 3.
 struct FreeScrollTests {
-  private static let free: [Command] = [.setLevelRule(.snap(.free), level: nil), viewport(2)]
+  private static let free: [Command] = [.setLevelRule(.snap(.free), level: nil), .viewport(1, 2)]
 
   /// How a rubber band shows a page, ten and twenty.
   private static let (one, ten, twenty) = (1 - 1 / 1.55, 1 - 1 / 6.5, 1 - 1 / 12.0)
@@ -18,9 +18,9 @@ struct FreeScrollTests {
   func `a drag goes as far as there are pages, and then by a rubber band`(
     dx: Double, offset: Double
   ) {
-    let pager = Pager([5], Self.free + [.page(1), drag(dx)])
-    #expect(pager.phase.offset == .pages(offset))
-    #expect(pager.restOffset(ofLevel: 0) == .pages(1))
+    let pager = Pager([5], Self.free + [.page(1), .drag(dx)])
+    #expect(pager.phase.offset == Offset(offset))
+    #expect(pager.restOffset(ofLevel: 0) == Offset(1))
   }
 
   private static let unit = 1 / 65_536.0
@@ -39,42 +39,43 @@ struct FreeScrollTests {
   func `a release travels on for half a second's way, within the bounds`(
     dx: Double, vx: Double, rest: Double, page: Int
   ) {
-    var pager = Pager([5], Self.free + [.page(1), drag(dx), release(vx)])
+    var pager = Pager([5], Self.free + [.page(1), .drag(dx), .release(vx)])
     #expect(pager.target() == at(0, page))
     #expect(pager.levels[0].page == 1)
-    let outcome = pager.apply(finish)
+    let outcome = pager.apply(.finish)
     #expect(outcome == (page == 1 ? .changed() : .move(at(0, 1), at(0, page))))
-    #expect(pager.restOffset(ofLevel: 0) == .pages(rest))
+    #expect(pager.restOffset(ofLevel: 0) == Offset(rest))
     #expect(pager.position == at(0, page))
   }
 
   @Test func `no velocity is too high for the longest level`() {
     let last = Track.maximumCount - 1
     for velocity in [Int64.min, -1 << 62, -1 << 49, -1 << 48] {
-      var pager = Pager([Track.maximumCount], [.setLevelRule(.snap(.free), level: nil), drag(-1)])
+      var pager = Pager([Track.maximumCount], [.setLevelRule(.snap(.free), level: nil), .drag(-1)])
       _ = pager.apply(.gesture(.release(vx: Offset(rawValue: velocity), vy: .zero)))
-      #expect(pager.apply(finish) == .move(at(0, 0), at(0, last)))
+      #expect(pager.apply(.finish) == .move(at(0, 0), at(0, last)))
       #expect(pager.restOffset(ofLevel: 0) == Offset(pages: last))
-      _ = pager.apply(drag(1))
+      _ = pager.apply(.drag(1))
       _ = pager.apply(.gesture(.release(vx: Offset(rawValue: ~velocity), vy: .zero)))
-      #expect(pager.apply(finish) == .move(at(0, last), at(0, 0)))
+      #expect(pager.apply(.finish) == .move(at(0, last), at(0, 0)))
     }
   }
 
   private static let keeps: [(name: String, gesture: [Command])] = [
-    ("cancel", [drag(-0.75), cancel, finish]), ("cancel and ticks", [drag(9), cancel, tick(300)]),
-    ("a rest where it began", [drag(-0.75), drag(0.75), release(), finish]),
-    ("thrown back to where it began", [drag(-0.5), release(1), finish]),
-    ("catching it on its way back", [drag(-0.75), cancel, tick(150), cancel, finish]),
+    ("cancel", [.drag(-0.75), .cancel, .finish]),
+    ("cancel and ticks", [.drag(9), .cancel, .tick(300)]),
+    ("a rest where it began", [.drag(-0.75), .drag(0.75), .release(), .finish]),
+    ("thrown back to where it began", [.drag(-0.5), .release(1), .finish]),
+    ("catching it on its way back", [.drag(-0.75), .cancel, .tick(150), .cancel, .finish]),
   ]
 
   @Test(arguments: keeps)
   func `a rest where it began, or after cancel, keeps the page and the rest`(
     name: String, gesture: [Command]
   ) {
-    let before = Pager([5], Self.free + [.page(1), drag(0.5), release(), finish])
+    let before = Pager([5], Self.free + [.page(1), .drag(0.5), .release(), .finish])
     #expect(before.position == at(0, 0))
-    #expect(before.restOffset(ofLevel: 0) == .pages(0.5))
+    #expect(before.restOffset(ofLevel: 0) == Offset(0.5))
     var pager = before
     var outcome = Outcome.ignored(.alreadyThere)
     for command in gesture { outcome = pager.apply(command) }
@@ -85,8 +86,8 @@ struct FreeScrollTests {
   /// Commands given to a level of five pages that stands on page 2 and rests at 2.25, beside one on page 0 at 0.5.
   private static let scrolled: [Command] =
     free + [
-      .goPage(level: 1, page: 0), drag(-0.5), finish, .goPage(level: 0, page: 2), drag(-0.25),
-      finish,
+      .goPage(level: 1, page: 0), .drag(-0.5), .finish, .goPage(level: 0, page: 2), .drag(-0.25),
+      .finish,
     ]
 
   private static let placing: [(command: Command, outcome: Outcome, rests: [Double])] = [
@@ -117,15 +118,15 @@ struct FreeScrollTests {
     command: Command, outcome: Outcome, rests: [Double]
   ) {
     var pager = Pager([5, 5], Self.scrolled)
-    #expect(pager.display?.rests == [.pages(2.25), .pages(0.5)])
+    #expect(pager.observedState.display?.rests == [Offset(2.25), Offset(0.5)])
     #expect(pager.apply(command) == outcome)
-    #expect(pager.display?.rests == rests.map { .pages($0) })
+    #expect(pager.observedState.display?.rests == rests.map { Offset($0) })
   }
 
   @Test func `going round a whole level changes only where it rests`() {
     var pager = Pager([5, 5], Self.scrolled + [.setLevelRule(.edge(.wrap), level: nil)])
     #expect(pager.apply(.move(.left, 10)) == .changed())
-    #expect(pager.restOffset(ofLevel: 0) == .pages(2))
+    #expect(pager.restOffset(ofLevel: 0) == Offset(2))
     #expect(pager.apply(.move(.left, 10)) == .ignored(.alreadyThere))
   }
 
@@ -136,8 +137,8 @@ struct FreeScrollTests {
     for (entry, rest) in rests {
       var pager = Pager([5, 5], Self.scrolled + [.setLevelRule(.entry(entry), level: nil)])
       _ = pager.apply(.move(.down, 1))
-      #expect(pager.restOffset(ofLevel: 1) == .pages(rest), "\(entry)")
-      #expect(pager.restOffset(ofLevel: 0) == .pages(2.25), "\(entry)")
+      #expect(pager.restOffset(ofLevel: 1) == Offset(rest), "\(entry)")
+      #expect(pager.restOffset(ofLevel: 0) == Offset(2.25), "\(entry)")
     }
   }
 
@@ -163,8 +164,8 @@ struct FreeScrollTests {
     var pager = Pager([5, 5], Self.scrolled)
     #expect(pager.apply(command) == .changed())
     #expect(pager.levels[0].page == page)
-    #expect(pager.restOffset(ofLevel: 0) == rest.map { .pages($0) })
-    #expect(pager.restOffset(ofLevel: 1) == .pages(0.5))
+    #expect(pager.restOffset(ofLevel: 0) == rest.map { Offset($0) })
+    #expect(pager.restOffset(ofLevel: 1) == Offset(0.5))
   }
 
   @Test
@@ -172,9 +173,9 @@ struct FreeScrollTests {
     for (snap, rest) in [(SnapRule.free, 3.0), (.page, 4)] {
       let pager = Pager(
         [5],
-        [viewport(2), .setLevelRule(.snap(snap), level: 0), .last, .resize(level: 0, count: 6)])
+        [.viewport(1, 2), .setLevelRule(.snap(snap), level: 0), .last, .resize(level: 0, count: 6)])
       #expect(pager.position == at(0, 4))
-      #expect(pager.restOffset(ofLevel: 0) == .pages(rest))
+      #expect(pager.restOffset(ofLevel: 0) == Offset(rest))
     }
   }
 
@@ -187,43 +188,43 @@ struct FreeScrollTests {
   func `another viewport leaves the rest, as near as its bounds allow`(pages: Double, rest: Double)
   {
     var pager = Pager([5, 5], Self.scrolled)
-    #expect(pager.apply(viewport(pages)) == .changed())
-    #expect(pager.restOffset(ofLevel: 0) == .pages(rest))
+    #expect(pager.apply(.viewport(1, pages)) == .changed())
+    #expect(pager.restOffset(ofLevel: 0) == Offset(rest))
     #expect(pager.position == at(0, 2))
   }
 
   @Test func `another viewport that would not display the page rests on it`() {
     // Page 2 of 3 comes to stand at 1.25 on the display, which then is as wide as one page.
     var pager = Pager(
-      [5], Self.free + [.page(3), .resize(level: 0, count: 3), drag(0.25), finish])
+      [5], Self.free + [.page(3), .resize(level: 0, count: 3), .drag(0.25), .finish])
     #expect(pager.position == at(0, 1))
-    #expect(pager.restOffset(ofLevel: 0) == .pages(0.75))
+    #expect(pager.restOffset(ofLevel: 0) == Offset(0.75))
     _ = pager.apply(.insert(level: 0, index: 1, count: 1))
     #expect(pager.position == at(0, 2))
-    #expect(pager.restOffset(ofLevel: 0) == .pages(1.75))
+    #expect(pager.restOffset(ofLevel: 0) == Offset(1.75))
     _ = pager.apply(.remove(level: 0, index: 3, count: 1))
-    #expect(pager.restOffset(ofLevel: 0) == .pages(1))
-    #expect(pager.apply(viewport(1)) == .changed())
-    #expect(pager.restOffset(ofLevel: 0) == .pages(2))
+    #expect(pager.restOffset(ofLevel: 0) == Offset(1))
+    #expect(pager.apply(.viewport(1, 1)) == .changed())
+    #expect(pager.restOffset(ofLevel: 0) == Offset(2))
   }
 
   @Test func `a lock bounds the scrolling where the level rests`() {
     let locked = Pager([5, 5], Self.scrolled + [.lock(.right)])
     var pager = locked
-    _ = pager.apply(drag(-1))
-    #expect(pager.phase.offset == .pages(1 - 1 / 1.55))
+    _ = pager.apply(.drag(-1))
+    #expect(pager.phase.offset == Offset(1 - 1 / 1.55))
     #expect(pager.target() == at(0, 2))
-    _ = pager.apply(finish)
+    _ = pager.apply(.finish)
     #expect(pager == locked)
-    _ = pager.apply(drag(1))
-    #expect(pager.phase.offset == .pages(-1))
-    #expect(pager.apply(finish) == .move(at(0, 2), at(0, 1)))
+    _ = pager.apply(.drag(1))
+    #expect(pager.phase.offset == Offset(-1))
+    #expect(pager.apply(.finish) == .move(at(0, 2), at(0, 1)))
   }
 
   @Test func `vertically a level that scrolls freely is left as any other`() {
-    var pager = Pager([5, 5], Self.scrolled + [drag(0, -3)])
-    #expect(pager.phase.offset == .pages(1))
-    #expect(pager.apply(finish) == .move(at(0, 2), at(1, 0)))
-    #expect(pager.display?.rests == [.pages(2.25), .pages(0.5)])
+    var pager = Pager([5, 5], Self.scrolled + [.drag(0, -3)])
+    #expect(pager.phase.offset == Offset(1))
+    #expect(pager.apply(.finish) == .move(at(0, 2), at(1, 0)))
+    #expect(pager.observedState.display?.rests == [Offset(2.25), Offset(0.5)])
   }
 }

@@ -35,12 +35,12 @@ struct GestureOffsetTests {
   }
 
   @Test func `later drags add up on the axis and are held at a page, so none is owed`() {
-    #expect(Self.units(Self.middle + [drag(-0.25), drag(-0.25, 9)]) == 32_768)
-    #expect(Self.units(Self.middle + [drag(-0.25), drag(0, -1)]) == 16_384)
-    #expect(Self.units(Self.middle + [drag(-7), drag(0.25)]) == 49_152)
-    #expect(Self.units(Self.middle + [drag(0, 7), drag(0, -0.5)]) == -32_768)
+    #expect(Self.units(Self.middle + [.drag(-0.25), .drag(-0.25, 9)]) == 32_768)
+    #expect(Self.units(Self.middle + [.drag(-0.25), .drag(0, -1)]) == 16_384)
+    #expect(Self.units(Self.middle + [.drag(-7), .drag(0.25)]) == 49_152)
+    #expect(Self.units(Self.middle + [.drag(0, 7), .drag(0, -0.5)]) == -32_768)
     let far = Command.gesture(.drag(dx: Offset(rawValue: .min), dy: .zero))
-    #expect(Self.units(Self.middle + [far, far, drag(1)]) == 0)
+    #expect(Self.units(Self.middle + [far, far, .drag(1)]) == 0)
   }
 
   /// A finger's way in pages, and how it shows beyond an edge: 1 − 1 / (0.55 x + 1), in units.
@@ -51,10 +51,10 @@ struct GestureOffsetTests {
 
   @Test(arguments: rubberBands)
   func `a rubber band holds content where there is no page`(way: Double, shown: Int64) {
-    #expect(Self.units(Self.locked + [drag(-way)]) == shown)
-    #expect(Self.units(Self.locked + [drag(way)]) == -shown)
-    #expect(Self.units(Self.locked + [drag(0, -way)]) == shown)
-    #expect(Self.units(Self.locked + [drag(0, way)]) == -shown)
+    #expect(Self.units(Self.locked + [.drag(-way)]) == shown)
+    #expect(Self.units(Self.locked + [.drag(way)]) == -shown)
+    #expect(Self.units(Self.locked + [.drag(0, -way)]) == shown)
+    #expect(Self.units(Self.locked + [.drag(0, way)]) == -shown)
   }
 
   @Test func `what is edge, lock or emptiness has no page, what goes on or round has one`() {
@@ -62,24 +62,25 @@ struct GestureOffsetTests {
     let wrap = Command.setLevelRule(.edge(.wrap), level: nil)
     let goOn = Command.setLevelRule(.edge(.continue), level: nil)
     let cases: [(counts: [Int], commands: [Command], offset: Int64)] = [
-      ([3], [drag(0.5)], -band), ([3], [drag(-0.5)], 32_768), ([3], [.last, drag(-0.5)], band),
-      ([3], [.lock(.right), drag(-0.5)], band), ([3], [.lock(.right), drag(0.5)], -band),
-      ([3], [drag(0, 0.5)], -band), ([3], [drag(0, -0.5)], band), ([0], [drag(-0.5)], band),
-      ([3], [wrap, drag(0.5)], -32_768), ([1], [wrap, drag(0.5)], -band),
-      ([3, 3], [goOn, drag(0.5)], -band), ([3, 3], [goOn, .last, drag(-0.5)], 32_768),
-      ([3, 0, 3], [goOn, .bottom, drag(0.5)], -32_768), ([3, 0], [goOn, .last, drag(-0.5)], band),
-      ([3, 0], [drag(0, -0.5)], 32_768),
-      ([3, 0], [.setPagerRule(.empty(.skip)), drag(0, -0.5)], band),
-      ([3, 0, 3], [.setPagerRule(.empty(.skip)), drag(0, -0.5)], 32_768),
-      ([3, 3], [.setPagerRule(.ends(.wrap)), drag(0, 0.5)], -32_768),
-      ([3], [.setPagerRule(.ends(.wrap)), drag(0, 0.5)], -band),
+      ([3], [.drag(0.5)], -band), ([3], [.drag(-0.5)], 32_768), ([3], [.last, .drag(-0.5)], band),
+      ([3], [.lock(.right), .drag(-0.5)], band), ([3], [.lock(.right), .drag(0.5)], -band),
+      ([3], [.drag(0, 0.5)], -band), ([3], [.drag(0, -0.5)], band), ([0], [.drag(-0.5)], band),
+      ([3], [wrap, .drag(0.5)], -32_768), ([1], [wrap, .drag(0.5)], -band),
+      ([3, 3], [goOn, .drag(0.5)], -band), ([3, 3], [goOn, .last, .drag(-0.5)], 32_768),
+      ([3, 0, 3], [goOn, .bottom, .drag(0.5)], -32_768),
+      ([3, 0], [goOn, .last, .drag(-0.5)], band),
+      ([3, 0], [.drag(0, -0.5)], 32_768),
+      ([3, 0], [.setPagerRule(.empty(.skip)), .drag(0, -0.5)], band),
+      ([3, 0, 3], [.setPagerRule(.empty(.skip)), .drag(0, -0.5)], 32_768),
+      ([3, 3], [.setPagerRule(.ends(.wrap)), .drag(0, 0.5)], -32_768),
+      ([3], [.setPagerRule(.ends(.wrap)), .drag(0, 0.5)], -band),
     ]
     for (counts, commands, offset) in cases {
       #expect(Pager(counts, commands).phase.offset.rawValue == offset, "\(counts) \(commands)")
     }
     var none = Pager([], [])
-    #expect(none.apply(drag(1)) == .ignored(.noLevels))
-    #expect(none.apply(drag(0)) == .ignored(.alreadyThere))
+    #expect(none.apply(.drag(1)) == .ignored(.noLevels))
+    #expect(none.apply(.drag(0)) == .ignored(.alreadyThere))
   }
 
   /// Milliseconds, and the offsets on the way from 1 to 65536, and from 32768 to 0: 1 − (1 − t/300)³ of it.
@@ -89,12 +90,12 @@ struct GestureOffsetTests {
 
   @Test(arguments: easings)
   func `settling is quick first and slow in the end`(milliseconds: Int, on: Int64, back: Int64) {
-    let thrown = Self.middle + [drag(-1 / 65_536), release(-1)]
-    #expect(Self.units(thrown + [tick(milliseconds)]) == on)
-    let cancelled = Self.middle + [drag(-0.5), cancel]
+    let thrown = Self.middle + [.drag(-1 / 65_536), .release(-1)]
+    #expect(Self.units(thrown + [.tick(milliseconds)]) == on)
+    let cancelled = Self.middle + [.drag(-0.5), .cancel]
     #expect(Self.units(cancelled) == 32_768)
-    #expect(Self.units(cancelled + [tick(milliseconds)]) == back)
-    #expect(Self.units(Self.middle + [drag(0.5), cancel, tick(milliseconds)]) == -back)
+    #expect(Self.units(cancelled + [.tick(milliseconds)]) == back)
+    #expect(Self.units(Self.middle + [.drag(0.5), .cancel, .tick(milliseconds)]) == -back)
   }
 
   @Test func `offsets are rounded to the nearest unit, halves away from zero`() {
@@ -102,7 +103,7 @@ struct GestureOffsetTests {
     for (units, left) in [(4, 1), (12, 2), (20, 3), (3, 0), (5, 1), (11, 1), (13, 2)] {
       for sign in [Int64(1), -1] {
         let way = Offset(rawValue: -sign * Int64(units))
-        let commands = [.gesture(.drag(dx: way, dy: .zero)), cancel, tick(150)]
+        let commands: [Command] = [.gesture(.drag(dx: way, dy: .zero)), .cancel, .tick(150)]
         #expect(Self.units(Self.middle + commands) == sign * Int64(left), "\(units) units")
       }
     }
@@ -112,17 +113,17 @@ struct GestureOffsetTests {
   func `a finger catches content where it shows`(sign: Double) {
     let sense = Int64(-sign)
     // On its way on, and back over the middle.
-    let goingOn = Self.middle + [drag(0.6 * sign), release(), tick(100)]
+    let goingOn = Self.middle + [.drag(0.6 * sign), .release(), .tick(100)]
     #expect(Self.units(goingOn) == sense * 57_769)
-    #expect(Self.units(goingOn + [drag(0)]) == sense * 57_769)
-    #expect(Self.units(goingOn + [drag(-0.5 * sign)]) == sense * (57_769 - 32_768))
-    #expect(Self.units(goingOn + [drag(sign)]) == sense * 65_536)
+    #expect(Self.units(goingOn + [.drag(0)]) == sense * 57_769)
+    #expect(Self.units(goingOn + [.drag(-0.5 * sign)]) == sense * (57_769 - 32_768))
+    #expect(Self.units(goingOn + [.drag(sign)]) == sense * 65_536)
     // Held by a rubber band, the finger takes up the way it had come: 0.5 shows as 14135, which is nearest to 32767.
-    let held = Self.locked + [drag(0.5 * sign), cancel]
-    #expect(Self.units(held + [drag(0)]) == sense * 14_135)
-    #expect(Self.units(held + [drag(0.5 * sign)]) == sense * 23_254)
-    #expect(Self.units(held + [drag(-0.25 * sign)]) == sense * 7_922)
-    #expect(Self.units(held + [drag(-0.5 * sign)]) == -sense)
+    let held = Self.locked + [.drag(0.5 * sign), .cancel]
+    #expect(Self.units(held + [.drag(0)]) == sense * 14_135)
+    #expect(Self.units(held + [.drag(0.5 * sign)]) == sense * 23_254)
+    #expect(Self.units(held + [.drag(-0.25 * sign)]) == sense * 7_922)
+    #expect(Self.units(held + [.drag(-0.5 * sign)]) == -sense)
   }
 
   @Test func `every offset a rubber band shows is inverted to a way that shows so`() {
@@ -130,24 +131,24 @@ struct GestureOffsetTests {
       let distance = Offset(rawValue: Int64(-way))
       var pager = Pager([1], [.gesture(.drag(dx: distance, dy: .zero))])
       let shown = pager.phase.offset
-      _ = pager.apply(cancel)
-      _ = pager.apply(drag(0))
+      _ = pager.apply(.cancel)
+      _ = pager.apply(.drag(0))
       #expect(pager.phase.offset == shown)
     }
   }
 
   @Test(arguments: [300, 301, 31_536_000_000, .max])
   func `a tick of 300 ms or more arrives, one of 0 or less is ignored`(milliseconds: Int) {
-    let pager = Pager([3, 3, 3], Self.middle + [drag(-0.6), release()])
+    let pager = Pager([3, 3, 3], Self.middle + [.drag(-0.6), .release()])
     var copy = pager
-    #expect(copy.apply(tick(milliseconds)) == .move(at(1, 1), at(1, 2)))
+    #expect(copy.apply(.tick(milliseconds)) == .move(at(1, 1), at(1, 2)))
     #expect(copy.phase == .settled)
     copy = pager
     for nothing in [0, -1, .min, -milliseconds] {
-      #expect(copy.apply(tick(nothing)) == .ignored(.alreadyThere))
+      #expect(copy.apply(.tick(nothing)) == .ignored(.alreadyThere))
     }
     #expect(copy == pager)
-    _ = copy.apply(tick(299))
-    #expect(copy.apply(tick(milliseconds)) == .move(at(1, 1), at(1, 2)))
+    _ = copy.apply(.tick(299))
+    #expect(copy.apply(.tick(milliseconds)) == .move(at(1, 1), at(1, 2)))
   }
 }

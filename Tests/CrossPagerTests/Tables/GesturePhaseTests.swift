@@ -21,11 +21,11 @@ struct GesturePhaseTests {
     var commands: [Command] {
       switch self {
       case .settled: []
-      case .horizontally: [drag(-0.3)]
-      case .vertically: [drag(0, -0.6)]
-      case .atLock: [.lock(.right), drag(-1)]
-      case .goingOn: [drag(-0.6), release(), tick(100)]
-      case .goingBack: [drag(-0.3), cancel, tick(100)]
+      case .horizontally: [.drag(-0.3)]
+      case .vertically: [.drag(0, -0.6)]
+      case .atLock: [.lock(.right), .drag(-1)]
+      case .goingOn: [.drag(-0.6), .release(), .tick(100)]
+      case .goingBack: [.drag(-0.3), .cancel, .tick(100)]
       }
     }
   }
@@ -61,20 +61,20 @@ struct GesturePhaseTests {
     case .setLevelRule: .setPagerRule(.ends(.wrap))
     case .setPagerRule: .lock(.left)
     case .lock: .unlock(.right)
-    case .unlock: drag(0)
+    case .unlock: .drag(0)
     case .gesture(let gesture): example(after: gesture)
     }
   }
 
   private static func example(after gesture: Gesture) -> Command? {
     switch gesture {
-    case .drag(.zero, .zero): drag(-0.5, -0.1)
-    case .drag: release()
-    case .release: cancel
-    case .cancel: tick(0)
-    case .tick(0): tick(100)
-    case .tick(100): tick(300)
-    case .tick: finish
+    case .drag(.zero, .zero): .drag(-0.5, -0.1)
+    case .drag: .release()
+    case .release: .cancel
+    case .cancel: .tick(0)
+    case .tick(0): .tick(100)
+    case .tick(100): .tick(300)
+    case .tick: .finish
     case .finish: nil
     }
   }

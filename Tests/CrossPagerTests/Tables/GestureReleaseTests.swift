@@ -29,7 +29,7 @@ struct GestureReleaseTests {
     var moved = before
     let to = moved.apply(.move(direction, 1)).move?.to
     #expect(pager.target() == (release.goesOn ? to : before.position))
-    let outcome = pager.apply(finish)
+    let outcome = pager.apply(.finish)
     #expect(outcome == (release.goesOn ? to.map { .move(at(1, 1), $0) } : .changed()))
     #expect(pager == (release.goesOn ? moved : before))
   }
@@ -53,15 +53,15 @@ struct GestureReleaseTests {
     for velocity in [-1e9, -1, 0, 1, 1e9] {
       for way in [-1, 1.0] {
         let gestures: [[Command]] = [
-          [drag(way), release(velocity)],
-          [drag(0, way), release(0, velocity)],
+          [.drag(way), .release(velocity)],
+          [.drag(0, way), .release(0, velocity)],
         ]
         for gesture in gestures {
           var pager = Pager([1], [])
           let before = pager
           for command in gesture { #expect(pager.apply(command) == .changed()) }
           #expect(pager.target() == at(0, 0))
-          #expect(pager.apply(finish) == .changed())
+          #expect(pager.apply(.finish) == .changed())
           #expect(pager == before)
         }
       }
@@ -104,7 +104,7 @@ struct GestureReleaseTests {
     _ to: Position, _ pages: [Int?]
   ) -> PagerCase {
     PagerCase(
-      name, counts, setUp + [drag(way.0, way.1)], finish, .move(from, to),
+      name, counts, setUp + [.drag(way.0, way.1)], .finish, .move(from, to),
       pages: pages)
   }
 

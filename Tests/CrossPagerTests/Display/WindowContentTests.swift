@@ -3,7 +3,7 @@ import PropertyTesting
 import Testing
 
 /// What is displayed, read off section 7 page by page.
-struct WindowLawTests {
+struct WindowContentTests {
   @Test(arguments: Seeds.all)
   func `the window has the pages that meet the viewport here, and there while content goes there`(
     seed: UInt64
