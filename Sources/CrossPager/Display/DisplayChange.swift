@@ -5,6 +5,8 @@ struct Shown {
 }
 
 /// Which pages leave the display, stay, and come; each in the order of levels and pages.
+///
+/// It is found anew at every update and kept between, so that its arrays need not be made again.
 struct DisplayChange {
   private(set) var left: [Shown] = []
   private(set) var stayed: [Shown] = []
@@ -13,22 +15,31 @@ struct DisplayChange {
   /// Whether nothing leaves or comes.
   var isEmpty: Bool { left.isEmpty && came.isEmpty }
 
+  /// Finds what changes.
+  ///
   /// - Parameters:
   ///   - old: the pages displayed so far, in their order.
-  ///   - new: those that are to be displayed.
+  ///   - pager: displays the new ones.
   ///   - replaced: whether a page is another now; nil is none.
   /// - Complexity: O(old and new pages)
-  init(from old: [Shown], to new: Window, replaced: ((Position) -> Bool)?) {
-    var rest = old[...]
-    for row in new.rows {
+  mutating func find(
+    from old: [Shown], to pager: Pager, _ alignment: some Alignment,
+    replaced: ((Position) -> Bool)?
+  ) {
+    left.removeAll(keepingCapacity: true)
+    stayed.removeAll(keepingCapacity: true)
+    came.removeAll(keepingCapacity: true)
+    var next = 0
+    pager.visitRows(alignment) { row in
       for page in row.pages {
         let position = Position(existing: row.level, page: page)
-        while let shown = rest.first, shown.position.precedes(position) {
-          left.append(shown)
-          rest.removeFirst()
+        while next < old.count, old[next].position.precedes(position) {
+          left.append(old[next])
+          next += 1
         }
-        if let shown = rest.first, shown.position == position {
-          rest.removeFirst()
+        if next < old.count, old[next].position == position {
+          let shown = old[next]
+          next += 1
           if replaced?(position) != true {
             stayed.append(shown)
             continue
@@ -38,25 +49,7 @@ struct DisplayChange {
         came.append(position)
       }
     }
-    left += rest
-  }
-
-  /// All pages that are displayed now, in their order.
-  ///
-  /// - Parameter come: the pages that came, with their hosts.
-  func kept(with come: [Shown]) -> [Shown] {
-    if stayed.isEmpty { return come }
-    var all: [Shown] = []
-    all.reserveCapacity(stayed.count + come.count)
-    var next = 0
-    for shown in stayed {
-      while next < come.count, come[next].position.precedes(shown.position) {
-        all.append(come[next])
-        next += 1
-      }
-      all.append(shown)
-    }
-    return all + come[next...]
+    left += old[next...]
   }
 }
 

@@ -15,102 +15,126 @@ extension HostRoster {
     to pager: Pager, alignment: some Alignment = IndexAlignment(),
     replaced: ((Position) -> Bool)? = nil
   ) -> [DisplayStep] {
-    let window = pager.window(alignment: alignment)
-    let change = DisplayChange(from: showing, to: window, replaced: replaced)
-    if change.isEmpty && rule == pager.rules.hosting && rule != .preallocated { return [] }
     var steps: [DisplayStep] = []
-    steps.reserveCapacity(8)
-    for shown in change.left { steps.append(.didEndDisplaying(shown.position)) }
-    for position in change.came { steps.append(.willDisplay(position)) }
-    if rule == pager.rules.hosting {
-      for shown in change.left { clear(shown, &steps) }
-      preallocate(for: pager, staying: change.stayed, replaced, &steps)
-      showing = change.kept(with: change.came.map { show($0, &steps) })
-    } else {
-      removeAll(&steps)
-      rule = pager.rules.hosting
-      preallocate(for: pager, staying: [], nil, &steps)
-      showing = window.positions.map { show($0, &steps) }
-    }
+    update(to: pager, alignment: alignment, replaced: replaced) { steps.append($0) }
     return steps
+  }
+
+  /// Brings the hosts in line with what the pager displays now, and hands out what is to be done step by step: for who
+  /// does not keep it.
+  ///
+  /// - Parameter body: is given what the other `update` returns, in the same order.
+  /// - Complexity: as of the other; where no more pages are displayed than before, nothing is allocated
+  public mutating func update(
+    to pager: Pager, alignment: some Alignment = IndexAlignment(),
+    replaced: ((Position) -> Bool)? = nil, _ body: (DisplayStep) -> Void
+  ) {
+    change.find(from: showing, to: pager, alignment, replaced: replaced)
+    if change.isEmpty && rule == pager.rules.hosting && rule != .preallocated { return }
+    for shown in change.left { body(.didEndDisplaying(shown.position)) }
+    for position in change.came { body(.willDisplay(position)) }
+    if rule == pager.rules.hosting {
+      for shown in change.left { clear(shown, body) }
+      preallocate(for: pager, staying: change.stayed, replaced, body)
+    } else {
+      removeAll(body)
+      rule = pager.rules.hosting
+      preallocate(for: pager, staying: [], nil, body)
+      change.find(from: [], to: pager, alignment, replaced: nil)
+    }
+    showNext(body)
+  }
+
+  /// The steps with which the pages that came are shown, among those that stay.
+  private mutating func showNext(_ body: (DisplayStep) -> Void) {
+    showing.removeAll(keepingCapacity: true)
+    var next = 0
+    for position in change.came {
+      while next < change.stayed.count, change.stayed[next].position.precedes(position) {
+        showing.append(change.stayed[next])
+        next += 1
+      }
+      showing.append(show(position, body))
+    }
+    showing += change.stayed[next...]
   }
 
   /// The steps with which a page comes.
   private mutating func show(
-    _ position: Position, _ steps: inout [DisplayStep]
+    _ position: Position, _ body: (DisplayStep) -> Void
   ) -> Shown {
     switch rule {
     case .recycled:
       let number: Int
-      if let waiting = reuse(for: position, &steps) {
+      if let waiting = reuse(for: position, body) {
         number = waiting
       } else {
         number = add()
-        tell(.create, number, position, &steps)
-        tell(.addChild, number, position, &steps)
-        tell(.didMoveToParent, number, position, &steps)
+        tell(.create, number, position, body)
+        tell(.addChild, number, position, body)
+        tell(.didMoveToParent, number, position, body)
       }
-      tell(.configure, number, position, &steps)
-      tell(.addView, number, position, &steps)
+      tell(.configure, number, position, body)
+      tell(.addView, number, position, body)
       return Shown(position: position, number: number)
     case .preallocated:
-      let number = own(position) ?? create(for: position, &steps)
-      tell(.addView, number, position, &steps)
+      let number = own(position) ?? create(for: position, body)
+      tell(.addView, number, position, body)
       return Shown(position: position, number: number)
     case .cell:
       let number: Int
-      if let waiting = reuse(for: position, &steps) {
+      if let waiting = reuse(for: position, body) {
         number = waiting
       } else {
         number = add()
-        tell(.create, number, position, &steps)
+        tell(.create, number, position, body)
       }
-      tell(.configure, number, position, &steps)
-      tell(.addChild, number, position, &steps)
-      tell(.didMoveToParent, number, position, &steps)
-      tell(.addView, number, position, &steps)
+      tell(.configure, number, position, body)
+      tell(.addChild, number, position, body)
+      tell(.didMoveToParent, number, position, body)
+      tell(.addView, number, position, body)
       return Shown(position: position, number: number)
     }
   }
 
   /// An unused host, to be used again; nil if there is none.
-  private mutating func reuse(for position: Position, _ steps: inout [DisplayStep]) -> Int? {
+  private mutating func reuse(for position: Position, _ body: (DisplayStep) -> Void) -> Int? {
     guard let number = unused.take() else { return nil }
-    tell(.reuse, number, position, &steps)
+    tell(.reuse, number, position, body)
     return number
   }
 
   /// The steps with which a page leaves.
-  private mutating func clear(_ shown: Shown, _ steps: inout [DisplayStep]) {
-    tell(.removeView, shown.number, shown.position, &steps)
+  private mutating func clear(_ shown: Shown, _ body: (DisplayStep) -> Void) {
+    tell(.removeView, shown.number, shown.position, body)
     switch rule {
     case .recycled: unused.put(shown.number)
     case .preallocated:
-      if own(shown.position) == nil { remove(shown.number, from: shown.position, &steps) }
+      if own(shown.position) == nil { remove(shown.number, from: shown.position, body) }
     case .cell:
-      tell(.willMoveFromParent, shown.number, shown.position, &steps)
-      tell(.removeFromParent, shown.number, shown.position, &steps)
+      tell(.willMoveFromParent, shown.number, shown.position, body)
+      tell(.removeFromParent, shown.number, shown.position, body)
       unused.put(shown.number)
     }
   }
 
   /// The steps with which all hosts go.
-  private mutating func removeAll(_ steps: inout [DisplayStep]) {
-    for shown in showing { clear(shown, &steps) }
+  private mutating func removeAll(_ body: (DisplayStep) -> Void) {
+    for shown in showing { clear(shown, body) }
     switch rule {
     case .recycled:
       for number in isPresent.indices where isPresent[number] {
-        remove(number, from: nil, &steps)
+        remove(number, from: nil, body)
       }
     case .preallocated:
       for (level, numbers) in owned.enumerated() {
         for (page, number) in numbers.enumerated() {
-          remove(number, from: Position(existing: level, page: page), &steps)
+          remove(number, from: Position(existing: level, page: page), body)
         }
       }
     case .cell:
       for number in isPresent.indices where isPresent[number] {
-        steps.append(.drop(number: number))
+        body(.drop(number: number))
       }
     }
     dropAll()
@@ -118,18 +142,18 @@ extension HostRoster {
 
   /// The steps with which a host goes for good.
   private mutating func remove(
-    _ number: Int, from position: Position?, _ steps: inout [DisplayStep]
+    _ number: Int, from position: Position?, _ body: (DisplayStep) -> Void
   ) {
-    tell(.willMoveFromParent, number, position, &steps)
-    tell(.removeFromParent, number, position, &steps)
+    tell(.willMoveFromParent, number, position, body)
+    tell(.removeFromParent, number, position, body)
     drop(number)
-    steps.append(.drop(number: number))
+    body(.drop(number: number))
   }
 
   private func tell(
-    _ step: HostStep, _ number: Int, _ position: Position?, _ steps: inout [DisplayStep]
+    _ step: HostStep, _ number: Int, _ position: Position?, _ body: (DisplayStep) -> Void
   ) {
-    steps.append(.host(step, number: number, position))
+    body(.host(step, number: number, position))
   }
 }
 
@@ -140,7 +164,7 @@ extension HostRoster {
   /// An edit may put a page that stays on the display among the first, or push it out of them; it keeps its host.
   private mutating func preallocate(
     for pager: Pager, staying: [Shown], _ replaced: ((Position) -> Bool)?,
-    _ steps: inout [DisplayStep]
+    _ body: (DisplayStep) -> Void
   ) {
     if rule != .preallocated { return }
     let counts = pager.countsOfFirst(preallocatedCount)
@@ -153,7 +177,7 @@ extension HostRoster {
         if isFirst && replaced?(position) != true {
           next[level][page] = number
         } else if staying.number(at: position) == nil {
-          remove(number, from: position, &steps)
+          remove(number, from: position, body)
         }
       }
     }
@@ -163,7 +187,7 @@ extension HostRoster {
       for (page, number) in numbers.enumerated() {
         let position = Position(existing: level, page: page)
         owned[level].append(
-          number ?? staying.number(at: position) ?? create(for: position, &steps))
+          number ?? staying.number(at: position) ?? create(for: position, body))
       }
     }
   }
@@ -178,13 +202,13 @@ extension HostRoster {
 
   /// The steps with which a page gets a host of its own.
   private mutating func create(
-    for position: Position, _ steps: inout [DisplayStep]
+    for position: Position, _ body: (DisplayStep) -> Void
   ) -> Int {
     let number = add()
-    tell(.create, number, position, &steps)
-    tell(.addChild, number, position, &steps)
-    tell(.didMoveToParent, number, position, &steps)
-    tell(.configure, number, position, &steps)
+    tell(.create, number, position, body)
+    tell(.addChild, number, position, body)
+    tell(.didMoveToParent, number, position, body)
+    tell(.configure, number, position, body)
     return number
   }
 }

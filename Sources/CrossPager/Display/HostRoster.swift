@@ -15,6 +15,8 @@ public struct HostRoster: Sendable {
   var rule = HostingRule.recycled
   /// The pages on the display, in their order.
   var showing: [Shown] = []
+  /// What changed at the last update.
+  var change = DisplayChange()
   /// Whether there is a host of a number; one that there is none of can be given again.
   private(set) var isPresent: [Bool] = []
   /// The numbers that can be given again.

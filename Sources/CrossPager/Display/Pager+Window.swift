@@ -4,17 +4,23 @@ extension Pager {
   /// - Parameter alignment: which pages correspond, for the entry rule `align`.
   /// - Complexity: O(levels displayed), under `empty skip` O(levels)
   public func window(alignment: some Alignment = IndexAlignment()) -> Window {
-    let course = course(alignment)
     var rows: [Window.Row] = []
+    visitRows(alignment) { rows.append($0) }
+    return Window(rows: rows)
+  }
+
+  /// Hands out the rows of the window one by one, in their order.
+  @inline(__always)
+  func visitRows(_ alignment: some Alignment, _ body: (Window.Row) -> Void) {
+    let course = course(alignment)
     column.strips(rules.viewport.column, motionOfColumn(course)).visit { strip in
       // Levels are pushed aside along the axis of the gesture, also those that a move along a level goes on to.
       let x = course?.axis == .horizontal ? rules.viewport.pages.scaled(by: strip.aside) : .zero
       let y = course?.axis == .vertical ? rules.viewport.levels.scaled(by: strip.aside) : .zero
       for level in strip.range {
-        appendRows(ofLevel: level, course, x: x, y: y + strip.start(of: level), to: &rows)
+        visitRows(ofLevel: level, course, x: x, y: y + strip.start(of: level), body)
       }
     }
-    return Window(rows: rows)
   }
 
   /// A gesture as the display sees it.
@@ -53,8 +59,8 @@ extension Pager {
         progress: course.progress))
   }
 
-  private func appendRows(
-    ofLevel level: Int, _ course: Course?, x: Offset, y: Offset, to rows: inout [Window.Row]
+  private func visitRows(
+    ofLevel level: Int, _ course: Course?, x: Offset, y: Offset, _ body: (Window.Row) -> Void
   ) {
     var pages = levels[level].pages
     var motion = Motion.none
@@ -70,7 +76,7 @@ extension Pager {
     pages.strips(rules.viewport.row, motion).visit { strip in
       if strip.range.isEmpty { return }
       let aside = rules.viewport.pages.scaled(by: strip.aside)
-      rows.append(
+      body(
         Window.Row(
           level: level, pages: strip.range, x: x + aside + strip.start(of: strip.range.lowerBound),
           y: y))

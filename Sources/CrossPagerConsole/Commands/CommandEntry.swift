@@ -1,6 +1,8 @@
 /// A command: its name, what it takes, what it does, and how its line is read. Everything that is said or
 /// done about commands comes from the entries of ``CommandTable``.
-struct CommandEntry: Sendable {
+///
+/// It is a class, since the entry that a word finds would be copied with all its texts.
+final class CommandEntry: Sendable {
   let name: String
   /// A short form that is taken whatever else begins with it.
   let shortForm: String?

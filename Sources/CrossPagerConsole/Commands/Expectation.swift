@@ -18,15 +18,15 @@ struct Happening: Hashable, Sendable {
   }
 }
 
-extension Happening {
+extension Response.Result {
   /// What a line came to.
-  init(_ result: Response.Result) {
-    switch result {
-    case .moved: self.init(kind: .moved)
-    case .changed: self.init(kind: .changed)
-    case .ignored(let reason, _, _): self.init(kind: .ignored, reason: reason.spelling)
-    case .report: self.init(kind: .report)
-    case .error, .failed: self.init(kind: .error)
+  var happening: Happening {
+    switch self {
+    case .moved: Happening(kind: .moved)
+    case .changed: Happening(kind: .changed)
+    case .ignored(let reason, _, _): Happening(kind: .ignored, reason: reason.spelling)
+    case .report: Happening(kind: .report)
+    case .error, .failed: Happening(kind: .error)
     }
   }
 }

@@ -39,6 +39,7 @@ struct Words: Hashable {
     } catch let wrong {
       error = wrong
     }
+    if scanner.countsCharacters { return (words, error) }
     let ranges = characters(of: line, in: words.map(\.range) + (error.map { [$0.range] } ?? []))
     for index in words.indices { words[index].range = ranges[index] }
     return (words, error.map { LineError($0.problem, at: ranges[words.count]) })
@@ -46,8 +47,6 @@ struct Words: Hashable {
 
   /// Ranges of a line's bytes, as ranges of its characters.
   private static func characters(of line: String, in ranges: [Range<Int>]) -> [Range<Int>] {
-    // In ASCII a byte is a character, unless it is half of CR LF.
-    if line.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) { return ranges }
     var offsets = [0]
     for (index, character) in line.enumerated() {
       offsets += repeatElement(index + 1, count: character.utf8.count)
@@ -86,6 +85,9 @@ struct WordScanner {
     self.index = index
     self.separates = separates
   }
+
+  /// Whether bytes are characters: so it is in ASCII, but for CR LF, which is one character.
+  var countsCharacters: Bool { bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
 
   /// The next word of the line; nil if there is none.
   mutating func next() throws(LineError) -> Word? {

@@ -15,9 +15,13 @@ struct Display {
   mutating func update(to state: Session.State) {
     let (old, new) = (labels, state.labels)
     let isReplaced: ((Position) -> Bool)? = old == new ? nil : { $0.isAnother(in: new, than: old) }
-    let steps = roster.update(to: state.pager, alignment: state.alignment, replaced: isReplaced)
+    var steps: [DisplayStep] = []
+    let keepsEvents = keepsEvents
+    roster.update(to: state.pager, alignment: state.alignment, replaced: isReplaced) { step in
+      if keepsEvents { steps.append(step) }
+    }
     labels = new
-    if keepsEvents { events += steps.compactMap { Response.Event($0, old: old, new: new) } }
+    events += steps.compactMap { Response.Event($0, old: old, new: new) }
   }
 
   /// What the display did since this was asked last; nil if it is not kept.

@@ -25,7 +25,7 @@ struct History<State> {
   /// Keeps `state` as what undoing `command` leads to; what could be done again no longer can.
   ///
   /// The oldest states are dropped in batches, so that keeping one is O(1) on average.
-  mutating func record(_ state: State, before command: String) {
+  mutating func record(_ state: consuming State, before command: consuming String) {
     past.append(Entry(state: state, command: command))
     if past.count >= 2 * Self.limit {
       marked.past -= past.count - Self.limit

@@ -150,6 +150,9 @@ extension Session.State {
     pager.openPage.map { OpenedPage($0, in: self) }
   }
 
+  /// The position by names; nil if there are no levels.
+  var place: Place? { pager.position.map { place($0) } }
+
   /// A position by names.
   func place(_ position: Position) -> Place {
     let level = pager.levels[position.level]

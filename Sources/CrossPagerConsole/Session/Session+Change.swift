@@ -10,27 +10,30 @@ extension Session {
     _ command: Command? = nil, _ word: String? = nil, _ body: (inout State) -> Changed
   ) -> Response.Result {
     if state.pager.openPage != nil && command != .close { return ignored(.pageOpen, command, word) }
-    var base = state
-    let arrival = base.settle()
-    var next = base
-    let changed = body(&next)
+    let gesture = state.pager.phase == .settled ? nil : state
+    let arrival = state.settle()
+    let base = state
+    let changed = body(&state)
     if case .ignored(let reason) = changed.outcome {
+      // A snapshot that does not fit was read all the same.
+      state = gesture ?? base
       return ignored(reason, command, word, in: base, notes: changed.notes)
     }
-    recordArrival(at: base)
-    history.record(base, before: lines.last ?? "")
-    state = next
+    if let gesture { recordArrival(from: gesture, at: base) }
     let finished = arrival.map { Arrived($0, in: base) }
-    switch changed.outcome {
-    case .moved(let move):
-      return .moved(
-        from: base.place(move.from), to: next.place(move.to), steps: move.steps,
-        stopped: move.stopped, finished: finished)
-    case .changed, .ignored:
-      return .changed(
-        Response.Change(
-          what: changed.what, notes: changed.notes, finished: finished, opened: next.opened))
-    }
+    let result: Response.Result =
+      switch changed.outcome {
+      case .moved(let move):
+        .moved(
+          from: base.place(move.from), to: state.place(move.to), steps: move.steps,
+          stopped: move.stopped, finished: finished)
+      case .changed, .ignored:
+        .changed(
+          Response.Change(
+            what: changed.what, notes: changed.notes, finished: finished, opened: state.opened))
+      }
+    history.record(base, before: lines.last ?? "")
+    return result
   }
 
   /// What a change came to.
@@ -57,15 +60,13 @@ extension Session {
 
   /// Does a gesture. It is one change, made when it arrives, and none if it went back.
   mutating func gesture(_ gesture: Gesture) -> Response.Result {
-    var next = state
-    let outcome = next.apply(.gesture(gesture))
-    if case .ignored(let reason) = outcome { return ignored(reason, .gesture(gesture)) }
-    recordArrival(at: next)
     let before = state
-    state = next
+    let outcome = state.apply(.gesture(gesture))
+    if case .ignored(let reason) = outcome { return ignored(reason, .gesture(gesture)) }
+    recordArrival(from: before, at: state)
     switch outcome {
     case .moved(let move):
-      return .moved(from: before.place(move.from), to: next.place(move.to))
+      return .moved(from: before.place(move.from), to: state.place(move.to))
     case .changed, .ignored:
       return .changed(Response.Change())
     }
@@ -81,7 +82,7 @@ extension Session {
     var base = state
     let arrival = base.settle()
     let before = arrival.map { _ in history }
-    recordArrival(at: base)
+    recordArrival(from: state, at: base)
     guard let entry = pick(&history, base) else {
       if let before { history = before }
       return ignored(reason)
@@ -95,10 +96,10 @@ extension Session {
         opened: state.opened))
   }
 
-  /// Records a gesture that led to another state at rest.
-  private mutating func recordArrival(at next: State) {
-    if state.pager.phase == .settled { return }
-    let before = state.settled
+  /// Records a gesture, if there was one, that led to another state at rest.
+  private mutating func recordArrival(from gesture: State, at next: State) {
+    if gesture.pager.phase == .settled { return }
+    let before = gesture.settled
     if next.settled != before { history.record(before, before: "gesture") }
   }
 

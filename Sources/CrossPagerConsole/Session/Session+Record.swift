@@ -62,7 +62,7 @@ extension Session {
     _ response: inout Response, of request: Request?, passesMark: Bool = false
   ) {
     if let request, request.isAside { return }
-    let happening = Happening(response.result)
+    let happening = response.result.happening
     scripts.last = happening
     guard let recording = scripts.recording, happening.kind != .error, !response.quit.isWanted
     else { return }

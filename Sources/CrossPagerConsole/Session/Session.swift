@@ -82,9 +82,10 @@ public struct Session {
       display.update(to: state)
       motion = state.motion
     }
+    let events = scripts.replayed == nil ? display.takeEvents() : nil
     var response = Response(
       command: words.command, line: line, isPreview: request.isPreview, result: result,
-      motion: motion, events: scripts.replayed == nil ? display.takeEvents() : nil, at: place)
+      motion: motion, events: events, at: state.place)
     conclude(&response, of: request, passesMark: passesMark)
     return response
   }
@@ -112,7 +113,7 @@ public struct Session {
   }
 
   /// Where the session is; nil if there are no levels.
-  public var place: Place? { state.pager.position.map { state.place($0) } }
+  public var place: Place? { state.place }
 
   /// What goes on, in a word: `dragging`, `settling` or `open`; nil at rest.
   public var activity: String? {

@@ -1,0 +1,56 @@
+/// Bytes that are added to one by one or many at once.
+///
+/// It cannot be copied, so nobody else can hold its bytes; an array asks for every byte that is added whether somebody
+/// does, which takes longer than the adding.
+@safe
+struct ByteBuffer: ~Copyable {
+  private var storage: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
+
+  /// - Parameter capacity: for how many bytes there is space before it must grow, at least 1.
+  init(capacity: Int) {
+    unsafe storage = .allocate(capacity: capacity)
+    self.capacity = capacity
+  }
+
+  deinit { unsafe storage.deallocate() }
+
+  /// The bytes so far.
+  var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: storage, count: count)) }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    unsafe storage[count] = byte
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { unsafe append($0) }
+  }
+
+  @inline(__always)
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    unsafe (storage + count).update(from: start, count: bytes.count)
+    count += bytes.count
+  }
+
+  /// Makes sure that there is space for so many more bytes.
+  @inline(__always)
+  private mutating func reserve(_ added: Int) {
+    if added > capacity - count { grow(added) }
+  }
+
+  @inline(never)
+  private mutating func grow(_ added: Int) {
+    capacity = max(2 * capacity, count + added)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    unsafe larger.update(from: storage, count: count)
+    unsafe storage.deallocate()
+    unsafe storage = larger
+  }
+}
