@@ -191,7 +191,7 @@ struct Conversation {
     let isOther = session.view != view
     return Answer(
       response: response, page: response.changesPage && isOther ? page : [],
-      lines: response.isPlainMove ? [] : report.lines(response))
+      lines: response.isPlainMove ? report.events(response) : report.lines(response))
   }
 
   /// What became of a file that is followed.

@@ -79,6 +79,22 @@ struct ExampleTests {
     #expect(!shelf.isAnimating)
   }
 
+  @Test func `what is replaced under the finger is configured anew`() {
+    var pager = Pager(counts: [5, 5])
+    var pool = HostPool<Card>()
+    _ = pager.apply(
+      .setPagerRule(.viewport(Viewport(levels: Offset(pages: 2), pages: Offset(pages: 1)))))
+    _ = pool.update(to: pager) { _ in Card() }
+    _ = pager.apply(.insert(level: 1, index: 0, count: 1))
+    let events = pool.update(to: pager, replaced: { $0.level == 1 }) { _ in Card() }
+    #expect(
+      events.contains { event in
+        if case .host(let event) = event { event.step == .configure } else { false }
+      })
+    // The level stays on its page, which is the second now, and the first is replaced before it leaves.
+    #expect(pager.levels[1].page == 1)
+  }
+
   @Test func `the guide's forgetful carousel is caught`() {
     let failures = (0..<100).compactMap { seed in
       check(seed: seed) { Carousel(pager: Pager(counts: $0)) }

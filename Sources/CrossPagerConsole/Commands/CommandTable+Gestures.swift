@@ -9,7 +9,8 @@ extension CommandTable {
         "The finger that goes left, -0.6, brings the page to the right nearer. The first drag chooses the axis; one "
         + "drag reaches one page, and a rubber band holds the content where there is none. On a level that scrolls "
         + "freely ('set snap free') it reaches as far as the pages do. It catches content that is settling.",
-      examples: ["drag -0.6 0", "drag 0 -0.8"], synonyms: ["swipe", "scroll", "pan", "pull"]
+      examples: ["drag -0.6 0", "drag 0 -0.8"],
+      synonyms: ["swipe", "scroll", "pan", "pull", "gesture", "touch"]
     ) { .model(.gesture(.drag(dx: $0, dy: $1))) },
     CommandEntry(
       "release", .gestures, .opening(.velocity("VX"), before: .velocity("VY")),
@@ -18,21 +19,23 @@ extension CommandTable {
       details:
         "It settles in 300 milliseconds: on the page revealed from half a page on, or if it is thrown that way with at "
         + "least half a page per second, else back. A level that scrolls freely goes on by half the velocity.",
-      examples: ["release", "release -2 0"], synonyms: ["fling", "throw", "drop"]
+      examples: ["release", "release -2 0"],
+      synonyms: ["fling", "flick", "throw", "drop", "gesture"]
     ) { .model(.gesture(.release(vx: $0 ?? .zero, vy: $1 ?? .zero))) },
     CommandEntry(
       "cancel", .gestures, summary: "lets go of the content so that it goes back",
-      synonyms: ["abort"]
+      synonyms: ["abort", "gesture"]
     ) { .model(.gesture(.cancel)) },
     CommandEntry(
       "tick", .gestures, .milliseconds,
       summary: "lets so many milliseconds pass for content that is settling",
-      examples: ["tick 100"], synonyms: ["wait", "time", "sleep", "animate"]
+      examples: ["tick 100"],
+      synonyms: ["wait", "time", "sleep", "animate", "animation", "gesture"]
     ) { .model(.gesture(.tick(milliseconds: $0))) },
     CommandEntry(
       "finish", .gestures,
       summary: "brings content that is dragged or settling to its rest at once",
-      details: "In a drag it is a release without velocity first.", synonyms: ["settle"]
+      details: "In a drag it is a release without velocity first.", synonyms: ["settle", "gesture"]
     ) { .model(.gesture(.finish)) },
     CommandEntry(
       "open", .gestures, .opening(.level, before: .index("PAGE")), .closing(.index("PAGE")),
@@ -64,7 +67,7 @@ extension Parameter where Value == Offset {
   /// Any number; one that is beyond all pages is as good as the furthest.
   private static func decimal(_ usage: String, _ meaning: String) -> Parameter {
     Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
-      let word = try reader.next(meaning)
+      let word = try reader.next("\(usage) (\(meaning))")
       guard let offset = Offset(heldDecimal: word.text) else { throw reader.error(word, meaning) }
       return offset
     }
@@ -94,7 +97,7 @@ extension Parameter {
       reader throws(LineError) in
       if reader.peek == nil { return nil }
       let value = try parameter.read(&reader)
-      if reader.peek == nil { _ = try reader.next(other.meaning) }
+      if reader.peek == nil { _ = try reader.next("\(other.usage) (\(other.meaning))") }
       return value
     }
   }

@@ -34,8 +34,9 @@ extension CommandTable {
     CommandEntry(
       "hosts", .reports, summary: "the hosts there are, and which page each shows",
       details:
-        "How hosts are kept is the rule 'hosting'. '--events' tells every step they do.",
-      synonyms: ["views", "cells", "displayed", "visible"]
+        "What is displayed goes by the rule 'viewport', and how hosts are kept by 'hosting'. '--events' tells every "
+        + "step they do.",
+      synonyms: ["views", "cells", "displayed", "visible", "events"]
     ) { .report(.hosts) },
     CommandEntry(
       "data", .reports, summary: "where the numbers come from, and what became of every row",

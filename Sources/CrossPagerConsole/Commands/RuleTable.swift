@@ -63,10 +63,14 @@ enum RuleTable {
     RuleEntry(
       name: "viewport", values: "LEVELS PAGES [beyond N]",
       summary:
-        "how many levels and pages fit, decimals from 1, and how many beyond are kept ready on every side",
+        "how many levels and pages fit, decimals from \(Viewport.allowedExtents), and how many beyond, 0 through "
+        + "\(Viewport.beyonds.upperBound), are kept ready on every side",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.viewport(try viewport(&reader))) },
-    pager("hosting", "how hosts are kept for displayed pages") { .hosting($0) },
+    pager(
+      "hosting",
+      "hosts of displayed pages: all are used again, every page has its own (the first 100,000), or cells are used again"
+    ) { .hosting($0) },
     RuleEntry(
       name: "scale", values: ScaleRule.spellings.joined(separator: "|"),
       summary: "which pages share the scale of their charts: all of a level, or each has its own",
@@ -125,7 +129,7 @@ enum RuleTable {
   private static func beyond(_ reader: inout WordReader) throws(LineError) -> Int {
     let allowed = Viewport.beyonds
     let expected =
-      "a number of levels and pages to keep ready, from \(allowed.lowerBound) through \(allowed.upperBound)"
+      "a number of levels and pages to keep ready (\(allowed.lowerBound) through \(allowed.upperBound))"
     let word = try reader.next(expected)
     guard let beyond = WordReader.index(word.text), allowed.contains(beyond) else {
       throw reader.error(word, expected)
@@ -136,7 +140,7 @@ enum RuleTable {
   private static func extent(
     _ reader: inout WordReader, of what: String
   ) throws(LineError) -> Offset {
-    let expected = "a number of \(what) that fit, a decimal from \(Viewport.allowedExtents)"
+    let expected = "a number of \(what) that fit (a decimal from \(Viewport.allowedExtents))"
     let word = try reader.next(expected)
     guard let extent = Offset(decimal: word.text), Viewport.extents.contains(extent) else {
       throw reader.error(word, expected)
@@ -192,10 +196,15 @@ extension Parameter where Value == RuleChange {
     guard let entry = RuleTable.entry(named: word.text) else {
       throw reader.error(word, "a rule\(Wording.allowed(names))", among: names)
     }
-    let setting = try entry.read(&reader)
+    let setting: RuleSetting
+    do throws(LineError) {
+      setting = try entry.read(&reader)
+    } catch {
+      throw error.telling(usage: entry.usage)
+    }
     guard let level = reader.peek else { return RuleChange(setting: setting) }
     if entry.isPagerRule {
-      throw LineError(.pagerRule(entry.name), at: level.range)
+      throw LineError(.pagerRule(entry.name), at: level.range).telling(usage: entry.usage)
     }
     return RuleChange(setting: setting, level: try reader.level())
   }

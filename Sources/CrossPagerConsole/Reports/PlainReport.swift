@@ -46,7 +46,7 @@ struct PlainReport {
     case .routes(let routes): [OutcomeWording.routes(routes)]
     case .page(let page): page.map(lines) ?? [text(current)]
     case .hosts(let hosts, let rule):
-      hosts.map { "host \($0.number): \($0.place.map(text) ?? "unused")" }
+      hosts.map { "host \($0.number): \($0.place.map(text) ?? "shows no page")" }
         + ["hosting \(rule.spelling)"]
     case .data(let data): data.map(lines) ?? ["no data, the pages are plain"]
     case .values(let values):

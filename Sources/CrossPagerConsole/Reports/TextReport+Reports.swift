@@ -26,7 +26,7 @@ extension TextReport {
 
   private func hosts(_ hosts: [HostReport], _ rule: HostingRule) -> [String] {
     let rows = hosts.map { host in
-      ["host \(host.number)", host.place.map(text) ?? "unused"]
+      ["host \(host.number)", host.place.map(text) ?? "shows no page"]
     }
     return hosts.isEmpty
       ? style.wrap("no hosts, hosting \(rule.spelling)")

@@ -14,10 +14,15 @@ public struct TextReport: Sendable {
   /// The lines for a response that is no error; none for an error.
   public func lines(_ response: Response) -> [String] {
     if style.isPlain { return PlainReport().lines(response) }
-    return outcome(response)
-      + (response.events ?? []).flatMap {
-        style.wrap(OutcomeWording.line($0), head: "  ", indent: 4)
-      }
+    return outcome(response) + events(response)
+  }
+
+  /// The lines for what the display and its hosts did.
+  public func events(_ response: Response) -> [String] {
+    let lines = (response.events ?? []).map(OutcomeWording.line)
+    return style.isPlain
+      ? lines.map(\.replacingControlCharacters)
+      : lines.flatMap { style.wrap($0, head: "  ", indent: 4) }
   }
 
   private func outcome(_ response: Response) -> [String] {

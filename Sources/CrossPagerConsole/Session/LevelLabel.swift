@@ -30,7 +30,8 @@ public struct LevelLabel: Hashable, Sendable {
   }
 
   /// What `isValid` allows, in words.
-  static let nameMeaning = "a level's name, which is any text without control characters but 'all'"
+  static let nameMeaning =
+    "a level's name, which is any text but 'all', not empty and without control characters"
 
   /// The calendar's pages, if the level has such.
   var dated: DatedLevel? {

@@ -12,14 +12,15 @@ extension Session.State {
     case .emptyLevel: emptyLevelMessage(command)
     case .noSuchLevel: noSuchLevelMessage(command, word)
     case .noSuchPage: noSuchPageMessage(command, word)
-    case .alreadyThere: "That is so already, nothing changed."
+    case .alreadyThere: alreadyThereMessage(command)
     case .locked(let direction):
       "'\(direction.spelling)' is locked, 'unlock \(direction.spelling)' allows it."
     case .noLevels: "The pager has no levels, 'insert-level' makes one."
     case .doesNotFit: doesNotFitMessage(command)
     case .pageOpen: "\(openPage) is open, 'close' closes it."
     case .nothingOpen: "There is nothing to close, no page is open."
-    case .notVisible: "\(tapped(command)) is not displayed, only pages that are can be tapped."
+    case .notVisible:
+      "\(tapped(command)) is not displayed when all is at rest, only pages that are can be tapped."
     case .notDragging: "There is nothing to let go of, no drag has begun."
     case .nothingToUndo: "There is nothing to undo, no change was made before this."
     case .nothingToRedo: "There is nothing to redo, no change was taken back."
@@ -50,6 +51,14 @@ extension Session.State {
       .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }
     guard let empty else { return "Every level is empty, there are no pages to go to." }
     return "Level '\(labels[empty].name)' is empty, it has no pages to go to."
+  }
+
+  private func alreadyThereMessage(_ command: Command?) -> String {
+    switch command {
+    case .gesture(.tick), .gesture(.finish): "Nothing is settling, time changes nothing."
+    case .gesture(.drag): "A drag by nothing begins none."
+    default: "That is so already, nothing changed."
+    }
   }
 
   private var openPage: String {

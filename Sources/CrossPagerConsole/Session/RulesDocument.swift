@@ -108,7 +108,8 @@ extension JSONReader {
   fileprivate func viewport() throws(Problem) -> Viewport {
     let elements = try elements()
     guard 2...3 ~= elements.count else {
-      throw problem("a list of numbers: levels, pages and, if any are kept ready, beyond")
+      throw problem(
+        "a list of two or three numbers: levels, pages and, if any are kept ready, beyond")
     }
     return Viewport(
       levels: try elements[0].extent(), pages: try elements[1].extent(),

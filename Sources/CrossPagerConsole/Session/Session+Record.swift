@@ -27,8 +27,8 @@ extension Session {
     if !isReached(from: start, by: head) {
       return tangled(
         script,
-        "cannot be recorded to, a recording must begin at rest and before levels or pages are edited"
-      )
+        "cannot be recorded to, a recording must begin while nothing moves or is open, and before levels or pages are "
+          + "edited or scrolled freely")
     }
     do {
       try storage.write(head, to: file)

@@ -60,7 +60,7 @@ struct ErrorExcerptTests {
     ),
     Row(
       "set ends wrap day",
-      "  set ends wrap day\n                ^^^\n'ends' is a rule of the pager, a level cannot have its own.\nUsage: set RULE VALUE [LEVEL]"
+      "  set ends wrap day\n                ^^^\n'ends' is a rule of the pager, a level cannot have its own.\nUsage: set ends stop|wrap"
     ),
     Row(
       "zoom oot", "  zoom oot\n       ^^^\n'oot' is not one of 'in' and 'out'. Did you mean 'out'?"),

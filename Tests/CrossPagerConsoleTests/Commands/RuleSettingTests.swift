@@ -152,8 +152,8 @@ struct RuleSettingTests {
     "'start', 'entry', 'edge', 'ends', 'empty', 'follow', 'snap', 'viewport', 'hosting' and 'scale'"
 
   private static func extent(_ what: String) -> String {
-    "a number of \(what) that fit, a decimal from 1 through 1000"
+    "a number of \(what) that fit (a decimal from 1 through 1000)"
   }
 
-  private static let beyond = "a number of levels and pages to keep ready, from 0 through 100"
+  private static let beyond = "a number of levels and pages to keep ready (0 through 100)"
 }

@@ -257,7 +257,7 @@ struct RecordTests {
     var session = try session("a=5,b=2", storage: storage).after(edit)
     #expect(
       session.message("record r")
-        == "File 'r' cannot be recorded to, a recording must begin at rest and before levels or pages are edited."
+        == "File 'r' cannot be recorded to, a recording must begin while nothing moves or is open, and before levels or pages are edited or scrolled freely."
     )
     #expect(storage["r"] == "old")
     session.run(all: ["undo"])

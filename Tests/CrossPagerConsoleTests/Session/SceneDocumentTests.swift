@@ -140,11 +140,11 @@ struct SceneDocumentTests {
     ),
     (
       "3,2.46,1", "3",
-      "rules.viewport: [3] is not a list of numbers: levels, pages and, if any are kept ready, beyond."
+      "rules.viewport: [3] is not a list of two or three numbers: levels, pages and, if any are kept ready, beyond."
     ),
     (
       "3,2.46,1", "3,2,1,0",
-      "rules.viewport: [3,2,1,0] is not a list of numbers: levels, pages and, if any are kept ready, beyond."
+      "rules.viewport: [3,2,1,0] is not a list of two or three numbers: levels, pages and, if any are kept ready, beyond."
     ),
     ("3,2.46", "0,2.46", "rules.viewport[0]: 0 is not a number from 1 through 1000."),
     ("2.46", "1000.00001", "rules.viewport[1]: 1000.00001 is not a number from 1 through 1000."),
@@ -201,15 +201,15 @@ struct SceneDocumentTests {
     ),
     (
       #"[{"name":"All","pages":1}]"#,
-      #"levels[0].name: "All" is not a level's name, which is any text without control characters but 'all'."#
+      #"levels[0].name: "All" is not a level's name, which is any text but 'all', not empty and without control characters."#
     ),
     (
       #"[{"name":"","pages":1}]"#,
-      #"levels[0].name: "" is not a level's name, which is any text without control characters but 'all'."#
+      #"levels[0].name: "" is not a level's name, which is any text but 'all', not empty and without control characters."#
     ),
     (
       #"[{"name":"a\n","pages":1}]"#,
-      #"levels[0].name: "a\n" is not a level's name, which is any text without control characters but 'all'."#
+      #"levels[0].name: "a\n" is not a level's name, which is any text but 'all', not empty and without control characters."#
     ),
   ])
   func `names are each a level's own`(levels: String, message: String) {

@@ -106,18 +106,18 @@ struct SceneTests {
     ("day=-1", "'day=-1' is not a level, \(countAllowed)"),
     ("day=2147483648", "'day=2147483648' is not a level, \(countAllowed)"),
     ("day=5, week=x", "' week=x' is not a level, \(countAllowed)"),
-    ("=5", "'' is not a level's name, which is any text without control characters but 'all'."),
+    ("=5", "'' is not a level's name, which is any text but 'all', not empty and without control characters."),
     (
       "all=5",
-      "'all' is not a level's name, which is any text without control characters but 'all'."
+      "'all' is not a level's name, which is any text but 'all', not empty and without control characters."
     ),
     (
       "a=5,ALL=5",
-      "'ALL' is not a level's name, which is any text without control characters but 'all'."
+      "'ALL' is not a level's name, which is any text but 'all', not empty and without control characters."
     ),
     (
       "a\u{1B}=5",
-      "'a\u{1B}' is not a level's name, which is any text without control characters but 'all'."
+      "'a\u{1B}' is not a level's name, which is any text but 'all', not empty and without control characters."
     ),
     ("a=5,b=5,a=3", "Level 'a' is named twice, each has a name of its own."),
     ("é=5,e\u{301}=3", "Level 'é' is named twice, each has a name of its own."),

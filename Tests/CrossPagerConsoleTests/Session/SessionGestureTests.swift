@@ -216,9 +216,9 @@ struct SessionGestureTests {
       > drag 0x1 0
       {"n":13,"command":"drag 0x1 0","result":"error","message":"'0x1' is not a distance in pages such as -0.6.","at":{"level":"a","page":1}}
       > drag 1
-      {"n":14,"command":"drag 1","result":"error","message":"'drag 1' is incomplete, a distance in pages such as -0.6 must follow.","at":{"level":"a","page":1}}
+      {"n":14,"command":"drag 1","result":"error","message":"'drag 1' is incomplete, DY (a distance in pages such as -0.6) must follow.","at":{"level":"a","page":1}}
       > release 1
-      {"n":15,"command":"release 1","result":"error","message":"'release 1' is incomplete, a velocity in pages per second such as -2 must follow.","at":{"level":"a","page":1}}
+      {"n":15,"command":"release 1","result":"error","message":"'release 1' is incomplete, VY (a velocity in pages per second such as -2) must follow.","at":{"level":"a","page":1}}
       > tick -1
       {"n":16,"command":"tick -1","result":"error","message":"'-1' is not a number of milliseconds from 0.","at":{"level":"a","page":1}}
       > tick 1.5
