@@ -43,6 +43,41 @@
       try terminal.waits { $0.linesWithCursor == ["day 2/0…4", "  2", "day 2/0…4> ¦"] }
     }
 
+    @Test func `the prompt says that content moves or a page is open, and every page is drawn`()
+      throws
+    {
+      let terminal = try Terminal(["--levels", "day=5"])
+      try terminal.shows("day 0/0…4> ¦")
+      try terminal.type("drag -0.6 0\r")
+      try terminal.shows("changed: dragging 0.6 right, towards day 1/0…4", "day 0/0…4 dragging> ¦")
+      try terminal.type("release\r")
+      try terminal.shows("changed: settling 0.6 right, towards day 1/0…4", "day 0/0…4 settling> ¦")
+      try terminal.type("tick 300\r")
+      try terminal.shows("day 1/0…4", "  1", "day 1/0…4> ¦")
+      try terminal.type("open\r")
+      try terminal.shows("changed: '1' is open, path 0 1, day 1/0…4", "day 1/0…4 open> ¦")
+      try terminal.type("\u{1B}[C")
+      try terminal.shows("day 1/0…4 open> ¦")
+      try terminal.type("close\r")
+      try terminal.shows("changed, day 1/0…4", "day 1/0…4> ¦")
+    }
+
+    @Test func `events are told of every move, typed or by a key`() throws {
+      let terminal = try Terminal(["--levels", "day=5", "--events"])
+      try terminal.shows("day 0/0…4> ¦")
+      try terminal.type("right\r")
+      try terminal.shows(
+        "  didEndDisplaying day 0", "  willDisplay day 1", "  removeView day 0, host 0",
+        "  reuse day 1, host 0", "  configure day 1, host 0", "  addView day 1, host 0",
+        "day 1/0…4> ¦")
+      #expect(terminal.screen.lines.contains("  create day 0, host 0"))
+      try terminal.type("\u{1B}[C")
+      try terminal.shows(
+        "day 2/0…4", "  2", "  didEndDisplaying day 1", "  willDisplay day 2",
+        "  removeView day 1, host 0", "  reuse day 2, host 0", "  configure day 2, host 0",
+        "  addView day 2, host 0", "day 2/0…4> ¦")
+    }
+
     @Test func `home, end, page up and page down move by more`() throws {
       let terminal = try Terminal(["--levels", "day=30"])
       try terminal.shows("day 0/0…29> ¦")

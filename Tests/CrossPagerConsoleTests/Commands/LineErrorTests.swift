@@ -83,7 +83,8 @@ struct LineErrorTests {
       13..<16),
     Row(
       "insert-level \"\" 3",
-      "'' is not a level's name, which is any text but 'all', not empty and without control characters.", 13..<15),
+      "'' is not a level's name, which is any text but 'all', not empty and without control characters.",
+      13..<15),
     Row(
       "date 2015-13",
       "'2015-13' is not a date, allowed are YYYY, YYYY-MM and YYYY-MM-DD, years 0001 through 9999, and keys "

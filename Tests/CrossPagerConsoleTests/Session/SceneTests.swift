@@ -106,7 +106,10 @@ struct SceneTests {
     ("day=-1", "'day=-1' is not a level, \(countAllowed)"),
     ("day=2147483648", "'day=2147483648' is not a level, \(countAllowed)"),
     ("day=5, week=x", "' week=x' is not a level, \(countAllowed)"),
-    ("=5", "'' is not a level's name, which is any text but 'all', not empty and without control characters."),
+    (
+      "=5",
+      "'' is not a level's name, which is any text but 'all', not empty and without control characters."
+    ),
     (
       "all=5",
       "'all' is not a level's name, which is any text but 'all', not empty and without control characters."
