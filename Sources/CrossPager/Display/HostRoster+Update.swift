@@ -63,44 +63,40 @@ extension HostRoster {
   private mutating func show(
     _ position: Position, _ body: (DisplayStep) -> Void
   ) -> Shown {
+    let number: Int
     switch rule {
     case .recycled:
-      let number: Int
-      if let waiting = reuse(for: position, body) {
-        number = waiting
-      } else {
-        number = add()
-        tell(.create, number, position, body)
-        tell(.addChild, number, position, body)
-        tell(.didMoveToParent, number, position, body)
-      }
+      number = reuse(for: position, body) ?? createChild(for: position, body)
       tell(.configure, number, position, body)
-      tell(.addView, number, position, body)
-      return Shown(position: position, number: number)
     case .preallocated:
-      let number = own(position) ?? create(for: position, body)
-      tell(.addView, number, position, body)
-      return Shown(position: position, number: number)
+      number = own(position) ?? createOwn(for: position, body)
     case .cell:
-      let number: Int
-      if let waiting = reuse(for: position, body) {
-        number = waiting
-      } else {
-        number = add()
-        tell(.create, number, position, body)
-      }
+      number = reuse(for: position, body) ?? create(for: position, body)
       tell(.configure, number, position, body)
       tell(.addChild, number, position, body)
       tell(.didMoveToParent, number, position, body)
-      tell(.addView, number, position, body)
-      return Shown(position: position, number: number)
     }
+    tell(.addView, number, position, body)
+    return Shown(position: position, number: number)
   }
 
   /// An unused host, to be used again; nil if there is none.
   private mutating func reuse(for position: Position, _ body: (DisplayStep) -> Void) -> Int? {
     guard let number = unused.take() else { return nil }
     tell(.reuse, number, position, body)
+    return number
+  }
+
+  private mutating func create(for position: Position, _ body: (DisplayStep) -> Void) -> Int {
+    let number = add()
+    tell(.create, number, position, body)
+    return number
+  }
+
+  private mutating func createChild(for position: Position, _ body: (DisplayStep) -> Void) -> Int {
+    let number = create(for: position, body)
+    tell(.addChild, number, position, body)
+    tell(.didMoveToParent, number, position, body)
     return number
   }
 
@@ -187,7 +183,7 @@ extension HostRoster {
       for (page, number) in numbers.enumerated() {
         let position = Position(existing: level, page: page)
         owned[level].append(
-          number ?? staying.number(at: position) ?? create(for: position, body))
+          number ?? staying.number(at: position) ?? createOwn(for: position, body))
       }
     }
   }
@@ -201,13 +197,8 @@ extension HostRoster {
   }
 
   /// The steps with which a page gets a host of its own.
-  private mutating func create(
-    for position: Position, _ body: (DisplayStep) -> Void
-  ) -> Int {
-    let number = add()
-    tell(.create, number, position, body)
-    tell(.addChild, number, position, body)
-    tell(.didMoveToParent, number, position, body)
+  private mutating func createOwn(for position: Position, _ body: (DisplayStep) -> Void) -> Int {
+    let number = createChild(for: position, body)
     tell(.configure, number, position, body)
     return number
   }

@@ -17,7 +17,7 @@ public enum JSONReport {
       write(response.result, isMoving: response.motion != nil, to: &writer)
       write(response.motion, to: &writer)
       if let lost = response.lostRecording { writer.member("lostRecording", lost.message) }
-      if let events = response.events { writer.member("events", .array(events.map(json))) }
+      if let events = response.events { write(events, to: &writer) }
       write(response.at, as: "at", to: &writer)
     }
     return writer.bytes
@@ -107,11 +107,18 @@ public enum JSONReport {
     ]
   }
 
-  private static func json(_ event: Response.Event) -> JSON {
-    .object(
-      [.init("event", .string(event.name))]
-        + (event.host.map { [.init("host", .integer($0))] } ?? [])
-        + [.init("level", optional(event.level)), .init("page", optional(event.page))])
+  private static func write(_ events: [Response.Event], to writer: inout JSONWriter) {
+    writer.name("events")
+    writer.array { writer in
+      for event in events {
+        writer.object {
+          $0.member("event", event.name)
+          if let host = event.host { $0.member("host", host) }
+          if let level = event.level { $0.member("level", level) } else { $0.member("level", .null) }
+          $0.member("page", event.page)
+        }
+      }
+    }
   }
 
   private static func details(_ report: Report, isMoving: Bool) -> [JSON.Member] {
