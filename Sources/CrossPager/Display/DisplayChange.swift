@@ -49,7 +49,7 @@ struct DisplayChange {
         came.append(position)
       }
     }
-    left += old[next...]
+    for index in next..<old.count { left.append(old[index]) }
   }
 }
 

@@ -56,7 +56,7 @@ extension HostRoster {
       }
       showing.append(show(position, body))
     }
-    showing += change.stayed[next...]
+    for index in next..<change.stayed.count { showing.append(change.stayed[index]) }
   }
 
   /// The steps with which a page comes.

@@ -9,15 +9,17 @@ enum OutcomeWording {
     let prefix = prefix(isPreview: response.isPreview)
     switch response.result {
     case .moved(_, let to, let steps, let stopped, let finished):
-      return "\(prefix)moved to \(place(to))"
-        + (steps.map { ", \(Wording.count($0, "step"))" } ?? "")
-        + (stopped.map { ", stopped at \(edge($0))" } ?? "") + rest(finished, place)
+      var sentence = "\(prefix)moved to \(place(to))"
+      if let steps { sentence += ", \(Wording.count(steps, "step"))" }
+      if let stopped { sentence += ", stopped at \(edge(stopped))" }
+      if let finished { sentence += rest(finished, place) }
+      return sentence
     case .changed(let change):
       let motion = response.motion.flatMap { sentence($0, place: place) }
       let what = [change.what, motion, change.opened.map(sentence)].compactMap { $0 }
       return "\(prefix)changed" + (what.isEmpty ? "" : ": \(what.joined(separator: ", "))")
         + (response.isPreview || motion != nil ? "" : ", \(place(response.at))")
-        + rest(change.finished, place)
+        + (change.finished.map { rest($0, place) } ?? "")
     case .ignored(_, let explanation, _):
       return "\(response.isPreview ? "would be " : "")ignored: \(explanation.text)"
     case .report, .error, .failed: return nil
@@ -52,8 +54,8 @@ enum OutcomeWording {
     return event.name + (page ?? "") + (event.host.map { ", host \($0)" } ?? "")
   }
 
-  private static func rest(_ finished: Arrived?, _ place: (Place?) -> String) -> String {
-    finished.map { ", after coming to rest at \(place($0.to))" } ?? ""
+  private static func rest(_ finished: Arrived, _ place: (Place?) -> String) -> String {
+    ", after coming to rest at \(place(finished.to))"
   }
 
   /// A report that is a sentence; nil for others.

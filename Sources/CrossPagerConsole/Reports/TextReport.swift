@@ -14,7 +14,8 @@ public struct TextReport: Sendable {
   /// The lines for a response that is no error; none for an error.
   public func lines(_ response: Response) -> [String] {
     if style.isPlain { return PlainReport().lines(response) }
-    return outcome(response) + events(response)
+    let lines = outcome(response)
+    return response.events == nil ? lines : lines + events(response)
   }
 
   /// The lines for what the display and its hosts did.
