@@ -19,13 +19,24 @@ extension Pager {
   @inline(__always)
   public mutating func apply(_ command: Command, alignment: some Alignment) -> Outcome {
     defer { assertInvariants() }
-    if openPage != nil && command != .close { return .ignored(.pageOpen) }
-    switch phase {
-    case .settled: break
-    case .dragging, .settling:
-      guard case .gesture = command else { return interrupt(with: command, alignment) }
+    return switch phase {
+    case .settled where openPage == nil: perform(command, alignment)
+    case .settled, .dragging, .settling: performWhileOccupied(command, alignment)
     }
-    return perform(command, alignment)
+  }
+
+  /// Does a command while a page is open or content moves. It stands apart, so that other commands take no registers
+  /// for it.
+  @inline(never)
+  private mutating func performWhileOccupied(
+    _ command: Command, _ alignment: some Alignment
+  ) -> Outcome {
+    if openPage != nil {
+      guard case .close = command else { return .ignored(.pageOpen) }
+      return close()
+    }
+    guard case .gesture(let gesture) = command else { return interrupt(with: command, alignment) }
+    return perform(gesture, alignment)
   }
 
   @inline(__always)
