@@ -22,7 +22,12 @@ extension Pager {
   /// Makes a level current, on the page its entry rule gives, and tells that position.
   @inline(__always)
   mutating func enter(_ level: Int, from: Position, _ alignment: some Alignment) -> Position {
-    land(Landing(level: level, pages: levels.entered(level, from: from.level, alignment)))
+    if levels[level].rules.entry == .remember {
+      // It stands where it will; comparing and writing that takes as long as the rest of the move.
+      column.place = level
+      return Position(existing: level, page: levels[level].page)
+    }
+    return land(Landing(level: level, pages: levels.entered(level, from: from.level, alignment)))
   }
 
   /// Makes a level current and has its pages stand as `landing` says, and tells that position.
