@@ -124,6 +124,7 @@ extension [Level] {
 
   /// The pages of a level, standing on the one that corresponds to the page another level stands on; as they stand if
   /// that corresponds already, if either level is empty, or if they are the same.
+  @inline(__always)
   func aligned(_ level: Int, with source: Int, _ alignment: some Alignment) -> Track {
     var pages = self[level].pages
     guard level != source, let page = pages.place, let sourcePage = self[source].page else {
