@@ -23,6 +23,13 @@ public struct Offset: Hashable, Comparable, Sendable {
   /// No distance.
   public static let zero = Offset(rawValue: 0)
 
+  /// The distance and that many pages more, held within ±2³¹ pages.
+  public func moved(pages: Int) -> Offset {
+    let furthest = Offset(pages: Track.maximumCount)
+    return (-furthest...furthest).clamp(
+      (-furthest...furthest).clamp(self) + Offset(pages: pages))
+  }
+
   /// Whether a distance leads less far right, or down, than another.
   public static func < (lhs: Offset, rhs: Offset) -> Bool {
     lhs.rawValue < rhs.rawValue

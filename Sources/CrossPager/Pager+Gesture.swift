@@ -88,15 +88,18 @@ extension Pager {
   ///
   /// - Parameter alignment: which pages correspond, for the entry rule `align`.
   /// - Returns: where a settle led; nil if there was none.
-  /// - Complexity: O(1), under `empty skip` O(levels)
+  /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
   public mutating func settle(alignment: some Alignment = IndexAlignment()) -> Arrival? {
-    defer { phase = .settled }
+    defer {
+      phase = .settled
+      assertInvariants()
+    }
     guard case .settling(let settle) = phase, let from = position else { return nil }
     return Arrival(from: from, to: landing(of: settle, alignment).map { land($0) } ?? from)
   }
 
   /// The pager at the position it is settled on, without the gesture there is.
-  public var settled: Pager {
+  public var withoutGesture: Pager {
     var pager = self
     pager.phase = .settled
     return pager
@@ -109,7 +112,7 @@ extension Pager {
   /// the pager is at rest, nil if there are no levels.
   ///
   /// - Parameter alignment: which pages correspond, for the entry rule `align`.
-  /// - Complexity: O(1), under `empty skip` O(levels)
+  /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
   public func target(alignment: some Alignment = IndexAlignment()) -> Position? {
     switch phase {
     case .settled: position
@@ -154,7 +157,7 @@ extension Pager {
 
   /// Where a single step leads; nil if there is no page that way.
   ///
-  /// - Complexity: O(1), under `empty skip` O(levels)
+  /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
   @inline(__always)
   func neighbor(_ direction: Direction, _ alignment: some Alignment) -> Landing? {
     guard let level = column.place, !rules.locked.contains(direction) else { return nil }
@@ -174,7 +177,7 @@ extension Pager {
 
   /// Whether a single step leads anywhere.
   ///
-  /// - Complexity: O(1), under `empty skip` O(levels)
+  /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
   @inline(__always)
   private func hasNeighbor(_ direction: Direction) -> Bool {
     guard let level = column.place, !rules.locked.contains(direction) else { return false }

@@ -44,6 +44,7 @@ extension Level {
   fileprivate func isAtRest(extent: Offset) -> Bool {
     if pages.displacement == .zero { return true }
     let bounds = Offset.zero...pages.lastRest(extent: extent)
-    return rules.snap == .free && !isEmpty && bounds.contains(pages.rest(extent: extent))
+    let rest = pages.rest(extent: extent)
+    return rules.snap == .free && bounds.contains(rest) && pages.showsPlace(extent: extent)
   }
 }

@@ -8,15 +8,25 @@ extension Pager {
     return .changed()
   }
 
-  /// `open LEVEL PAGE`: a tap on a page, which must be displayed.
+  /// `open LEVEL PAGE`: a tap on a page, which must be in view; one that is only kept ready cannot be tapped.
   mutating func open(level: Int, page: Int, _ alignment: some Alignment) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     if levels[level].isEmpty { return .ignored(.emptyLevel) }
     guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
     let position = Position(existing: level, page: page)
-    guard window(alignment: alignment).contains(position) else { return .ignored(.notVisible) }
+    guard viewed.window(alignment: alignment).contains(position) else {
+      return .ignored(.notVisible)
+    }
     openPage = position
     return .changed()
+  }
+
+  /// The pager with nothing kept ready around the viewport.
+  private var viewed: Pager {
+    var pager = self
+    let viewport = rules.viewport
+    pager.rules.viewport = Viewport(levels: viewport.levels, pages: viewport.pages)
+    return pager
   }
 
   /// `close`.

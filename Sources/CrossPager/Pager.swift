@@ -43,7 +43,7 @@ public struct Pager: Hashable, Sendable {
   ///   - newLevelRules: what a level inserted later begins with.
   ///   - current: the level to stand on, held within the pager.
   ///   - rests: where levels that scroll freely rest, as ``restOffset(ofLevel:)`` tells it, held within their bounds; nil,
-  ///     and those that are left out, rest where their page puts them.
+  ///     those that are left out, and those whose page would not be displayed rest where their page puts them.
   /// - Complexity: O(levels)
   public init(
     levels: [Level], rules: PagerRules = PagerRules(), newLevelRules: LevelRules = LevelRules(),
@@ -61,6 +61,7 @@ public struct Pager: Hashable, Sendable {
       self.levels[index].pages.stand(on: self.levels[index].page)
       if let rest, self.levels[index].rules.snap == .free {
         self.levels[index].pages.keep(rest: rest, extent: rules.viewport.pages)
+        self.levels[index].pages.showPlace(extent: rules.viewport.pages)
       }
     }
     assertInvariants()

@@ -111,8 +111,13 @@ extension Track {
 
   /// Rests where the place taken puts the track, unless it is displayed.
   mutating func showPlace(extent: Offset) {
-    guard let place else { return }
+    if !showsPlace(extent: extent) { displacement = .zero }
+  }
+
+  /// Whether the place taken is displayed, or part of it; not where there is none.
+  func showsPlace(extent: Offset) -> Bool {
+    guard let place else { return false }
     let distance = Offset(pages: place) - rest(extent: extent)
-    if distance <= -Offset.page || distance >= extent { displacement = .zero }
+    return distance > -Offset.page && distance < extent
   }
 }

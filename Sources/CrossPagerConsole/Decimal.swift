@@ -2,84 +2,23 @@ import CrossPager
 import Foundation
 
 extension Offset {
-  /// Reads a decimal such as `2.5` or `-0.25`, rounded to the nearest offset, halves away from zero; nil if it
+  /// Reads a decimal such as `2.5`, `-0.25` or `1e-3`, rounded to the nearest offset, halves away from zero; nil if it
   /// is none or lies beyond ±2³¹.
   ///
   /// It is read digit by digit, since a binary fraction in between could round a half the wrong way.
   ///
   /// - Complexity: O(length)
   init?(decimal: String) {
-    var digits = Substring(decimal)
-    let isNegative = digits.first == "-"
-    if isNegative || digits.first == "+" { digits.removeFirst() }
-    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let whole = parts[0]
-    let fraction = parts.count > 1 ? parts[1] : ""
-    guard !(whole.isEmpty && fraction.isEmpty),
-      (whole + fraction).utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    guard let written = WrittenDecimal(decimal),
+      written.units.magnitude <= (1 << 31) * Offset.unitsPerPage
     else { return nil }
-    let significant = whole.drop { $0 == "0" }
-    guard significant.count <= 10, let pages = significant.isEmpty ? 0 : Int64(significant),
-      pages <= 1 << 31
-    else { return nil }
-    let units = pages * Offset.unitsPerPage + Offset.units(fraction: fraction)
-    guard units <= (1 << 31) * Offset.unitsPerPage else { return nil }
-    self.init(rawValue: isNegative ? -units : units)
+    self.init(rawValue: written.units)
   }
 
-  /// Reads a decimal, which may have an exponent as in `1e-3`, rounded likewise and held within ±2³¹; nil if it is
-  /// none.
-  ///
-  /// - Complexity: O(length)
+  /// Reads a decimal likewise, however large; what lies beyond any offset becomes the furthest.
   init?(heldDecimal text: String) {
-    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "eE".contains($0) }
-    var exponent = 0
-    if parts.count > 1 {
-      let digits = parts[1].drop { "+-".contains($0) }
-      guard parts[1].count - digits.count <= 1, let size = WordReader.index(String(digits)) else {
-        return nil
-      }
-      exponent = parts[1].first == "-" ? -size : size
-    }
-    var mantissa = parts[0]
-    let isNegative = mantissa.first == "-"
-    if isNegative || mantissa.first == "+" { mantissa.removeFirst() }
-    // A place for every digit that matters to the point where it stands with the exponent.
-    let point = mantissa.firstIndex(of: ".") ?? mantissa.endIndex
-    let digits = mantissa.filter { $0 != "." }
-    guard mantissa.count - digits.count <= 1, WordReader.index(String(digits)) != nil else {
-      return nil
-    }
-    let significant = digits.drop { $0 == "0" }
-    let whole =
-      mantissa.distance(from: mantissa.startIndex, to: point) - (digits.count - significant.count)
-      + exponent
-    let held: Offset?
-    if significant.isEmpty || whole < -20 {
-      held = .zero
-    } else if whole > 10 {
-      held = nil
-    } else {
-      let padded =
-        String(repeating: "0", count: max(0, -whole)) + significant
-        + String(repeating: "0", count: max(0, whole - significant.count))
-      held = Offset(decimal: "\(padded.prefix(max(0, whole))).\(padded.dropFirst(max(0, whole)))")
-    }
-    let furthest: Int64 = (1 << 31) * Offset.unitsPerPage
-    let units = held?.rawValue ?? furthest
-    self.init(rawValue: isNegative ? -units : units)
-  }
-
-  /// The units of a fraction's digits. 17 of them decide, since no half of 1/65536 has more.
-  private static func units(fraction: Substring) -> Int64 {
-    var numerator: UInt128 = 0
-    var denominator: UInt128 = 1
-    for digit in fraction.prefix(17) {
-      numerator = numerator * 10 + UInt128(digit.wholeNumberValue ?? 0)
-      denominator *= 10
-    }
-    let halfUnits = numerator * UInt128(unitsPerPage) * 2 / denominator
-    return Int64((halfUnits + 1) / 2)
+    guard let written = WrittenDecimal(text) else { return nil }
+    self.init(rawValue: written.units)
   }
 
   /// The distance in pages; exact.
@@ -92,5 +31,55 @@ extension Offset {
       if Offset(decimal: text) == self { return text }
     }
     return "\(pages)"
+  }
+}
+
+/// A decimal number as its digits.
+private struct WrittenDecimal {
+  private var isNegative: Bool
+  /// The digits from the first that is not 0.
+  private var digits: [UInt8]
+  /// How many of the digits stand before the point; may be negative, or more than there are.
+  private var point: Int
+
+  /// Digits with a point among them or none, after a sign or none, and perhaps an exponent; nil for anything else.
+  init?(_ text: String) {
+    let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E")
+    }
+    var mantissa = parts[0]
+    isNegative = mantissa.first == UInt8(ascii: "-")
+    if isNegative || mantissa.first == UInt8(ascii: "+") { mantissa.removeFirst() }
+    let sides = mantissa.split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    let all = sides.joined().map { $0 &- UInt8(ascii: "0") }
+    guard !all.isEmpty, all.allSatisfy({ $0 <= 9 }),
+      let exponent = parts.count > 1 ? WrittenDecimal.exponent(parts[1]) : 0
+    else { return nil }
+    digits = Array(all.drop { $0 == 0 })
+    point = sides[0].count - (all.count - digits.count) + exponent
+  }
+
+  private static func exponent(_ text: Substring.UTF8View.SubSequence) -> Int? {
+    var digits = text
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+    return WordReader.index(String(Substring(digits))).map { isNegative ? -$0 : $0 }
+  }
+
+  /// The number in units of an offset, held within what 64 bits hold.
+  var units: Int64 {
+    if digits.isEmpty || point < -17 { return 0 }
+    if point > 15 { return isNegative ? -.max : .max }
+    func digit(_ index: Int) -> UInt128 {
+      digits.indices.contains(index) ? UInt128(digits[index]) : 0
+    }
+    let pages = (0..<max(0, point)).reduce(0) { $0 * 10 + digit($1) }
+    // 17 places decide, since no half of 1/65536 has more.
+    let fraction = (point..<point + 17).reduce(0) { $0 * 10 + digit($1) }
+    let halfUnits = fraction * UInt128(2 * Offset.unitsPerPage) / 100_000_000_000_000_000
+    let units = pages * UInt128(Offset.unitsPerPage) + (halfUnits + 1) / 2
+    let held = Int64(clamping: units)
+    return isNegative ? -held : held
   }
 }

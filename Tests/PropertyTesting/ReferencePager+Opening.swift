@@ -10,7 +10,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `open LEVEL PAGE`: a tap on a page, which must be displayed if there is one.
+  /// `open LEVEL PAGE`: a tap on a page, which must be in view if there is one.
   mutating func open(level: Int, page: Int) -> Outcome {
     if let refused = refusal(against(level: level, page: page)) { return refused }
     if !displays(level: level, page: page) { return .ignored(.notVisible) }
@@ -25,7 +25,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Whether a page that exists is displayed at rest.
+  /// Whether a page that exists is in view at rest; one that is only kept ready is not.
   private func displays(level: Int, page: Int) -> Bool {
     let levels = rules.viewport.levels.units
     let furthest = max(0, Units(rows.count) * .page - levels)
@@ -33,10 +33,8 @@ extension ReferencePager {
       && meets(page, from: rows[level].rest(extent), extent)
   }
 
-  /// Whether a place meets the display, or is as near to it as places are kept ready.
+  /// Whether a place meets the display.
   private func meets(_ index: Int, from start: Units, _ extent: Units) -> Bool {
-    let ready = Units(rules.viewport.beyond)
-    return (Units(index) - ready) * .page < start + extent
-      && (Units(index) + 1 + ready) * .page > start
+    Units(index) * .page < start + extent && (Units(index) + 1) * .page > start
   }
 }

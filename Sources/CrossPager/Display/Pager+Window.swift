@@ -2,7 +2,7 @@ extension Pager {
   /// The pages that are displayed, and where.
   ///
   /// - Parameter alignment: which pages correspond, for the entry rule `align`.
-  /// - Complexity: O(levels displayed), under `empty skip` O(levels)
+  /// - Complexity: O(levels displayed), under `empty skip` and `edge continue` O(levels)
   public func window(alignment: some Alignment = IndexAlignment()) -> Window {
     var rows: [Window.Row] = []
     visitRows(alignment) { rows.append($0) }

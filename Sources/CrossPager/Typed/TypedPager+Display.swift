@@ -67,7 +67,7 @@ extension TypedPager {
   /// The pages that are displayed, and where; ``name(of:)`` names a row's level.
   ///
   /// - Parameter alignment: which pages correspond, for the entry rule `align`.
-  /// - Complexity: O(levels displayed), under `empty skip` O(levels)
+  /// - Complexity: O(levels displayed), under `empty skip` and `edge continue` O(levels)
   public func window(alignment: some Alignment = IndexAlignment()) -> Window {
     pager.window(alignment: alignment)
   }

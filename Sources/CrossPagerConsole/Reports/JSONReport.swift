@@ -114,7 +114,11 @@ public enum JSONReport {
         writer.object {
           $0.member("event", event.name)
           if let host = event.host { $0.member("host", host) }
-          if let level = event.level { $0.member("level", level) } else { $0.member("level", .null) }
+          if let level = event.level {
+            $0.member("level", level)
+          } else {
+            $0.member("level", .null)
+          }
           $0.member("page", event.page)
         }
       }

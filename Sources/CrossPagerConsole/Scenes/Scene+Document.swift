@@ -10,8 +10,9 @@ extension Scene {
     var pagerState = (rules: PagerRules(), scale: ScaleRule.level)
     if let rules = members["rules"] { try RulesDocument.read(rules, into: &pagerState) }
     var levels: [SceneLevel] = []
+    var taken: Set<String> = []
     for element in try reader.required("levels", in: members).elements() {
-      levels.append(try SceneLevel(element, rules: levelRules, besides: levels.map(\.label.name)))
+      levels.append(try SceneLevel(element, rules: levelRules, besides: &taken))
     }
     let names = levels.map(\.label.name)
     var current = 0
@@ -32,10 +33,10 @@ extension Scene.SceneLevel {
   ///
   /// - Parameter names: those that are taken.
   fileprivate init(
-    _ reader: JSONReader, rules: LevelRules, besides names: [String]
+    _ reader: JSONReader, rules: LevelRules, besides names: inout Set<String>
   ) throws(JSONReader.Problem) {
     let members = try reader.members(["name", "pages", "page", "rules"])
-    let name = try reader.required("name", in: members).levelName(besides: names)
+    let name = try reader.required("name", in: members).levelName(besides: &names)
     let pages = try reader.required("pages", in: members)
     switch pages.value {
     case .array:

@@ -6,7 +6,8 @@ struct History<State> {
   /// A state that can be gone to, and the command that lies between it and the present or the next nearer one.
   struct Entry {
     var state: State
-    var command: String
+    /// nil for a gesture.
+    var command: String?
   }
 
   private var past: [Entry] = []
@@ -25,7 +26,7 @@ struct History<State> {
   /// Keeps `state` as what undoing `command` leads to; what could be done again no longer can.
   ///
   /// The oldest states are dropped in batches, so that keeping one is O(1) on average.
-  mutating func record(_ state: consuming State, before command: consuming String) {
+  mutating func record(_ state: consuming State, before command: consuming String?) {
     past.append(Entry(state: state, command: command))
     if past.count >= 2 * Self.limit {
       marked.past -= past.count - Self.limit

@@ -64,11 +64,11 @@ extension JSONReader {
     return member
   }
 
-  /// A level's name that is not one of `names`.
-  func levelName(besides names: [String]) throws(Problem) -> String {
+  /// A level's name that is not one of `names`, to which it is added.
+  func levelName(besides names: inout Set<String>) throws(Problem) -> String {
     let name = try string()
     guard LevelLabel.isValid(name: name) else { throw problem(LevelLabel.nameMeaning) }
-    guard !names.contains(name) else {
+    guard names.insert(name).inserted else {
       throw Problem(
         path: path, message: "'\(name)' is the name of another level, each has its own.")
     }

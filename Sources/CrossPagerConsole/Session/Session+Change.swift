@@ -91,7 +91,7 @@ extension Session {
     catchUp()
     return .changed(
       Response.Change(
-        what: "'\(Wording.short(entry.command))' is \(done)",
+        what: (entry.command.map { "'\(Wording.short($0))'" } ?? "a gesture") + " is \(done)",
         finished: arrival.map { Arrived($0, in: base) },
         opened: state.opened))
   }
@@ -99,8 +99,8 @@ extension Session {
   /// Records a gesture, if there was one, that led to another state at rest.
   private mutating func recordArrival(from gesture: State, at next: State) {
     if gesture.pager.phase == .settled { return }
-    let before = gesture.settled
-    if next.settled != before { history.record(before, before: "gesture") }
+    let before = gesture.withoutGesture
+    if next.withoutGesture != before { history.record(before, before: nil) }
   }
 
   /// Whether a gesture is about to lead to another state.
@@ -108,7 +108,7 @@ extension Session {
     if state.pager.phase == .settled { return false }
     var next = state
     _ = next.settle()
-    return next != state.settled
+    return next != state.withoutGesture
   }
 
   /// That something is ignored, and why.

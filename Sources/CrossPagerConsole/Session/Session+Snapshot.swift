@@ -48,15 +48,19 @@ extension Session.State {
     var differences: [String] = []
     let names = labels.map(\.name)
     let savedNames = snapshot.levels.map(\.name)
-    for saved in savedNames where !names.contains(saved) {
+    let savedLevels = snapshot.byName
+    let present = Set(names)
+    for saved in savedNames where !present.contains(saved) {
       differences.append("Level '\(saved)' does not exist here, it is left out.")
     }
     var levels = pager.levels
+    var rests = levels.indices.map { pager.restOffset(ofLevel: $0) }
     for (index, name) in names.enumerated() {
-      if let saved = snapshot.levels.first(where: { $0.name == name }) {
+      if let saved = savedLevels[name] {
         let keyed = saved.key.flatMap { labels[index].dated?.page(forKey: $0) }
         levels[index] = Level(
           count: levels[index].count, page: keyed ?? saved.level.page, rules: saved.level.rules)
+        rests[index] = saved.rest(onPage: levels[index].page)
         differences += self.differences(saved, levels[index], labels[index])
       } else {
         differences.append("Level '\(name)' is not in the snapshot, it stays as it is.")
@@ -76,7 +80,7 @@ extension Session.State {
     pager = Pager(
       levels: levels, rules: snapshot.rules, newLevelRules: snapshot.newLevelRules,
       current: current ?? pager.currentLevel ?? 0,
-      rests: names.map { name in snapshot.levels.first { $0.name == name }?.offset })
+      rests: rests)
     scale = snapshot.scale
     if let saved = snapshot.value {
       if columns.contains(saved) {
@@ -103,8 +107,9 @@ extension Session.State {
 
   /// A level rests where its page and the viewport put it; a snapshot that says otherwise was not saved here.
   private func offsetDifferences(_ snapshot: Snapshot) -> [String] {
-    labels.indices.compactMap { index in
-      guard let saved = snapshot.levels.first(where: { $0.name == labels[index].name }),
+    let savedLevels = snapshot.byName
+    return labels.indices.compactMap { index in
+      guard let saved = savedLevels[labels[index].name],
         saved.level.count == pager.levels[index].count,
         saved.level.page == pager.levels[index].page, let offset = saved.offset,
         let rest = pager.restOffset(ofLevel: index), offset != rest

@@ -79,7 +79,7 @@ public struct Session {
     } else {
       result = perform(request, unknownLevel: reader.unknownLevel)
       if isBehind { catchUp() }
-      display.update(to: state)
+      if scripts.replayed == nil { display.update(to: state) }
       motion = state.motion
     }
     let events = scripts.replayed == nil ? display.takeEvents() : nil

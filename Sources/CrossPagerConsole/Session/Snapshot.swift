@@ -38,6 +38,11 @@ struct Snapshot: Hashable {
     value = state.value
   }
 
+  /// The levels by their names.
+  var byName: [String: SavedLevel] {
+    Dictionary(levels.map { ($0.name, $0) }) { first, _ in first }
+  }
+
   /// The snapshot as a document.
   var json: JSON {
     let fields: [JSON.Member] = [
@@ -59,8 +64,9 @@ struct Snapshot: Hashable {
     let current = try reader.required("current", in: members)
     self.current = current.value == .null ? nil : try current.string()
     levels = []
+    var names: Set<String> = []
     for element in try reader.required("levels", in: members).elements() {
-      levels.append(try SavedLevel(element, besides: levels.map(\.name)))
+      levels.append(try SavedLevel(element, besides: &names))
     }
     var state = (rules: PagerRules(), scale: ScaleRule.level)
     try RulesDocument.read(try reader.required("rules", in: members), into: &state)
@@ -72,6 +78,12 @@ struct Snapshot: Hashable {
 }
 
 extension Snapshot.SavedLevel {
+  /// Where it is to rest on the page it finds itself on: as far from it as it was saved.
+  func rest(onPage page: Int?) -> Offset? {
+    guard let offset, let page, let saved = level.page else { return nil }
+    return offset.moved(pages: page - saved)
+  }
+
   fileprivate var json: JSON {
     let place: [JSON.Member] = [
       .init("name", .string(name)), .init("count", .integer(level.count)),
@@ -85,9 +97,11 @@ extension Snapshot.SavedLevel {
   }
 
   /// - Parameter names: those that are taken.
-  fileprivate init(_ reader: JSONReader, besides names: [String]) throws(JSONReader.Problem) {
+  fileprivate init(
+    _ reader: JSONReader, besides names: inout Set<String>
+  ) throws(JSONReader.Problem) {
     let members = try reader.members(["name", "count", "page", "key", "offset", "rules"])
-    name = try reader.required("name", in: members).levelName(besides: names)
+    name = try reader.required("name", in: members).levelName(besides: &names)
     let count = try reader.required("count", in: members).integer(0...Track.maximumCount)
     var rules = LevelRules()
     try RulesDocument.read(try reader.required("rules", in: members), into: &rules)

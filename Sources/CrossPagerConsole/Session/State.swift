@@ -44,9 +44,9 @@ extension Session {
     mutating func settle() -> Arrival? { pager.settle(alignment: alignment) }
 
     /// The state without the gesture there is.
-    var settled: State {
+    var withoutGesture: State {
       var state = self
-      state.pager = pager.settled
+      state.pager = pager.withoutGesture
       return state
     }
 

@@ -137,7 +137,7 @@ struct RuleSettingTests {
     ("set viewport 1 2 beyond 1.5", "'1.5' is not \(beyond)."),
     ("set viewport 1 2 beyond -1", "'-1' is not \(beyond)."),
     ("set viewport 1 2 beyond 99999999999999999999", "'99999999999999999999' is not \(beyond)."),
-    ("set viewport 1 1e3", "'1e3' is not \(extent("pages"))."),
+    ("set viewport 1 1e4", "'1e4' is not \(extent("pages"))."),
     ("set viewport 1 2 beyon 1", "'beyon' is not 'beyond'. Did you mean 'beyond'?"),
     ("set viewport 1 -2", "'-2' is not \(extent("pages"))."),
     ("set viewport 1 2.5\u{301}", "'2.5\u{301}' is not \(extent("pages"))."),

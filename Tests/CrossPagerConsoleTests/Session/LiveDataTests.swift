@@ -118,6 +118,33 @@ struct LiveDataTests {
     #expect(Self.places(grown) == ["2016-01-07", "2016-01"])
   }
 
+  @Test func `a repair keeps a level that scrolls freely as far from its page as it was`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(Self.data(0, 30))
+    session.storage = storage
+    session.run(all: [
+      "set snap free", "set viewport 1 2.5", "page 5", "drag -0.3 0", "finish", "save s.json",
+    ])
+    var other = try Self.session(Self.data(-10, 40))
+    other.storage = storage
+    other.run(all: ["restore --repair s.json"])
+    #expect(other.place?.title == "2016-01-06")
+    #expect(other.place?.page == 15)
+    #expect(other.place?.rest?.decimal == "15.3")
+    #expect(other.state.pager.window().positions.map(\.page) == [15, 16, 17])
+  }
+
+  @Test func `a snapshot whose rest hides its page rests on the page`() throws {
+    var session = try CrossPagerConsoleTests.session("a=50", storage: MemoryStorage())
+    session.run(all: ["set snap free", "page 5", "drag -0.25 0", "finish", "save s.json"])
+    let text = try session.storage.read("s.json").replacing("5.25", with: "40.25")
+    try session.storage.write(text, to: "s.json")
+    #expect(session.outcome("restore s.json")?["reason"] == "doesNotFit")
+    #expect(session.outcome("restore --repair s.json")?["result"] == "changed")
+    #expect(session.place?.rest?.decimal == "5")
+    #expect(session.state.pager.brokenInvariant == nil)
+  }
+
   @Test func `a snapshot of as many other dates does not fit`() throws {
     let storage = MemoryStorage()
     var session = Session(scene: try Scene(Self.data(0, 10), units: [.day]), storage: storage)

@@ -47,7 +47,7 @@ extension Pager {
   fileprivate var displayedPages: Set<Position> {
     let here = pages(scrolled: scrollsFreely ? phase.offset : .zero)
     guard let axis = phase.axis, phase.offset != .zero, !scrollsFreely else { return here }
-    var there = settled
+    var there = withoutGesture
     let direction = Direction(axis, phase.offset < .zero ? .backward : .forward)
     guard there.apply(.move(direction, 1)).move != nil else { return here }
     return here.union(there.pages(scrolled: .zero))
