@@ -27,7 +27,6 @@ extension Pager {
   ) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
     let distance = min(distance, Track.maximumCount)
-    let wasScrolled = levels[from.level].pages.displacement != .zero
     var to = from
     var rest = distance - walkWithinLevel(&to, sense, distance, linearly)
     while rest > 0, let next = levels.continuation(of: to.level, sense, linearly) {
@@ -38,7 +37,8 @@ extension Pager {
       rest -= walkWithinLevel(&to, sense, rest, linearly)
     }
     if rest == distance { return .ignored(.edge(edge)) }
-    if from == to && wasScrolled { return .changed() }
+    // Whole rounds of the level lead to the same page, at its own place if the level was scrolled off it.
+    if from == to { return place(from.level, on: from.page) }
     return moved(from, to, steps: distance - rest, stopped: rest > 0 ? edge : nil)
   }
 
@@ -52,8 +52,10 @@ extension Pager {
     guard let step = level.pages.step(distance, sense, wraps: wraps), step.steps > 0 else {
       return 0
     }
-    to = Position(existing: to.level, page: step.place)
-    levels[to.level].pages.stand(on: step.place)
+    if step.place != to.page {
+      to = Position(existing: to.level, page: step.place)
+      levels[to.level].pages.stand(on: step.place)
+    }
     return step.steps
   }
 
