@@ -86,7 +86,8 @@ struct ExampleTests {
       .setPagerRule(.viewport(Viewport(levels: Offset(pages: 2), pages: Offset(pages: 1)))))
     _ = pool.update(to: pager) { _ in Card() }
     _ = pager.apply(.insert(level: 1, index: 0, count: 1))
-    let events = pool.update(to: pager, replaced: { $0.level == 1 }) { _ in Card() }
+    let events = pool.update(
+      to: pager, replaced: { $0.level == 1 }, make: { _ in Card() })
     #expect(
       events.contains { event in
         if case .host(let event) = event { event.step == .configure } else { false }

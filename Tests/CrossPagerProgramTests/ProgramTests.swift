@@ -54,7 +54,7 @@ struct ProgramTests {
     Case(
       arguments: ["--levels", "all=5"], status: 2,
       errors: "crosspager: 'all' is not a level's name, which is any text "
-        + "without control characters but 'all'.\n"),
+        + "but 'all', not empty and without control characters.\n"),
     Case(
       arguments: ["--scene", "artcle"], status: 2,
       errors:
