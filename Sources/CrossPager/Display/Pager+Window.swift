@@ -45,7 +45,7 @@ extension Pager {
     return Course(axis: axis, offset: offset, landing: landing, isFree: isFree)
   }
 
-  private func motionOfColumn(_ course: Course?) -> Motion {
+  private func motionOfColumn(_ course: Course?) -> TrackMotion {
     guard let course else { return .none }
     guard let landing = course.landing else {
       return course.axis == .vertical ? .displaced(course.offset) : .none
@@ -63,7 +63,7 @@ extension Pager {
     ofLevel level: Int, _ course: Course?, x: Offset, y: Offset, _ body: (Window.Row) -> Void
   ) {
     var pages = levels[level].pages
-    var motion = Motion.none
+    var motion = TrackMotion.none
     if let course, let landing = course.landing, landing.level == level {
       if column.restingRange(rules.viewport.column).contains(level) {
         motion = .turning(turn(ofLevel: level, to: landing.pages, course))

@@ -29,7 +29,7 @@ struct Extent {
 }
 
 /// What the content of a track does while it is displayed.
-enum Motion {
+enum TrackMotion {
   /// It is this far off its rest, with nothing there to be shown.
   case displaced(Offset)
   /// It has been scrolled this far.
@@ -38,7 +38,7 @@ enum Motion {
   case turning(Turn)
 
   /// It rests.
-  static let none = Motion.displaced(.zero)
+  static let none = TrackMotion.displaced(.zero)
 }
 
 /// Content on its way to a place that may be anywhere on its track.
@@ -75,7 +75,7 @@ extension Track {
   /// what is kept ready around it.
   ///
   /// - Complexity: O(1)
-  func strips(_ extent: Extent, _ motion: Motion) -> Strips {
+  func strips(_ extent: Extent, _ motion: TrackMotion) -> Strips {
     let rest = rest(extent: extent.places)
     switch motion {
     case .displaced(let offset):

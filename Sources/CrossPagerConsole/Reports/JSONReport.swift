@@ -81,7 +81,7 @@ public enum JSONReport {
     }
   }
 
-  private static func write(_ finished: Arrived?, to writer: inout JSONWriter) {
+  private static func write(_ finished: NamedArrival?, to writer: inout JSONWriter) {
     guard let finished else { return }
     writer.name("finished")
     writer.object {

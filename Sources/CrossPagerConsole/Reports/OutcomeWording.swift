@@ -54,7 +54,7 @@ enum OutcomeWording {
     return event.name + (page ?? "") + (event.host.map { ", host \($0)" } ?? "")
   }
 
-  private static func rest(_ finished: Arrived, _ place: (Place?) -> String) -> String {
+  private static func rest(_ finished: NamedArrival, _ place: (Place?) -> String) -> String {
     ", after coming to rest at \(place(finished.to))"
   }
 

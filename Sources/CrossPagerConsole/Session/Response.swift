@@ -47,7 +47,8 @@ public struct Response: Sendable {
   /// The kinds of outcome, as the contract's section 4 names them.
   public enum Result: Sendable {
     case moved(
-      from: Place, to: Place, steps: Int? = nil, stopped: Edge? = nil, finished: Arrived? = nil)
+      from: Place, to: Place, steps: Int? = nil, stopped: Edge? = nil, finished: NamedArrival? = nil
+    )
     case changed(Change)
     /// The message says why in words; the notes list the differences of what does not fit.
     case ignored(Reason, message: Explanation, notes: [String])
@@ -65,7 +66,7 @@ public struct Response: Sendable {
     /// Repairs.
     public var notes: [String] = []
     /// The settle that was finished first.
-    public var finished: Arrived?
+    public var finished: NamedArrival?
     /// The page that is open now.
     public var opened: OpenedPage?
   }
@@ -113,7 +114,7 @@ public final class Motion: Sendable {
 }
 
 /// The way a settle led that was finished first; it went back where both places are the same.
-public final class Arrived: Sendable {
+public final class NamedArrival: Sendable {
   /// Where it began.
   public let from: Place
   /// Where it came to rest.

@@ -20,7 +20,7 @@ extension Session {
       return ignored(reason, command, word, in: base, notes: changed.notes)
     }
     if let gesture { recordArrival(from: gesture, at: base) }
-    let finished = arrival.map { Arrived($0, in: base) }
+    let finished = arrival.map { NamedArrival($0, in: base) }
     let result: Response.Result =
       switch changed.outcome {
       case .moved(let move):
@@ -92,7 +92,7 @@ extension Session {
     return .changed(
       Response.Change(
         what: (entry.command.map { "'\(Wording.short($0))'" } ?? "a gesture") + " is \(done)",
-        finished: arrival.map { Arrived($0, in: base) },
+        finished: arrival.map { NamedArrival($0, in: base) },
         opened: state.opened))
   }
 
