@@ -87,7 +87,7 @@ struct ExampleTests {
     _ = pool.update(to: pager) { _ in Card() }
     _ = pager.apply(.insert(level: 1, index: 0, count: 1))
     let events = pool.update(
-      to: pager, replaced: { $0.level == 1 }, make: { _ in Card() })
+      to: pager, origin: { $0.level == 1 ? nil : $0 }, make: { _ in Card() })
     #expect(
       events.contains { event in
         if case .host(let event) = event { event.step == .configure } else { false }

@@ -20,15 +20,16 @@ struct DisplayChange {
   /// - Parameters:
   ///   - old: the pages displayed so far, in their order.
   ///   - pager: displays the new ones.
-  ///   - replaced: whether a page is another now; nil is none.
+  ///   - origin: which place a page had among the old ones, nil if none; without it, the place it has.
   /// - Complexity: O(old and new pages)
   mutating func find(
     from old: [Shown], to pager: Pager, _ alignment: some Alignment,
-    replaced: ((Position) -> Bool)?
+    origin: ((Position) -> Position?)?
   ) {
     left.removeAll(keepingCapacity: true)
     stayed.removeAll(keepingCapacity: true)
     came.removeAll(keepingCapacity: true)
+    if let origin { return find(from: old, to: pager, alignment, origin) }
     var next = 0
     pager.visitRows(alignment) { row in
       for page in row.pages {
@@ -38,18 +39,33 @@ struct DisplayChange {
           next += 1
         }
         if next < old.count, old[next].position == position {
-          let shown = old[next]
+          stayed.append(old[next])
           next += 1
-          if replaced?(position) != true {
-            stayed.append(shown)
-            continue
-          }
-          left.append(shown)
+        } else {
+          came.append(position)
         }
-        came.append(position)
       }
     }
     for index in next..<old.count { left.append(old[index]) }
+  }
+
+  private mutating func find(
+    from old: [Shown], to pager: Pager, _ alignment: some Alignment,
+    _ origin: (Position) -> Position?
+  ) {
+    var hasStayed = [Bool](repeating: false, count: old.count)
+    pager.visitRows(alignment) { row in
+      for page in row.pages {
+        let position = Position(existing: row.level, page: page)
+        if let index = origin(position).flatMap({ old.index(of: $0) }), !hasStayed[index] {
+          hasStayed[index] = true
+          stayed.append(Shown(position: position, number: old[index].number))
+        } else {
+          came.append(position)
+        }
+      }
+    }
+    for index in old.indices where !hasStayed[index] { left.append(old[index]) }
   }
 }
 
@@ -57,13 +73,18 @@ extension [Shown] {
   /// The number of the host that shows a page; nil if it is not among these, which are in their order.
   ///
   /// - Complexity: O(log pages)
-  func number(at position: Position) -> Int? {
+  func number(at position: Position) -> Int? { index(of: position).map { self[$0].number } }
+
+  /// The index of a page; nil if it is not among these, which are in their order.
+  ///
+  /// - Complexity: O(log pages)
+  func index(of position: Position) -> Int? {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
       if self[middle].position.precedes(position) { low = middle + 1 } else { high = middle }
     }
-    return low < count && self[low].position == position ? self[low].number : nil
+    return low < count && self[low].position == position ? low : nil
   }
 }
 

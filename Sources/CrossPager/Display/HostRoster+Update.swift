@@ -5,18 +5,19 @@ extension HostRoster {
   /// - Parameters:
   ///   - pager: the pager, after a command.
   ///   - alignment: which pages correspond, for the entry rule `align`.
-  ///   - replaced: whether other content stands at a position than at the last update; nil is nowhere. A page that was
-  ///     displayed there, and still is, leaves then and comes again. The roster itself knows pages by their indices alone.
+  ///   - origin: where the content of a place stood at the last update, nil if it is new; without it, all stands where
+  ///     it stood. A page whose content was displayed and still is keeps its host, in another place too, and nothing is
+  ///     told of it; one with other content leaves, and comes again.
   /// - Returns: what is to be done, in this order: pages that left, pages that came, then the hosts' steps, those for
   ///   pages that left first; each in the order of levels and pages.
   /// - Complexity: O(pages displayed before and now), and what ``Pager/window(alignment:)`` takes; under `preallocated` O(levels) more, and after an edit
   ///   O(pages with hosts of their own)
   public mutating func update(
     to pager: Pager, alignment: some Alignment = IndexAlignment(),
-    replaced: ((Position) -> Bool)? = nil
+    origin: ((Position) -> Position?)? = nil
   ) -> [DisplayStep] {
     var steps: [DisplayStep] = []
-    update(to: pager, alignment: alignment, replaced: replaced) { steps.append($0) }
+    update(to: pager, alignment: alignment, origin: origin) { steps.append($0) }
     return steps
   }
 
@@ -27,20 +28,21 @@ extension HostRoster {
   /// - Complexity: as of the other; where no more pages are displayed than before, nothing is allocated
   public mutating func update(
     to pager: Pager, alignment: some Alignment = IndexAlignment(),
-    replaced: ((Position) -> Bool)? = nil, _ body: (DisplayStep) -> Void
+    origin: ((Position) -> Position?)? = nil, _ body: (DisplayStep) -> Void
   ) {
-    change.find(from: showing, to: pager, alignment, replaced: replaced)
-    if change.isEmpty && rule == pager.rules.hosting && rule != .preallocated { return }
+    change.find(from: showing, to: pager, alignment, origin: origin)
+    let isUnchanged = change.isEmpty && origin == nil
+    if isUnchanged && rule == pager.rules.hosting && rule != .preallocated { return }
     for shown in change.left { body(.didEndDisplaying(shown.position)) }
     for position in change.came { body(.willDisplay(position)) }
     if rule == pager.rules.hosting {
       for shown in change.left { clear(shown, body) }
-      preallocate(for: pager, staying: change.stayed, replaced, body)
+      preallocate(for: pager, staying: change.stayed, origin, body)
     } else {
       removeAll(body)
       rule = pager.rules.hosting
       preallocate(for: pager, staying: [], nil, body)
-      change.find(from: [], to: pager, alignment, replaced: nil)
+      change.find(from: [], to: pager, alignment, origin: nil)
     }
     showNext(body)
   }
@@ -155,26 +157,34 @@ extension HostRoster {
 
 /// Hosts that pages have of their own.
 extension HostRoster {
-  /// Gives the first pages hosts of their own, and lets go of those whose pages are gone or were replaced.
+  /// Gives the first pages hosts of their own, and lets go of those whose pages are gone.
   ///
   /// An edit may put a page that stays on the display among the first, or push it out of them; it keeps its host.
+  ///
+  /// - Parameter staying: the pages that stay on the display, in the places they have now.
   private mutating func preallocate(
-    for pager: Pager, staying: [Shown], _ replaced: ((Position) -> Bool)?,
+    for pager: Pager, staying: [Shown], _ origin: ((Position) -> Position?)?,
     _ body: (DisplayStep) -> Void
   ) {
     if rule != .preallocated { return }
     let counts = pager.countsOfFirst(preallocatedCount)
-    if replaced == nil && owned.elementsEqual(counts, by: { $0.count == $1 }) { return }
+    if origin == nil && owned.elementsEqual(counts, by: { $0.count == $1 }) { return }
+    var isKept = [Bool](repeating: false, count: isPresent.count)
+    for shown in staying { isKept[shown.number] = true }
     var next = counts.map { [Int?](repeating: nil, count: $0) }
-    for (level, numbers) in owned.enumerated() {
-      for (page, number) in numbers.enumerated() {
+    for level in next.indices {
+      for page in next[level].indices {
         let position = Position(existing: level, page: page)
-        let isFirst = level < next.count && page < next[level].count
-        if isFirst && replaced?(position) != true {
-          next[level][page] = number
-        } else if staying.number(at: position) == nil {
-          remove(number, from: position, body)
-        }
+        let old = origin.map { $0(position) } ?? position
+        let number =
+          staying.number(at: position) ?? old.flatMap(own).flatMap { isKept[$0] ? nil : $0 }
+        next[level][page] = number
+        if let number { isKept[number] = true }
+      }
+    }
+    for (level, numbers) in owned.enumerated() {
+      for (page, number) in numbers.enumerated() where !isKept[number] {
+        remove(number, from: Position(existing: level, page: page), body)
       }
     }
     owned = []
@@ -182,8 +192,7 @@ extension HostRoster {
       owned.append([])
       for (page, number) in numbers.enumerated() {
         let position = Position(existing: level, page: page)
-        owned[level].append(
-          number ?? staying.number(at: position) ?? createOwn(for: position, body))
+        owned[level].append(number ?? createOwn(for: position, body))
       }
     }
   }

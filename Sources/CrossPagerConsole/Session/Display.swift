@@ -11,17 +11,31 @@ struct Display {
 
   /// Displays what a state displays.
   ///
-  /// A page is another where its level's name or its title is: then it leaves, though its indices stay.
+  /// A page is the same while its level's name, its index and its title are: it keeps its host then, wherever its level
+  /// has gone.
   mutating func update(to state: Session.State) {
     let (old, new) = (labels, state.labels)
-    let isReplaced: ((Position) -> Bool)? = old == new ? nil : { $0.isAnother(in: new, than: old) }
+    let origin = old == new ? nil : Display.origin(in: old, of: new)
     var steps: [DisplayStep] = []
     let keepsEvents = keepsEvents
-    roster.update(to: state.pager, alignment: state.alignment, replaced: isReplaced) { step in
+    roster.update(to: state.pager, alignment: state.alignment, origin: origin) { step in
       if keepsEvents { steps.append(step) }
     }
     labels = new
     events += steps.compactMap { Response.Event($0, old: old, new: new) }
+  }
+
+  /// Tells where a page stood among the labels before, nil if it is another.
+  private static func origin(
+    in old: [LevelLabel], of new: [LevelLabel]
+  ) -> (Position) -> Position? {
+    let levels = Dictionary(zip(old.map(\.name), old.indices)) { first, _ in first }
+    return { position in
+      guard let page = position.page, let level = levels[new[position.level].name],
+        old[level].title(ofPage: page) == new[position.level].title(ofPage: page)
+      else { return nil }
+      return Position(level: level, page: page)
+    }
   }
 
   /// What the display did since this was asked last; nil if it is not kept.
@@ -32,14 +46,6 @@ struct Display {
 
   /// The hosts there are, by their numbers, with the page each shows.
   var assignments: [(number: Int, position: Position?)] { roster.assignments }
-}
-
-extension Position {
-  fileprivate func isAnother(in new: [LevelLabel], than old: [LevelLabel]) -> Bool {
-    guard let page, new.indices.contains(level), old.indices.contains(level) else { return true }
-    return new[level].name != old[level].name
-      || new[level].title(ofPage: page) != old[level].title(ofPage: page)
-  }
 }
 
 extension Response {

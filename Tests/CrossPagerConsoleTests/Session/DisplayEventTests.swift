@@ -61,10 +61,10 @@ struct DisplayEventTests {
       ])
     #expect(
       Self.events(&session, "remove-level a").filter { $0.contains("isplay") } == [
-        "didEndDisplaying a 0", "didEndDisplaying b 2", "willDisplay b 2",
+        "didEndDisplaying a 0"
       ])
     #expect(
-      Self.events(&session, "remove-level b") == ["didEndDisplaying b 2", "removeView b 2, host 0"])
+      Self.events(&session, "remove-level b") == ["didEndDisplaying b 2", "removeView b 2, host 1"])
   }
 
   @Test func `a page with another title at the same place leaves and comes`() throws {

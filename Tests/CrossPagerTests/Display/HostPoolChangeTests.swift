@@ -137,26 +137,59 @@ struct HostPoolChangeTests {
     var stage = Stage([3], [.viewport(1, 2)])
     _ = stage.update()
     #expect(
-      stage.update([.remove(level: 0, index: 0, count: 1)], replaced: { _ in true }) == [
+      stage.update([.remove(level: 0, index: 0, count: 1)], origin: { _ in nil }) == [
         "end 0.0 end 0.1 will 0.0 will 0.1", "0 0.0 removeView", "1 0.1 removeView",
         "0 0.0 reuse configure addView", "1 0.1 reuse configure addView",
       ])
     #expect(
-      stage.update(replaced: { $0 == at(0, 1) }) == [
+      stage.update(origin: { $0 == at(0, 1) ? nil : $0 }) == [
         "end 0.1 will 0.1", "1 0.1 removeView", "1 0.1 reuse configure addView",
       ])
-    #expect(stage.update(replaced: { $0 == at(0, 2) }) == [])
+    #expect(stage.update(origin: { $0 == at(0, 2) ? nil : $0 }) == [])
   }
 
   @Test func `other content at a page with a host of its own gets another host`() {
     var stage = Stage([3], [.hosting(.preallocated)])
     _ = stage.update()
     #expect(
-      stage.update(replaced: { $0 != at(0, 1) }) == [
+      stage.update(origin: { $0 == at(0, 1) ? $0 : nil }) == [
         "end 0.0 will 0.0", "0 0.0 removeView willMoveFromParent removeFromParent",
         "2 0.2 willMoveFromParent removeFromParent",
         "0 0.0 \(Self.created)", "2 0.2 \(Self.created)", "0 0.0 addView",
       ])
+  }
+
+  @Test(arguments: [HostingRule.recycled, .preallocated, .cell])
+  func `a page that goes elsewhere keeps its host, wherever it is displayed`(rule: HostingRule) {
+    var stage = Stage([1, 2], [.hosting(rule), .viewport(2, 2)])
+    _ = stage.update()
+    let host = stage.pool.host(at: at(1, 1))
+    // A level comes above, and the first goes below: only the new level's page is told of.
+    let events = stage.update(
+      [.insertLevel(count: 1, index: 0), .viewport(3, 2)],
+      origin: { $0.level == 0 ? nil : Position(level: $0.level - 1, page: $0.page) })
+    #expect(events.first == "will 0.0")
+    #expect(events.allSatisfy { $0 == events.first || $0.hasPrefix("3 0.0") }, "\(events)")
+    #expect(stage.pool.host(at: at(2, 1)) == host)
+    let swap = stage.update(
+      [.moveLevel(0, index: 1)],
+      origin: { Position(level: [1, 0, 2][$0.level], page: $0.page) })
+    #expect(swap == [])
+    #expect(stage.pool.host(at: at(2, 1)) == host)
+    #expect(stage.pool.host(at: at(1, 0)) == 3)
+    #expect(
+      stage.pool.assignments.map(\.number) == [0, 1, 2, 3]
+        && stage.pool.assignments.compactMap(\.position).count == 4)
+  }
+
+  @Test(arguments: [HostingRule.recycled, .preallocated, .cell])
+  func `of two pages that are told to come from one, the first keeps the host`(rule: HostingRule) {
+    var stage = Stage([2], [.hosting(rule), .viewport(1, 2)])
+    _ = stage.update()
+    let events = stage.update(origin: { _ in at(0, 0) })
+    #expect(events.first == "end 0.1 will 0.1")
+    let numbers = stage.pool.assignments.filter { $0.position != nil }.map(\.number)
+    #expect(Set(numbers).count == 2)
   }
 
   @Test func `hosts are found by their pages and pages by their hosts`() {

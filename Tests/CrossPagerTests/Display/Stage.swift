@@ -17,13 +17,13 @@ struct Stage {
   ///
   ///     ["end 0.0 will 0.1", "0 0.0 removeView", "0 0.1 reuse configure addView"]
   mutating func update(
-    _ commands: [Command] = [], replaced: ((Position) -> Bool)? = nil
+    _ commands: [Command] = [], origin: ((Position) -> Position?)? = nil
   ) -> [String] {
     for command in commands { _ = pager.apply(command) }
     var lines: [String] = []
     var display: [String] = []
     var last: (number: Int, position: Position?)?
-    let events = pool.update(to: pager, replaced: replaced) { _ in
+    let events = pool.update(to: pager, origin: origin) { _ in
       made += 1
       return made - 1
     }

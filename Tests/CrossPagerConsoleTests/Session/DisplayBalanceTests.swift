@@ -1,0 +1,77 @@
+import CrossPager
+import PropertyTesting
+import Testing
+
+@testable import CrossPagerConsole
+
+/// Law 10 as somebody sees it who knows of the display only what `--events` tells, by the names of levels.
+struct DisplayBalanceTests {
+  private struct Page: Hashable {
+    var level: String
+    var page: Int
+  }
+
+  /// What has been told so far.
+  private struct Witness {
+    var displayed: Set<Page> = []
+    var shownBy: [Int: Page] = [:]
+
+    /// Takes an event, and says what is wrong with it.
+    mutating func take(_ event: Response.Event) -> String? {
+      guard let level = event.level, let number = event.page else { return nil }
+      let page = Page(level: level, page: number)
+      switch (event.name, event.host) {
+      case ("willDisplay", _): return displayed.insert(page).inserted ? nil : "displayed twice"
+      case ("didEndDisplaying", _): return displayed.remove(page) != nil ? nil : "not displayed"
+      case ("addView", let host?):
+        return shownBy.updateValue(page, forKey: host) == nil ? nil : "the host shows a page"
+      case ("removeView", let host?):
+        return shownBy.removeValue(forKey: host) == page ? nil : "the host shows another page"
+      default: return nil
+      }
+    }
+  }
+
+  @Test(arguments: seeds(150))
+  func `every page starts and stops in turn, and hosts show what is displayed`(seed: UInt64) throws
+  {
+    var script = RandomLines(
+      seed: seed, levels: ["a", "b", "none", "0", "1", "2", "new", "c"])
+    script.entries = CommandTable.entries.filter { !["replay", "quit"].contains($0.name) }
+    let edits = script.entries.filter { [.editing, .gestures, .rules].contains($0.group) }
+    let lines = (0..<60).map { index -> String in
+      var chosen = script
+      if index % 2 == 0 { chosen.entries = edits }
+      defer { script.random = chosen.random }
+      return chosen.line()
+    }
+    let start = Session(
+      scene: try seed % 2 == 0
+        ? Scene(levels: "a=5,b=3,none=0") : Scene(named: "filmstrip", storage: MemoryStorage()),
+      storage: MemoryStorage(), tellsEvents: true)
+    var witness = Witness()
+    expectLaw(of: lines, from: start, seed: seed) { session, line in
+      if session.lines.isEmpty { witness = Witness() }
+      let before = witness
+      guard let events = session.run(line)?.events else { return nil }
+      for event in events {
+        if let complaint = witness.take(event) {
+          return "\(complaint): \(OutcomeWording.line(event)), \(before)"
+        }
+      }
+      let pages = session.state.pager.window(alignment: session.state.alignment).positions.map {
+        Page(level: session.state.labels[$0.level].name, page: $0.page ?? -1)
+      }
+      if Set(pages) != witness.displayed {
+        return "\(pages) are displayed, not \(witness.displayed)"
+      }
+      let hosts = session.display.assignments.compactMap { number, position in
+        position.map {
+          (number, Page(level: session.state.labels[$0.level].name, page: $0.page ?? -1))
+        }
+      }
+      return Dictionary(uniqueKeysWithValues: hosts) == witness.shownBy
+        ? nil : "\(hosts) are hosts, not \(witness.shownBy)"
+    }
+  }
+}
