@@ -25,9 +25,7 @@ public struct Offset: Hashable, Comparable, Sendable {
 
   /// The distance and that many pages more, held within ±2³¹ pages.
   public func moved(pages: Int) -> Offset {
-    let furthest = Offset(pages: Track.maximumCount)
-    return (-furthest...furthest).clamp(
-      (-furthest...furthest).clamp(self) + Offset(pages: pages))
+    (withinReach + Offset(pages: pages)).withinReach
   }
 
   /// Whether a distance leads less far right, or down, than another.

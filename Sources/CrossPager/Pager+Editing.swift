@@ -122,7 +122,6 @@ extension Pager {
     for level in levels.indices where levels[level].pages.displacement != .zero {
       let rest = levels[level].pages.rest(extent: before)
       levels[level].pages.keep(rest: rest, extent: extent)
-      levels[level].pages.showPlace(extent: extent)
     }
     return outcome
   }

@@ -26,12 +26,13 @@ extension Pager {
       return .ignored(.notDragging)
     case (.tick(let milliseconds), .settling(let settle)):
       if milliseconds < 1 { return .ignored(.alreadyThere) }
-      guard let later = settle.advanced(by: milliseconds) else { return arrive(settle, alignment) }
+      guard let later = settle.advanced(by: milliseconds) else { return arrive(alignment) }
       phase = .settling(later)
     case (.finish, .dragging(let drag)):
-      return arrive(settle(drag, velocity: .zero, alignment), alignment)
-    case (.finish, .settling(let settle)):
-      return arrive(settle, alignment)
+      phase = .settling(settle(drag, velocity: .zero, alignment))
+      return arrive(alignment)
+    case (.finish, .settling):
+      return arrive(alignment)
     case (.tick, .settled), (.tick, .dragging), (.finish, .settled):
       return .ignored(.alreadyThere)
     }
@@ -56,27 +57,25 @@ extension Pager {
     return Settle(axis: drag.axis, start: drag.offset, end: end)
   }
 
-  /// Brings a settle to its rest.
-  @inline(__always)
-  private mutating func arrive(_ settle: Settle, _ alignment: some Alignment) -> Outcome {
-    phase = .settled
-    guard let from = position, let landing = landing(of: settle, alignment) else {
+  /// Brings the settle there is to its rest.
+  private mutating func arrive(_ alignment: some Alignment) -> Outcome {
+    guard let arrival = settle(at: pendingLanding(alignment)), arrival.from != arrival.to else {
       return .changed()
     }
-    let to = land(landing)
-    return from == to ? .changed() : .moved(Move(existing: from, to, steps: nil, stopped: nil))
+    return .moved(Move(existing: arrival.from, arrival.to, steps: nil, stopped: nil))
   }
 
   /// Does another command in a gesture: a drag is dropped and a settle finished first. If the command is ignored after
   /// that, the gesture goes on as if it had not been given.
   mutating func interrupt(with command: Command, _ alignment: some Alignment) -> Outcome {
     let (gesture, column) = (phase, column)
+    let landing = pendingLanding(alignment)
     // An arrival changes the pages of one level and nothing more.
-    let before = target(alignment: alignment).map { ($0.level, levels[$0.level].pages) }
-    let arrival = settle(alignment: alignment)
+    let before = landing.map { Landing(level: $0.level, pages: levels[$0.level].pages) }
+    let arrival = settle(at: landing)
     let outcome = perform(command, alignment)
     if case .ignored = outcome {
-      if let (level, pages) = before { levels[level].pages = pages }
+      if let before { land(before) }
       self.column = column
       phase = gesture
     }
@@ -90,12 +89,21 @@ extension Pager {
   /// - Returns: where a settle led; nil if there was none.
   /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
   public mutating func settle(alignment: some Alignment = IndexAlignment()) -> Arrival? {
-    defer {
-      phase = .settled
-      assertInvariants()
-    }
-    guard case .settling(let settle) = phase, let from = position else { return nil }
-    return Arrival(from: from, to: landing(of: settle, alignment).map { land($0) } ?? from)
+    defer { assertInvariants() }
+    return settle(at: pendingLanding(alignment))
+  }
+
+  /// Comes to rest at a landing; nil is back.
+  private mutating func settle(at landing: Landing?) -> Arrival? {
+    defer { phase = .settled }
+    guard case .settling = phase, let from = position else { return nil }
+    return Arrival(from: from, to: landing.map { land($0) } ?? from)
+  }
+
+  /// Where the settle there is leads; nil if it goes back, and without one.
+  private func pendingLanding(_ alignment: some Alignment) -> Landing? {
+    guard case .settling(let settle) = phase else { return nil }
+    return landing(of: settle, alignment)
   }
 
   /// The pager at the position it is settled on, without the gesture there is.
@@ -152,7 +160,7 @@ extension Pager {
         forward: !rules.locked.contains(forward))
     }
     return Track.snappingReach(
-      backward: hasNeighbor(backward), forward: hasNeighbor(forward))
+      backward: placeBeside(backward) != nil, forward: placeBeside(forward) != nil)
   }
 
   /// Where a single step leads; nil if there is no page that way.
@@ -160,30 +168,28 @@ extension Pager {
   /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
   @inline(__always)
   func neighbor(_ direction: Direction, _ alignment: some Alignment) -> Landing? {
-    guard let level = column.place, !rules.locked.contains(direction) else { return nil }
+    guard let level = column.place, let beside = placeBeside(direction) else { return nil }
     switch direction.axis {
     case .horizontal:
-      return levels.pageBeside(level, direction.sense).map { position in
-        var pages = levels[position.level].pages
-        pages.stand(on: position.page)
-        return Landing(level: position.level, pages: pages)
-      }
+      var pages = levels[beside.level].pages
+      pages.stand(on: beside.page)
+      return Landing(level: beside.level, pages: pages)
     case .vertical:
-      return levelBeside(level, direction.sense).map {
-        Landing(level: $0, pages: levels.entered($0, from: level, alignment))
-      }
+      return Landing(
+        level: beside.level, pages: levels.entered(beside.level, from: level, alignment))
     }
   }
 
-  /// Whether a single step leads anywhere.
+  /// The page, or vertically the level, to which a single step leads; nil if it leads nowhere.
   ///
   /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
   @inline(__always)
-  private func hasNeighbor(_ direction: Direction) -> Bool {
-    guard let level = column.place, !rules.locked.contains(direction) else { return false }
+  private func placeBeside(_ direction: Direction) -> Position? {
+    guard let level = column.place, !rules.locked.contains(direction) else { return nil }
     switch direction.axis {
-    case .horizontal: return levels.pageBeside(level, direction.sense) != nil
-    case .vertical: return levelBeside(level, direction.sense) != nil
+    case .horizontal: return levels.pageBeside(level, direction.sense)
+    case .vertical:
+      return levelBeside(level, direction.sense).map { Position(existing: $0, page: nil) }
     }
   }
 

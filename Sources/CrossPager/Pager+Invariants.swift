@@ -43,7 +43,7 @@ extension Track {
 extension Level {
   fileprivate func isAtRest(extent: Offset) -> Bool {
     if pages.displacement == .zero { return true }
-    let bounds = Offset.zero...pages.lastRest(extent: extent)
+    let bounds = pages.rests(extent: extent)
     let rest = pages.rest(extent: extent)
     return rules.snap == .free && bounds.contains(rest) && pages.showsPlace(extent: extent)
   }

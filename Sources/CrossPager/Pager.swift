@@ -56,12 +56,13 @@ public struct Pager: Hashable, Sendable {
     self.phase = .settled
     self.opened = OptionalPosition(nil)
     self.column = Track(count: self.levels.count, place: current)
-    for index in self.levels.indices {
-      let rest = index < rests.count ? rests[index] : nil
+    // Levels of another pager rest where they did there.
+    for index in self.levels.indices where self.levels[index].pages.displacement != .zero {
       self.levels[index].pages.stand(on: self.levels[index].page)
+    }
+    for (index, rest) in zip(self.levels.indices, rests) {
       if let rest, self.levels[index].rules.snap == .free {
         self.levels[index].pages.keep(rest: rest, extent: rules.viewport.pages)
-        self.levels[index].pages.showPlace(extent: rules.viewport.pages)
       }
     }
     assertInvariants()

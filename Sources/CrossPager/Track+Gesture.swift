@@ -95,23 +95,22 @@ extension Track {
     displacement = .zero
   }
 
-  /// Rests where `rest` says, as near as the track's bounds allow, and keeps its place.
+  /// Where a track may rest.
+  func rests(extent: Offset) -> ClosedRange<Offset> { .zero...lastRest(extent: extent) }
+
+  /// Rests where `rest` says, as near as the track's bounds allow, and keeps its place; where that would not be
+  /// displayed then, it rests on it.
   mutating func keep(rest: Offset, extent: Offset) {
-    let bounds = Offset.zero...lastRest(extent: extent)
-    displacement = place == nil ? .zero : bounds.clamp(rest) - placedRest(extent: extent)
+    displacement = rests(extent: extent).clamp(rest) - placedRest(extent: extent)
+    if !showsPlace(extent: extent) { displacement = .zero }
   }
 
   /// Rests `distance` further, and takes the first place at least half of which is displayed then.
   mutating func scroll(by distance: Offset, extent: Offset) {
     if place == nil { return }
-    let rest = (Offset.zero...lastRest(extent: extent)).clamp(rest(extent: extent) + distance)
+    let rest = rests(extent: extent).clamp(rest(extent: extent) + distance)
     place = nearest(to: Int((rest - .half).ceiling))
     keep(rest: rest, extent: extent)
-  }
-
-  /// Rests where the place taken puts the track, unless it is displayed.
-  mutating func showPlace(extent: Offset) {
-    if !showsPlace(extent: extent) { displacement = .zero }
   }
 
   /// Whether the place taken is displayed, or part of it; not where there is none.

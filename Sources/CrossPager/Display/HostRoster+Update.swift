@@ -10,8 +10,8 @@ extension HostRoster {
   ///     told of it; one with other content leaves, and comes again.
   /// - Returns: what is to be done, in this order: pages that left, pages that came, then the hosts' steps, those for
   ///   pages that left first; each in the order of levels and pages.
-  /// - Complexity: O(pages displayed before and now), and what ``Pager/window(alignment:)`` takes; under `preallocated` O(levels) more, and after an edit
-  ///   O(pages with hosts of their own)
+  /// - Complexity: O(pages displayed before and now), and what ``Pager/window(alignment:)`` takes; under `preallocated`
+  ///   O(levels) more, and after an edit O(pages with hosts of their own)
   public mutating func update(
     to pager: Pager, alignment: some Alignment = IndexAlignment(),
     origin: ((Position) -> Position?)? = nil
