@@ -127,8 +127,7 @@ struct Conversation {
     let hint = "'left', 'down' and 'map' are a good start, 'help' lists all commands."
     for line in greeting(hint) { try output.print(line) }
     while true {
-      let activity = session.activity.map { " \($0)" } ?? ""
-      output.write("\(report.text(session.place))\(activity)> ")
+      output.write(report.wholePrompt(session.place, session.activity))
       try output.flush()
       guard let line = try input.next() else {
         try output.print("")

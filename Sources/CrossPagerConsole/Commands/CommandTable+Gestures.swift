@@ -74,19 +74,6 @@ extension Parameter where Value == Offset {
   }
 }
 
-extension Parameter where Value == Int {
-  /// A time that passes; one too long for any settle stays too long.
-  static let milliseconds = Parameter(
-    usage: "MS", meaning: "a number of milliseconds from 0", kind: .number
-  ) { reader throws(LineError) in
-    let word = try reader.next("a number of milliseconds from 0")
-    guard let milliseconds = WordReader.index(word.text) else {
-      throw reader.error(word, "a number of milliseconds from 0")
-    }
-    return milliseconds
-  }
-}
-
 /// Two parameters in brackets, both given or none.
 extension Parameter {
   /// The first of two; a line that ends between them is an error.
@@ -105,9 +92,6 @@ extension Parameter {
   /// The second of two.
   static func closing<Wrapped>(_ parameter: Parameter<Wrapped>) -> Parameter
   where Value == Wrapped? {
-    Parameter(usage: "\(parameter.usage)]", meaning: parameter.meaning, kind: parameter.kind) {
-      reader throws(LineError) in
-      reader.peek == nil ? nil : try parameter.read(&reader)
-    }
+    optional(parameter, usage: "\(parameter.usage)]")
   }
 }

@@ -19,9 +19,14 @@ struct Parameter<Value: Sendable>: Sendable {
   }
 
   /// A parameter in brackets; a line that ends before it means nil.
-  static func optional<Wrapped>(_ parameter: Parameter<Wrapped>) -> Parameter
-  where Value == Wrapped? {
-    Parameter(usage: "[\(parameter.usage)]", meaning: parameter.meaning, kind: parameter.kind) {
+  ///
+  /// - Parameter usage: how the usage line shows it, if not in brackets of its own.
+  static func optional<Wrapped>(
+    _ parameter: Parameter<Wrapped>, usage: String? = nil
+  ) -> Parameter where Value == Wrapped? {
+    Parameter(
+      usage: usage ?? "[\(parameter.usage)]", meaning: parameter.meaning, kind: parameter.kind
+    ) {
       reader throws(LineError) in
       reader.peek == nil ? nil : try parameter.read(&reader)
     }
@@ -58,12 +63,17 @@ extension Parameter where Value == Int {
   }
 
   /// A page's or a level's index.
-  static func index(_ usage: String) -> Parameter {
-    let meaning = "an index from 0"
-    return Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
+  static func index(_ usage: String) -> Parameter { number(usage, "an index from 0") }
+
+  /// A time that passes.
+  static let milliseconds = number("MS", "a number of milliseconds from 0")
+
+  /// A number from 0; one too large for anything stays too large.
+  private static func number(_ usage: String, _ meaning: String) -> Parameter {
+    Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
       let word = try reader.next(meaning)
-      guard let index = WordReader.index(word.text) else { throw reader.error(word, meaning) }
-      return index
+      guard let number = WordReader.index(word.text) else { throw reader.error(word, meaning) }
+      return number
     }
   }
 

@@ -5,10 +5,18 @@ extension TextReport {
   public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
     let shorter =
       place.map { [([$0.level] + title($0)).joined(separator: " "), $0.level, ""] } ?? [""]
-    let prompts = ([text(place)] + shorter).map {
-      ([$0.replacingControlCharacters] + (activity.map { [$0] } ?? [])).joined(separator: " ")
-        + "> "
-    }
+    let prompts =
+      [wholePrompt(place, activity)]
+      + shorter.map { prompt($0.replacingControlCharacters, activity) }
     return prompts.first { $0.displayWidth <= style.width * 2 / 3 } ?? "> "
+  }
+
+  /// What the prompt says where a line may go on below it.
+  public func wholePrompt(_ place: Place?, _ activity: String? = nil) -> String {
+    prompt(text(place), activity)
+  }
+
+  private func prompt(_ place: String, _ activity: String?) -> String {
+    ([place] + (activity.map { [$0] } ?? [])).joined(separator: " ") + "> "
   }
 }

@@ -114,11 +114,7 @@ public enum JSONReport {
         writer.object {
           $0.member("event", event.name)
           if let host = event.host { $0.member("host", host) }
-          if let level = event.level {
-            $0.member("level", level)
-          } else {
-            $0.member("level", .null)
-          }
+          $0.member("level", optional(event.level))
           $0.member("page", event.page)
         }
       }

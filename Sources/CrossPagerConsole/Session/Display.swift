@@ -16,13 +16,13 @@ struct Display {
   mutating func update(to state: Session.State) {
     let (old, new) = (labels, state.labels)
     let origin = old == new ? nil : Display.origin(in: old, of: new)
-    var steps: [DisplayStep] = []
+    var told: [Response.Event] = []
     let keepsEvents = keepsEvents
     roster.update(to: state.pager, alignment: state.alignment, origin: origin) { step in
-      if keepsEvents { steps.append(step) }
+      if keepsEvents, let event = Response.Event(step, old: old, new: new) { told.append(event) }
     }
     labels = new
-    events += steps.compactMap { Response.Event($0, old: old, new: new) }
+    events += told
   }
 
   /// Tells where a page stood among the labels before, nil if it is another.
