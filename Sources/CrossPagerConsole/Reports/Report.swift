@@ -95,7 +95,7 @@ extension Session {
             span: data.columns.first?.span)
         })
     case .values: .values(valueReports)
-    case .history: .history(lines)
+    case .history: .history(lines.elements)
     case .help(let topic): help(topic)
     case .link: .link(state.link.text)
     case .quit(let status): .quit(status)

@@ -29,9 +29,9 @@ struct Display {
   private static func origin(
     in old: [LevelLabel], of new: [LevelLabel]
   ) -> (Position) -> Position? {
-    let levels = Dictionary(zip(old.map(\.name), old.indices)) { first, _ in first }
+    let origins = LevelOrigins(in: old, of: new)
     return { position in
-      guard let page = position.page, let level = levels[new[position.level].name],
+      guard let page = position.page, let level = origins[position.level],
         old[level].title(ofPage: page) == new[position.level].title(ofPage: page)
       else { return nil }
       return Position(level: level, page: page)

@@ -2,6 +2,8 @@
 struct History<State> {
   /// How many changes can be taken back.
   static var limit: Int { 1000 }
+  /// How much memory the changes may take: with the next one there is no more, the oldest are forgotten.
+  static var byteLimit: Int { 64 << 20 }
 
   /// A state that can be gone to, and the command that lies between it and the present or the next nearer one.
   struct Entry {
@@ -10,10 +12,13 @@ struct History<State> {
     var command: String?
   }
 
-  private var past: [Entry] = []
-  private var future: [Entry] = []
+  private var past = NewestList<Entry>(limit: limit, byteLimit: byteLimit)
+  private var future: [NewestList<Entry>.Slot] = []
   /// How many entries there were of each at the mark, and still are; fewer than none of those that were dropped.
   private var marked = (past: 0, future: 0)
+
+  /// The memory that what can be undone takes, besides the present state.
+  var bytes: Int { past.bytes }
 
   /// Remembers where the present state is.
   mutating func mark() { marked = (past.count, future.count) }
@@ -25,28 +30,30 @@ struct History<State> {
 
   /// Keeps `state` as what undoing `command` leads to; what could be done again no longer can.
   ///
-  /// The oldest states are dropped in batches, so that keeping one is O(1) on average.
-  mutating func record(_ state: consuming State, before command: consuming String?) {
-    past.append(Entry(state: state, command: command))
-    if past.count >= 2 * Self.limit {
-      marked.past -= past.count - Self.limit
-      past.removeFirst(past.count - Self.limit)
-    }
+  /// - Parameter bytes: the memory that `state` takes besides the state after it.
+  /// - Complexity: O(1) on average
+  mutating func record(
+    _ state: consuming State, before command: consuming String?, bytes: Int = 0
+  ) {
+    let size = bytes + (command?.utf8.count ?? 0) + MemoryLayout<Entry>.stride
+    marked.past -= past.append(Entry(state: state, command: command), bytes: size)
     future.removeAll()
     marked.future = 0
   }
 
   /// The state before `present` and the command that is taken back; nil if there is none.
   mutating func undo(from present: State) -> Entry? {
-    guard let entry = past.popLast() else { return nil }
-    future.append(Entry(state: present, command: entry.command))
+    guard let slot = past.popLast() else { return nil }
+    let entry = slot.element
+    future.append(.init(element: Entry(state: present, command: entry.command), bytes: slot.bytes))
     return entry
   }
 
   /// The state after `present` and the command that is done again; nil if there is none.
   mutating func redo(from present: State) -> Entry? {
-    guard let entry = future.popLast() else { return nil }
-    past.append(Entry(state: present, command: entry.command))
+    guard let slot = future.popLast() else { return nil }
+    let entry = slot.element
+    past.append(Entry(state: present, command: entry.command), bytes: slot.bytes)
     return entry
   }
 }

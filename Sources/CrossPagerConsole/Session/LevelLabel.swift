@@ -125,6 +125,16 @@ public struct Titles: Hashable, Sendable {
     return nil
   }
 
+  /// The bytes of these titles that others do not share.
+  ///
+  /// - Complexity: O(1) if the titles are the others' too, else O(titles)
+  func bytes(besides other: Titles) -> Int {
+    let isShared = runs.span.isIdentical(to: other.runs.span)
+    let own = isShared ? 0 : runs.capacity * MemoryLayout<Run>.stride
+    if titles.span.isIdentical(to: other.titles.span) { return own }
+    return titles.reduce(own) { $0 + MemoryLayout<String>.stride + $1.utf8.count }
+  }
+
   mutating func insert(_ count: Int, at index: Int) {
     replace(index..<index, with: [.untitled(count)])
   }

@@ -31,10 +31,9 @@ struct ScriptHead {
       lines.append("set \(setting.text)")
       for level in reached.indices { reached[level][index] = setting }
     }
+    let origins = LevelOrigins(in: beginning.labels, of: state.labels)
     for (level, label) in state.labels.enumerated() {
-      guard let old = beginning.labels.firstIndex(where: { $0.name == label.name }) else {
-        continue
-      }
+      guard let old = origins[level] else { continue }
       for (setting, reached) in zip(state.pager.levels[level].rules.settings, reached[old])
       where setting != reached {
         lines.append("set \(setting.text) \(Words.quoting(label.name))")

@@ -32,7 +32,7 @@ extension Session {
           Response.Change(
             what: changed.what, notes: changed.notes, finished: finished, opened: state.opened))
       }
-    history.record(base, before: lines.last ?? "")
+    history.record(base, before: lines.last ?? "", bytes: base.bytes(besides: state))
     return result
   }
 
@@ -100,7 +100,8 @@ extension Session {
   private mutating func recordArrival(from gesture: State, at next: State) {
     if gesture.pager.phase == .settled { return }
     let before = gesture.withoutGesture
-    if next.withoutGesture != before { history.record(before, before: nil) }
+    if next.withoutGesture == before { return }
+    history.record(before, before: nil, bytes: before.bytes(besides: next))
   }
 
   /// Whether a gesture is about to lead to another state.

@@ -23,9 +23,8 @@ public struct Session {
   /// Whether samples came while pages could not be given to levels.
   var isBehind = false
   var display = Display()
-  /// The lines given so far, the last 1,000 of them.
-  private(set) var lines: [String] = []
-  private static let linesKept = 1000
+  /// The lines given so far: the last 1,000 as long as they take at most 16 MiB.
+  private(set) var lines = NewestList<String>(limit: 1000, byteLimit: 1 << 24)
   /// The longest a line may be, in bytes of UTF-8.
   public static let lineLimit = 1 << 20
   var scales = ScaleCache()
@@ -108,8 +107,7 @@ public struct Session {
   }
 
   private mutating func note(_ line: String) {
-    lines.append(line)
-    if lines.count >= 2 * Session.linesKept { lines.removeFirst(lines.count - Session.linesKept) }
+    lines.append(line, bytes: line.utf8.count)
   }
 
   /// Where the session is; nil if there are no levels.
