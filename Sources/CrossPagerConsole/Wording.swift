@@ -2,9 +2,13 @@ import CrossPagerTimeline
 
 /// Pieces of messages: `<what was given> <what is wrong>[, <what is allowed>].`
 public enum Wording {
+  /// How many words a list names; of the others it gives the number.
+  private static let listLimit = 20
+
   /// `'a', 'b' and 'c'`.
   public static func list(_ words: [String], _ conjunction: String = "and") -> String {
-    let quoted = words.map { "'\($0)'" }
+    var quoted = words.prefix(listLimit).map { "'\($0.excerpt)'" }
+    if words.count > listLimit { quoted.append("\(words.count - listLimit) more") }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
@@ -17,14 +21,7 @@ public enum Wording {
 
   /// ` Did you mean 'left'?`; nil if no candidate is near.
   static func meant(_ word: String, among candidates: [String]) -> String? {
-    Spelling.nearest(to: String(word.prefix(40)), among: candidates).map {
-      " Did you mean '\($0)'?"
-    }
-  }
-
-  /// A text that was given, cut where it is longer than a message should be.
-  static func short(_ text: String) -> String {
-    text.count > 60 ? text.prefix(60) + "..." : text
+    Spelling.nearest(to: word.excerpt, among: candidates).map { " Did you mean '\($0.excerpt)'?" }
   }
 
   /// `1 page`, `2 pages`.

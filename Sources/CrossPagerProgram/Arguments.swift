@@ -26,6 +26,15 @@ struct Arguments {
   /// What is printed instead of a session.
   var information: Information?
 
+  /// The files all this is read from.
+  var inputs: [String] {
+    let commands = scripts.compactMap { script in
+      if case .file(let path) = script { path } else { nil }
+    }
+    return ([file].compactMap { $0 } + commands).filter { $0 != "-" }
+      + (scene.map { [UserFiles.path($0)] } ?? [])
+  }
+
   /// A source of commands.
   enum Script {
     case text(String)
@@ -58,7 +67,7 @@ struct Arguments {
       } else if file == nil {
         file = argument
       } else {
-        throw Problem(message: "'\(argument)' is a second file, one can be opened.")
+        throw Problem(message: "'\(argument.pathExcerpt)' is a second file, one can be opened.")
       }
     }
     if file == nil && series != SeriesOptions() {
@@ -86,16 +95,17 @@ struct Arguments {
     switch option.action {
     case .flag(let set):
       if let attached {
-        throw Problem(message: "'\(name)' takes no value, '\(attached)' was given.")
+        throw Problem(message: "'\(name.excerpt)' takes no value, '\(attached.excerpt)' was given.")
       }
       set(&self)
     case .value(let taken, let set):
       guard let value = attached ?? rest.popFirst() else {
-        throw Problem(message: "'\(name)' is given no value, \(taken.placeholder) must follow.")
+        throw Problem(
+          message: "'\(name.excerpt)' is given no value, \(taken.placeholder) must follow.")
       }
       guard set(&self, value) else {
         let allowed = taken.allowed.map { ", \($0)" } ?? ""
-        throw Problem(message: "'\(value)' is no value for '\(name)'\(allowed).")
+        throw Problem(message: "'\(value.excerpt)' is no value for '\(name.excerpt)'\(allowed).")
       }
     }
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The file system; `~` begins the user's own folder.
 struct FileStorage: Storage {
-  /// The file the series is read from, which is not written.
-  var source: String?
+  /// The files the program was started with, which are not written.
+  var inputs: [String] = []
 
   /// Reads a plain file; from anything else, nobody knows when its text would come.
   func read(_ path: String) throws(StorageError) -> String {
@@ -26,38 +26,62 @@ struct FileStorage: Storage {
   /// Writes beside the file and puts the result in its place: a symbolic link stays one, a file that is there
   /// keeps its permissions, and what is no plain file is refused.
   func write(_ text: String, to path: String) throws(StorageError) {
-    let target = FileStorage.target(path)
-    if let source, target == FileStorage.target(source) {
-      throw .cannotWrite(path: path, reason: "it is the file that is open")
-    }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
-    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
-      let reason = type == .typeDirectory ? "it is a directory" : "it is no plain file"
-      throw .cannotWrite(path: path, reason: reason)
-    }
-    let draft = target.deletingLastPathComponent()
-      .appending(path: ".crosspager-\(UUID().uuidString)")
+    let old = POSIX.status(of: UserFiles.path(path))
+    if let old, let reason = reasonToKeep(old) { throw .cannotWrite(path: path, reason: reason) }
     do throws(POSIX.Failure) {
-      let permissions = attributes?[.posixPermissions] as? Int
-      try POSIX.make(draft.path, of: Array(text.utf8), permissions: permissions)
-      try POSIX.replace(target.path, by: draft.path)
+      let target = try UserFiles.target(of: UserFiles.path(path))
+      let draft = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"
+      do throws(POSIX.Failure) {
+        try POSIX.make(draft, of: Array(text.utf8), permissions: old?.permissions)
+        try POSIX.replace(target, by: draft)
+      } catch {
+        try? FileManager.default.removeItem(atPath: draft)
+        throw error
+      }
     } catch {
-      try? FileManager.default.removeItem(at: draft)
       throw .cannotWrite(path: path, reason: error.reason)
     }
+  }
+
+  /// Why a file must not be replaced; nil if it may be.
+  private func reasonToKeep(_ file: FileStatus) -> String? {
+    func isFile(_ other: FileStatus?) -> Bool { other?.isSameFile(as: file) == true }
+    switch file.kind {
+    case .folder: return "it is a directory"
+    case .other: return "it is no plain file"
+    case .plain: break
+    }
+    if inputs.contains(where: { isFile(POSIX.status(of: $0)) })
+      || isFile(POSIX.status(of: POSIX.standardInput))
+    {
+      return "it is the file that is open"
+    }
+    let outputs = [POSIX.standardOutput, POSIX.standardError]
+    return outputs.contains { isFile(POSIX.status(of: $0)) }
+      ? "the output of the program goes there" : nil
   }
 
   func append(_ text: String, to path: String) throws(StorageError) {
     do throws(POSIX.Failure) {
-      try POSIX.append(Array(text.utf8), to: FileStorage.target(path).path)
+      try POSIX.append(Array(text.utf8), to: UserFiles.path(path))
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)
     }
   }
 
-  /// The file a path leads to.
-  private static func target(_ path: String) -> URL {
-    URL(filePath: UserFiles.path(path)).resolvingSymlinksInPath()
+  func isSameFile(_ path: String, as other: String) -> Bool {
+    let paths = [path, other].map(UserFiles.path)
+    let files = paths.map { POSIX.status(of: $0) }
+    if let one = files[0], let other = files[1] { return one.isSameFile(as: other) }
+    guard files[0] == nil, files[1] == nil else { return false }
+    // Where there is no file, its name in its folder is what there is of it.
+    let targets = paths.compactMap { try? UserFiles.target(of: $0) }.map { URL(filePath: $0) }
+    let folders = targets.map { POSIX.status(of: $0.deletingLastPathComponent().path) }
+    guard let folder = folders.first ?? nil, let otherFolder = folders.last ?? nil else {
+      return false
+    }
+    return targets.count == 2 && folder.isSameFile(as: otherFolder)
+      && targets[0].lastPathComponent == targets[1].lastPathComponent
   }
 
   /// Why it could not be done, in a few words and without the path.

@@ -50,7 +50,7 @@ struct HistoryFile {
   /// Adds the waiting lines; where the file grows too large, its newest lines take its place.
   private func write() throws(POSIX.Failure) {
     // What a symbolic link leads to is replaced, not the link.
-    let path = url.resolvingSymlinksInPath().path
+    let path = try UserFiles.target(of: url.path)
     let descriptor = try POSIX.held(path, within: 1000)
     defer { POSIX.end(descriptor) }
     let old = try POSIX.rest(of: descriptor)

@@ -38,13 +38,14 @@ struct Opening {
 
   private func units() throws -> [CalendarUnit] {
     guard let levels = arguments.levels else { return [.day, .week, .month] }
-    return try levels.split(separator: ",", omittingEmptySubsequences: false).map { word in
+    return try levels.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {
+      word in
       guard let unit = CalendarUnit(rawValue: word.lowercased()), CalendarUnit.levels.contains(unit)
       else {
         let names = CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")
         let plain = arguments.file == nil ? "; or plain levels such as day=5,week=5" : ""
         throw Failure(
-          message: "'\(word)' is not a unit of time, allowed are \(names)\(plain).",
+          message: "'\(word.excerpt)' is not a unit of time, allowed are \(names)\(plain).",
           status: .badArguments)
       }
       return unit

@@ -34,13 +34,6 @@ extension POSIX {
     }
   }
 
-  /// Whether a descriptor is of the file that has this path now.
-  static func isFile(_ descriptor: Int32, at path: String) -> Bool {
-    var (held, named) = (stat(), stat())
-    guard unsafe fstat(descriptor, &held) == 0, unsafe stat(path, &named) == 0 else { return false }
-    return held.st_ino == named.st_ino && held.st_dev == named.st_dev
-  }
-
   /// Makes a file that only its owner may read, or empties the one there is, and returns a descriptor to write it by.
   static func draft(_ path: String) throws(Failure) -> Int32 {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)

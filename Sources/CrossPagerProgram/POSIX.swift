@@ -13,6 +13,8 @@ enum POSIX {
   struct Failure: Error {
     var code: Int32
 
+    static let linkLoop = Failure(code: ELOOP)
+
     /// Why, in a few words.
     var reason: String { unsafe String(cString: strerror(code)) }
     /// Whether nobody reads what is written any more.
@@ -91,11 +93,11 @@ enum POSIX {
   /// Makes a file that is not there yet.
   ///
   /// - Parameter permissions: what may be done with it by whom, whatever is usual; nil is what is usual.
-  static func make(_ path: String, of bytes: [UInt8], permissions: Int?) throws(Failure) {
+  static func make(_ path: String, of bytes: [UInt8], permissions: mode_t?) throws(Failure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw Failure(code: errno) }
     defer { end(descriptor) }
-    if let permissions, fchmod(descriptor, mode_t(truncatingIfNeeded: permissions)) != 0 {
+    if let permissions, fchmod(descriptor, permissions) != 0 {
       throw Failure(code: errno)
     }
     try put(bytes, to: descriptor)
@@ -114,24 +116,6 @@ enum POSIX {
     close(descriptor)
     if !isSynchronized { throw Failure(code: code) }
     if unsafe rename(draft, path) != 0 { throw Failure(code: errno) }
-  }
-
-  /// The bytes of a plain file; nil if it is something else, such as a pipe, that has no size.
-  static func sizeOfFile(_ descriptor: Int32) -> Int? {
-    guard let status = status(of: descriptor), status.st_mode & S_IFMT == S_IFREG else {
-      return nil
-    }
-    return Int(status.st_size)
-  }
-
-  /// Whether reading never waits for others; true of folders too, which reading refuses.
-  static func isPlain(_ descriptor: Int32) -> Bool {
-    status(of: descriptor).map { [S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
-  }
-
-  private static func status(of descriptor: Int32) -> stat? {
-    var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 ? status : nil
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

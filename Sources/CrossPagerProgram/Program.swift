@@ -52,10 +52,10 @@ enum Program {
     let scene = try opening.scene()
     for column in scene.chartData?.report.closedColumns.prefix(ReadReport.exampleLimit) ?? [] {
       complain(
-        "Column '\(column.name)' is left out. \(column.error)",
+        "Column '\(column.name.excerpt)' is left out. \(column.error)",
         environment.errorStyle(arguments.color))
     }
-    let storage = FileStorage(source: arguments.file.flatMap { $0 == "-" ? nil : $0 })
+    let storage = FileStorage(inputs: arguments.inputs)
     var conversation = Conversation(
       session: Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents),
       arguments: arguments, environment: environment, followed: opening.followed)
@@ -101,6 +101,7 @@ struct Failure: Error {
 
   static func cannotRead(_ name: String, _ reason: String) -> Failure {
     Failure(
-      message: "File '\(name)' cannot be read: \(reason).", status: .noInput, reason: reason)
+      message: "File '\(name.pathExcerpt)' cannot be read: \(reason).", status: .noInput,
+      reason: reason)
   }
 }

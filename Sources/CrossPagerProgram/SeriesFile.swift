@@ -115,13 +115,15 @@ final class SeriesFile {
     if let size = POSIX.sizeOfFile(descriptor) {
       if size < bytesRead {
         // A row that had come in part is gone with the rest.
-        end = Failure(message: "File '\(name)' is shorter than it was.", status: .success)
+        end = Failure(
+          message: "File '\(name.pathExcerpt)' is shorter than it was.", status: .success)
         return
       }
       if descriptor == POSIX.standardInput || POSIX.isFile(descriptor, at: name) { return }
-      end = Failure(message: "File '\(name)' was replaced or removed.", status: .success)
+      end = Failure(
+        message: "File '\(name.pathExcerpt)' was replaced or removed.", status: .success)
     } else {
-      end = Failure(message: "The end of '\(name)' is reached.", status: .success)
+      end = Failure(message: "The end of '\(name.pathExcerpt)' is reached.", status: .success)
     }
     try finish()
   }

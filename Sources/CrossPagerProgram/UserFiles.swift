@@ -14,6 +14,28 @@ enum UserFiles {
     return named ?? FileManager.default.homeDirectoryForCurrentUser.path
   }
 
+  /// The path to which a path leads, if its last name is that of a symbolic link. There need be no file.
+  ///
+  /// - Throws: `ELOOP` where links lead to each other.
+  static func target(of path: String) throws(POSIX.Failure) -> String {
+    var target = path
+    for _ in 0...linkLimit {
+      let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: target)
+      guard let destination else { return target }
+      // What a link names by a relative path stands in the link's own folder.
+      target = destination.hasPrefix("/") ? destination : folder(of: target) + destination
+    }
+    throw POSIX.Failure.linkLoop
+  }
+
+  /// As many links as Linux follows.
+  private static let linkLimit = 40
+
+  /// The folder that a path's last name stands in, with its slash; empty for a name alone.
+  static func folder(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[...$0] } ?? ""
+  }
+
   /// Where the history is kept (the XDG Base Directory Specification): in the folder `XDG_STATE_HOME` names, if it is
   /// a whole path, else in `~/.local/state`.
   static func history(_ variables: [String: String]) -> URL {

@@ -17,4 +17,18 @@ extension String {
     else { return self }
     return String(scalars[..<end]) + "..."
   }
+
+  /// This path as a message quotes it: the last 60 Unicode scalars after `...`, or the whole path where it is no longer.
+  ///
+  /// The end of a path tells files apart.
+  ///
+  /// - Complexity: O(1).
+  public var pathExcerpt: String {
+    let scalars = unicodeScalars
+    guard
+      let start = scalars.index(scalars.endIndex, offsetBy: -60, limitedBy: scalars.startIndex),
+      start > scalars.startIndex
+    else { return self }
+    return "..." + String(scalars[start...])
+  }
 }

@@ -1,3 +1,4 @@
+import CrossPagerTimeline
 import Foundation
 import Testing
 
@@ -178,14 +179,15 @@ struct BadInputTests {
     for arguments in [[path], [path, "--follow"], ["-f", path]] {
       let run = try crosspager(arguments, folder: folder)
       #expect((run.status, run.output) == (66, ""))
-      #expect(run.errors.hasPrefix("crosspager: File '\(path)' cannot be read: \(reason)"))
+      #expect(
+        run.errors.hasPrefix("crosspager: File '\(path.pathExcerpt)' cannot be read: \(reason)"))
       #expect(run.errors.filter(\.isNewline).count == 1)
     }
     let run = try crosspager(
       ["--levels", "a=3", "-c", "restore \"\(path)\"; replay \"\(path)\"; where"],
       environment: ["COLUMNS": "5000"])
     #expect((run.status, run.output) == (1, "▸ a  0/0…2\n"))
-    #expect(run.errors.contains("File '\(path)' cannot be read: \(reason)"))
+    #expect(run.errors.contains("File '\(path.pathExcerpt)' cannot be read: \(reason)"))
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/mem")))

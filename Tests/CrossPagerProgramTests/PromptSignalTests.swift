@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import CrossPagerTimeline
   import Foundation
   import Glibc
   import PropertyTesting
@@ -94,7 +95,9 @@
       try terminal.waits { $0.lines.last == "day 0/0…4> replay \(script)" && $0.cursor.column == 0 }
       try terminal.type("\u{3}")
       try terminal.waits { screen in
-        screen.lines.contains { $0.hasPrefix("File '\(script)' was interrupted at line ") }
+        screen.lines.contains {
+          $0.hasPrefix("File '\(script.pathExcerpt)' was interrupted at line ")
+        }
       }
       try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
       try terminal.type("quit 7\r")
@@ -108,7 +111,8 @@
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
       try terminal.shows(Self.prompt)
       try terminal.type("restore \(pipe)\r")
-      try terminal.shows("File '\(pipe)' cannot be read: it is no plain file.", Self.prompt)
+      try terminal.shows(
+        "File '\(pipe.pathExcerpt)' cannot be read: it is no plain file.", Self.prompt)
     }
 
     @Test func `ctrl-c leaves the line as it is, whatever else was shown of it`() throws {
@@ -233,12 +237,12 @@
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
       try terminal.shows(Self.prompt)
       try terminal.type("record \(file)\r")
-      try terminal.shows("begun to record to '\(file)'", Self.prompt)
+      try terminal.shows("begun to record to '\(file.pathExcerpt)'", Self.prompt)
       try FileManager.default.removeItem(atPath: file)
       try terminal.type("\u{1B}[C")
       try terminal.shows(
         "day 1/0…4", "  1", "day 1/0…4>",
-        "File '\(file)' cannot be written: No such file or directory. The recording has ended.",
+        "File '\(file.pathExcerpt)' cannot be written: No such file or directory. The recording has ended.",
         "day 1/0…4> ¦")
     }
 

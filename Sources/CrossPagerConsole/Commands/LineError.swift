@@ -32,7 +32,7 @@ public struct LineError: Error, Hashable, Sendable {
       return Array(failures.prefix(10))
     case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
       .incomplete, .unexpected, .superfluous, .pagerRule, .unreadableLink, .unmet, .tangledScripts,
-      .tooLong:
+      .tooLong, .unwritable:
       return []
     }
   }
@@ -43,7 +43,7 @@ public struct LineError: Error, Hashable, Sendable {
     case .failedReplay, .interruptedReplay: true
     case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
       .incomplete, .unexpected, .superfluous, .pagerRule, .unreadableLink, .unmet, .tangledScripts,
-      .tooLong:
+      .tooLong, .unwritable:
       false
     }
   }
@@ -82,6 +82,8 @@ public struct LineError: Error, Hashable, Sendable {
     case interruptedReplay(file: String, line: Int, failures: [String])
     /// A script that would be read while it is written, or run in another one.
     case tangledScripts(file: String, why: String)
+    /// A word with a line feed, which the script that is being recorded cannot hold.
+    case unwritable
   }
 }
 
@@ -93,35 +95,37 @@ extension LineError.Problem {
     case .openQuote:
       "The quote is not closed, a name ends with '\"'."
     case .textAfterQuote(let name):
-      "The quoted name '\(Wording.short(name))' goes on after its closing quote, a space must follow it."
+      "The quoted name '\(name.excerpt)' goes on after its closing quote, a space must follow it."
     case .unknownCommand(let word, let meant):
-      "Unknown command '\(Wording.short(word))'."
-        + (meant.map { " Did you mean '\($0)'?" } ?? " 'help' lists the commands.")
+      "Unknown command '\(word.excerpt)'."
+        + (meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands.")
     case .unknownTopic(let words, let meant):
-      "'\(Wording.short(words))' is found nowhere in the help."
-        + (meant.map { " Did you mean '\($0)'?" } ?? " 'help' lists the commands.")
+      "'\(words.excerpt)' is found nowhere in the help."
+        + (meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands.")
     case .separator:
       "';' does not separate commands here, a line is one command; '-c' takes several."
     case .ambiguous(let word, let candidates):
-      "'\(word)' is ambiguous, it begins \(Wording.list(candidates))."
+      "'\(word.excerpt)' is ambiguous, it begins \(Wording.list(candidates))."
     case .incomplete(let command, let expected):
-      "'\(Wording.short(command))' is incomplete, \(expected) must follow."
+      "'\(command.excerpt)' is incomplete, \(expected) must follow."
     case .unexpected(let word, let expected, let words):
-      "'\(Wording.short(word))' is not \(expected).\(Wording.meant(word, among: words) ?? "")"
+      "'\(word.excerpt)' is not \(expected).\(Wording.meant(word, among: words) ?? "")"
     case .superfluous(let word):
-      "'\(Wording.short(word))' is more than the command takes."
+      "'\(word.excerpt)' is more than the command takes."
     case .pagerRule(let rule):
       "'\(rule)' is a rule of the pager, a level cannot have its own."
     case .unreadableLink(let text, let problem):
-      "'\(Wording.short(text))' is not a link, it \(problem)."
+      "'\(text.excerpt)' is not a link, it \(problem)."
     case .unmet(let expected, let actual):
-      "'\(expected)' is expected, but \(actual)."
+      "'\(expected.excerpt)' is expected, but \(actual)."
     case .failedReplay(let file, let failures):
-      "File '\(file)' failed in \(Wording.count(failures.count, "line"))."
+      "File '\(file.pathExcerpt)' failed in \(Wording.count(failures.count, "line"))."
     case .interruptedReplay(let file, let line, _):
-      "File '\(file)' was interrupted at line \(line)."
+      "File '\(file.pathExcerpt)' was interrupted at line \(line)."
     case .tangledScripts(let file, let why):
-      "File '\(file)' \(why)."
+      "File '\(file.pathExcerpt)' \(why)."
+    case .unwritable:
+      "A recording cannot hold a word with a line break, 'record' ends the recording."
     }
   }
 }
@@ -133,7 +137,7 @@ extension LineError.Problem {
     case .incomplete, .superfluous, .pagerRule: true
     case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
       .unexpected, .unreadableLink, .unmet, .failedReplay, .interruptedReplay, .tangledScripts,
-      .tooLong:
+      .tooLong, .unwritable:
       false
     }
   }

@@ -14,6 +14,9 @@ struct Words: Hashable {
   /// The line without its comment and the spaces around it.
   var command: String
 
+  /// The first word that no script can hold: a line feed in it would end the line.
+  var unwritable: Word? { words.first { $0.text.utf8.contains(UInt8(ascii: "\n")) } }
+
   /// Where the last word ends.
   var end: Int { words.last?.range.upperBound ?? 0 }
 
@@ -170,5 +173,23 @@ public enum CommandLines {
       start = scanner.index + (bytes[scanner.index...].starts(with: "\r\n".utf8) ? 2 : 1)
     }
     return lines
+  }
+
+  /// The lines of a script, which LF or CR LF end. Nothing else ends one: a quoted name may hold any other character.
+  ///
+  /// - Complexity: O(length)
+  static func ofScript(_ text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+    }
+  }
+
+  /// A command as a line of a script, with its end.
+  ///
+  /// - Parameter command: one without a line feed in its words, so that each in it is white space like any other.
+  static func scriptLine(_ command: String) -> String {
+    let lineFeed = UInt8(ascii: "\n")
+    let bytes = command.utf8.map { $0 == lineFeed ? UInt8(ascii: " ") : $0 }
+    return String(decoding: bytes + [lineFeed], as: UTF8.self)
   }
 }

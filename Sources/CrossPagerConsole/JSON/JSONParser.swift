@@ -1,3 +1,5 @@
+import CrossPagerTimeline
+
 /// Reads JSON (RFC 8259) and says where a text is none.
 ///
 /// Foundation's decoders take one of two members that share a name and say nothing, and what they say of a text that is
@@ -71,7 +73,7 @@ struct JSONParser {
       let start = parser.index
       let name = try parser.string()
       guard names.insert(name).inserted else {
-        let message = "'\(name)' is given twice, again in \(parser.place(of: start))."
+        let message = "'\(name.excerpt)' is given twice, again in \(parser.place(of: start))."
         throw JSONReader.Problem(path: parser.path, message: message)
       }
       guard parser.take(UInt8(ascii: ":")) else { throw parser.unexpected("':'") }
@@ -115,7 +117,7 @@ struct JSONParser {
     if let integer = Int(text) { return .integer(integer) }
     guard let number = Double(text), number.isFinite else {
       let message =
-        "\(Wording.short(text)) is too large a number, allowed is what is nearer to 0 than 1.8e308."
+        "\(text.excerpt) is too large a number, allowed is what is nearer to 0 than 1.8e308."
       throw JSONReader.Problem(path: path, message: message)
     }
     if number.magnitude < 0x1p53, let integer = Int(exactly: number) { return .integer(integer) }

@@ -1,3 +1,5 @@
+import CrossPagerTimeline
+
 /// Reads a document's values one by one and knows the path of each, so that what is wrong can be named.
 ///
 ///     levels[2].pages: 7 is not a list of titles.
@@ -52,7 +54,7 @@ struct JSONReader {
       guard names.contains(member.name) else {
         throw Problem(
           path: path,
-          message: "'\(member.name)' is not known here\(Wording.allowed(names)).")
+          message: "'\(member.name.excerpt)' is not known here\(Wording.allowed(names)).")
       }
       readers[member.name] = JSONReader(
         value: member.value, path: JSONReader.path(path, member: member.name))

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// What is said of outcomes, whichever way places are described.
 enum OutcomeWording {
@@ -38,7 +39,7 @@ enum OutcomeWording {
   /// Which page is open: `'Article B3' is open, path 1 2`.
   static func sentence(_ opened: OpenedPage) -> String {
     let path = opened.path.map(String.init).joined(separator: " ")
-    return "'\(opened.place.title ?? "")' is open, path \(path)"
+    return "'\((opened.place.title ?? "").excerpt)' is open, path \(path)"
   }
 
   /// What `where` tells besides the places, a sentence each.
@@ -62,12 +63,13 @@ enum OutcomeWording {
   static func sentence(_ report: Report, isPreview: Bool) -> String? {
     let prefix = prefix(isPreview: isPreview)
     switch report {
-    case .saved(let file): return "\(prefix)saved to '\(file)'"
-    case .recording(let file, nil): return "\(prefix)begun to record to '\(file)'"
+    case .saved(let file): return "\(prefix)saved to '\(file.pathExcerpt)'"
+    case .recording(let file, nil): return "\(prefix)begun to record to '\(file.pathExcerpt)'"
     case .recording(let file, let commands?):
-      return "\(prefix)recorded \(Wording.count(commands, "command")) to '\(file)'"
+      return "\(prefix)recorded \(Wording.count(commands, "command")) to '\(file.pathExcerpt)'"
     case .replayed(let report):
-      return "\(prefix)replayed '\(report.file)', \(Wording.count(report.commands, "command")), "
+      return
+        "\(prefix)replayed '\(report.file.pathExcerpt)', \(Wording.count(report.commands, "command")), "
         + "\(Wording.count(report.expectations, "expectation")) met"
     case .expected: return "as expected"
     case .whereabouts, .levels, .map, .routes, .page, .hosts, .data, .values, .history, .help,

@@ -1,3 +1,5 @@
+import CrossPagerTimeline
+
 extension TextReport {
   /// `help`: examples and all commands, some commands in full, or those that were found.
   func help(_ entries: [HelpEntry], _ scope: HelpScope) -> [String] {
@@ -64,5 +66,5 @@ enum HelpWording {
     + "what they do."
   static let more = "'help' with one of their names tells more."
 
-  static func found(_ words: String) -> String { "Commands for '\(Wording.short(words))'" }
+  static func found(_ words: String) -> String { "Commands for '\(words.excerpt)'" }
 }

@@ -24,18 +24,19 @@ extension Scene {
     public var message: String {
       switch self {
       case .notALevel(let text):
-        "'\(text)' is not a level, allowed is NAME=COUNT with a count from 0 through "
+        "'\(text.excerpt)' is not a level, allowed is NAME=COUNT with a count from 0 through "
           + "\(Track.maximumCount)."
-      case .notAName(let name): "'\(name)' is not \(LevelLabel.nameMeaning)."
-      case .nameTwice(let name): "Level '\(name)' is named twice, each has a name of its own."
-      case .noSamples(let source): "'\(source)' has no samples, at least one is needed."
+      case .notAName(let name): "'\(name.excerpt)' is not \(LevelLabel.nameMeaning)."
+      case .nameTwice(let name):
+        "Level '\(name.excerpt)' is named twice, each has a name of its own."
+      case .noSamples(let source): "'\(source.pathExcerpt)' has no samples, at least one is needed."
       case .notAStart(let text):
-        "'\(text)' is not a start, allowed are 'first', 'last', a page's index, and on dated levels a date."
+        "'\(text.excerpt)' is not a start, allowed are 'first', 'last', a page's index, and on dated levels a date."
       case .startOutside(let text, let level, let pages):
-        "'\(text)' is outside level '\(level)', which has pages \(pages.key(ofPage: 0)) through "
+        "'\(text.excerpt)' is outside level '\(level.excerpt)', which has pages \(pages.key(ofPage: 0)) through "
           + "\(pages.key(ofPage: pages.count - 1))."
       case .notAScene(let name):
-        "'\(name)' is not a scene, allowed are \(Scene.names.map { "'\($0)'" }.joined(separator: ", ")) and "
+        "'\(name.excerpt)' is not a scene, allowed are \(Scene.names.map { "'\($0)'" }.joined(separator: ", ")) and "
           + "files whose name ends in '.json'.\(Wording.meant(name, among: Scene.names) ?? "")"
       case .file(let error): error.message
       }

@@ -1,3 +1,4 @@
+import CrossPagerTimeline
 import Foundation
 
 /// Every level's place in one word (the contract's section 9): `day=4,week=2,month=0@week`.
@@ -38,7 +39,8 @@ struct Link: Hashable, Sendable {
     {
       let sides = item.split(separator: "=", omittingEmptySubsequences: false)
       guard sides.count == 2, !sides[1].isEmpty else {
-        throw Problem(message: "must give each level as NAME=PLACE, '\(item)' is not so")
+        throw Problem(
+          message: "must give each level as NAME=PLACE, '\(String(item).excerpt)' is not so")
       }
       stops.append(Stop(level: try Link.decode(sides[0]), place: try Link.decode(sides[1])))
     }
@@ -72,7 +74,8 @@ struct Link: Hashable, Sendable {
   private static func decode(_ text: Substring) throws(Problem) -> String {
     guard !text.isEmpty, let decoded = text.replacing("+", with: "%20").removingPercentEncoding
     else {
-      throw Problem(message: "must percent-encode names as UTF-8, '\(text)' is not so")
+      throw Problem(
+        message: "must percent-encode names as UTF-8, '\(String(text).excerpt)' is not so")
     }
     return decoded
   }

@@ -25,7 +25,7 @@ extension Session.State {
     case .nothingToUndo: "There is nothing to undo, no change was made before this."
     case .nothingToRedo: "There is nothing to redo, no change was taken back."
     case .noDates: "\(quotedLevel(of: command)) has no dates, only levels of a time series have."
-    case .nameTaken: "'\(word ?? "")' is the name of another level, each has its own."
+    case .nameTaken: "'\((word ?? "").excerpt)' is the name of another level, each has its own."
     }
   }
 
@@ -41,7 +41,7 @@ extension Session.State {
   }
 
   private var currentLevel: String {
-    pager.currentLevel.map { "Level '\(labels[$0].name)'" } ?? "A pager without levels"
+    pager.currentLevel.map { "Level '\(labels[$0].name.excerpt)'" } ?? "A pager without levels"
   }
 
   private func emptyLevelMessage(_ command: Command?) -> String {
@@ -50,7 +50,7 @@ extension Session.State {
     let empty = [named, pager.currentLevel].compactMap { $0 }
       .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }
     guard let empty else { return "Every level is empty, there are no pages to go to." }
-    return "Level '\(labels[empty].name)' is empty, it has no pages to go to."
+    return "Level '\(labels[empty].name.excerpt)' is empty, it has no pages to go to."
   }
 
   private func alreadyThereMessage(_ command: Command?) -> String {
@@ -63,7 +63,7 @@ extension Session.State {
 
   private var openPage: String {
     guard let opened, let title = opened.place.title else { return "A page" }
-    return "Page '\(title)' of level '\(opened.place.level)'"
+    return "Page '\(title.excerpt)' of level '\(opened.place.level.excerpt)'"
   }
 
   private func tapped(_ command: Command?) -> String {
@@ -74,7 +74,7 @@ extension Session.State {
 
   private var currentPlace: String {
     guard let position = pager.position else { return "A pager without levels" }
-    let level = "level '\(labels[position.level].name)'"
+    let level = "level '\(labels[position.level].name.excerpt)'"
     return position.page.map { "Page \($0) of \(level)" } ?? "The empty \(level)"
   }
 
@@ -82,14 +82,14 @@ extension Session.State {
     guard let level = command?.level ?? pager.currentLevel, labels.indices.contains(level) else {
       return "Every level"
     }
-    return "Level '\(labels[level].name)'"
+    return "Level '\(labels[level].name.excerpt)'"
   }
 
   private func noSuchLevelMessage(_ command: Command?, _ word: String?) -> String {
     let names = labels.map(\.name)
     if let word, command?.insertsLevel != true {
       let levels = names.isEmpty ? ", there are no levels" : Wording.allowed(names)
-      return "Level '\(Wording.short(word))' does not exist\(levels)."
+      return "Level '\(word.excerpt)' does not exist\(levels)."
         + (Wording.meant(word, among: names) ?? "")
     }
     guard let index = command?.levelIndex else { return "That level does not exist." }
@@ -104,11 +104,12 @@ extension Session.State {
     let label = labels[level]
     let count = pager.levels[level].count
     if let dated = label.dated, let word {
-      return "\(word) is outside level '\(label.name)', which has pages \(dated.key(ofPage: 0)) "
+      return
+        "\(word.excerpt) is outside level '\(label.name.excerpt)', which has pages \(dated.key(ofPage: 0)) "
         + "through \(dated.key(ofPage: count - 1))."
     }
     if case .insert(_, let index, _)? = command {
-      return "Page \(index) is outside level '\(label.name)', "
+      return "Page \(index) is outside level '\(label.name.excerpt)', "
         + "\(Messages.range(count, "page", "pages"))."
     }
     let what =
@@ -118,7 +119,7 @@ extension Session.State {
       default: "Page \(command?.pageIndex.map(String.init) ?? "") is"
       }
     let has = count == 0 ? "has no pages" : "has pages 0 through \(count - 1)"
-    return "\(what) outside level '\(label.name)', which \(has)."
+    return "\(what) outside level '\(label.name.excerpt)', which \(has)."
   }
 
   private func doesNotFitMessage(_ command: Command?) -> String {
@@ -127,7 +128,7 @@ extension Session.State {
     case .insertLevel: "A level cannot have more than \(Track.maximumCount) pages."
     default:
       if let level = command?.level, labels.indices.contains(level), labels[level].dated != nil {
-        "The pages of level '\(labels[level].name)' are given by the calendar, they cannot be edited."
+        "The pages of level '\(labels[level].name.excerpt)' are given by the calendar, they cannot be edited."
       } else {
         "\(quotedLevel(of: command)) cannot have more than \(Track.maximumCount) pages."
       }

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// Rules in JSON documents: an object with a member for each rule, its value in the words of `set`.
 enum RulesDocument {
@@ -59,7 +60,7 @@ extension JSONReader {
     _ name: String, in members: [String: JSONReader]
   ) throws(Problem) -> JSONReader {
     guard let member = members[name] else {
-      throw Problem(path: path, message: "'\(name)' is missing.")
+      throw Problem(path: path, message: "'\(name.excerpt)' is missing.")
     }
     return member
   }
@@ -70,7 +71,7 @@ extension JSONReader {
     guard LevelLabel.isValid(name: name) else { throw problem(LevelLabel.nameMeaning) }
     guard names.insert(name).inserted else {
       throw Problem(
-        path: path, message: "'\(name)' is the name of another level, each has its own.")
+        path: path, message: "'\(name.excerpt)' is the name of another level, each has its own.")
     }
     return name
   }

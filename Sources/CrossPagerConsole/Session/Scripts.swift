@@ -1,3 +1,5 @@
+import CrossPagerTimeline
+
 /// What a session knows of the scripts it writes and runs.
 struct Scripts: Sendable {
   /// The recording that goes on.
@@ -27,7 +29,7 @@ public enum LostRecording: Hashable, Sendable {
     switch self {
     case .failed(let error): error.message
     case .passedBeginning(let file, let command):
-      "'\(command)' goes to before file '\(file)' was begun, where no replay can follow."
+      "'\(command)' goes to before file '\(file.pathExcerpt)' was begun, where no replay can follow."
     }
   }
 }
@@ -41,4 +43,8 @@ struct ReadOnlyStorage: Storage {
   func write(_ text: String, to path: String) {}
 
   func append(_ text: String, to path: String) {}
+
+  func isSameFile(_ path: String, as other: String) -> Bool {
+    storage.isSameFile(path, as: other)
+  }
 }

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// Changes, and what is kept of them for undo.
 extension Session {
@@ -91,7 +92,7 @@ extension Session {
     catchUp()
     return .changed(
       Response.Change(
-        what: (entry.command.map { "'\(Wording.short($0))'" } ?? "a gesture") + " is \(done)",
+        what: (entry.command.map { "'\($0.excerpt)'" } ?? "a gesture") + " is \(done)",
         finished: arrival.map { NamedArrival($0, in: base) },
         opened: state.opened))
   }

@@ -15,24 +15,26 @@ extension Session.State {
   fileprivate mutating func follow(_ link: Link) -> [String] {
     var levels = pager.levels
     var differences: [String] = []
+    let stops = Dictionary(link.stops.map { ($0.level, $0) }) { first, _ in first }
     for (index, label) in labels.enumerated() {
-      if let stop = link.stops.first(where: { $0.level == label.name }) {
+      if let stop = stops[label.name] {
         let page = page(named: stop.place, ofLevel: index)
         levels[index] = Level(count: levels[index].count, page: page, rules: levels[index].rules)
         if levels[index].page != page || (page == nil && stop.place != "-") {
-          differences.append("Level '\(label.name)' has no page '\(stop.place)'.")
+          differences.append("Level '\(label.name.excerpt)' has no page '\(stop.place.excerpt)'.")
         }
       } else {
-        differences.append("Level '\(label.name)' is not in the link.")
+        differences.append("Level '\(label.name.excerpt)' is not in the link.")
       }
     }
-    let names = labels.map(\.name)
+    let names = Set(labels.map(\.name))
     for stop in link.stops where !names.contains(stop.level) {
-      differences.append("Level '\(stop.level)' does not exist here.")
+      differences.append("Level '\(stop.level.excerpt)' does not exist here.")
     }
-    let current = names.firstIndex { $0 == link.current }
+    let current = labels.firstIndex { $0.name == link.current }
     if current == nil, link.current != nil || !names.isEmpty {
-      differences.append("The link's current level '\(link.current ?? "")' does not exist here.")
+      let name = (link.current ?? "").excerpt
+      differences.append("The link's current level '\(name)' does not exist here.")
     }
     if differences.isEmpty {
       pager = Pager(

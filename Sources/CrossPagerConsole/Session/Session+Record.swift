@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// Commands on their way into a script.
 extension Session {
@@ -14,16 +15,23 @@ extension Session {
       return .report(.recording(file: recording.file, ended: recording.commands))
     }
     let file = script.value
-    if file == scripts.recording?.file {
+    switch scriptInUse(file) {
+    case .recorded:
       return .ignored(
-        .alreadyThere, message: .init("File '\(file)' is being recorded already."), notes: [])
-    }
-    if file == scripts.replayed {
-      return tangled(script, "is being replayed, it cannot be written meanwhile")
+        .alreadyThere, message: .init("File '\(file.pathExcerpt)' is being recorded already."),
+        notes: [])
+    case .replayed: return tangled(script, "is being replayed, it cannot be written meanwhile")
+    case nil: break
     }
     var start = beginning
     if let chartData { start.cover(chartData) }
     let head = ScriptHead(from: start, to: state).text
+    if head.utf8.split(separator: UInt8(ascii: "\n")).contains(where: {
+      $0.count > Session.lineLimit
+    }) {
+      return tangled(
+        script, "cannot be recorded to, its levels take a longer line than a script may have")
+    }
     if !isReached(from: start, by: head) {
       return tangled(
         script,
@@ -40,12 +48,35 @@ extension Session {
     return .report(.recording(file: file, ended: nil))
   }
 
+  /// A script that must not be written, nor read as another.
+  enum ScriptInUse {
+    case recorded
+    case replayed
+
+    /// What is done with it.
+    var use: String {
+      switch self {
+      case .recorded: "it is being recorded, and 'record' ends that"
+      case .replayed: "it is being replayed"
+      }
+    }
+  }
+
+  /// What is done with the file that a path leads to; nil if it is no script in use.
+  func scriptInUse(_ path: String) -> ScriptInUse? {
+    func isFile(_ script: String?) -> Bool {
+      script.map { storage.isSameFile(path, as: $0) } ?? false
+    }
+    if isFile(scripts.recording?.file) { return .recorded }
+    return isFile(scripts.replayed) ? .replayed : nil
+  }
+
   /// Whether a script leads a session that has just begun to where this one is.
   private func isReached(from start: State, by script: String) -> Bool {
     var other = self
     other.state = start
     other.scripts = Scripts()
-    for line in script.split(separator: "\n") { _ = other.run(String(line)) }
+    for line in CommandLines.ofScript(script) { _ = other.run(line) }
     return other.state == state
   }
 
@@ -70,7 +101,7 @@ extension Session {
       if response.isPreview { return }
       scripts.recording = nil
       response.lostRecording = .passedBeginning(
-        file: recording.file, command: Wording.short(response.command))
+        file: recording.file, command: response.command.excerpt)
       return
     }
     do {
@@ -87,12 +118,13 @@ extension Session {
   private func lines(of command: String, _ happening: Happening, isDry: Bool) -> String {
     var expectation = "expect \(happening.text)"
     switch happening.kind {
-    case .moved where !isDry, .changed where !isDry: expectation += " \(state.link.text)"
+    case .moved where !isDry, .changed where !isDry:
+      // With so many levels the line would be too long to be read again.
+      let whole = "\(expectation) \(state.link.text)"
+      if whole.utf8.count <= Session.lineLimit { expectation = whole }
     case .moved, .changed, .ignored, .report, .error: break
     }
-    // Space is what a line end is within a line.
-    let line = String(command.map { $0.isNewline ? " " : $0 })
-    return "\(line)\n\(expectation)\n"
+    return CommandLines.scriptLine(command) + CommandLines.scriptLine(expectation)
   }
 }
 
@@ -110,7 +142,7 @@ extension Request {
   }
 
   /// Whether it is about scripts, which no script holds and no expectation is about.
-  fileprivate var isAside: Bool {
+  var isAside: Bool {
     switch self {
     case .record, .replay, .expect: true
     case .preview(let request): request.isAside

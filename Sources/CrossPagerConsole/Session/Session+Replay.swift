@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// What came of a script.
 public struct ReplayReport: Hashable, Sendable {
@@ -16,9 +17,9 @@ extension Session {
   mutating func replay(_ script: Located<String>) -> Response.Result {
     let file = script.value
     if let outer = scripts.replayed {
-      return tangled(script, "cannot be replayed while '\(outer)' is")
+      return tangled(script, "cannot be replayed while '\(outer.pathExcerpt)' is")
     }
-    if file == scripts.recording?.file {
+    if case .recorded = scriptInUse(file) {
       return tangled(script, "is being recorded, 'record' ends that")
     }
     let text: String
@@ -28,17 +29,22 @@ extension Session {
       return .failed(error)
     }
     scripts.replayed = file
-    defer { scripts.replayed = nil }
+    // A front end sees the script as one command, which is told at its end. Reports in it tell what each line displays.
+    let displayed = display
+    display.keepsEvents = false
+    defer {
+      display = displayed
+      scripts.replayed = nil
+    }
     var run = ReplayRun(file: file)
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    for (index, line) in lines.enumerated() {
+    for (index, line) in CommandLines.ofScript(text).enumerated() {
       if isInterrupted() {
         run.settle()
         let problem = LineError.Problem.interruptedReplay(
           file: file, line: index + 1, failures: run.failures)
         return .error(LineError(problem, at: script.range))
       }
-      guard let response = self.run(String(line)) else { continue }
+      guard let response = self.run(line) else { continue }
       run.take(response, line: index + 1)
       if response.quit.isWanted { break }
     }
@@ -57,7 +63,8 @@ extension Session {
       return unmet(expected.value.text, actual, at: expected.range)
     }
     if let expected = expectation.link, !state.link.isSame(as: expected.value) {
-      return unmet(expected.value.text, "the place is '\(state.link.text)'", at: expected.range)
+      return unmet(
+        expected.value.text, "the place is '\(state.link.text.excerpt)'", at: expected.range)
     }
     return .report(.expected(expectation.text))
   }

@@ -4,6 +4,9 @@ import CrossPagerTimeline
 extension Session {
   /// `save`.
   func save(to file: String) -> Response.Result {
+    if let script = scriptInUse(file) {
+      return .failed(.cannotWrite(path: file, reason: script.use))
+    }
     do {
       try storage.write(Snapshot(of: state).json.text + "\n", to: file)
       return .report(.saved(file: file))
@@ -51,7 +54,7 @@ extension Session.State {
     let savedLevels = snapshot.byName
     let present = Set(names)
     for saved in savedNames where !present.contains(saved) {
-      differences.append("Level '\(saved)' does not exist here, it is left out.")
+      differences.append("Level '\(saved.excerpt)' does not exist here, it is left out.")
     }
     var levels = pager.levels
     var rests = levels.indices.map { pager.restOffset(ofLevel: $0) }
@@ -63,7 +66,7 @@ extension Session.State {
         rests[index] = saved.rest(onPage: levels[index].page)
         differences += self.differences(saved, levels[index], labels[index])
       } else {
-        differences.append("Level '\(name)' is not in the snapshot, it stays as it is.")
+        differences.append("Level '\(name.excerpt)' is not in the snapshot, it stays as it is.")
       }
     }
     if savedNames != names, savedNames.sorted() == names.sorted() {
@@ -73,7 +76,7 @@ extension Session.State {
     let current = snapshot.current.flatMap { names.firstIndex(of: $0) }
     if let saved = snapshot.current, current == nil {
       differences.append(
-        "The snapshot's current level '\(saved)' does not exist here, the one here stays.")
+        "The snapshot's current level '\(saved.excerpt)' does not exist here, the one here stays.")
     } else if snapshot.current == nil && !names.isEmpty {
       differences.append("The snapshot has no current level, the one here stays.")
     }
@@ -86,7 +89,8 @@ extension Session.State {
       if columns.contains(saved) {
         value = saved
       } else {
-        differences.append("The snapshot's column '\(saved)' is not open here, the one here stays.")
+        differences.append(
+          "The snapshot's column '\(saved.excerpt)' is not open here, the one here stays.")
       }
     }
     return differences + offsetDifferences(snapshot)
@@ -98,11 +102,13 @@ extension Session.State {
     let page = taken.page.map { "its page is \(label.title(ofPage: $0))" } ?? "it has no page"
     if saved.level.count != taken.count {
       return [
-        "Level '\(label.name)' has \(Wording.count(taken.count, "page")), in the snapshot \(saved.level.count), \(page)."
+        "Level '\(label.name.excerpt)' has \(Wording.count(taken.count, "page")), in the snapshot \(saved.level.count), \(page)."
       ]
     }
     guard let key = saved.key, taken.page.map(label.title) != key else { return [] }
-    return ["Level '\(label.name)' has no page '\(key)', where the snapshot stands, \(page)."]
+    return [
+      "Level '\(label.name.excerpt)' has no page '\(key.excerpt)', where the snapshot stands, \(page)."
+    ]
   }
 
   /// A level rests where its page and the viewport put it; a snapshot that says otherwise was not saved here.
@@ -115,7 +121,7 @@ extension Session.State {
         let rest = pager.restOffset(ofLevel: index), offset != rest
       else { return nil }
       return
-        "Level '\(labels[index].name)' rests at \(rest.decimal), in the snapshot at \(offset.decimal)."
+        "Level '\(labels[index].name.excerpt)' rests at \(rest.decimal), in the snapshot at \(offset.decimal)."
     }
   }
 }

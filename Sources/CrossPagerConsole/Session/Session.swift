@@ -48,7 +48,7 @@ public struct Session {
   /// - Returns: what came of it; nil for a line that is blank or a comment.
   public mutating func run(_ line: String) -> Response? {
     guard line.utf8.count <= Session.lineLimit else {
-      let start = Wording.short(line)
+      let start = line.excerpt
       return refuse(start, start, LineError(.tooLong, at: 0..<start.count))
     }
     let words: Words
@@ -67,6 +67,9 @@ public struct Session {
     } catch {
       return refuse(line, words.command, error)
     }
+    if scripts.recording != nil, !request.isAside, let word = words.unwritable {
+      return refuse(line, words.command, LineError(.unwritable, at: word.range))
+    }
     note(words.command)
     let passesMark = request.passesMark(of: history) && !isArriving
     let result: Response.Result
@@ -78,13 +81,12 @@ public struct Session {
     } else {
       result = perform(request, unknownLevel: reader.unknownLevel)
       if isBehind { catchUp() }
-      if scripts.replayed == nil { display.update(to: state) }
+      display.update(to: state)
       motion = state.motion
     }
-    let events = scripts.replayed == nil ? display.takeEvents() : nil
     var response = Response(
       command: words.command, line: line, isPreview: request.isPreview, result: result,
-      motion: motion, events: events, at: state.place)
+      motion: motion, events: display.takeEvents(), at: state.place)
     conclude(&response, of: request, passesMark: passesMark)
     return response
   }
@@ -93,8 +95,8 @@ public struct Session {
   private mutating func refuse(_ line: String, _ command: String, _ error: LineError) -> Response {
     note(command)
     var response = Response(
-      command: command, line: line, result: .error(error), motion: state.motion, at: place)
-    if scripts.replayed == nil { response.events = display.takeEvents() }
+      command: command, line: line, result: .error(error), motion: state.motion,
+      events: display.takeEvents(), at: place)
     conclude(&response, of: nil)
     return response
   }

@@ -1,3 +1,5 @@
+import CrossPagerTimeline
+
 /// Where a session's `save` and `record` write and its `restore` and `replay` read.
 public protocol Storage: Sendable {
   /// The text of a file.
@@ -6,6 +8,8 @@ public protocol Storage: Sendable {
   func write(_ text: String, to path: String) throws(StorageError)
   /// Writes at the end of a file that is there, at once: what was written before stays whatever happens.
   func append(_ text: String, to path: String) throws(StorageError)
+  /// Whether two paths lead to the same file, however they are spelled and whether it exists or not.
+  func isSameFile(_ path: String, as other: String) -> Bool
 }
 
 /// A file that could not be read, understood or written.
@@ -18,9 +22,11 @@ public enum StorageError: Error, Hashable, Sendable {
   /// The file and what is wrong, in one sentence.
   public var message: String {
     switch self {
-    case .cannotRead(let path, let reason): "File '\(path)' cannot be read: \(reason)."
-    case .cannotWrite(let path, let reason): "File '\(path)' cannot be written: \(reason)."
-    case .unreadable(let path, let kind, let problem): "File '\(path)' is not \(kind): \(problem)"
+    case .cannotRead(let path, let reason): "File '\(path.pathExcerpt)' cannot be read: \(reason)."
+    case .cannotWrite(let path, let reason):
+      "File '\(path.pathExcerpt)' cannot be written: \(reason)."
+    case .unreadable(let path, let kind, let problem):
+      "File '\(path.pathExcerpt)' is not \(kind): \(problem)"
     }
   }
 

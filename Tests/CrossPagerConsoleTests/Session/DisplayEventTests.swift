@@ -53,6 +53,39 @@ struct DisplayEventTests {
     #expect(Self.events(&session, "where") == [])
   }
 
+  @Test(arguments: [
+    "remove-level a\nhosts", "remove-level a\nremove-level b\nhosts\nundo\nhosts",
+    "set viewport 2 2.5\nresize a 1\nhosts\nremove-level b\nhosts",
+    "set hosting preallocated\nhosts\nremove-level a\nhosts", "drag 0 -1\nremove-level b\nhosts",
+  ])
+  func `hosts can be asked for in a script that removes what they showed`(script: String) throws {
+    let storage = MemoryStorage(["edit.script": script])
+    let scene = try Scene(levels: "a=3,b=3")
+    let session = Session(scene: scene, storage: storage)
+    let commands = script.split(separator: "\n").count
+    for line in ["preview replay edit.script", "replay edit.script"] {
+      var replaying = session
+      guard case .report(.replayed(let report))? = replaying.run(line)?.result else {
+        Issue.record("\(line): \(script)")
+        continue
+      }
+      #expect(report.commands == commands)
+      // Afterwards the hosts show what is displayed then.
+      let shown = replaying.display.assignments.compactMap(\.position)
+      #expect(Set(shown) == Set(replaying.state.pager.window().positions), "\(line): \(script)")
+    }
+  }
+
+  @Test func `a recording that removes sections and asks for hosts replays`() throws {
+    let storage = MemoryStorage()
+    let scene = try Scene(named: "filmstrip", storage: storage)
+    var session = Session(scene: scene, storage: storage)
+    session.run(all: ["record walk"] + (0..<3).map { _ in "remove-level 0" } + ["hosts", "record"])
+    var fresh = Session(scene: scene, storage: storage)
+    #expect(fresh.message("replay walk") == nil)
+    #expect(fresh.outcome("hosts") == session.outcome("hosts"))
+  }
+
   @Test func `pages and levels that were removed leave under the names they had`() throws {
     var session = try Self.telling("a=3,b=3", "set viewport 2 1", "go b 2", "go a 2")
     #expect(

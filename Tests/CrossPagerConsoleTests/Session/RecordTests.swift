@@ -93,6 +93,97 @@ struct RecordTests {
     try CrossPagerConsoleTests.session(levels, storage: storage)
   }
 
+  @Test func `a recording that goes on is not written over, whatever its file is called`() throws {
+    let storage = MemoryStorage()
+    var session = try session("a=5", storage: storage).after("record walk", "right")
+    for line in ["save walk", "save ./walk", "preview save walk"] {
+      let path = line.contains("./") ? "./walk" : "walk"
+      #expect(
+        session.message(line)
+          == "File '\(path)' cannot be written: it is being recorded, and 'record' ends that.")
+    }
+    #expect(session.message("record ./walk") == "File './walk' is being recorded already.")
+    #expect(
+      session.message("replay ./walk") == "File './walk' is being recorded, 'record' ends that.")
+    session.run(all: ["right", "record"])
+    #expect(
+      storage["walk"]?.hasSuffix("right\nexpect moved a=1@a\nright\nexpect moved a=2@a\n") == true)
+    #expect(storage["./walk"] == nil)
+    var fresh = try self.session("a=5", storage: MemoryStorage(["walk": storage["walk"] ?? ""]))
+    #expect(fresh.message("replay walk") == nil)
+    #expect(fresh.place?.page == 2)
+  }
+
+  @Test(arguments: ["save", "record"])
+  func `a script does not write over itself`(command: String) throws {
+    let script = "right\n\(command) ./walk\nright"
+    let storage = MemoryStorage(["walk": script])
+    var session = try session("a=5", storage: storage)
+    guard case .error(let error)? = session.run("replay walk")?.result else {
+      Issue.record("nothing was refused")
+      return
+    }
+    #expect(error.message == "File 'walk' failed in 1 line.")
+    #expect(error.failures.first?.contains("is being replayed") == true)
+    #expect(storage["walk"] == script && storage["./walk"] == nil)
+    #expect(session.place?.page == 2)
+  }
+
+  @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}", "\r", "\t", "  ", "\"\""])
+  func `a word is recorded as it is given`(mark: String) throws {
+    let storage = MemoryStorage()
+    var session = try session("a=3", storage: storage)
+    let name = "\"one\(mark)two\""
+    session.run(all: [
+      "record walk", "insert-level \(name) 3", "save \(name)", "go \(name)", "record",
+    ])
+    let script = try #require(storage["walk"])
+    for command in ["insert-level", "save", "go"] {
+      #expect(script.contains("\n\(command) \(name)") || session.state.labels.count == 1)
+    }
+    #expect(script.contains("\nsave \(name)\n"))
+    let files = MemoryStorage(["walk": script])
+    var fresh = try self.session("a=3", storage: files)
+    #expect(fresh.message("replay walk") == nil)
+    #expect(fresh.state == session.state)
+    let file = "one\(mark == "\"\"" ? "\"" : mark)two"
+    #expect(files[file] != nil && files[file] == storage[file])
+  }
+
+  @Test(arguments: ["save \"one\ntwo\"", "go \"\r\n\"", "insert-level \"\n\" 3"])
+  func `a word that no script can hold is refused while recording`(line: String) throws {
+    let storage = MemoryStorage()
+    var session = try session("a=3", storage: storage).after("record walk")
+    let message = "A recording cannot hold a word with a line break, 'record' ends the recording."
+    let isRead = !line.contains("insert-level")
+    #expect((session.message(line) == message) == isRead)
+    session.run(all: ["right", "left\n2", "record"])
+    #expect(session.message(line) != message)
+    let script = try #require(storage["walk"])
+    #expect(script.hasSuffix("right\nexpect moved a=1@a\nleft 2\nexpect moved a=0@a\n"))
+    #expect(storage["one\ntwo"] == nil || line.contains("save"))
+  }
+
+  @Test func `what would be too long for a line of a script is left out of a recording`() throws {
+    let storage = MemoryStorage()
+    let name = String(repeating: "n", count: Session.lineLimit - 20)
+    var session = try session("a=3", storage: storage)
+    session.run(all: ["record walk", "insert-level \(name) 3", "right", "record"])
+    let script = try #require(storage["walk"])
+    #expect(script.hasSuffix(" 3\nexpect changed\nright\nexpect moved\n"))
+    var fresh = try self.session("a=3", storage: MemoryStorage(["walk": script]))
+    #expect(fresh.message("replay walk") == nil)
+  }
+
+  @Test func `levels whose names no line of a script can hold are not recorded`() throws {
+    let name = String(repeating: "n", count: Session.lineLimit)
+    var session = try session("\(name)=3")
+    #expect(
+      session.message("record walk")
+        == "File 'walk' cannot be recorded to, its levels take a longer line than a script may have."
+    )
+  }
+
   @Test func `a script is replayed, and undo takes back its commands one by one`() throws {
     let script = "# walk\nright 2\n\nexpect moved\r\nexpect ignored edge\nquit\nleft"
     try session(

@@ -28,6 +28,12 @@ final class MemoryStorage: Storage {
     try write(old + text, to: path)
   }
 
+  /// Of the names a file may have, only those that begin with `./` are known.
+  func isSameFile(_ path: String, as other: String) -> Bool {
+    let names = [path, other].map { $0.hasPrefix("./") ? $0.dropFirst(2) : Substring($0) }
+    return names[0] == names[1]
+  }
+
   /// Makes a file disappear.
   func remove(_ path: String) {
     files.withLock { $0[path] = nil }
@@ -47,4 +53,6 @@ struct FailingStorage: Storage {
   func append(_ text: String, to path: String) throws(StorageError) {
     throw .cannotWrite(path: path, reason: "no space left")
   }
+
+  func isSameFile(_ path: String, as other: String) -> Bool { path == other }
 }

@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a file is, whatever it is called.
+struct FileStatus: Hashable {
+  enum Kind: Hashable {
+    case plain
+    case folder
+    /// A pipe, a device, a socket.
+    case other
+  }
+
+  private let device: dev_t
+  private let number: ino_t
+  let kind: Kind
+  /// How many bytes it has; of no meaning but in plain files.
+  let size: Int
+  /// Who may do what with it.
+  let permissions: mode_t
+
+  fileprivate init(_ status: stat) {
+    device = status.st_dev
+    number = status.st_ino
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .plain
+      case S_IFDIR: .folder
+      default: .other
+      }
+    size = Int(status.st_size)
+    permissions = status.st_mode & 0o7777
+  }
+
+  /// Whether both are of one file, which may have changed between them.
+  func isSameFile(as other: FileStatus) -> Bool {
+    device == other.device && number == other.number
+  }
+}
+
+extension POSIX {
+  /// The file behind a descriptor; nil if the descriptor is not open.
+  static func status(of descriptor: Int32) -> FileStatus? {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
+  }
+
+  /// The file that a path leads to through all symbolic links; nil if there is none.
+  static func status(of path: String) -> FileStatus? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? FileStatus(status) : nil
+  }
+
+  /// Whether a descriptor is of the file that has this path now.
+  static func isFile(_ descriptor: Int32, at path: String) -> Bool {
+    guard let held = status(of: descriptor), let named = status(of: path) else { return false }
+    return held.isSameFile(as: named)
+  }
+
+  /// The bytes of a plain file; nil if it is something else, such as a pipe, that has no size.
+  static func sizeOfFile(_ descriptor: Int32) -> Int? {
+    status(of: descriptor).flatMap { $0.kind == .plain ? $0.size : nil }
+  }
+
+  /// Whether reading never waits for others; true of folders too, which reading refuses.
+  static func isPlain(_ descriptor: Int32) -> Bool {
+    status(of: descriptor).map { $0.kind != .other } ?? false
+  }
+}
