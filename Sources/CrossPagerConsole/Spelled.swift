@@ -12,7 +12,7 @@ extension Spelled {
 
   /// The value a word stands for; case does not matter.
   init?(spelling word: String) {
-    guard let value = Self.allCases.first(where: { $0.spelling == word.lowercased() }) else {
+    guard let value = Self.allCases.first(where: { $0.spelling == word.keyword }) else {
       return nil
     }
     self = value

@@ -244,7 +244,8 @@ struct Conversation {
   {
     try output.flush()
     let report = TextReport(style: environment.errorStyle(arguments))
-    Program.tell((place.map { ["\($0.source):\($0.line):"] } ?? []) + report.messages(response))
+    let source = place.map { ["\($0.source.replacingControlCharacters):\($0.line):"] }
+    Program.tell((source ?? []) + report.messages(response))
   }
 
   /// The status a response that is an error leads to.

@@ -12,7 +12,7 @@ enum CommandTable {
   ///
   /// - Complexity: O(commands)
   static func entry(for word: Word) throws(LineError) -> CommandEntry {
-    let name = word.text.lowercased()
+    let name = word.text.keyword
     if let entry = entries.first(where: { $0.shortForm == name || $0.name == name }) {
       return entry
     }
@@ -48,7 +48,7 @@ enum CommandTable {
 
   /// The command a word may have been meant for: by what others call it, else by its spelling.
   static func nearest(to word: String) -> String? {
-    let name = word.lowercased()
+    let name = word.keyword
     return entries.first { $0.synonyms.contains(name) }?.name
       ?? Spelling.nearest(to: word.excerpt, among: entries.map(\.name))
   }

@@ -8,7 +8,7 @@ enum HelpTopic: Hashable, Sendable {
   /// What words are about: the name of a command or a rule, the beginning of a command's name, else what a search
   /// through all that is said of the commands finds; nil if it finds nothing.
   init?(words: [String]) {
-    var words = words.map { $0.lowercased() }
+    var words = words.map(\.keyword)
     // `set viewport` is how the rule is written.
     if words.count == 2, words[0] == "set", RuleTable.entry(named: words[1]) != nil {
       words.removeFirst()

@@ -88,7 +88,7 @@ enum RuleTable {
   }
 
   static func entry(named name: String) -> RuleEntry? {
-    entries.first { $0.name == name.lowercased() }
+    entries.first { $0.name == name.keyword }
   }
 
   private static func level<Value: Spelled>(
@@ -117,7 +117,7 @@ enum RuleTable {
   private static func viewport(_ reader: inout WordReader) throws(LineError) -> Viewport {
     let levels = try extent(&reader, of: "levels")
     let pages = try extent(&reader, of: "pages")
-    if let word = reader.peek, word.text.lowercased() != "beyond",
+    if let word = reader.peek, word.text.keyword != "beyond",
       Spelling.nearest(to: word.text.excerpt, among: ["beyond"]) != nil
     {
       throw reader.error(word, "'beyond'", among: ["beyond"])
@@ -168,7 +168,7 @@ extension StartRule {
 
   /// The rule a word stands for.
   init?(spelling word: String) {
-    switch word.lowercased() {
+    switch word.keyword {
     case "first": self = .first
     case "last": self = .last
     default:

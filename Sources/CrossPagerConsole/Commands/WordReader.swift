@@ -46,7 +46,7 @@ struct WordReader {
 
   /// Takes the next word if it is `word`, and says whether it was.
   mutating func take(_ word: String) -> Bool {
-    guard let next = peek, next.text.lowercased() == word else { return false }
+    guard let next = peek, next.text.keyword == word else { return false }
     index += 1
     return true
   }
@@ -84,7 +84,7 @@ struct WordReader {
   /// A level by its name, else by its index; what names none becomes an index that none has.
   mutating func level() throws(LineError) -> Int {
     let word = try next("a level")
-    if let named = labels.firstIndex(where: { $0.name == word.text }) { return named }
+    if let named = labels.firstIndex(where: { $0.name.isName(word.text) }) { return named }
     if let index = WordReader.index(word.text), index < labels.count { return index }
     unknownLevel = word.text
     return labels.count
@@ -95,9 +95,9 @@ struct WordReader {
   /// Where there are no columns at all, any word will do: what is asked for is then refused for that reason.
   mutating func column() throws(LineError) -> String {
     let word = try next("the name of a column of numbers")
-    let name = word.text.lowercased()
     let found =
-      columns.first { $0 == word.text } ?? columns.first { $0.lowercased() == name }
+      columns.first { $0.isName(word.text) }
+      ?? columns.first { $0.isName(word.text, ignoringCase: true) }
     if let found { return found }
     if columns.isEmpty { return word.text }
     throw error(
@@ -107,7 +107,7 @@ struct WordReader {
   /// The error of a word that begins no command, with the command for what it names: a level, a column or a date.
   func named(_ error: LineError) -> LineError {
     guard case .unknownCommand(let word, _) = error.problem else { return error }
-    func isNamed(_ name: String) -> Bool { name.lowercased() == word.lowercased() }
+    func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }
     let command =
       if let label = labels.first(where: { isNamed($0.name) }) {
         "go \(Words.quoting(label.name))"

@@ -1,3 +1,5 @@
+import CrossPagerTimeline
+
 /// A word of a line.
 struct Word: Hashable {
   /// The word as it is meant, without quotes.
@@ -69,6 +71,23 @@ extension Words {
       !isQuoted && !(isWhole && word.isEmpty) && !word.contains(where: \.isWhitespace)
       && word.first != "\"" && word.first != "#"
     return isPlain ? word : "\"" + word.replacing("\"", with: "\"\"") + (isWhole ? "\"" : "")
+  }
+}
+
+extension String {
+  /// The text as names of commands, rules and values are compared: in lower case, and cut where it is longer than any.
+  ///
+  /// - Complexity: O(1)
+  var keyword: String { excerpt.lowercased() }
+
+  /// Whether the text and another are one name, however its letters are composed.
+  ///
+  /// A comparison takes as long as the longer text where one is not ASCII, so that no name is compared with a text that
+  /// is far too long or short: letters decomposed or in lower case take at most nine times the bytes (UAX #15, 9.2).
+  func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
+    let lengths = [utf8.count, other.utf8.count].sorted()
+    if lengths[1] > 16 * lengths[0] { return false }
+    return ignoringCase ? lowercased() == other.lowercased() : self == other
   }
 }
 

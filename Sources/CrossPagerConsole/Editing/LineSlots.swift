@@ -93,7 +93,7 @@ extension Session {
     else { return "" }
     var rest = ""
     if open.kind == .command, open.takesRest, let entry = try? CommandTable.entry(for: word) {
-      let isShort = entry.shortForm == word.text.lowercased()
+      let isShort = entry.shortForm == word.text.keyword
       rest = isShort ? "" : String(entry.name.dropFirst(word.text.count))
     }
     return [rest, after.usage].joined(separator: after.usage.isEmpty ? "" : " ")

@@ -112,24 +112,44 @@ struct JSONWriter: ~Copyable {
     buffer.append(UInt8(ascii: "\""))
   }
 
+  /// The first of the two bytes of characters from U+0080 through U+00BF. Those before U+00A0 are controls: U+009B begins
+  /// the same sequences as escape and `[` on a terminal.
+  private static let leadOfControls: UInt8 = 0xC2
+
   private static func needsEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+      || byte == leadOfControls
   }
 
   private mutating func writeEscaped(_ text: some Sequence<UInt8>) {
+    var followsLead = false
     for byte in text {
+      if followsLead {
+        followsLead = false
+        if byte < 0xA0 {
+          writeEscape(byte)
+        } else {
+          buffer.append(JSONWriter.leadOfControls)
+          buffer.append(byte)
+        }
+        continue
+      }
       switch byte {
+      case JSONWriter.leadOfControls: followsLead = true
       case UInt8(ascii: "\""): buffer.append(#"\""#)
       case UInt8(ascii: "\\"): buffer.append(#"\\"#)
       case UInt8(ascii: "\n"): buffer.append(#"\n"#)
       case UInt8(ascii: "\r"): buffer.append(#"\r"#)
       case UInt8(ascii: "\t"): buffer.append(#"\t"#)
-      case 0..<0x20, 0x7F:
-        buffer.append(byte < 16 ? #"\u000"# : #"\u00"#)
-        for digit in String(byte, radix: 16).utf8 { buffer.append(digit) }
+      case 0..<0x20, 0x7F: writeEscape(byte)
       default: buffer.append(byte)
       }
     }
+  }
+
+  private mutating func writeEscape(_ control: UInt8) {
+    buffer.append(control < 16 ? #"\u000"# : #"\u00"#)
+    for digit in String(control, radix: 16).utf8 { buffer.append(digit) }
   }
 
   private mutating func separate() {

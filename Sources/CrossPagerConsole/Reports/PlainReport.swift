@@ -26,7 +26,7 @@ struct PlainReport {
     let lines: [String] =
       switch response.result {
       case .error(let error):
-        ["Command: \(response.command)", error.message]
+        ["Command: \(response.command.excerpt)", error.message]
           + (error.usage.map { ["Usage: \(usage($0))"] } ?? []) + error.failures
       case .failed(let error): [error.message]
       case .moved, .changed, .ignored, .report: []
@@ -63,9 +63,9 @@ struct PlainReport {
   /// A place: `week 2015-W53, page 207, pages 0 through 208`.
   func text(_ place: Place?) -> String {
     guard let place else { return "no levels" }
-    guard let page = place.page else { return "\(place.level), empty" }
-    let title = place.title.flatMap { $0 == String(page) ? nil : " \($0)" } ?? ""
-    return "\(place.level)\(title), page \(page), pages 0 through \(place.count - 1)"
+    guard let page = place.page else { return "\(place.level.excerpt), empty" }
+    let title = place.title.flatMap { $0 == String(page) ? nil : " \($0.excerpt)" } ?? ""
+    return "\(place.level.excerpt)\(title), page \(page), pages 0 through \(place.count - 1)"
       + (place.rest.map { ", rests at \($0.decimal)" } ?? "")
   }
 

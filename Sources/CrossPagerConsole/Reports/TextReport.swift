@@ -59,15 +59,16 @@ public struct TextReport: Sendable {
     style.wrap(message).map(style.error)
   }
 
-  /// The part of a line around what is meant, and a caret under it; a long line is cut to a screen line.
+  /// The part of a line around what is meant, and a caret under it; a long line is cut to a screen line, and to as much
+  /// as messages quote.
   private func excerpt(_ line: String, _ range: Range<Int>) -> [String] {
-    let room = max(8, style.width - 2)
-    let characters = line.map { $0 == "\t" ? " " : String($0).replacingControlCharacters }
-    let start = max(0, min(range.lowerBound, range.upperBound - room / 2) - room / 4)
-    let shown = characters.dropFirst(characters.count <= room ? 0 : start).prefix(room)
-    let before = shown.prefix(max(0, range.lowerBound - shown.startIndex)).joined()
-    let meant = shown.dropFirst(max(0, range.lowerBound - shown.startIndex)).prefix(range.count)
-      .joined()
+    let room = min(60, max(8, style.width - 2))
+    let characters = Array(line)
+    let center = max(0, min(range.lowerBound, range.upperBound - room / 2) - room / 4)
+    let start = characters.count <= room ? 0 : center
+    let shown = characters.dropFirst(start).prefix(room).map(TextReport.shown)
+    let before = shown.prefix(max(0, range.lowerBound - start)).joined()
+    let meant = shown.dropFirst(max(0, range.lowerBound - start)).prefix(range.count).joined()
     let lines = [
       "  " + shown.joined(),
       "  " + String(repeating: " ", count: before.displayWidth)
@@ -76,12 +77,19 @@ public struct TextReport: Sendable {
     return [lines[0], style.paint(lines[1], .error)]
   }
 
+  /// A character as a line shows it, without more accents than a person would put on a letter.
+  private static func shown(_ character: Character) -> String {
+    if character == "\t" { return " " }
+    return String(String.UnicodeScalarView(character.unicodeScalars.prefix(16)))
+      .replacingControlCharacters
+  }
+
   /// Where the session is: `week 2015-W53 207/0…208`.
   public func text(_ place: Place?) -> String {
     guard let place else { return "(no levels)" }
-    let level = place.level
+    let level = place.level.excerpt
     guard let page = place.page else { return "\(level) (empty)".replacingControlCharacters }
-    return ([level] + title(place) + [range(page, place)]).joined(separator: " ")
+    return ([level] + title(place).map(\.excerpt) + [range(page, place)]).joined(separator: " ")
       .replacingControlCharacters
   }
 

@@ -25,7 +25,7 @@ public struct LevelLabel: Hashable, Sendable {
 
   /// Whether a level can be called `name`: anything but nothing, `all`, and control characters.
   public static func isValid(name: String) -> Bool {
-    !name.isEmpty && name.lowercased() != "all"
+    !name.isEmpty && name.keyword != "all"
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 

@@ -31,7 +31,7 @@ extension Session.State {
     for stop in link.stops where !names.contains(stop.level) {
       differences.append("Level '\(stop.level.excerpt)' does not exist here.")
     }
-    let current = labels.firstIndex { $0.name == link.current }
+    let current = labels.firstIndex { link.current?.isName($0.name) == true }
     if current == nil, link.current != nil || !names.isEmpty {
       let name = (link.current ?? "").excerpt
       differences.append("The link's current level '\(name)' does not exist here.")

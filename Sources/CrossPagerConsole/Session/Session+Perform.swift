@@ -18,7 +18,7 @@ extension Session {
     case .insertLevel(let name, let count, let index):
       let command = Command.insertLevel(count: count, index: index)
       return change(command, name) { state in
-        let isTaken = state.labels.contains { $0.name == name }
+        let isTaken = state.labels.contains { $0.name.isName(name) }
         return Changed(isTaken ? .ignored(.nameTaken) : state.apply(command, name: name))
       }
     case .setScale(let rule):

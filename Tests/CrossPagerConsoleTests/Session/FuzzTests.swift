@@ -23,7 +23,8 @@ struct FuzzTests {
     let words =
       CommandTable.entries.map(\.name) + RuleTable.entries.map(\.name)
       + [
-        "\"", "\"\"", "#", ";", "\t", "\0", "\u{1B}[2J", "\r\n", "\u{202E}", "日本", "👨‍👩‍👧", "a\u{301}",
+        "\"", "\"\"", "#", ";", "\t", "\0", "\u{1B}[2J", "\r\n", "\u{202E}", "\u{9B}31m", "日本", "👨‍👩‍👧",
+        "a\u{301}",
         "-1",
       ]
       + [
@@ -53,10 +54,78 @@ struct FuzzTests {
     expectWritten(line, by: &session, 0)
   }
 
+  /// Words of 10,000 and more characters, of one character with as many accents, and of others that take long to compare.
+  private static let longWords = [
+    String(repeating: "a", count: 10_000), "e" + String(repeating: "\u{301}", count: 20_000),
+    String(repeating: "é", count: 10_000), String(repeating: "👨‍👩‍👧", count: 2_000),
+    String(repeating: "\u{9B}", count: 10_000), String(repeating: "a,", count: 5_000),
+  ]
+
+  @Test(arguments: [
+    "%", "%=1", "go %", "go 0 %", "set %", "set edge %", "set edge wrap %", "set start %",
+    "set viewport 1 %", "help %", "help a % b", "value %", "date %", "expect %", "expect ignored %",
+    "expect moved %", "follow %", "follow a=%@a", "follow %@a", "follow a=0@%", "follow %=0@%",
+    "insert-level % 3", "insert-level \"%", "insert-level \"%\"x", "remember % 1", "align %",
+    "forget %",
+    "move-level % 0", "remove-level %", "insert % 0", "open % 1", "save %", "restore %",
+    "restore --repair %",
+    "replay %", "record %", "preview %", "preview go %", "left %", "tick %", "drag % 0",
+    "release %", "lock %",
+    "zoom %", "quit %", "left 1 %", ";%",
+  ])
+  func `no message quotes more than 60 characters of a line`(line: String) throws {
+    for word in FuzzTests.longWords {
+      var session = try datedSession(storage: FailingStorage())
+      // Some of these words can be looked for, others can be names.
+      let isMessage = !line.hasPrefix("help") && !line.hasPrefix("insert-level % ")
+      let line = line.replacing("%", with: word)
+      let result = session.run(line)
+      let response = try #require(result)
+      let lines = [TextStyle(), TextStyle(width: 100_000), TextStyle(isPlain: true)].map { style in
+        let report = TextReport(style: style)
+        return (report.lines(response) + report.messages(response)).joined(separator: "\n")
+      }
+      for text in lines + [session.message(line) ?? ""] {
+        // One word of it, and what is said of it and of what is allowed.
+        #expect(
+          !isMessage || text.count < 1000 && text.utf8.count < 5000,
+          "\(line.prefix(40)): \(text.count)")
+        #expect(!text.contains(String(word.prefix(61))), "\(line.prefix(40))")
+      }
+      #expect(!isMessage || session.message(line) != nil, "\(line.prefix(40))")
+      expectWritten(line, by: &session, 0)
+    }
+  }
+
+  @Test func `levels and columns with long names are told apart and named in short`() throws {
+    for word in FuzzTests.longWords where !word.contains("\u{9B}") {
+      var session = try session("a=3", storage: FailingStorage())
+      session.run(all: ["insert-level \(word) 3", "insert-level \(word)b 0"])
+      #expect(session.state.labels.count == 3)
+      for line in [
+        "go \(word)", "right", "right 9", "right", "go \(word)b", "left", "preview left", "top",
+        "up",
+        "insert-level \(word) 1", "go c", "page 9", "insert \(word) 9", "set edge wrap \(word)",
+        "undo", "where c",
+        "set snap free", "open", "left", "close", "save x", "remove-level 0", "restore none",
+      ] {
+        let result = session.run(line)
+        guard let response = result else { continue }
+        for style in [TextStyle(width: 100_000), TextStyle(isPlain: true)] {
+          let report = TextReport(style: style)
+          let text = (report.lines(response) + report.messages(response)).joined()
+          #expect(text.count < 1000 && text.utf8.count < 5000, "\(line.prefix(40)): \(text.count)")
+        }
+      }
+    }
+  }
+
   private func expectWritten(_ line: String, by session: inout Session, _ seed: UInt64) {
     guard let response = session.run(line) else { return }
     let json = response.json(number: 1)
-    #expect(!json.utf8.contains { $0 < 0x20 }, "seed \(seed): \(line)")
+    #expect(
+      !json.unicodeScalars.contains { $0.properties.generalCategory == .control },
+      "seed \(seed): \(line)")
     #expect(
       (try? JSONSerialization.jsonObject(with: Data(json.utf8))) != nil, "seed \(seed): \(line)")
     for style in [

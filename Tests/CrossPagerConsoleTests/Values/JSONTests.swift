@@ -34,6 +34,8 @@ struct JSONTests {
     ("\0\u{1}\u{8}\u{C}\u{1B}\u{1F}\u{7F}", #""\u0000\u0001\u0008\u000c\u001b\u001f\u007f""#),
     ("é e\u{301} 日本 👨‍👩‍👧", "\"é e\u{301} 日本 👨‍👩‍👧\""), ("\u{2028}\u{FFFF}", "\"\u{2028}\u{FFFF}\""),
     ("\"\u{301}", "\"\\\"\u{301}\""),
+    ("\u{80}\u{9B}31m\u{9F}\u{A0}\u{BF}\u{C0}", "\"\\u0080\\u009b31m\\u009f\u{A0}\u{BF}\u{C0}\""),
+    ("°é\u{85}", "\"°é\\u0085\""),
   ])
   func `a text is written so that it can be read`(text: String, json: String) throws {
     #expect(JSON.string(text).text == json)
@@ -79,7 +81,9 @@ extension JSON {
 
 extension SeededGenerator {
   fileprivate mutating func json(depth: Int) -> JSON {
-    let letters = ["a", "\"", "\\", "\n", "\0", "é", "📄", "/", "\u{2028}", "\u{7F}", " "]
+    let letters = [
+      "a", "\"", "\\", "\n", "\0", "é", "📄", "/", "\u{2028}", "\u{7F}", "\u{9B}", "°", " ",
+    ]
     switch number(below: depth > 0 ? 8 : 6) {
     case 0: return .null
     case 1: return .bool(happens(percent: 50))
