@@ -12,7 +12,8 @@ extension Spelled {
 
   /// The value a word stands for; case does not matter.
   init?(spelling word: String) {
-    guard let value = Self.allCases.first(where: { $0.spelling == word.keyword }) else {
+    let keyword = word.keyword
+    guard let value = Self.allCases.first(where: { $0.spelling == keyword }) else {
       return nil
     }
     self = value

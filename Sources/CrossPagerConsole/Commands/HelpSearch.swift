@@ -7,7 +7,7 @@ enum HelpSearch {
   ///
   /// - Complexity: O(length of the help × words)
   static func commands(about words: [String]) -> [CommandEntry] {
-    let all = words.flatMap(stems)
+    let all = Set(words.flatMap(stems))
     let telling = all.filter { !smallWords.contains($0) }
     let stems = telling.isEmpty ? all : telling
     let hits = CommandTable.entries.map { entry in

@@ -88,7 +88,8 @@ enum RuleTable {
   }
 
   static func entry(named name: String) -> RuleEntry? {
-    entries.first { $0.name == name.keyword }
+    let keyword = name.keyword
+    return entries.first { $0.name == keyword }
   }
 
   private static func level<Value: Spelled>(

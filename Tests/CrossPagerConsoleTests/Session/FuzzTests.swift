@@ -43,7 +43,7 @@ struct FuzzTests {
 
   @Test(arguments: [
     String(repeating: "a", count: 10_000), String(repeating: "\"", count: 10_001),
-    String(repeating: "preview ", count: 100_000) + "left",
+    String(repeating: "preview ", count: 20_000) + "left",
     "go " + String(repeating: "9", count: 10_000),
     String(repeating: "lock left ", count: 1_000), "left " + String(repeating: " ", count: 10_000),
     "a" + String(repeating: "\u{301}", count: 10_000),
@@ -54,11 +54,11 @@ struct FuzzTests {
     expectWritten(line, by: &session, 0)
   }
 
-  /// Words of 10,000 and more characters, of one character with as many accents, and of others that take long to compare.
+  /// Words of many characters, of one character with many accents, and of others that take long to compare.
   private static let longWords = [
-    String(repeating: "a", count: 10_000), "e" + String(repeating: "\u{301}", count: 20_000),
-    String(repeating: "é", count: 10_000), String(repeating: "👨‍👩‍👧", count: 2_000),
-    String(repeating: "\u{9B}", count: 10_000), String(repeating: "a,", count: 5_000),
+    String(repeating: "a", count: 2_000), "e" + String(repeating: "\u{301}", count: 5_000),
+    String(repeating: "é", count: 2_000), String(repeating: "👨‍👩‍👧", count: 500),
+    String(repeating: "\u{9B}", count: 2_000), String(repeating: "a,", count: 1_000),
   ]
 
   @Test(arguments: [

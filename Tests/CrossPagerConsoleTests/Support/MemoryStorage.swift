@@ -10,7 +10,7 @@ final class MemoryStorage: Storage {
     self.files = Mutex(files)
   }
 
-  subscript(path: String) -> String? { files.withLock { $0[path] } }
+  subscript(path: String) -> String? { files.withLock { $0[MemoryStorage.name(path)] } }
 
   func read(_ path: String) throws(StorageError) -> String {
     guard let text = self[path] else {
@@ -19,24 +19,30 @@ final class MemoryStorage: Storage {
     return text
   }
 
-  func write(_ text: String, to path: String) throws(StorageError) {
-    files.withLock { $0[path] = text }
+  func write(_ text: String, to path: String) throws(StorageError) { put(text, path) }
+
+  /// Makes a file, or replaces it.
+  func put(_ text: String, _ path: String) {
+    files.withLock { $0[MemoryStorage.name(path)] = text }
   }
 
   func append(_ text: String, to path: String) throws(StorageError) {
     guard let old = self[path] else { throw .cannotWrite(path: path, reason: "no such file") }
-    try write(old + text, to: path)
+    put(old + text, path)
   }
 
-  /// Of the names a file may have, only those that begin with `./` are known.
   func isSameFile(_ path: String, as other: String) -> Bool {
-    let names = [path, other].map { $0.hasPrefix("./") ? $0.dropFirst(2) : Substring($0) }
-    return names[0] == names[1]
+    MemoryStorage.name(path) == MemoryStorage.name(other)
+  }
+
+  /// What the file is called. Of the other paths to it, only those that begin with `./` are known.
+  private static func name(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
   /// Makes a file disappear.
   func remove(_ path: String) {
-    files.withLock { $0[path] = nil }
+    files.withLock { $0[MemoryStorage.name(path)] = nil }
   }
 }
 

@@ -12,6 +12,8 @@ struct RandomLines {
   var entries = CommandTable.entries
   /// How many lines in a hundred are spoilt.
   var spoilt = 10
+  /// The words for files.
+  var files = ["one.json", "two.json", "none.json"]
 
   private static let numbers = [
     "0", "1", "2", "3", "4", "7", "12", "0", "1", "2", "2147483647", "2147483648", "-1", "1.5", "x",
@@ -60,7 +62,7 @@ struct RandomLines {
       [random.element(of: CommandTable.entries).name]
     case .command: words(of: random.element(of: entries))
     case .date: [random.element(of: Self.dates)]
-    case .file: [random.element(of: ["one.json", "two.json", "none.json"])]
+    case .file: [random.element(of: files)]
     case .link: [random.element(of: Self.links)]
     case .column: [random.element(of: ["rain", "snow", "temperature", "hail"])]
     }

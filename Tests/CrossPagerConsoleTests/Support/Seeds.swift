@@ -7,6 +7,13 @@ func seeds(_ count: Int) -> [UInt64] {
   return (0..<UInt64(count)).map { base &+ $0 }
 }
 
+/// The seeds of a test that can run as long as somebody wishes: so many, or as many as the environment variable
+/// `CROSSPAGER_SEQUENCES` says.
+func seeds(atLeast count: Int) -> [UInt64] {
+  let wanted = ProcessInfo.processInfo.environment["CROSSPAGER_SEQUENCES"].flatMap(Int.init)
+  return seeds(max(count, wanted ?? 0))
+}
+
 extension SeededGenerator {
   /// A number in `0..<bound`; `bound` is at least 1.
   mutating func number(below bound: Int) -> Int {
