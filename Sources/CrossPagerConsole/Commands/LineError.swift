@@ -29,7 +29,7 @@ public struct LineError: Error, Hashable, Sendable {
   public var failures: [String] {
     switch problem {
     case .failedReplay(_, let failures), .interruptedReplay(_, _, let failures):
-      return Array(failures.prefix(10))
+      return failures.first
     case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
       .incomplete, .unexpected, .superfluous, .pagerRule, .unreadableLink, .unmet, .tangledScripts,
       .tooLong, .unwritable:
@@ -77,9 +77,9 @@ public struct LineError: Error, Hashable, Sendable {
     /// What is expected and what is there instead.
     case unmet(expected: String, actual: String)
     /// A script in which commands were errors or did not come to what was expected.
-    case failedReplay(file: String, failures: [String])
+    case failedReplay(file: String, failures: ReplayFailures)
     /// A script that was stopped before a line of it, and what had failed until then.
-    case interruptedReplay(file: String, line: Int, failures: [String])
+    case interruptedReplay(file: String, line: Int, failures: ReplayFailures)
     /// A script that would be read while it is written, or run in another one.
     case tangledScripts(file: String, why: String)
     /// A word with a line feed, which the script that is being recorded cannot hold.

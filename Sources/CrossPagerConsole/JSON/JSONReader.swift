@@ -30,7 +30,7 @@ struct JSONReader {
 
   /// The path of a member of what stands at `path`.
   static func path(_ path: String, member: String) -> String {
-    path.isEmpty ? member : "\(path).\(member)"
+    path.isEmpty ? member.excerpt : "\(path).\(member.excerpt)"
   }
 
   /// The path of an element of what stands at `path`.
@@ -43,7 +43,7 @@ struct JSONReader {
     let shown = value.text
     return Problem(
       path: path,
-      message: "\(shown.count > 40 ? "The value" : shown) is not \(expected).")
+      message: "\(shown.unicodeScalars.count > 40 ? "The value" : shown) is not \(expected).")
   }
 
   /// The members of an object, all of which must have one of these names.

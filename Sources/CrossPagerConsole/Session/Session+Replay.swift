@@ -11,6 +11,20 @@ public struct ReplayReport: Hashable, Sendable {
   public var expectations = 0
 }
 
+/// What failed in a script. However many lines did, only the first ten are held.
+public struct ReplayFailures: Hashable, Sendable {
+  /// How many lines failed.
+  public private(set) var count = 0
+  /// What is said of the first of them, each with its place.
+  public private(set) var first: [String] = []
+  private static let limit = 10
+
+  mutating func add(_ failure: String) {
+    count += 1
+    if first.count < ReplayFailures.limit { first.append(failure) }
+  }
+}
+
 /// Scripts, run and checked.
 extension Session {
   /// `replay`: does the commands of a file, up to its end or a `quit`.
@@ -49,7 +63,7 @@ extension Session {
       if response.quit.isWanted { break }
     }
     run.settle()
-    if run.failures.isEmpty { return .report(.replayed(run.report)) }
+    if run.failures.count == 0 { return .report(.replayed(run.report)) }
     let problem = LineError.Problem.failedReplay(file: file, failures: run.failures)
     return .error(LineError(problem, at: script.range))
   }
@@ -78,7 +92,7 @@ extension Session {
 /// What is found out while a script runs.
 private struct ReplayRun {
   var report: ReplayReport
-  private(set) var failures: [String] = []
+  private(set) var failures = ReplayFailures()
   /// An error that the next line may turn out to expect.
   private var error: String?
 
@@ -102,19 +116,19 @@ private struct ReplayRun {
       settle()
       error = place(line, problem.message)
     }
-    if let lost = response.lostRecording { failures.append(place(line, lost.message)) }
+    if let lost = response.lostRecording { failures.add(place(line, lost.message)) }
   }
 
   /// Takes the last error as one that nobody expected.
   mutating func settle() {
-    if let error { failures.append(error) }
+    if let error { failures.add(error) }
     error = nil
   }
 
   /// An expectation that is not met is a failure; any other error may be expected.
   private mutating func note(_ message: String, of problem: LineError.Problem, _ line: Int) {
     if case .unmet = problem {
-      failures.append(place(line, message))
+      failures.add(place(line, message))
     } else {
       error = place(line, message)
     }
