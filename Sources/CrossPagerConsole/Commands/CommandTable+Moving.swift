@@ -119,7 +119,10 @@ extension CommandTable {
   static let undoing: [CommandEntry] = [
     CommandEntry(
       "undo", .undoing, summary: "takes back the last command that changed anything",
-      details: "The last \(History<Session.State>.limit) changes are kept.", synonyms: ["revert"]
+      details:
+        "The last \(History<Session.State>.limit) changes are kept as long as they take at most "
+        + "\(History<Session.State>.byteLimit / 1_000_000) MB, and always the last 10.",
+      synonyms: ["revert"]
     ) { .undo },
     CommandEntry(
       "redo", .undoing, summary: "does again what was taken back", synonyms: ["repeat", "again"]

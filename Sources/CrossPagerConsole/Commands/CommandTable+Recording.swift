@@ -7,7 +7,7 @@ extension CommandTable {
       details:
         "The script goes to the place it began at; after each command a line says what is expected of it. "
         + "Errors are left out, and so are 'quit', 'record', 'replay' and 'expect', but the commands of a "
-        + "script that is replayed are not. A file that is there is replaced. It must begin while nothing moves or is "
+        + "script that is replayed are not. A file that is there is replaced, unless the program is using it. It must begin while nothing moves or is "
         + "open, and before levels or pages are edited or scrolled freely; an 'undo' or 'redo' that goes to before it began ends it.",
       examples: ["record walk.script"], synonyms: ["macro", "tape"]
     ) { .record(file: $0) },

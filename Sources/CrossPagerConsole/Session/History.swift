@@ -3,7 +3,7 @@ struct History<State> {
   /// How many changes can be taken back.
   static var limit: Int { 1000 }
   /// How much memory the changes may take: with the next one there is no more, the oldest are forgotten.
-  static var byteLimit: Int { 64 << 20 }
+  static var byteLimit: Int { 64_000_000 }
 
   /// A state that can be gone to, and the command that lies between it and the present or the next nearer one.
   struct Entry {

@@ -77,8 +77,9 @@ extension Session {
       return unmet(expected.value.text, actual, at: expected.range)
     }
     if let expected = expectation.link, !state.link.isSame(as: expected.value) {
+      let (expectedLink, link) = expected.value.contrasted(with: state.link)
       return unmet(
-        expected.value.text, "the place is '\(state.link.text.excerpt)'", at: expected.range)
+        expectedLink.text, "the place is '\(link.text.excerpt)'", at: expected.range)
     }
     return .report(.expected(expectation.text))
   }
@@ -140,6 +141,16 @@ private struct ReplayRun {
 }
 
 extension Link {
+  /// This link and another; where one is too long to be quoted, both without the places they have in common.
+  fileprivate func contrasted(with other: Link) -> (Link, Link) {
+    if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
+    let common = Set(stops).intersection(other.stops)
+    return (
+      Link(stops: stops.filter { !common.contains($0) }, current: current),
+      Link(stops: other.stops.filter { !common.contains($0) }, current: other.current)
+    )
+  }
+
   /// Whether it names the same places, in whichever order.
   fileprivate func isSame(as other: Link) -> Bool {
     Set(stops) == Set(other.stops) && current == other.current

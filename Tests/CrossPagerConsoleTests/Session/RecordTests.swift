@@ -392,6 +392,15 @@ struct RecordTests {
       """)
   }
 
+  @Test func `of links too long to be quoted only the places are told that differ`() throws {
+    let names = (0..<20).map { "level\($0)" }
+    var session = try session(names.map { "\($0)=3" }.joined(separator: ","))
+    let link = names.map { $0 == "level13" ? "\($0)=2" : "\($0)=0" }.joined(separator: ",")
+    #expect(
+      session.message("expect \(link)@level0")
+        == "'level13=2@level0' is expected, but the place is 'level13=0@level0'.")
+  }
+
   @Test func `no more than ten failures are listed`() throws {
     let script = String(repeating: "lfet\n", count: 12)
     var session = try session("a=5", storage: MemoryStorage(["s": script]))

@@ -131,7 +131,7 @@ struct UndoTests {
     for count in 0..<300 { session.run(all: ["insert-level n\(count) 3 0"]) }
     let (changes, bytes) = kept(session)
     #expect((100..<300).contains(changes))
-    #expect((60 << 20..<64 << 20).contains(bytes))
+    #expect((60_000_000...64_000_000).contains(bytes))
   }
 
   @Test func `ten changes are kept however large they are`() throws {
@@ -141,7 +141,7 @@ struct UndoTests {
     let (changes, bytes) = kept(session)
     // A state after a removal takes little more than the one before it, but its command names the level.
     #expect((40..<80).contains(changes))
-    #expect((60 << 20..<64 << 20).contains(bytes))
+    #expect((60_000_000...64_000_000).contains(bytes))
 
     let titles = (0..<1000).map { "\"\($0)" + String(repeating: "t", count: 10_000) + "\"" }
     let document = #"{"levels":[{"name":"a","pages":[\#(titles.joined(separator: ","))]}]}"#
