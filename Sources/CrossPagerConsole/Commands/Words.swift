@@ -67,10 +67,19 @@ extension Words {
   ///   - isQuoted: whether it is in quotes anyway.
   ///   - isWhole: whether the closing quote is written too.
   static func quoting(_ word: String, isQuoted: Bool = false, isWhole: Bool = true) -> String {
+    // Accents join a quote or a space in one character; what counts is the scalar.
+    let scalars = word.unicodeScalars
     let isPlain =
-      !isQuoted && !(isWhole && word.isEmpty) && !word.contains(where: \.isWhitespace)
-      && word.first != "\"" && word.first != "#"
-    return isPlain ? word : "\"" + word.replacing("\"", with: "\"\"") + (isWhole ? "\"" : "")
+      !isQuoted && !(isWhole && word.isEmpty)
+      && !scalars.contains(where: \.properties.isWhitespace)
+      && scalars.first != "\"" && scalars.first != "#"
+    if isPlain { return word }
+    var quoted = "\"".unicodeScalars
+    for scalar in scalars {
+      quoted.append(scalar)
+      if scalar == "\"" { quoted.append(scalar) }
+    }
+    return String(quoted) + (isWhole ? "\"" : "")
   }
 }
 
@@ -188,7 +197,7 @@ public enum CommandLines {
       // A word that cannot be read is passed over here; reading the line finds it again and says so.
       while (try? scanner.next()) != .some(.none) {}
       let line = String(decoding: bytes[start..<scanner.index], as: UTF8.self)
-      lines.append(String(line.drop(while: \.isWhitespace)))
+      lines.append(String(line.unicodeScalars.drop(while: \.properties.isWhitespace)))
       start = scanner.index + (bytes[scanner.index...].starts(with: "\r\n".utf8) ? 2 : 1)
     }
     return lines

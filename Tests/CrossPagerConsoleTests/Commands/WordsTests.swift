@@ -76,4 +76,20 @@ struct WordsTests {
     #expect(error?.message == message)
     #expect(error?.range == range)
   }
+
+  @Test(arguments: [
+    ("a", "a"), ("", "\"\""), ("a b", "\"a b\""), ("#1", "\"#1\""), ("a#1", "a#1"),
+    ("\"", "\"\"\"\""),
+    ("a\"b", "a\"b"), ("a \"b", "\"a \"\"b\""), ("\u{2028}", "\"\u{2028}\""),
+    // An accent makes one character of itself and the quote, the mark or the space before it.
+    ("\"\u{301}", "\"\"\"\u{301}\""), ("a \"\u{301}b", "\"a \"\"\u{301}b\""),
+    ("#\u{301}", "\"#\u{301}\""), (" \u{301}", "\" \u{301}\""), ("\u{600} b", "\"\u{600} b\""),
+    ("\u{301}", "\u{301}"),
+  ])
+  func `a word is quoted so that it is read as it was`(word: String, quoted: String) throws {
+    let written = Words.quoting(word)
+    #expect(Array(written.unicodeScalars) == Array(quoted.unicodeScalars))
+    let read = try Words(line: "go \(written) 1").words.map { Array($0.text.unicodeScalars) }
+    #expect(read == [Array("go".unicodeScalars), Array(word.unicodeScalars), ["1"]])
+  }
 }
