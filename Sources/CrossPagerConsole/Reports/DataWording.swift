@@ -24,16 +24,17 @@ struct DataWording {
 
   /// What is counted, how many, and a note where one is needed.
   var rows: [[String]] {
-    let duplicate =
+    let leftOut =
       switch read.duplicateRule {
-      case .all: "kept, their time is another row's too"
-      case .first: "left out, the first row of their time is kept"
-      case .last: "left out, the last row of their time is kept"
+      case .all: "all rows of the same time are kept"
+      case .first: "the first row of each time is kept"
+      case .last: "the last row of each time is kept"
       }
     return [
       ["rows read", String(read.rows)], ["used", String(column?.used ?? 0)],
       ["blank", String(column?.blank ?? 0)], ["skipped", String(read.skipped)],
-      ["duplicate", String(read.duplicate), duplicate],
+      ["left out", String(read.leftOut), leftOut],
+      ["duplicate", String(read.duplicate), "they have the time of a row before"],
       [
         "out of order", String(read.outOfOrder),
         "put in order, they are earlier than the row before",

@@ -16,11 +16,25 @@ struct BarStore: Sendable {
   /// The rows of every bar, under ``DuplicateRule/last`` alone.
   private var held: [HeldRows] = []
   private var open: OpenBar
+  /// The values of the row that gave way to the last one, NaN for a blank; only after ``Addition/replaced``.
+  private(set) var replaced: [Double] = []
 
   /// The samples of the series.
   private(set) var count = 0
   /// The times of the first and the last sample.
   private(set) var span: ClosedRange<CivilTime>?
+
+  /// What came of a sample.
+  enum Addition: Hashable {
+    /// It is the first of its time.
+    case new
+    /// It counts beside others of its time.
+    case repeated
+    /// It is left out, because there is one of its time.
+    case leftOut
+    /// It counts, and the one of its time that was there is left out.
+    case replaced
+  }
 
   /// The bar that the sample before was in, mostly that of the next one.
   private struct OpenBar {
@@ -43,9 +57,8 @@ struct BarStore: Sendable {
   /// Adds a sample of all columns.
   ///
   /// - Parameter values: A value for each column, NaN for a blank.
-  /// - Returns: Whether a sample with the same time was there before.
   /// - Complexity: O(columns), with ``BarIndex/slot(of:)`` where a bar begins.
-  mutating func add(_ time: CivilTime, _ values: [Double]) -> Bool {
+  mutating func add(_ time: CivilTime, _ values: [Double]) -> Addition {
     // Open bars start in years 1 to 9999, so that this is beyond every length if there is none.
     var offset = UInt64(bitPattern: time.microseconds &- open.start)
     if offset >= UInt64(length) || open.slot < 0 {
@@ -54,15 +67,15 @@ struct BarStore: Sendable {
     }
     let place = UInt32(offset)
     if rule == .last {
-      let isNew = held[open.slot].insert(place, values)
-      if isNew { note(time) }
-      return !isNew
+      guard held[open.slot].insert(place, values, replaced: &replaced) else { return .replaced }
+      note(time)
+      return .new
     }
     let isNew = open.times.insert(place)
-    guard isNew || rule == .all else { return true }
+    guard isNew || rule == .all else { return .leftOut }
     note(time)
     for column in open.columns.indices { open.columns[column].add(values[column], at: place) }
-    return !isNew
+    return isNew ? .new : .repeated
   }
 
   @inline(__always)
@@ -106,6 +119,13 @@ struct BarStore: Sendable {
     columns = kept.map { columns[$0] }
     if open.slot >= 0 { open.columns = kept.map { open.columns[$0] } }
     for slot in held.indices { held[slot].keepColumns(kept, of: count) }
+  }
+
+  /// The extent of the values of a column, under ``DuplicateRule/last`` alone.
+  ///
+  /// - Complexity: O(rows that are held).
+  func extent(ofColumn column: Int) -> ValueExtent {
+    held.reduce(into: ValueExtent()) { $1.add(column, of: columns.count, to: &$0) }
   }
 
   /// The series so far, which share the index of the bars with each other and memory with the store until the store
@@ -186,12 +206,14 @@ private struct HeldRows {
   private var values: [Double] = []
   private(set) var isSummedUp = true
 
-  /// Adds a row or replaces the one of the same time; returns whether it is added.
-  mutating func insert(_ time: UInt32, _ row: [Double]) -> Bool {
+  /// Adds a row, or puts it in the place of the one of the same time, which is then told; returns whether it is added.
+  mutating func insert(_ time: UInt32, _ row: [Double], replaced: inout [Double]) -> Bool {
     isSummedUp = false
     if let place = rows[time] {
-      let start = Int(place) * row.count
-      for column in row.indices { values[start + column] = row[column] }
+      let cells = Int(place) * row.count..<(Int(place) + 1) * row.count
+      replaced.removeAll(keepingCapacity: true)
+      replaced += values[cells]
+      values.replaceSubrange(cells, with: row)
       return false
     }
     rows[time] = Int32(rows.count)
@@ -208,6 +230,12 @@ private struct HeldRows {
       }
     }
     return summaries
+  }
+
+  /// Adds the values of a column to an extent.
+  func add(_ column: Int, of columnCount: Int, to extent: inout ValueExtent) {
+    for place in stride(from: column, to: values.count, by: columnCount)
+    where !values[place].isNaN { extent.add(values[place]) }
   }
 
   /// Drops all columns but some, which are in ascending order.
