@@ -137,6 +137,15 @@ struct SeriesErrorTests {
         + "only ones like 'MM/DD/YYYY' are allowed.",
       configure: { $0.dateFormat = "MM/DD/YYYY" }),
     Case(
+      file: "date,v\n9999-12-31T23:30Z,1\n",
+      message: "Line 2 of 'x.csv' has '9999-12-31T23:30Z' in column 'date', which falls outside "
+        + "the years 1 to 9999 in time zone 'Asia/Tokyo', '--timezone' takes another.",
+      configure: { $0.timeZone = "Asia/Tokyo" }),
+    Case(
+      file: "date,v\n2015-01-01,1\n0000-01-01,2\n",
+      message: "Line 3 of 'x.csv' has '0000-01-01' in column 'date', which falls outside "
+        + "the years 1 to 9999, only dates inside are allowed."),
+    Case(
       file: "date,\"v\n(x)\"\n2015-01-01,1\n\n2015-01-02,abc\n",
       message: "Line 5 of 'x.csv' has 'abc' in column 'v\n(x)', which is no number, "
         + "only ones like -12.5 or 3e4 are allowed."),
