@@ -46,7 +46,7 @@ extension ChartAxis {
     }
 
     /// Below this, numbers have too few digits for steps that are alike.
-    private static let leastStep = 1e-318
+    private static let leastStep = 0x1p-1056
 
     /// Whether values, none of them negative, lie too close together to be told apart from zero; not if
     /// they are so close that ticks between them could not be told apart either.

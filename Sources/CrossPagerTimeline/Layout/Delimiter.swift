@@ -2,7 +2,7 @@
 enum Delimiter {
   static let semicolon = UInt8(ascii: ";")
   /// The most usual first.
-  private static let candidates = [
+  static let candidates = [
     UInt8(ascii: ","), semicolon, UInt8(ascii: "\t"), UInt8(ascii: "|"), UInt8(ascii: " "),
   ]
 
@@ -41,6 +41,7 @@ enum Delimiter {
 
   private static func fit(of sample: SeriesSample, _ options: SeriesOptions) -> Fit {
     let fields = sample.columnNames.count
+    guard !sample.rows.isEmpty else { return Fit(sense: 0, regularRecords: 0, fields: fields) }
     let regular = sample.rows.count { $0.count == fields }
     let asked = options.date.compactMap { sample.column(named: $0) }
     let finder = DateFinder(
