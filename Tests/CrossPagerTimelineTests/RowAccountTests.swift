@@ -37,16 +37,19 @@ struct RowAccountTests {
           text += "2020-02-30,\(cells.joined(separator: ","))\n"
         case 2:
           rows.append(.bad)
-          text += "2020-01-0\(day + 1),x,\(cells[1]),\(cells[2])\n"
+          text += "2020-01-0\(day + 1),x,,\n"
         case 3:
           rows.append(.bad)
           text += ",1,,\n"
         case 4:
           // A column that was not asked for is closed, and the row counts for the others.
-          open.removeAll { $0 == 2 }
-          values[2] = nil
+          let closed = Int.random(in: 1...2, using: &random)
+          open.removeAll { $0 == closed }
+          values[closed] = nil
           rows.append(.sample(day, values))
-          text += "2020-01-0\(day + 1),\(cells[0]),\(cells[1]),x\n"
+          var cells = cells
+          cells[closed] = "x"
+          text += "2020-01-0\(day + 1),\(cells.joined(separator: ","))\n"
         case 5:
           rows.append(.sample(day, [values[0], nil, nil]))
           text += "2020-01-0\(day + 1),\(cells[0])\n"

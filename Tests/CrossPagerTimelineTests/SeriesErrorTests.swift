@@ -206,6 +206,44 @@ struct SeriesErrorTests {
     #expect(error?.description == test.message)
   }
 
+  /// Every error that holds something of the input, which is long.
+  private static func errors(holding text: String) -> [SeriesError] {
+    let many = Array(repeating: text, count: 100_000)
+    let problems: [SeriesError.CellProblem] = [
+      .blankDate, .notISODate, .notDate(format: text), .outsideYears(timeZone: text),
+      .outsideYears(timeZone: nil), .notNumber(.point),
+    ]
+    return [
+      .missingHeader(source: "x", line: 1, value: text),
+      .unknownColumn(source: "x", name: text, columns: many),
+      .unknownColumn(source: "x", name: "v", columns: many),
+      .noDateColumn(source: "x", columns: many, format: text),
+      .noDates(source: "x", columns: many, value: text),
+      .ambiguousDates(source: "x", columns: many, value: text, formats: ["D/M", "M/D"]),
+      .noNumberColumn(source: "x", dates: many, others: many, value: text),
+      .noNumberColumn(source: "x", dates: many, others: [], value: text),
+      .longRow(source: "x", line: 1, value: text, columns: 1), .unknownTimeZone(text),
+      .badDateFormat(text, .unknownField(text)), .badDateFormat(text, .repeatedField(text)),
+      .badDateFormat(text, .missingField(text)),
+    ]
+      + problems.map {
+        .badCell(source: "x", line: 1, column: text, value: text, problem: $0)
+      }
+  }
+
+  @Test(arguments: [
+    String(repeating: "n", count: 4_000_000), "a" + String(repeating: "\u{301}", count: 400_000),
+    "€" + String(repeating: "1", count: 4_000_000), String(repeating: "👩‍🚀", count: 100_000),
+    String(repeating: "\"", count: 61),
+  ])
+  func `a message quotes the beginning of what is long, and names few of many`(text: String) {
+    for error in Self.errors(holding: text) {
+      let message = error.description
+      #expect(message.unicodeScalars.count < 2_000, "\(message.prefix(100))")
+      #expect(message.contains(text.excerpt))
+    }
+  }
+
   @Test(arguments: [[0xFF, 0xFE, 0x64, 0x00], [0xFE, 0xFF, 0x00, 0x64]] as [[UInt8]])
   func `UTF-16 is called by its name`(bytes: [UInt8]) {
     let error = #expect(throws: SeriesError.self) {

@@ -9,7 +9,7 @@ extension PlainReport {
     case .chart(let place, let page, let value, let aggregate, _):
       [
         "\(place.level) \(page.key)",
-        "\(value), \(aggregate) by \(page.unit.finer?.rawValue ?? "")", page.spanText,
+        "\(value.excerpt), \(aggregate) by \(page.unit.finer?.rawValue ?? "")", page.spanText,
         "count \(page.total.count)", "missing \(page.total.missing)",
       ] + numbers(page, aggregate) + page.bars.map { line($0, page, aggregate) }
     }

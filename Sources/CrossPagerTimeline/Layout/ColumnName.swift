@@ -18,7 +18,9 @@ struct ColumnName {
 
   /// What a name says; its beginning does if it is long.
   init(_ name: String) {
-    let name = String(name.unicodeScalars.prefix(Self.lengthLimit)).lowercased()
+    let isLong = name.utf8.count > Self.lengthLimit
+    let name =
+      (isLong ? String(name.unicodeScalars.prefix(Self.lengthLimit)) : name).lowercased()
     let words = Self.words(of: name)
     self.name = name
     part = Self.parts[name]
@@ -28,6 +30,7 @@ struct ColumnName {
     isTimeOfDay = part == .hour || words.first.map(Self.wordsOfTimeOfDay.contains) == true
   }
 
+  /// The runs of letters and digits; of ASCII, as nearly all are, they are found in the bytes.
   private static func words(of name: String) -> [Substring] {
     let bytes = name.utf8
     guard bytes.allSatisfy({ $0 < 0x80 }) else {

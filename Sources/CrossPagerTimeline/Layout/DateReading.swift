@@ -79,6 +79,8 @@ struct DateReading {
     guard NumberFormat.isNumber(cell) else {
       return StampForms.patterns(reading: cell).map { .pattern($0) }
     }
+    // A year alone has four digits.
+    guard cell.bytes.count >= 4 else { return [] }
     return StampForms.patterns(readingDigits: cell).map { .pattern($0) }.filter { format in
       format.stamp(in: cell).map { format.isPlausible(standing)($0, cell) } ?? false
     }

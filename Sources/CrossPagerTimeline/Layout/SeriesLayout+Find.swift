@@ -74,8 +74,10 @@ private struct LayoutFinding {
         isWhole: isWhole, limit: limit)
     }
     do throws(CSVError) {
-      return try sample(
-        delimiter ?? Delimiter.found(options: options) { try? sample($0, .glance) }, .look)
+      if let delimiter { return try sample(delimiter, .look) }
+      let found = Delimiter.found(options: options) { try? sample($0, .glance) }
+      if let glance = found.sample, glance.reaches(.look) { return glance }
+      return try sample(found.delimiter, .look)
     } catch {
       throw SeriesError(error, source: source)
     }

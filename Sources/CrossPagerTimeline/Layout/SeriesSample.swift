@@ -15,10 +15,10 @@ struct SeriesSample {
   let header: [CSVField]?
   /// The names of the columns as the header has them; `1`, `2` and so on without a header.
   let headings: [String]
-  /// The headings, told apart: the second column called `v` is `v (2)`, and the third column, if it has no name, is
-  /// `column 3`.
+  /// The headings, told apart if there are rows: the second column called `v` is `v (2)`, and the third column, if it has
+  /// no name, is `column 3`.
   let columnNames: [String]
-  /// What the headings say.
+  /// What the headings say, if there are rows.
   let names: [ColumnName]
   let rows: [[CSVField]]
   /// Whether there are no more rows in the bytes that were given.
@@ -53,8 +53,13 @@ struct SeriesSample {
     headings =
       header.map { $0.map { $0.trimmedText(in: bytes.span) } }
       ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) }
-    columnNames = Self.distinct(headings)
-    names = headings.map(ColumnName.init)
+    columnNames = rows.isEmpty ? headings : Self.distinct(headings)
+    names = rows.isEmpty ? [] : headings.map(ColumnName.init)
+  }
+
+  /// Whether a sample of this limit would be the same.
+  func reaches(_ limit: Limit) -> Bool {
+    isAll || rows.count >= limit.rows && Self.end(of: rows) >= limit.bytes
   }
 
   /// The headings with a number behind each that another column has, the first excepted, and with a name for blank ones.
@@ -63,7 +68,9 @@ struct SeriesSample {
     var counts: [String: Int] = [:]
     return headings.enumerated().map { place, heading in
       let name = heading.isEmpty ? "column \(place + 1)" : heading
-      guard heading.isEmpty ? !taken.insert(name).inserted : counts[name] != nil else {
+      if heading.isEmpty {
+        if taken.insert(name).inserted { return name }
+      } else if counts[name] == nil {
         counts[name] = 1
         return name
       }

@@ -81,4 +81,27 @@ struct DataReportTests {
     let response = try #require(ran)
     #expect(response.json(number: 1).contains(#""data":\#(object),"at":"#))
   }
+
+  @Test(
+    arguments: [
+      String(repeating: "n", count: 100_000), "a" + String(repeating: "\u{301}", count: 10_000),
+    ], ["data", "values", "show"])
+  func `a long name of a column is cut in what a person reads`(name: String, command: String)
+    throws
+  {
+    let text = "date,\(name),x\n2015-01-01,1,2\n2015-01-02,2,x\n"
+    let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
+    let data = ChartData(columns: read.columns, report: read.report)
+    var session = Session(
+      scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    let ran = session.run(command)
+    let response = try #require(ran)
+    for isPlain in [false, true] {
+      var style = TextStyle()
+      style.isPlain = isPlain
+      let lines = TextReport(style: style).lines(response)
+      #expect(lines.joined().unicodeScalars.count < 4_000)
+      #expect(lines.joined().unicodeScalars.contains("."))
+    }
+  }
 }
