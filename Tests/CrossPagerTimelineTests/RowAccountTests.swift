@@ -158,6 +158,16 @@ struct RowAccountTests {
     #expect([series.total.count, Int(series.total.max ?? 0)] == [2, 2])
   }
 
+  @Test func `a value that was replaced does not help to tell a sentinel`() throws {
+    let values = ["-99", "-99", "-99", "1", "2.5", "2", "3", "4"]
+    let rows = values.enumerated().map { "2020-01-0\($0.offset + 1),\($0.element)\n" }.joined()
+    func sentinel(_ text: String) throws -> Double? {
+      try read("date,v\n" + text) { $0.duplicates = .last }.report.valueColumns[0].sentinel?.value
+    }
+    #expect(try sentinel(rows) == -99)
+    #expect(try sentinel(rows + "2020-01-05,2\n") == nil)
+  }
+
   @Test func `a row that ends the reading is not counted`() throws {
     var reader = SeriesReader(source: "x.csv")
     try reader.read(Array("date,v\n2020-01-01,1\n2020-01-02,\n".utf8))

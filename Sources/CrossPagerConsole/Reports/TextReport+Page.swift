@@ -17,7 +17,8 @@ extension TextReport {
         bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
         width: style.width, height: chartHeight, glyphs: style.glyphs)
       return heading(place, summary)
-        + style.wrap("\(value.excerpt), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
+        + style.wrap(
+          "\(value.excerpt), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
         + chart.rows.map(style.paint) + caption(summary, aggregate)
     }
   }

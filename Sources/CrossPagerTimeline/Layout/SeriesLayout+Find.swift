@@ -98,7 +98,9 @@ private struct LayoutFinding {
     var delimiters = delimiter.map { [$0] } ?? Delimiter.candidates
     for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
       delimiters.removeAll(where: line.contains)
-      guard !delimiters.isEmpty, let look = try? look(skippedLines: first + count) else { return nil }
+      guard !delimiters.isEmpty, let look = try? look(skippedLines: first + count) else {
+        return nil
+      }
       guard delimiters.contains(look.delimiter) else { continue }
       let areNames = look.headings.allSatisfy { heading in
         !NumberFormat.isNumber(SampleCell(bytes: Array(heading.utf8)))

@@ -66,7 +66,8 @@ extension SeriesError: CustomStringConvertible {
 
   /// A cell that shows what others hold.
   private static func example(_ value: String) -> String {
-    " with cells like \(quoted(value))" + (hasCurrencySign(value) ? ", currency signs are not read" : "")
+    " with cells like \(quoted(value))"
+      + (hasCurrencySign(value) ? ", currency signs are not read" : "")
   }
 
   private static func hasCurrencySign(_ value: String) -> Bool {
