@@ -1,27 +1,62 @@
 /// Guesses which name was meant by one that is not known.
 public enum Spelling {
+  /// The longest name that is guessed or guessed from, in Unicode scalars.
+  private static let lengthLimit = 64
+
   /// The candidate nearest to a name, or nil if none is near.
   ///
   /// Near is at most one edit for every three letters, and one for fewer, but never as many as letters. An edit inserts, deletes or replaces a
-  /// letter or swaps two neighbours; case does not matter. Of candidates equally near the first is taken.
+  /// letter or swaps two neighbours; case does not matter. Of candidates equally near the first is taken. Names of more
+  /// than 64 Unicode scalars are near to none.
   ///
   /// ```swift
   /// Spelling.nearest(to: "lfet", among: ["left", "right"])  // "left"
   /// ```
   ///
-  /// - Complexity: O(*c* *l*²) for *c* candidates of *l* letters.
+  /// - Complexity: O(*c*) for *c* candidates.
   public static func nearest(to name: String, among candidates: [String]) -> String? {
-    let wanted = Array(name.lowercased())
-    let limit = min(max(1, wanted.count / 3), wanted.count - 1)
-    let near = candidates.map { (name: $0, edits: edits(from: wanted, to: Array($0.lowercased()))) }
-      .min { $0.edits < $1.edits }
-    guard let near, near.edits <= limit else { return nil }
-    return near.name
+    guard let wanted = letters(of: name) else { return nil }
+    let wantedBytes = bytes(of: name)
+    var limit = min(max(1, wanted.count / 3), wanted.count - 1)
+    var nearest: String?
+    for candidate in candidates {
+      guard limit >= 0 else { break }
+      let found: Int?
+      if let wantedBytes, let bytes = bytes(of: candidate) {
+        found = edits(from: wantedBytes, to: bytes, limit: limit)
+      } else if candidate.utf8.count >= wanted.count - limit, let letters = letters(of: candidate) {
+        found = edits(from: wanted, to: letters, limit: limit)
+      } else {
+        found = nil
+      }
+      guard let found else { continue }
+      nearest = candidate
+      limit = found - 1
+    }
+    return nearest
   }
 
-  /// The restricted Damerau–Levenshtein distance: F. Damerau, "A technique for computer detection and correction of
-  /// spelling errors", 1964.
-  private static func edits(from one: [Character], to other: [Character]) -> Int {
+  /// The letters of a name in lower case; nil if it is too long.
+  private static func letters(of name: String) -> [Character]? {
+    // A scalar takes at most four bytes, and counting bytes takes no time.
+    guard name.utf8.count <= 4 * lengthLimit, name.unicodeScalars.count <= lengthLimit else {
+      return nil
+    }
+    return Array(name.lowercased())
+  }
+
+  /// The letters of a name of ASCII in lower case, as bytes, which are compared much faster; nil if it is not, or too long.
+  private static func bytes(of name: String) -> [UInt8]? {
+    guard name.utf8.count <= lengthLimit, name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return name.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+  }
+
+  /// The restricted Damerau–Levenshtein distance, or nil if it is above a limit: F. Damerau, "A technique for computer
+  /// detection and correction of spelling errors", 1964.
+  private static func edits<Letter: Equatable>(
+    from one: [Letter], to other: [Letter], limit: Int
+  ) -> Int? {
+    guard abs(one.count - other.count) <= limit else { return nil }
     var beforePrevious: [Int] = []
     var previous = Array(0...other.count)
     for i in one.indices {
@@ -36,6 +71,7 @@ public enum Spelling {
       }
       (beforePrevious, previous) = (previous, current)
     }
-    return previous[other.count]
+    let edits = previous[other.count]
+    return edits <= limit ? edits : nil
   }
 }

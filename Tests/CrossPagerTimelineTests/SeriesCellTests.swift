@@ -35,13 +35,67 @@ struct SeriesCellTests {
     "2015-12-31T23:59+01:60",
     "2015-12-31T23:59+1", "2015-12-31T23:59 UTC", "2015-12-31T23:59:5", "2015-12-31T23:59:58.",
     "15-12-31",
-    "2015/12/31", "0000-12-31", "10000-01-01", "2015-12-31x", "0001-01-01T00:00+00:01",
-    "9999-12-31T23:59-00:01", "NA",
+    "2015/12/31", "0000-02-30", "10000-01-01", "2015-12-31x", "NA",
   ])
   func `a date that is written otherwise or does not exist is a bad cell`(cell: String) {
     let error = SeriesError.badCell(
       source: "x.csv", line: 3, column: "date", value: cell, problem: .notISODate)
     #expect(throws: error) { try read("date,v\n2015-01-01,1\n\(cell),2\n") }
+  }
+
+  @Test(arguments: [
+    ("9999-12-31T23:30Z", "Asia/Tokyo", "ISO 8601"), ("9999-12-31T23:59-00:01", "UTC", "ISO 8601"),
+    ("0001-01-01T00:00+00:01", "UTC", "ISO 8601"),
+    ("0001-01-01T00:00Z", "America/New_York", "ISO 8601"),
+    ("31.12.9999 23:00 Z", "Asia/Tokyo", "DD.MM.YYYY hh:mm Z"),
+    ("253402300799", "Asia/Tokyo", "X"), ("-62135596800", "America/New_York", "X"),
+  ])
+  func `a date that the time zone puts outside the years is told as such`(
+    cell: String, zone: String, format: String
+  ) throws {
+    func series(_ zone: String) throws -> Series {
+      try read("date,v\n\(cell),1\n") {
+        $0.date = ["date"]
+        $0.dateFormat = format
+        $0.timeZone = zone
+      }.series
+    }
+    let error = SeriesError.badCell(
+      source: "x.csv", line: 2, column: "date", value: cell,
+      problem: .outsideYears(timeZone: zone))
+    #expect(throws: error) { try series(zone) }
+    // A zone on the other side of the year's end reads it.
+    let other = cell.contains("9999") || cell.hasPrefix("2") ? "Etc/GMT+12" : "Asia/Tokyo"
+    #expect(try series(other).count == 1)
+  }
+
+  @Test(arguments: [
+    ("253402300800", "X"), ("-62135596801", "X"), ("99999999999999999999999999", "X"),
+    ("253402300800000", "x"), ("-9223372036854775808", "xx"), ("253402300800000000000", "xxx"),
+    ("0000-12-31", "ISO 8601"), ("0000-02-29T12:00:00.5Z", "ISO 8601"),
+    ("29.02.0000", "DD.MM.YYYY"),
+  ])
+  func `a date that is outside the years itself is told as such`(cell: String, format: String) {
+    let error = SeriesError.badCell(
+      source: "x.csv", line: 2, column: "date", value: cell, problem: .outsideYears(timeZone: nil))
+    #expect(throws: error) {
+      try read("date,v\n\(cell),1\n") {
+        $0.date = ["date"]
+        $0.dateFormat = format
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("253402300799", "X", "9999-12-31T23:59:59"), ("-62135596800", "X", "0001-01-01"),
+    ("253402300799999999999", "xxx", "9999-12-31T23:59:59.999999"),
+    ("9300000000000000000", "xxx", "2264-09-14T21:20"),
+    ("-62135596800000000000", "xxx", "0001-01-01"),
+  ])
+  func `the first and the last times that are counted from 1970 are read`(
+    cell: String, format: String, time: String
+  ) throws {
+    #expect(try sample("\(cell),7") { $0.dateFormat = format } == [time, "7.0"])
   }
 
   @Test(arguments: [

@@ -137,6 +137,15 @@ struct SeriesErrorTests {
         + "only ones like 'MM/DD/YYYY' are allowed.",
       configure: { $0.dateFormat = "MM/DD/YYYY" }),
     Case(
+      file: "date,v\n9999-12-31T23:30Z,1\n",
+      message: "Line 2 of 'x.csv' has '9999-12-31T23:30Z' in column 'date', which falls outside "
+        + "the years 1 to 9999 in time zone 'Asia/Tokyo', '--timezone' takes another.",
+      configure: { $0.timeZone = "Asia/Tokyo" }),
+    Case(
+      file: "date,v\n2015-01-01,1\n0000-01-01,2\n",
+      message: "Line 3 of 'x.csv' has '0000-01-01' in column 'date', which falls outside "
+        + "the years 1 to 9999, only dates inside are allowed."),
+    Case(
       file: "date,\"v\n(x)\"\n2015-01-01,1\n\n2015-01-02,abc\n",
       message: "Line 5 of 'x.csv' has 'abc' in column 'v\n(x)', which is no number, "
         + "only ones like -12.5 or 3e4 are allowed."),
@@ -195,6 +204,44 @@ struct SeriesErrorTests {
   func `what is wrong is said in a sentence`(_ test: Case) {
     let error = #expect(throws: SeriesError.self) { try read(test.file, test.configure) }
     #expect(error?.description == test.message)
+  }
+
+  /// Every error that holds something of the input, which is long.
+  private static func errors(holding text: String) -> [SeriesError] {
+    let many = Array(repeating: text, count: 100_000)
+    let problems: [SeriesError.CellProblem] = [
+      .blankDate, .notISODate, .notDate(format: text), .outsideYears(timeZone: text),
+      .outsideYears(timeZone: nil), .notNumber(.point),
+    ]
+    return [
+      .missingHeader(source: "x", line: 1, value: text),
+      .unknownColumn(source: "x", name: text, columns: many),
+      .unknownColumn(source: "x", name: "v", columns: many),
+      .noDateColumn(source: "x", columns: many, format: text),
+      .noDates(source: "x", columns: many, value: text),
+      .ambiguousDates(source: "x", columns: many, value: text, formats: ["D/M", "M/D"]),
+      .noNumberColumn(source: "x", dates: many, others: many, value: text),
+      .noNumberColumn(source: "x", dates: many, others: [], value: text),
+      .longRow(source: "x", line: 1, value: text, columns: 1), .unknownTimeZone(text),
+      .badDateFormat(text, .unknownField(text)), .badDateFormat(text, .repeatedField(text)),
+      .badDateFormat(text, .missingField(text)),
+    ]
+      + problems.map {
+        .badCell(source: "x", line: 1, column: text, value: text, problem: $0)
+      }
+  }
+
+  @Test(arguments: [
+    String(repeating: "n", count: 4_000_000), "a" + String(repeating: "\u{301}", count: 400_000),
+    "€" + String(repeating: "1", count: 4_000_000), String(repeating: "👩‍🚀", count: 100_000),
+    String(repeating: "\"", count: 61),
+  ])
+  func `a message quotes the beginning of what is long, and names few of many`(text: String) {
+    for error in Self.errors(holding: text) {
+      let message = error.description
+      #expect(message.unicodeScalars.count < 2_000, "\(message.prefix(100))")
+      #expect(message.contains(text.excerpt))
+    }
   }
 
   @Test(arguments: [[0xFF, 0xFE, 0x64, 0x00], [0xFE, 0xFF, 0x00, 0x64]] as [[UInt8]])

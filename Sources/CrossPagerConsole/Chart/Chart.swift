@@ -2,6 +2,7 @@
 ///
 /// Bars stand on the axis, or hang from it where they are negative. Under a bar that has a value the axis
 /// is drawn solid, in place of one that has none it is dotted: a zero is a solid axis with nothing on it.
+/// A bar off the scale reaches as far as the axis.
 /// An axis that does not start at zero is dashed, and its baseline is labelled.
 ///
 ///     15 ┤  ▃▃▃▃▃▃▃
@@ -18,7 +19,7 @@ public struct Chart: Equatable, Sendable {
   public struct Bar: Equatable, Sendable {
     /// Stands under the bar if there is room.
     public var label: String
-    /// The height; nil, infinite or NaN for a bar that is missing.
+    /// The height; nil or NaN for a bar that is missing, infinite for one that is off the scale.
     public var value: Double?
 
     /// Makes a bar; `value` nil is missing, which is not zero.
@@ -69,22 +70,29 @@ public struct Chart: Equatable, Sendable {
     let layout = ChartLayout(
       labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis,
       width: min(max(width, 1), 10_000))
-    let note = bars.contains { $0.finiteValue != nil } ? "" : "no data"
+    let note = bars.contains { $0.drawnValue != nil } ? "" : "no data"
     let strips = layout.strips.map { strip in
       ChartStrip(bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note).rows
     }
     return Array(strips.joined(separator: [ChartRow(kind: .other, content: "")]))
   }
 
+  /// What the axis has to hold: all values, and room on the side to which a bar goes off the scale.
   private var range: ClosedRange<Double>? {
     let bounds = [scale?.lowerBound, scale?.upperBound].compactMap { $0 }.filter(\.isFinite)
-    let values = bounds + bars.compactMap(\.finiteValue)
-    guard let low = values.min(), let high = values.max() else { return nil }
+    let values = bars.compactMap(\.drawnValue)
+    var held = bounds + values.filter(\.isFinite)
+    let greatest = held.map(\.magnitude).max() ?? 0
+    let reach = greatest > 0 ? greatest : .greatestFiniteMagnitude
+    if values.contains(.infinity), !held.contains(where: { $0 > 0 }) { held += [0, reach] }
+    if values.contains(-.infinity), !held.contains(where: { $0 < 0 }) { held += [0, -reach] }
+    guard let low = held.min(), let high = held.max() else { return nil }
     return low...high
   }
 }
 
 extension Chart.Bar {
-  var finiteValue: Double? { value.flatMap { $0.isFinite ? $0 : nil } }
+  /// The value, unless it is missing; infinite if it is off the scale.
+  var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
 }

@@ -32,7 +32,7 @@ extension ChartAxis {
       let rows = min(max(rows, low < 0 ? 2 : 1), 1000)
       let span = leavesZeroOut(low, high) ? high - low : nil
       let need = span.map { $0 / Double(rows) } ?? high / Double(rows) + max(0, -low / Double(rows))
-      let fits = steps(from: max(need, 1e-300)).flatMap { step in
+      let fits = steps(from: max(need, leastStep)).flatMap { step in
         tickSpacings(rows).compactMap { spacing in
           let baseline = span == nil ? 0 : tick(below: low, step: step)
           return fit(low, high, baseline: baseline, step: step, rowsPerTick: spacing, rows: rows)
@@ -44,6 +44,9 @@ extension ChartAxis {
           baseline: 0, step: .greatestFiniteMagnitude, rowsPerTick: 1, above: 1,
           below: low < 0 ? 1 : 0)
     }
+
+    /// Below this, numbers have too few digits for steps that are alike.
+    private static let leastStep = 0x1p-1056
 
     /// Whether values, none of them negative, lie too close together to be told apart from zero; not if
     /// they are so close that ticks between them could not be told apart either.

@@ -9,7 +9,7 @@ struct ChartStrip {
 
   /// The strip from top to bottom.
   var rows: [ChartRow] {
-    let eighths = bars.map { bar in bar.finiteValue.map(axis.eighths) }
+    let eighths = bars.map { bar in bar.drawnValue.map(axis.eighths) }
     let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
       ChartRow(
         kind: kind(of: row), gutter: gutter(row),

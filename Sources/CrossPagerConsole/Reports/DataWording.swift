@@ -11,6 +11,11 @@ struct DataWording {
     column = data.column
   }
 
+  /// The name of the column that is drawn.
+  var value: String { (column?.name ?? "").excerpt }
+  /// The names of the columns of the dates.
+  var date: String { read.dateColumns.map(\.excerpt).joined(separator: " ") }
+
   /// How the file is laid out; nothing for samples that are from no file.
   var layout: [String] {
     guard read.bytes > 0 else { return [] }
@@ -18,22 +23,23 @@ struct DataWording {
       read.delimiter == UInt8(ascii: "\t") ? "tab" : "'\(Unicode.Scalar(read.delimiter))'"
     return [
       "\(read.bytes) bytes", "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
-      "dates \(read.dateFormat)", read.hasHeader ? "header" : "no header",
+      "dates \(read.dateFormat.excerpt)", read.hasHeader ? "header" : "no header",
     ]
   }
 
   /// What is counted, how many, and a note where one is needed.
   var rows: [[String]] {
-    let duplicate =
+    let leftOut =
       switch read.duplicateRule {
-      case .all: "kept, their time is another row's too"
-      case .first: "left out, the first row of their time is kept"
-      case .last: "left out, the last row of their time is kept"
+      case .all: "all rows of the same time are kept"
+      case .first: "the first row of each time is kept"
+      case .last: "the last row of each time is kept"
       }
     return [
       ["rows read", String(read.rows)], ["used", String(column?.used ?? 0)],
       ["blank", String(column?.blank ?? 0)], ["skipped", String(read.skipped)],
-      ["duplicate", String(read.duplicate), duplicate],
+      ["left out", String(read.leftOut), leftOut],
+      ["duplicate", String(read.duplicate), "they have the time of a row before"],
       [
         "out of order", String(read.outOfOrder),
         "put in order, they are earlier than the row before",
@@ -49,7 +55,7 @@ struct DataWording {
     [["column", "used", "blank", "min", "max"]]
       + read.valueColumns.map { column in
         [
-          column.name, String(column.used), String(column.blank),
+          column.name.excerpt, String(column.used), String(column.blank),
           column.range.map { NumberFormat.caption($0.lowerBound) } ?? "-",
           column.range.map { NumberFormat.caption($0.upperBound) } ?? "-",
         ]
@@ -61,12 +67,12 @@ struct DataWording {
     let sentinels = read.valueColumns.compactMap { column in
       column.sentinel.map { sentinel in
         let value = Self.exact(sentinel.value)
-        return "'\(value)' stands \(sentinel.count) times in '\(column.name)', far outside "
+        return "'\(value)' stands \(sentinel.count) times in '\(column.name.excerpt)', far outside "
           + "\(NumberFormat.caption(sentinel.others.lowerBound)) through "
           + "\(NumberFormat.caption(sentinel.others.upperBound)); '--missing \(value)' reads it as missing"
       }
     }
-    let closed = read.closedColumns.map { "column '\($0.name)' is left out: \($0.error)" }
+    let closed = read.closedColumns.map { "column '\($0.name.excerpt)' is left out: \($0.error)" }
     let repeated =
       switch read.duplicateRule {
       case .all: "kept beside what was there"

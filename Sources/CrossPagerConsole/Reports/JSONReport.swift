@@ -185,23 +185,33 @@ public enum JSONReport {
     case .plain(let place):
       return .object(level(place) + [.init("title", optional(place.title))])
     case .chart(_, let page, let value, let aggregate, _):
-      return [
-        "key": .string(page.key), "unit": .string(page.unit.rawValue),
-        "start": .string(page.text(page.span.lowerBound)),
-        "end": .string(page.text(page.span.upperBound)), "value": .string(value),
-        "aggregate": .string(aggregate.rawValue), "count": .integer(page.total.count),
-        "missing": .integer(page.total.missing), "sum": optional(page.total.sum),
-        "mean": optional(page.total.mean), "min": optional(page.total.min),
-        "max": optional(page.total.max),
-        "bars": .array(
-          page.bars.map {
-            [
-              "key": .string($0.key), "count": .integer($0.summary.count),
-              "value": optional($0.summary.value(aggregate)),
-            ]
-          }),
-      ]
+      return .object(
+        [
+          .init("key", .string(page.key)), .init("unit", .string(page.unit.rawValue)),
+          .init("start", .string(page.text(page.span.lowerBound))),
+          .init("end", .string(page.text(page.span.upperBound))), .init("value", .string(value)),
+          .init("aggregate", .string(aggregate.rawValue)),
+          .init("count", .integer(page.total.count)),
+          .init("missing", .integer(page.total.missing)), .init("sum", optional(page.total.sum)),
+        ] + outOfRange(page.total, .sum) + [
+          .init("mean", optional(page.total.mean)), .init("min", optional(page.total.min)),
+          .init("max", optional(page.total.max)),
+          .init("bars", .array(page.bars.map { json($0, aggregate) })),
+        ])
     }
+  }
+
+  private static func json(_ bar: Bar, _ aggregate: Aggregate) -> JSON {
+    .object(
+      [
+        .init("key", .string(bar.key)), .init("count", .integer(bar.summary.count)),
+        .init("value", optional(bar.summary.value(aggregate))),
+      ] + outOfRange(bar.summary, aggregate))
+  }
+
+  /// What tells a null that is beyond all numbers from one that is missing.
+  private static func outOfRange(_ summary: Summary, _ aggregate: Aggregate) -> [JSON.Member] {
+    summary.isOutOfRange(aggregate) ? [.init("outOfRange", .bool(true))] : []
   }
 
   private static func json(_ host: HostReport) -> JSON {

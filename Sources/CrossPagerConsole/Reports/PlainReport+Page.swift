@@ -9,7 +9,7 @@ extension PlainReport {
     case .chart(let place, let page, let value, let aggregate, _):
       [
         "\(place.level) \(page.key)",
-        "\(value), \(aggregate) by \(page.unit.finer?.rawValue ?? "")", page.spanText,
+        "\(value.excerpt), \(aggregate) by \(page.unit.finer?.rawValue ?? "")", page.spanText,
         "count \(page.total.count)", "missing \(page.total.missing)",
       ] + numbers(page, aggregate) + page.bars.map { line($0, page, aggregate) }
     }
@@ -18,7 +18,7 @@ extension PlainReport {
   /// The page's numbers, with the bar that holds the extremes.
   private func numbers(_ page: PageSummary, _ aggregate: Aggregate) -> [String] {
     let total = page.total
-    let sum = aggregate == .sum ? ["sum \(number(total.sum))"] : []
+    let sum = aggregate == .sum ? ["sum \(PageWording.sum(total) ?? "none")"] : []
     return sum + [
       "min \(number(total.min))" + holder(page) { total.min != nil && $0.min == total.min },
       "mean \(number(total.mean))",
@@ -31,9 +31,11 @@ extension PlainReport {
   }
 
   private func line(_ bar: Bar, _ page: PageSummary, _ aggregate: Aggregate) -> String {
-    guard let value = bar.summary.value(aggregate) else { return "\(label(bar, page)): missing" }
+    guard bar.summary.count > 0 else { return "\(label(bar, page)): missing" }
+    let value = bar.summary.value(aggregate).map { NumberFormat.caption($0) }
     let count = Wording.count(bar.summary.count, "sample")
-    return "\(label(bar, page)): \(number(value))" + (aggregate == .count ? "" : ", \(count)")
+    return "\(label(bar, page)): \(value ?? PageWording.outOfRange)"
+      + (aggregate == .count ? "" : ", \(count)")
   }
 
   private func number(_ value: Double?) -> String {

@@ -91,7 +91,7 @@ struct PlainReport {
     let read = data.read
     let wording = DataWording(data)
     let span = data.span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
-    return ["source \(read.source)", "value \(data.column?.name ?? "")", "date \(read.dateColumn)"]
+    return ["source \(read.source)", "value \(wording.value)", "date \(wording.date)"]
       + (span ?? ["no samples"]) + wording.layout
       + wording.rows.map {
         $0.prefix(2).joined(separator: " ") + $0.dropFirst(2).map { ", \($0)" }.joined()
@@ -112,7 +112,7 @@ struct PlainReport {
   private func text(_ value: ValueReport) -> String {
     let numbers = [("min", value.total.min), ("mean", value.total.mean), ("max", value.total.max)]
     return
-      (["\(value.name): count \(value.total.count)", "missing \(value.total.missing)"]
+      (["\(value.name.excerpt): count \(value.total.count)", "missing \(value.total.missing)"]
       + numbers.map { name, number in
         number.map { "\(name) \(NumberFormat.caption($0))" } ?? "no \(name)"
       }

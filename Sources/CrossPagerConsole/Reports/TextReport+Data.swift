@@ -6,7 +6,7 @@ extension TextReport {
     let wording = DataWording(data)
     let span = data.span.map { "\($0.lowerBound) through \($0.upperBound)" } ?? "no samples"
     return style.wrap(
-      [read.source, "value \(data.column?.name ?? "")", "date \(read.dateColumn)", span],
+      [read.source, "value \(wording.value)", "date \(wording.date)", span],
       separator: style.separator)
       + (wording.layout.isEmpty ? [] : style.wrap(wording.layout, separator: style.separator))
       + style.table(wording.rows, trailing: [1])

@@ -11,14 +11,15 @@ extension TextReport {
         + style.wrap(title, head: "  ", indent: 2).map { style.paint($0, .heading) }
     case .chart(let place, let summary, let value, let aggregate, let scale):
       let bars = summary.bars.map { bar in
-        Chart.Bar(label: bar.label(in: summary.unit), value: bar.summary.value(aggregate))
+        Chart.Bar(label: bar.label(in: summary.unit), value: bar.summary.unboundedValue(aggregate))
       }
       let chart = Chart(
         bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
         width: style.width, height: chartHeight, glyphs: style.glyphs)
       return heading(place, summary)
-        + style.wrap("\(value), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
-        + chart.rows.map(style.paint) + caption(summary.total, aggregate)
+        + style.wrap(
+          "\(value.excerpt), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
+        + chart.rows.map(style.paint) + caption(summary, aggregate)
     }
   }
 
@@ -32,13 +33,31 @@ extension TextReport {
     ).map { style.paint($0, .heading) }
   }
 
-  private func caption(_ total: Summary, _ aggregate: Aggregate) -> [String] {
-    let sum = aggregate == .sum ? [("sum", total.sum)] : []
-    let numbers = sum + [("min", total.min), ("mean", total.mean), ("max", total.max)]
+  private func caption(_ page: PageSummary, _ aggregate: Aggregate) -> [String] {
+    let total = page.total
+    let sum = aggregate == .sum ? ["sum \(PageWording.sum(total) ?? "-")"] : []
+    let numbers = [("min", total.min), ("mean", total.mean), ("max", total.max)]
+      .map { "\($0.0) \($0.1.map { NumberFormat.caption($0) } ?? "-")" }
     return style.wrap(
-      ["count \(total.count)", "missing \(total.missing)"]
-        + numbers.map { "\($0.0) \($0.1.map { NumberFormat.caption($0) } ?? "-")" },
+      ["count \(total.count)", "missing \(total.missing)"] + sum + numbers
+        + PageWording.barsOutOfRange(page, aggregate),
       separator: style.separator, indent: 2)
+  }
+}
+
+/// What is said of a page's figures, in pieces that reports arrange.
+enum PageWording {
+  static let outOfRange = "out of range"
+
+  /// The sum, or that it is beyond all numbers; nil without values.
+  static func sum(_ summary: Summary) -> String? {
+    summary.isOutOfRange(.sum) ? outOfRange : summary.sum.map { NumberFormat.caption($0) }
+  }
+
+  /// How many bars are off the scale; nothing if none is.
+  static func barsOutOfRange(_ page: PageSummary, _ aggregate: Aggregate) -> [String] {
+    let count = page.bars.count { $0.summary.isOutOfRange(aggregate) }
+    return count > 0 ? ["\(Wording.count(count, "bar")) \(outOfRange)"] : []
   }
 }
 

@@ -100,7 +100,7 @@ extension TextReport {
     if values.isEmpty { return style.wrap("no values, the pages are plain") }
     let rows = values.map { value in
       let numbers = [value.total.min, value.total.mean, value.total.max]
-      return [(value.isShown ? style.pointer : " ") + " " + value.name]
+      return [(value.isShown ? style.pointer : " ") + " " + value.name.excerpt]
         + [String(value.total.count), String(value.total.missing)]
         + numbers.map { $0.map { NumberFormat.caption($0) } ?? "-" }
     }

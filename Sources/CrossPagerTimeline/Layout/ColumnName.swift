@@ -7,14 +7,36 @@ struct ColumnName {
 
   /// The part of a date that the name is the word for.
   let part: Part?
+  /// Whether a column of the name may be expected to hold times: `time`, `start_date`, `Timestamp (UTC)`, `ds`.
+  let isOfTime: Bool
+  /// Whether a column of the name may be expected to hold times of the day: `Time (UTC)`, `hour`.
+  let isTimeOfDay: Bool
   private let name: String
-  private let words: [Substring]
 
+  /// So many Unicode scalars of a name are looked at.
+  private static let lengthLimit = 200
+
+  /// What a name says; its beginning does if it is long.
   init(_ name: String) {
-    let name = name.lowercased()
+    let isLong = name.utf8.count > Self.lengthLimit
+    let name =
+      (isLong ? String(name.unicodeScalars.prefix(Self.lengthLimit)) : name).lowercased()
+    let words = Self.words(of: name)
     self.name = name
     part = Self.parts[name]
-    words = name.split { !$0.isLetter && !$0.isNumber }
+    isOfTime = words.contains { word in
+      Self.wordsOfTime.contains(word) || Self.endingsOfTime.contains(where: word.hasSuffix)
+    }
+    isTimeOfDay = part == .hour || words.first.map(Self.wordsOfTimeOfDay.contains) == true
+  }
+
+  /// The runs of letters and digits; of ASCII, as nearly all are, they are found in the bytes.
+  private static func words(of name: String) -> [Substring] {
+    let bytes = name.utf8
+    guard bytes.allSatisfy({ $0 < 0x80 }) else {
+      return name.split { !$0.isLetter && !$0.isNumber }
+    }
+    return bytes.split { !(0x61...0x7A ~= $0 || 0x30...0x39 ~= $0) }.map(Substring.init)
   }
 
   private static let parts: [String: Part] = [
@@ -28,6 +50,7 @@ struct ColumnName {
 
   private static let monthOrMinute = "mm"
   private static let wordsOfTime: Set<Substring> = ["epoch", "ts", "ds", "unix", "dt"]
+  private static let endingsOfTime = ["time", "date", "timestamp"]
   /// Words for the time of day in the languages whose files are met most.
   private static let wordsOfTimeOfDay: Set<Substring> = [
     "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid",
@@ -36,17 +59,6 @@ struct ColumnName {
     "doy", "yday", "jday", "day of year", "day_of_year", "dayofyear", "week", "wk", "quarter",
     "qtr",
   ]
-
-  /// Whether a column of the name may be expected to hold times: `time`, `start_date`, `Timestamp (UTC)`, `ds`.
-  var isOfTime: Bool {
-    words.contains { word in
-      Self.wordsOfTime.contains(word)
-        || ["time", "date", "timestamp"].contains(where: word.hasSuffix)
-    }
-  }
-
-  /// Whether a column of the name may be expected to hold times of the day: `Time (UTC)`, `hour`.
-  var isTimeOfDay: Bool { part == .hour || words.first.map(Self.wordsOfTimeOfDay.contains) == true }
 
   /// Whether a column of the name divides years in a way that is not read, so that the year alone would be a wrong date.
   var dividesYear: Bool { Self.divisionsOfYear.contains(name) }
@@ -61,17 +73,17 @@ struct ColumnName {
   /// The columns that are named for the parts of a date, from the year to the first part that is not there.
   ///
   /// `mm` is the month if there is a year and no other month, else the minute; `min` beside `max` is a least value.
-  static func columnsOfParts(_ names: [String], among columns: [Int]) -> [Int] {
+  static func columnsOfParts(_ names: [ColumnName], among columns: [Int]) -> [Int] {
     var found: [Part: Int] = [:]
-    let hasMaximum = names.contains { Self($0).name == "max" }
+    let hasMaximum = names.contains { $0.name == "max" }
     for column in columns {
-      let name = Self(names[column])
+      let name = names[column]
       guard let part = name.part, found[part] == nil, !(hasMaximum && name.name == "min") else {
         continue
       }
       found[part] = column
     }
-    for column in columns where Self(names[column]).name == monthOrMinute {
+    for column in columns where names[column].name == monthOrMinute {
       let part: Part = found[.year] != nil && found[.month] == nil ? .month : .minute
       if found[part] == nil { found[part] = column }
     }

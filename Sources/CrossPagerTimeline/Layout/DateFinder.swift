@@ -23,17 +23,27 @@ struct DateFinder {
   /// or, if there is only one and it is in order, a column of counts since 1970 of any name. Columns all of whose cells
   /// fit go before those with bad cells among them, which are to be reported for what they are.
   func reading() -> DateReading? {
-    let readings = candidates.compactMap { reading(of: [$0], standing(of: $0)) }
-    let written = readings.filter { !$0.isDigits }
-    if let dates = written.first(where: \.isClean) ?? written.first { return withTime(dates) }
+    var written: DateReading?
+    var digits: [DateReading] = []
+    for column in candidates {
+      guard let reading = reading(of: [column], standing(of: column)) else { continue }
+      if reading.isDigits {
+        digits.append(reading)
+      } else if reading.isClean {
+        return withTime(reading)
+      } else {
+        written = written ?? reading
+      }
+    }
+    if let written { return withTime(written) }
     if let pair = format.flatMap(pair) { return pair }
-    let known = readings.filter(isKnown)
+    let known = digits.filter(isKnown)
     let clean = known.filter(\.isClean)
     if let dates = clean.first(where: isNamed) { return withTime(dates) }
     let parts = calendarParts()
     if let parts, parts.isClean { return withTime(parts) }
     if let dates = clean.first ?? parts ?? known.first { return withTime(dates) }
-    let counts = readings.filter(\.isClean)
+    let counts = digits.filter(\.isClean)
     guard let only = counts.first, counts.count == 1,
       only.isMonotone(sample.cells(only.columns))
     else { return nil }
@@ -68,7 +78,7 @@ struct DateFinder {
   }
 
   private func standing(of column: Int) -> DateReading.Standing {
-    ColumnName(sample.headings[column]).isOfTime ? .named : .unknown
+    sample.names[column].isOfTime ? .named : .unknown
   }
 }
 
@@ -80,39 +90,42 @@ extension DateFinder {
   /// `18.30`, or hours, `18`; an hour 24 among these is no reason to do without them, but is reported.
   private func withTime(_ dates: DateReading) -> DateReading {
     guard !dates.hasHours, format == nil else { return dates }
+    let dateCount = dates.distinctCount(sample.cells(dates.columns))
     for column in candidates where !dates.columns.contains(column) {
-      if let timed = timed(dates, by: column) { return timed }
+      if let timed = timed(dates, dateCount, by: column) { return timed }
     }
     return dates
   }
 
-  private func timed(_ dates: DateReading, by column: Int) -> DateReading? {
+  /// The reading of dates with the times in a column; `dateCount` is how many different dates there are.
+  private func timed(_ dates: DateReading, _ dateCount: Int, by column: Int) -> DateReading? {
     let cells = sample.cells([column])
-    guard !cells.isEmpty else { return nil }
-    let isNamed = sample.header != nil && ColumnName(sample.headings[column]).isTimeOfDay
+    guard cells.contains(where: \.mayBeTimeOfDay) else { return nil }
+    let isNamed = sample.header != nil && sample.names[column].isTimeOfDay
     let isNumber = cells.contains(where: NumberFormat.isNumber)
     let columns = dates.columns + [column]
+    let isExpected = isNamed || sample.header == nil
     guard !isNumber || isNamed && cells.allSatisfy(\.isHourOrClock),
+      isExpected || Set(sample.cells(columns)).count > dateCount,
       let timed = reading(of: columns, .named), timed.hasHours,
       !isNumber || timed.fitting >= dates.fitting || cells.allSatisfy(\.isHourUpTo24)
     else { return nil }
-    let isTold =
-      isNamed || sample.header == nil
-      || timed.distinctCount(sample.cells(columns))
-        > dates.distinctCount(sample.cells(dates.columns))
+    let isTold = isExpected || timed.distinctCount(sample.cells(columns)) > dateCount
     return isTold ? timed : nil
   }
 
+  private static let pairLimit = 100
+
   /// Two columns whose cells, joined, have the format that was given.
   ///
-  /// - Complexity: O(columns), and O(*b* · *e*) for *b* columns that the format may begin with and *e* that it may end with.
+  /// Of the columns with which the format may begin or end, the first 100 are tried.
   private func pair(_ format: StampFormat) -> DateReading? {
     guard let row = sample.rows.first(where: { !sample.cell(candidates, in: $0).isBlank }) else {
       return nil
     }
     let cells = candidates.map { (column: $0, cell: sample.cell([$0], in: row)) }
-    let ends = cells.filter { format.mayEnd(with: $0.cell) }
-    for one in cells where format.mayBegin(with: one.cell) {
+    let ends = cells.lazy.filter { format.mayEnd(with: $0.cell) }.prefix(Self.pairLimit)
+    for one in cells.lazy.filter({ format.mayBegin(with: $0.cell) }).prefix(Self.pairLimit) {
       for other in ends where other.column != one.column {
         let joined = SampleCell(bytes: one.cell.bytes + [UInt8(ascii: " ")] + other.cell.bytes)
         guard format.stamp(in: joined) != nil else { continue }
@@ -126,10 +139,10 @@ extension DateFinder {
   /// dates with them, so that a bad cell is reported and does not cost all others their hour.
   private func calendarParts() -> DateReading? {
     guard sample.header != nil else { return nil }
-    var columns = ColumnName.columnsOfParts(sample.headings, among: candidates)
+    var columns = ColumnName.columnsOfParts(sample.names, among: candidates)
     while !columns.isEmpty {
       let hasMonth = columns.count > 1
-      if !hasMonth, sample.headings.contains(where: { ColumnName($0).dividesYear }) { return nil }
+      if !hasMonth, sample.names.contains(where: \.dividesYear) { return nil }
       let cells = sample.cells(columns)
       let reading =
         if let format {

@@ -58,8 +58,9 @@ struct DateReading {
     _ cells: [SampleCell], of columns: [Int], by formats: [StampFormat], _ standing: Standing?
   ) {
     let fitting = formats.map { format in
-      cells.count { cell in
-        format.stamp(in: cell).map { standing.map(format.isPlausible)?($0, cell) ?? true } ?? false
+      let isPlausible = standing.map(format.isPlausible)
+      return cells.count { cell in
+        format.stamp(in: cell).map { isPlausible?($0, cell) ?? true } ?? false
       }
     }
     guard let most = fitting.max(), most > 0, most >= cells.count - most else { return nil }
@@ -78,6 +79,8 @@ struct DateReading {
     guard NumberFormat.isNumber(cell) else {
       return StampForms.patterns(reading: cell).map { .pattern($0) }
     }
+    // A year alone has four digits.
+    guard cell.bytes.count >= 4 else { return [] }
     return StampForms.patterns(readingDigits: cell).map { .pattern($0) }.filter { format in
       format.stamp(in: cell).map { format.isPlausible(standing)($0, cell) } ?? false
     }

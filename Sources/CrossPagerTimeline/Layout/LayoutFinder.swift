@@ -69,8 +69,8 @@ struct LayoutFinder {
     var shown = asked
     if asked.isEmpty {
       let clean = found.filter(numbers.isClean)
-      let values = clean.filter { ColumnName(sample.headings[$0]).part == nil }
-      let first = values.first { !ColumnName(sample.headings[$0]).isIndex }
+      let values = clean.filter { sample.names[$0].part == nil }
+      let first = values.first { !sample.names[$0].isIndex }
       guard let first = first ?? values.first ?? clean.first ?? found.first else {
         let others = sample.columnNames.indices.filter { !dates.contains($0) }
         let cells = others.lazy.compactMap { sample.cells([$0]).first }

@@ -3,23 +3,35 @@ struct NumberFinder {
   /// What a column holds.
   private struct Votes {
     /// For each decimal mark, how many cells are numbers with it.
-    var numbers: [DecimalMark: Int] = [:]
+    var numbers = Tally()
     /// For each decimal mark, how many cells show it: `1.5`, and `1.500` more likely than thousands.
-    var numbersShowing: [DecimalMark: Int] = [:]
+    var numbersShowing = Tally()
     /// How many cells are numbers with a decimal comma alone: `1,5` and `1.500,0` but not `1,500`.
     var decimalCommas = 0
     /// How many cells say anything.
     var cells = 0
 
     func isMostlyNumbers(_ mark: DecimalMark) -> Bool {
-      let count = numbers[mark, default: 0]
+      let count = numbers[mark]
       return count > 0 && count >= cells - count
+    }
+  }
+
+  /// A count for each decimal mark.
+  private struct Tally {
+    private var points = 0
+    private var commas = 0
+
+    subscript(mark: DecimalMark) -> Int {
+      get { mark == .point ? points : commas }
+      set { if mark == .point { points = newValue } else { commas = newValue } }
     }
   }
 
   /// The decimal mark of the file.
   let decimalMark: DecimalMark
-  private let votes: [Int: Votes]
+  /// What each column holds; nil for those of the dates.
+  private let votes: [Votes?]
 
   /// Looks at all columns but those of the dates.
   ///
@@ -27,46 +39,50 @@ struct NumberFinder {
   /// the point if the file does not say. If all commas divide three digits, `1,500`, they are decimal commas between
   /// semicolons, and divide thousands elsewhere.
   init(_ sample: SeriesSample, except dates: [Int], options: SeriesOptions) {
-    let formats = DecimalMark.allCases.map {
-      ($0, ValueFormat(decimalMark: $0, missingTokens: options.missingTokens))
+    func format(_ mark: DecimalMark) -> ValueFormat {
+      ValueFormat(decimalMark: mark, missingTokens: options.missingTokens)
     }
-    var votes: [Int: Votes] = [:]
-    for column in sample.columnNames.indices where !dates.contains(column) {
-      votes[column] = Self.votes(sample.cells([column]), formats)
+    let formats = (point: format(.point), comma: format(.comma))
+    votes = sample.columnNames.indices.map { column in
+      dates.contains(column) ? nil : Self.votes(sample.cells([column]), formats)
     }
-    self.votes = votes
     decimalMark =
       options.decimalMark
       ?? Self.mark(
-        Array(votes.values), isBetweenSemicolons: sample.delimiter == Delimiter.semicolon)
+        votes.compactMap(\.self), isBetweenSemicolons: sample.delimiter == Delimiter.semicolon)
   }
 
   /// The columns of numbers in their order.
-  var columns: [Int] { votes.filter { $0.value.isMostlyNumbers(decimalMark) }.keys.sorted() }
+  var columns: [Int] { columns { $0.isMostlyNumbers(decimalMark) } }
 
   /// The columns whose cells say nothing.
-  var blankColumns: [Int] { votes.filter { $0.value.cells == 0 }.keys.sorted() }
+  var blankColumns: [Int] { columns { $0.cells == 0 } }
+
+  private func columns(where isWanted: (Votes) -> Bool) -> [Int] {
+    votes.indices.filter { votes[$0].map(isWanted) ?? false }
+  }
 
   /// Whether all cells of a column are numbers.
   func isClean(_ column: Int) -> Bool {
-    votes[column].map { $0.numbers[decimalMark, default: 0] == $0.cells } ?? false
+    votes[column].map { $0.numbers[decimalMark] == $0.cells } ?? false
   }
 
-  private static func votes(_ cells: [SampleCell], _ formats: [(DecimalMark, ValueFormat)])
-    -> Votes
-  {
+  private static func votes(
+    _ cells: [SampleCell], _ formats: (point: ValueFormat, comma: ValueFormat)
+  ) -> Votes {
     var votes = Votes()
     for cell in cells {
-      let readings = formats.map {
-        (mark: $0, reading: $1.reading(of: ByteScanner(cell.bytes.span)))
-      }
-      guard !readings.contains(where: { $0.reading == .missing }) else { continue }
-      let marks = readings.filter { $0.reading != .unreadable }.map(\.mark)
+      let point = formats.point.reading(of: ByteScanner(cell.bytes.span))
+      let comma = formats.comma.reading(of: ByteScanner(cell.bytes.span))
+      guard point != .missing, comma != .missing else { continue }
+      let isPoint = point != .unreadable
+      let isComma = comma != .unreadable
       votes.cells += 1
-      for mark in marks { votes.numbers[mark, default: 0] += 1 }
-      let shown = marks.count == 1 ? marks[0] : cell.onlyMark
-      if let shown { votes.numbersShowing[shown, default: 0] += 1 }
-      if marks == [.comma] { votes.decimalCommas += 1 }
+      if isPoint { votes.numbers[.point] += 1 }
+      if isComma { votes.numbers[.comma] += 1 }
+      let shown = isPoint == isComma ? cell.onlyMark : isPoint ? .point : .comma
+      if let shown { votes.numbersShowing[shown] += 1 }
+      if isComma, !isPoint { votes.decimalCommas += 1 }
     }
     return votes
   }
@@ -78,8 +94,8 @@ struct NumberFinder {
     func support(_ mark: DecimalMark) -> (columns: Int, cells: Int, showing: Int) {
       let columns = votes.filter { $0.isMostlyNumbers(mark) }
       return (
-        columns.count, columns.reduce(0) { $0 + $1.numbers[mark, default: 0] },
-        columns.reduce(0) { $0 + $1.numbersShowing[mark, default: 0] }
+        columns.count, columns.reduce(0) { $0 + $1.numbers[mark] },
+        columns.reduce(0) { $0 + $1.numbersShowing[mark] }
       )
     }
     return support(.comma) > support(.point) ? .comma : .point

@@ -4,6 +4,9 @@
 struct SampleCell: Hashable {
   let bytes: [UInt8]
 
+  /// So many bytes of a cell are looked at; dates and numbers of more show what they are before.
+  static let lengthLimit = 4_096
+
   var isBlank: Bool { bytes.isEmpty }
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var isDigits: Bool { bytes.allSatisfy { 0x30...0x39 ~= $0 } }
@@ -14,6 +17,11 @@ struct SampleCell: Hashable {
       bytes.contains { UInt32($0) == mark.scalar.value }
     }
     return marks.count == 1 ? marks[0] : nil
+  }
+
+  /// Whether it may be a time of day behind a date and a space: `18:30`, `- 18:30`.
+  var mayBeTimeOfDay: Bool {
+    bytes.first.map { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "-") } ?? false
   }
 
   /// Whether it may be an hour, `18`, or an hour and a minute that are divided as a number is, `18.30`; `0.25` is more

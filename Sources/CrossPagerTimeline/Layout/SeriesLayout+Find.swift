@@ -74,8 +74,10 @@ private struct LayoutFinding {
         isWhole: isWhole, limit: limit)
     }
     do throws(CSVError) {
-      return try sample(
-        delimiter ?? Delimiter.found(options: options) { try? sample($0, .glance) }, .look)
+      if let delimiter { return try sample(delimiter, .look) }
+      let found = Delimiter.found(options: options) { try? sample($0, .glance) }
+      if let glance = found.sample, glance.reaches(.look) { return glance }
+      return try sample(found.delimiter, .look)
     } catch {
       throw SeriesError(error, source: source)
     }
@@ -93,13 +95,17 @@ private struct LayoutFinding {
     let lines = prefix.split(
       maxSplits: first + Self.titleLimit, omittingEmptySubsequences: false
     ) { $0 == CSVReader.lineFeed }.dropFirst(first)
-    for count in 1...Self.titleLimit where count < lines.count {
-      guard let look = try? look(skippedLines: first + count) else { return nil }
-      let isTitle = lines.prefix(count).allSatisfy { !$0.contains(look.delimiter) }
+    var delimiters = delimiter.map { [$0] } ?? Delimiter.candidates
+    for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
+      delimiters.removeAll(where: line.contains)
+      guard !delimiters.isEmpty, let look = try? look(skippedLines: first + count) else {
+        return nil
+      }
+      guard delimiters.contains(look.delimiter) else { continue }
       let areNames = look.headings.allSatisfy { heading in
         !NumberFormat.isNumber(SampleCell(bytes: Array(heading.utf8)))
       }
-      guard isTitle, look.headings.count > 1, areNames, !look.rows.isEmpty,
+      guard look.headings.count > 1, areNames, !look.rows.isEmpty,
         let layout = try? layout(look, skippedLines: first + count)
       else { continue }
       return layout

@@ -15,9 +15,11 @@ struct SeriesSample {
   let header: [CSVField]?
   /// The names of the columns as the header has them; `1`, `2` and so on without a header.
   let headings: [String]
-  /// The headings, told apart: the second column called `v` is `v (2)`, and the third column, if it has no name, is
-  /// `column 3`.
+  /// The headings, told apart if there are rows: the second column called `v` is `v (2)`, and the third column, if it has
+  /// no name, is `column 3`.
   let columnNames: [String]
+  /// What the headings say, if there are rows.
+  let names: [ColumnName]
   let rows: [[CSVField]]
   /// Whether there are no more rows in the bytes that were given.
   let isAll: Bool
@@ -51,7 +53,13 @@ struct SeriesSample {
     headings =
       header.map { $0.map { $0.trimmedText(in: bytes.span) } }
       ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) }
-    columnNames = Self.distinct(headings)
+    columnNames = rows.isEmpty ? headings : Self.distinct(headings)
+    names = rows.isEmpty ? [] : headings.map(ColumnName.init)
+  }
+
+  /// Whether a sample of this limit would be the same.
+  func reaches(_ limit: Limit) -> Bool {
+    isAll || rows.count >= limit.rows && Self.end(of: rows) >= limit.bytes
   }
 
   /// The headings with a number behind each that another column has, the first excepted, and with a name for blank ones.
@@ -60,7 +68,9 @@ struct SeriesSample {
     var counts: [String: Int] = [:]
     return headings.enumerated().map { place, heading in
       let name = heading.isEmpty ? "column \(place + 1)" : heading
-      guard heading.isEmpty ? !taken.insert(name).inserted : counts[name] != nil else {
+      if heading.isEmpty {
+        if taken.insert(name).inserted { return name }
+      } else if counts[name] == nil {
         counts[name] = 1
         return name
       }
@@ -98,11 +108,13 @@ struct SeriesSample {
   }
 
   /// The text of one cell, or of several joined by a space, without white space on either side; a cell that a row does
-  /// not have is blank.
+  /// not have is blank. Of a long cell it is the beginning.
   func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
     let cells = columns.map { column in
-      row.indices.contains(column) ? row[column].withScanner(in: reader.bytes.span) { $0.rest } : []
+      row.indices.contains(column)
+        ? row[column].beginning(SampleCell.lengthLimit, in: reader.bytes.span) : []
     }
+    if cells.count == 1 { return SampleCell(bytes: cells[0]) }
     let joined = Array(cells.joined(separator: [UInt8(ascii: " ")]))
     return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
   }
@@ -123,8 +135,9 @@ struct SeriesSample {
 
   /// The column that a word names: the first with this name, else the first with it in another case, else by number from 1.
   func column(named name: String) -> Int? {
-    columnNames.firstIndex(of: name)
-      ?? columnNames.firstIndex { $0.lowercased() == name.lowercased() }
+    let lowercased = name.lowercased()
+    return columnNames.firstIndex(of: name)
+      ?? columnNames.firstIndex { $0.lowercased() == lowercased }
       ?? Int(name).flatMap { columnNames.indices.contains($0 - 1) ? $0 - 1 : nil }
   }
 }

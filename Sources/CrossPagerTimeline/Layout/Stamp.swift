@@ -31,12 +31,21 @@ public enum StampFormat: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What a cell that is not written like this is not.
-  var problem: SeriesError.CellProblem {
+  /// What is wrong with a cell that gives no time.
+  func problem(in cell: SampleCell) -> SeriesError.CellProblem {
     switch self {
-    case .iso: .notISODate
-    case .pattern(let pattern): .notDate(format: pattern.text)
+    case .iso: Self.isISODateOfYear0(cell) ? .outsideYears(timeZone: nil) : .notISODate
+    case .pattern(let pattern):
+      pattern.isOutsideYears(cell) ? .outsideYears(timeZone: nil) : .notDate(format: pattern.text)
     }
+  }
+
+  /// Whether a cell is a date of the year 0, which has the days of the year 400.
+  private static func isISODateOfYear0(_ cell: SampleCell) -> Bool {
+    let year0 = Array("0000".utf8)
+    guard cell.bytes.starts(with: year0) else { return false }
+    let moved = Array("0400".utf8) + cell.bytes.dropFirst(year0.count)
+    return isoStamp(in: ByteScanner(moved.span)) != nil
   }
 
   /// The time in a cell, or nil if it is not written like this or does not exist.

@@ -11,13 +11,18 @@ extension StampFormat {
   }
 
   /// Whether cells of this format count from 1970.
-  var isEpoch: Bool { hasField(meaning: [.epoch]) }
+  var isEpoch: Bool {
+    switch self {
+    case .iso: false
+    case .pattern(let pattern): pattern.isEpoch
+    }
+  }
 
   /// Whether there is a time of day in cells of this format.
   func hasHours(in cells: [SampleCell]) -> Bool {
     switch self {
     case .iso: cells.contains { stamp(in: $0) != nil && $0.bytes.count > "2015-12-31".utf8.count }
-    case .pattern: hasField(meaning: [.hour, .hourOfDay, .epoch])
+    case .pattern(let pattern): pattern.hasHours
     }
   }
 
@@ -40,16 +45,6 @@ extension StampFormat {
       return { stamp, cell in
         years ~= stamp.civil.date.year
           && (!areOnlyDigits || cell.isDigits)
-      }
-    }
-  }
-
-  private func hasField(meaning: Set<StampPattern.Field>) -> Bool {
-    guard case .pattern(let pattern) = self else { return false }
-    return pattern.parts.contains { part in
-      switch part {
-      case .literal: false
-      case .field(let field): meaning.contains(field.meaning)
       }
     }
   }

@@ -44,12 +44,22 @@ enum StampForms {
 
   /// The patterns that read a cell which is no number, most usual first.
   static func patterns(reading cell: SampleCell) -> [StampPattern] {
-    guard cell.bytes.contains(where: { 0x30...0x39 ~= $0 }) else { return [] }
+    guard mayBeDate(cell) else { return [] }
     let start = [(text: "", rest: cell)]
     let dated = continued(start, by: days)
     let timed = [times, halfDays, offsets].reduce(dated, continued)
     let read = dated + timed + continued(start, by: months)
     return patterns(read.filter(\.rest.isBlank).map(\.text)).filter { $0.stamp(in: cell) != nil }
+  }
+
+  /// Whether a cell has a digit, and begins with one or with the name of a month.
+  private static func mayBeDate(_ cell: SampleCell) -> Bool {
+    guard let first = cell.bytes.first else { return false }
+    if 0x30...0x39 ~= first { return true }
+    var rest = ByteScanner(cell.bytes.span)
+    var fields = StampFields()
+    return fields.read(.field(.shortMonthName), from: &rest)
+      && cell.bytes.contains { 0x30...0x39 ~= $0 }
   }
 
   /// The patterns that read a cell of digits.

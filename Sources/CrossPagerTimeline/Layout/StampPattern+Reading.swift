@@ -7,6 +7,16 @@ extension StampPattern {
     }
     return cell.isAtEnd ? fields.stamp(isTwelveHour: isTwelveHour) : nil
   }
+
+  /// Whether a cell follows the pattern and says a time, but none in the years 1 to 9999.
+  func isOutsideYears(_ cell: SampleCell) -> Bool {
+    var rest = ByteScanner(cell.bytes.span)
+    var fields = StampFields()
+    for part in parts {
+      guard fields.read(part, from: &rest) else { return false }
+    }
+    return rest.isAtEnd && fields.areOutsideYears(isTwelveHour: isTwelveHour)
+  }
 }
 
 /// What has been read of a cell by the parts of a pattern.
@@ -82,12 +92,24 @@ struct StampFields {
     guard let count = cell.wholeNumber(), let fraction = cell.fraction(ofMicroseconds: unit) else {
       return false
     }
-    let (whole, isTooGreat) = (count / parts).multipliedReportingOverflow(by: Int64(unit))
-    guard !isTooGreat, whole <= CivilTime.latest.microseconds else { return false }
+    // As far from 1970 as all years together is outside them.
+    let latest = CivilTime.latest.microseconds
+    let (product, isTooGreat) = count.quotient(by: parts)
+      .multipliedReportingOverflow(by: Int64(unit))
+    let whole = isTooGreat ? latest : min(product, latest)
     // What is left of a microsecond leads to the one before, as it would after 1970.
-    let left: Int64 = isBefore && count % parts > 0 ? 1 : 0
+    let left: Int64 = isBefore && count.leavesRest(by: parts) ? 1 : 0
     microsecondsSince1970 = (whole + Int64(fraction) + left) * (isBefore ? -1 : 1)
     return true
+  }
+
+  /// Whether the fields make a time, but none in the years 1 to 9999.
+  func areOutsideYears(isTwelveHour: Bool) -> Bool {
+    if microsecondsSince1970 != nil { return stamp(isTwelveHour: isTwelveHour) == nil }
+    // The year 0 has the days of the year 400.
+    var moved = self
+    moved.year += 400
+    return year == 0 && moved.stamp(isTwelveHour: isTwelveHour) != nil
   }
 
   /// The time the fields make, or nil if there is none.
@@ -106,6 +128,28 @@ struct StampFields {
   }
 }
 
+/// A number that digits write, in 64 bits if it has room there, which is faster: nanoseconds need more from 2262 on.
+private enum WholeNumber {
+  case usual(Int64)
+  case great(Int128)
+
+  /// The quotient, or the greatest one if it is too great for 64 bits.
+  func quotient(by divisor: Int64) -> Int64 {
+    switch self {
+    case .usual(let number): number / divisor
+    case .great(let number): Int64(clamping: number / Int128(divisor))
+    }
+  }
+
+  /// Whether a division leaves something.
+  func leavesRest(by divisor: Int64) -> Bool {
+    switch self {
+    case .usual(let number): number % divisor > 0
+    case .great(let number): number % Int128(divisor) > 0
+    }
+  }
+}
+
 extension ByteScanner {
   fileprivate mutating func oneOrTwoDigits() -> Int? {
     guard let first = digit() else { return nil }
@@ -113,12 +157,23 @@ extension ByteScanner {
     return first * 10 + second
   }
 
-  /// The number that all following digits write, at least one; nil if it is too great for 64 bits.
-  fileprivate mutating func wholeNumber() -> Int64? {
+  /// The number that all following digits write, at least one.
+  fileprivate mutating func wholeNumber() -> WholeNumber? {
     guard var number = digit().map({ Int64($0) }) else { return nil }
     while let digit = digit() {
-      guard number <= (Int64.max - 9) / 10 else { return nil }
+      guard number <= (Int64.max - 9) / 10 else {
+        return .great(greatNumber(from: Int128(number) * 10 + Int128(digit)))
+      }
       number = number * 10 + Int64(digit)
+    }
+    return .usual(number)
+  }
+
+  /// The number that all following digits write behind those that are read, or some number far greater than any time.
+  private mutating func greatNumber(from start: Int128) -> Int128 {
+    var number = start
+    while let digit = digit() {
+      if number < 1 << 100 { number = number * 10 + Int128(digit) }
     }
     return number
   }

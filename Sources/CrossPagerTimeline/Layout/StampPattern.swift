@@ -40,6 +40,10 @@ public struct StampPattern: Hashable, Sendable, CustomStringConvertible {
   let parts: [Part]
   /// Whether hours are those of half a day.
   let isTwelveHour: Bool
+  /// Whether times count from 1970.
+  let isEpoch: Bool
+  /// Whether there is a time of day.
+  let hasHours: Bool
 
   /// The pattern that a text describes.
   ///
@@ -53,6 +57,8 @@ public struct StampPattern: Hashable, Sendable, CustomStringConvertible {
     self.text = text
     self.parts = parts
     isTwelveHour = fields.contains(.halfDay)
+    isEpoch = fields.contains { $0.meaning == .epoch }
+    hasHours = isEpoch || fields.contains { $0.meaning == .hour || $0.meaning == .hourOfDay }
   }
 
   /// The fields a pattern may have.

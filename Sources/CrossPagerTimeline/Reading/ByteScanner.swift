@@ -32,6 +32,11 @@ struct ByteScanner: ~Escapable {
   /// The bytes that are left.
   var rest: [UInt8] { (position..<end).map { bytes[$0] } }
 
+  /// The first bytes of those that are left, at most so many.
+  func beginning(_ limit: Int) -> [UInt8] {
+    (position..<min(end, position + limit)).map { bytes[$0] }
+  }
+
   /// Adds the bytes that are left to others.
   func append(to others: inout [UInt8]) {
     for place in position..<end { others.append(bytes[place]) }

@@ -28,13 +28,23 @@ extension CSVField {
   /// The field's text, quotes and the white space on either side taken away.
   func trimmedText(in bytes: Span<UInt8>) -> String { withScanner(in: bytes) { $0.text } }
 
-  /// The bytes of the field without its quotes.
-  func unquoted(in bytes: Span<UInt8>) -> [UInt8] {
-    guard needsUnquoting else { return range.map { bytes[$0] } }
+  /// The beginning of the field's text, quotes and the white space on either side taken away: at most so many bytes.
+  ///
+  /// - Complexity: O(`limit`), and O(length of the white space on either side).
+  func beginning(_ limit: Int, in bytes: Span<UInt8>) -> [UInt8] {
+    guard needsUnquoting else { return ByteScanner(trimming: bytes, in: range).beginning(limit) }
+    let unquoted = unquoted(in: bytes, limit: limit)
+    return ByteScanner(trimming: unquoted.span, in: unquoted.indices).beginning(limit)
+  }
+
+  /// The bytes of the field without its quotes, at most so many of them.
+  func unquoted(in bytes: Span<UInt8>, limit: Int = .max) -> [UInt8] {
+    guard needsUnquoting else { return range.prefix(limit).map { bytes[$0] } }
     var result: [UInt8] = []
     var isQuoted = true
     var wasQuote = false
     for position in range.dropFirst() {
+      guard result.count < limit else { break }
       let byte = bytes[position]
       let isQuote = isQuoted && byte == CSVReader.quote
       if wasQuote && !isQuote { isQuoted = false }

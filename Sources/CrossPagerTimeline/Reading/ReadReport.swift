@@ -1,4 +1,7 @@
-/// What came of every row of a file: for every column that was read, `rows == used + blank + skipped`.
+/// What came of every row of a file.
+///
+/// Each row is used, blank, skipped or left out: for every column that was read,
+/// `rows == used + blank + skipped + leftOut`.
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
@@ -21,11 +24,11 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var bytes = 0
   /// The rows behind the header; completely empty lines are none.
   public internal(set) var rows = 0
-  /// The rows that could not be read and were left out.
+  /// The rows that could not be read.
   public internal(set) var skipped = 0
   /// The samples, with a value or missing, whose time another sample had before them.
   public internal(set) var duplicate = 0
-  /// The samples that gave way to another of the same time; none if all are kept.
+  /// The samples that gave way to another of the same time; none if all are kept. No column counts them as used or blank.
   public var leftOut: Int { duplicateRule == .all ? 0 : duplicate }
   /// The samples that are earlier than the sample of the row before. They were put in order.
   public internal(set) var outOfOrder = 0
@@ -54,15 +57,17 @@ public struct ReadReport: Hashable, Sendable {
   public var blank: Int { valueColumns.first?.blank ?? 0 }
 }
 
-/// What a column of values holds.
+/// What a column of values holds. Only the rows that count are told of, not those that are skipped or left out.
 public struct ColumnReport: Hashable, Sendable {
   /// The name of the column.
   public let name: String
-  /// The rows with a value, those included that gave way to another of the same time.
+  /// The rows with a value.
   public internal(set) var used = 0
-  /// The rows without a value that could be read, whether they have a date or are blank altogether.
+  /// The rows without a value, whether they have a date or are blank altogether.
   public internal(set) var blank = 0
   var extent = ValueExtent()
+  /// Whether a value was taken back on which ``extent`` depends.
+  var isExtentStale = false
 
   init(name: String) { self.name = name }
 

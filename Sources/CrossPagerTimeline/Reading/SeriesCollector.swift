@@ -19,7 +19,6 @@ struct SeriesCollector: Sendable {
   ///
   /// - Throws: ``SeriesError`` for a row that cannot be read, unless such rows are skipped.
   mutating func add(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
-    report.rows += 1
     do throws(SeriesError) {
       let row = try table.read(fields, in: bytes)
       if table.hasUnreadable { closeUnreadable(fields, in: bytes) }
@@ -35,6 +34,7 @@ struct SeriesCollector: Sendable {
       report.skipped += 1
       if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
     }
+    report.rows += 1
   }
 
   /// Leaves out the optional columns whose cell could not be read.
@@ -49,18 +49,42 @@ struct SeriesCollector: Sendable {
 
   @inline(__always)
   private mutating func add(_ time: CivilTime, line: Int) {
-    for column in report.valueColumns.indices {
-      report.valueColumns[column].count(table.values[column])
-    }
     if let previous, time < previous { report.outOfOrder += 1 }
     previous = time
-    guard store.add(time, table.values) else { return }
+    let addition = store.add(time, table.values)
+    if addition != .leftOut { count(table.values) }
+    if addition == .new { return }
+    if addition == .replaced { takeBack(store.replaced) }
     report.duplicate += 1
     if report.duplicateRows.count < ReadReport.exampleLimit {
       let value = table.values[0]
       report.duplicateRows.append(
         DuplicateRow(line: line, time: time, value: value.isNaN ? nil : value))
     }
+  }
+
+  /// Accounts for the cells of a sample.
+  @inline(__always)
+  private mutating func count(_ values: [Double]) {
+    for column in report.valueColumns.indices { report.valueColumns[column].count(values[column]) }
+  }
+
+  /// Takes back the cells of a sample that gave way to another.
+  private mutating func takeBack(_ values: [Double]) {
+    for column in report.valueColumns.indices {
+      report.valueColumns[column].takeBack(values[column])
+    }
+  }
+
+  /// What came of every row so far.
+  ///
+  /// - Complexity: O(columns), and O(rows that are held) for a column from which an extreme was taken back.
+  mutating func currentReport() -> ReadReport {
+    for column in report.valueColumns.indices where report.valueColumns[column].isExtentStale {
+      report.valueColumns[column].extent = store.extent(ofColumn: column)
+      report.valueColumns[column].isExtentStale = false
+    }
+    return report
   }
 
   /// The series so far; none without samples.
@@ -79,6 +103,16 @@ extension ColumnReport {
     } else {
       used += 1
       extent.add(value)
+    }
+  }
+
+  /// Takes back the cell of a sample that was accounted for.
+  fileprivate mutating func takeBack(_ value: Double) {
+    if value.isNaN {
+      blank -= 1
+    } else {
+      used -= 1
+      isExtentStale = isExtentStale || extent.depends(on: value)
     }
   }
 }

@@ -52,6 +52,8 @@ public enum SeriesError: Error, Hashable, Sendable {
     case notISODate
     /// It is no date of this pattern, or one that does not exist.
     case notDate(format: String)
+    /// It is a date that falls outside the years 1 to 9999: on the clocks of this time zone, or, with nil, as it is.
+    case outsideYears(timeZone: String?)
     /// It is no number with this decimal mark, or one too great for a `Double`.
     case notNumber(DecimalMark)
   }

@@ -140,10 +140,15 @@ public struct SeriesReader: Sendable {
   }
 
   /// What came of the rows that have been read so far; nil before the layout is known.
+  ///
+  /// - Complexity: O(columns); under ``DuplicateRule/last`` O(*n*) for *n* rows if an extreme value was replaced since the
+  ///   report was last asked for.
   public var report: ReadReport? {
-    var report = collector?.report
-    report?.bytes = bytesRead
-    return report
+    mutating get {
+      var report = collector?.currentReport()
+      report?.bytes = bytesRead
+      return report
+    }
   }
 
   private mutating func advance(isLast: Bool) throws(SeriesError) {

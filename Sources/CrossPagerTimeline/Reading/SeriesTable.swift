@@ -11,6 +11,7 @@ struct SeriesTable: Sendable {
 
   private let numbers: ValueFormat
   private var zone: ZoneConverter
+  private let timeZone: String
   /// The columns a row must reach.
   private var neededFields: Int
   private var joinedDate: [UInt8] = []
@@ -35,6 +36,7 @@ struct SeriesTable: Sendable {
     self.source = source
     self.layout = layout
     self.zone = zone
+    timeZone = options.timeZone
     numbers = ValueFormat(
       decimalMark: layout.decimalMark, missingTokens: options.missingTokens)
     let required = layout.valueColumns.filter(\.isRequired)
@@ -83,10 +85,10 @@ struct SeriesTable: Sendable {
         fields[column].withScanner(in: bytes) { $0.isAtEnd }
       }
       if isBlank, !hasValue { return .blank }
-      throw badDate(fields, in: bytes, isBlank ? .blankDate : layout.dateFormat.problem)
+      throw badDate(fields, in: bytes, isBlank ? .blankDate : nil)
     }
     guard let time = zone.civilTime(of: stamp) else {
-      throw badDate(fields, in: bytes, layout.dateFormat.problem)
+      throw badDate(fields, in: bytes, .outsideYears(timeZone: timeZone))
     }
     if let place = unreadable.first, columns[place].isRequired || unreadable.count == columns.count
     {
@@ -152,11 +154,13 @@ struct SeriesTable: Sendable {
       value: field.trimmedText(in: bytes), problem: .notNumber(layout.decimalMark))
   }
 
+  /// The error for a date; a problem that is not known is that of its text.
   private func badDate(
-    _ fields: [CSVField], in bytes: Span<UInt8>, _ problem: SeriesError.CellProblem
+    _ fields: [CSVField], in bytes: Span<UInt8>, _ known: SeriesError.CellProblem?
   ) -> SeriesError {
     let cells = layout.dateColumns.map { fields[$0] }
     let text = cells.map { $0.trimmedText(in: bytes) }.joined(separator: " ")
+    let problem = known ?? layout.dateFormat.problem(in: SampleCell(bytes: Array(text.utf8)))
     return .badCell(
       source: source, line: cells.first?.line ?? 0, column: layout.dateColumnName,
       value: problem == .blankDate ? "" : text, problem: problem)

@@ -15,12 +15,30 @@ struct BarStore: Sendable {
   private var columns: [BarColumn]
   /// The rows of every bar, under ``DuplicateRule/last`` alone.
   private var held: [HeldRows] = []
+  /// Where the rows that are held have the values of each column, and how many values they have; those of columns that
+  /// are left out are dropped when they are as many as the others, so that it takes no time for each.
+  private var heldPlaces: [Int]
+  private var heldWidth: Int
   private var open: OpenBar
+  /// The values of the row that gave way to the last one, NaN for a blank; only after ``Addition/replaced``.
+  private(set) var replaced: [Double] = []
 
   /// The samples of the series.
   private(set) var count = 0
   /// The times of the first and the last sample.
   private(set) var span: ClosedRange<CivilTime>?
+
+  /// What came of a sample.
+  enum Addition: Hashable {
+    /// It is the first of its time.
+    case new
+    /// It counts beside others of its time.
+    case repeated
+    /// It is left out, because there is one of its time.
+    case leftOut
+    /// It counts, and the one of its time that was there is left out.
+    case replaced
+  }
 
   /// The bar that the sample before was in, mostly that of the next one.
   private struct OpenBar {
@@ -37,15 +55,16 @@ struct BarStore: Sendable {
     length =
       resolution == .minute ? CivilTime.microsecondsPerMinute : CivilTime.microsecondsPerHour
     columns = Array(repeating: BarColumn(), count: columnCount)
+    heldPlaces = Array(0..<columnCount)
+    heldWidth = columnCount
     open = OpenBar(slot: -1, start: .min, times: .empty, columns: [])
   }
 
   /// Adds a sample of all columns.
   ///
   /// - Parameter values: A value for each column, NaN for a blank.
-  /// - Returns: Whether a sample with the same time was there before.
   /// - Complexity: O(columns), with ``BarIndex/slot(of:)`` where a bar begins.
-  mutating func add(_ time: CivilTime, _ values: [Double]) -> Bool {
+  mutating func add(_ time: CivilTime, _ values: [Double]) -> Addition {
     // Open bars start in years 1 to 9999, so that this is beyond every length if there is none.
     var offset = UInt64(bitPattern: time.microseconds &- open.start)
     if offset >= UInt64(length) || open.slot < 0 {
@@ -54,15 +73,17 @@ struct BarStore: Sendable {
     }
     let place = UInt32(offset)
     if rule == .last {
-      let isNew = held[open.slot].insert(place, values)
-      if isNew { note(time) }
-      return !isNew
+      let isNew = held[open.slot].insert(
+        place, values, at: heldPlaces, width: heldWidth, replaced: &replaced)
+      guard isNew else { return .replaced }
+      note(time)
+      return .new
     }
     let isNew = open.times.insert(place)
-    guard isNew || rule == .all else { return true }
+    guard isNew || rule == .all else { return .leftOut }
     note(time)
     for column in open.columns.indices { open.columns[column].add(values[column], at: place) }
-    return !isNew
+    return isNew ? .new : .repeated
   }
 
   @inline(__always)
@@ -99,13 +120,25 @@ struct BarStore: Sendable {
 
   /// Leaves out columns, whose values are dropped; those behind them move up.
   ///
-  /// - Complexity: O(bars that are held), and O(values of the rows that are held), however many columns are left out.
+  /// - Complexity: O(columns); over all calls together O(values of the rows that are held).
   mutating func removeColumns(at positions: Set<Int>) {
     let kept = columns.indices.filter { !positions.contains($0) }
-    let count = columns.count
     columns = kept.map { columns[$0] }
     if open.slot >= 0 { open.columns = kept.map { open.columns[$0] } }
-    for slot in held.indices { held[slot].keepColumns(kept, of: count) }
+    heldPlaces = kept.map { heldPlaces[$0] }
+    guard heldPlaces.count <= heldWidth / 2 else { return }
+    for slot in held.indices { held[slot].keep(heldPlaces, width: heldWidth) }
+    heldWidth = heldPlaces.count
+    heldPlaces = Array(0..<heldWidth)
+  }
+
+  /// The extent of the values of a column, under ``DuplicateRule/last`` alone.
+  ///
+  /// - Complexity: O(rows that are held).
+  func extent(ofColumn column: Int) -> ValueExtent {
+    held.reduce(into: ValueExtent()) {
+      $1.add(valuesAt: heldPlaces[column], width: heldWidth, to: &$0)
+    }
   }
 
   /// The series so far, which share the index of the bars with each other and memory with the store until the store
@@ -115,7 +148,7 @@ struct BarStore: Sendable {
   mutating func series(_ names: [String]) -> [Series] {
     closeBar()
     for slot in held.indices where !held[slot].isSummedUp {
-      let summaries = held[slot].summaries(columns.count)
+      let summaries = held[slot].summaries(at: heldPlaces, width: heldWidth)
       for column in columns.indices {
         columns[column].set(slot, BarValues(summary: summaries[column]))
       }
@@ -186,34 +219,49 @@ private struct HeldRows {
   private var values: [Double] = []
   private(set) var isSummedUp = true
 
-  /// Adds a row or replaces the one of the same time; returns whether it is added.
-  mutating func insert(_ time: UInt32, _ row: [Double]) -> Bool {
+  /// Adds a row, or puts it in the place of the one of the same time, which is then told; returns whether it is added.
+  ///
+  /// - Parameters:
+  ///   - places: Where a row has its values, of `width` in all.
+  mutating func insert(
+    _ time: UInt32, _ row: [Double], at places: [Int], width: Int, replaced: inout [Double]
+  ) -> Bool {
     isSummedUp = false
-    if let place = rows[time] {
-      let start = Int(place) * row.count
-      for column in row.indices { values[start + column] = row[column] }
-      return false
+    let isNew = rows[time] == nil
+    let start: Int
+    if let row = rows[time] {
+      start = Int(row) * width
+      replaced = places.map { values[start + $0] }
+    } else {
+      start = values.count
+      rows[time] = Int32(rows.count)
+      values += repeatElement(.nan, count: width)
     }
-    rows[time] = Int32(rows.count)
-    values += row
-    return true
+    for (place, value) in zip(places, row) { values[start + place] = value }
+    return isNew
   }
 
-  mutating func summaries(_ columnCount: Int) -> [Summary] {
+  mutating func summaries(at places: [Int], width: Int) -> [Summary] {
     isSummedUp = true
-    var summaries = Array(repeating: Summary(), count: columnCount)
+    var summaries = Array(repeating: Summary(), count: places.count)
     for (_, row) in rows.sorted(by: { $0.key < $1.key }) {
-      for column in 0..<columnCount {
-        summaries[column].add(values[Int(row) * columnCount + column])
+      for (column, place) in places.enumerated() {
+        summaries[column].add(values[Int(row) * width + place])
       }
     }
     return summaries
   }
 
-  /// Drops all columns but some, which are in ascending order.
-  mutating func keepColumns(_ kept: [Int], of columnCount: Int) {
-    values = stride(from: 0, to: values.count, by: columnCount).flatMap { row in
-      kept.map { values[row + $0] }
+  /// Adds the values at a place of the rows to an extent.
+  func add(valuesAt place: Int, width: Int, to extent: inout ValueExtent) {
+    for place in stride(from: place, to: values.count, by: width)
+    where !values[place].isNaN { extent.add(values[place]) }
+  }
+
+  /// Drops all values of the rows but those at some places, which are in ascending order.
+  mutating func keep(_ places: [Int], width: Int) {
+    values = stride(from: 0, to: values.count, by: width).flatMap { row in
+      places.map { values[row + $0] }
     }
   }
 }

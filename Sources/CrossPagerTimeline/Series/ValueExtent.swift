@@ -49,6 +49,11 @@ struct ValueExtent: Hashable, Sendable {
     if distinct.count < Self.distinctLimit, !distinct.contains(value) { distinct.append(value) }
   }
 
+  /// Whether the extent may be another without a value that was added.
+  func depends(on value: Double) -> Bool {
+    value <= -least.next || value >= greatest.next || distinct.contains(value)
+  }
+
   /// The least and the greatest value; nil without values.
   var range: ClosedRange<Double>? {
     greatest.count > 0 ? -least.value...greatest.value : nil
@@ -74,6 +79,20 @@ struct ValueExtent: Hashable, Sendable {
     let range = end.next - other
     let isOtherSign = end.value > 0 && end.next <= 0
     return end.count >= leastCount && (distance >= range || isOtherSign && distance >= range / 10)
+  }
+}
+
+extension ValueExtent {
+  /// Whether both say the same; which of many different values were met first says nothing.
+  static func == (one: Self, other: Self) -> Bool {
+    (one.least, one.greatest, one.distinct.count)
+      == (other.least, other.greatest, other.distinct.count)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(least)
+    hasher.combine(greatest)
+    hasher.combine(distinct.count)
   }
 }
 

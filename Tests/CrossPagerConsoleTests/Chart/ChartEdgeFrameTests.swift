@@ -77,6 +77,66 @@ struct ChartEdgeFrameTests {
         """)
   }
 
+  @Test func `a bar off the scale is as high as the axis`() {
+    #expect(
+      chart(["Mon", "Tue", "Wed", "Thu"], [3, .infinity, nil, 1.5], height: 3)
+        == """
+        3 ┤  ███████  ███████
+        2 ┤  ███████  ███████           ▄▄▄▄▄▄▄
+        1 ┤  ███████  ███████           ███████
+        0 ┴──────────────────  ·······  ───────
+               Mon      Tue      Wed      Thu
+        """)
+  }
+
+  @Test func `bars off both ends of the scale`() {
+    #expect(
+      chart(
+        ["Mon", "Tue", "Wed", "Thu"], [4, .infinity, -.infinity, 1], height: 4, glyphs: .ascii)
+          == """
+           4 +  #######  #######
+           2 +  #######  #######           =======
+           0 +------------------------------------
+          -2 +                    #######
+          -4 +                    #######
+                  Mon      Tue      Wed      Thu
+          """)
+  }
+
+  @Test func `all bars off the scale`() {
+    #expect(
+      chart(["Mon", "Tue"], [.infinity, .infinity], height: 2)
+        == """
+              │  ███████  ███████
+        1e308 ┤  ███████  ███████
+            0 ┴──────────────────
+                   Mon      Tue
+        """)
+  }
+
+  @Test func `a bar off the side on which no other bar is`() {
+    #expect(
+      chart(["Mon", "Tue"], [-3, .infinity], height: 4)
+        == """
+         4 ┤           ███████
+         2 ┤           ███████
+         0 ┼──────────────────
+        -2 ┤  ███████
+        -4 ┤  ▀▀▀▀▀▀▀
+                Mon      Tue
+        """)
+    #expect(
+      chart(["Mon", "Tue", "Wed"], [98, 99, -.infinity], height: 4)
+        == """
+         100 ┤  ███████  ███████
+          50 ┤  ███████  ███████
+           0 ┼───────────────────────────
+         -50 ┤                    ███████
+        -100 ┤                    ███████
+                  Mon      Tue      Wed
+        """)
+  }
+
   @Test func `ASCII alone`() {
     #expect(
       chart(weekdays, [3.2, -1.5, -4.8, 0, nil, 6.1, 11.9], width: 60, glyphs: .ascii)

@@ -16,6 +16,8 @@ struct DataReportTests {
     2015-02-30;3;7;6
     2015-01-06;4;8;7
     2015-01-07;5;9;8
+    2015-01-08;2;10;9
+    2015-01-09;-99;11;10
 
     """
 
@@ -31,18 +33,19 @@ struct DataReportTests {
 
   @Test func `everything that is known of a file is told`() throws {
     let frame = """
-      x.csv | value a | date date | 2015-01-01 through 2015-01-07
-      196 bytes | delimiter ';' | decimal ',' | dates ISO 8601 | header
-      rows read     10
+      x.csv | value a | date date | 2015-01-01 through 2015-01-09
+      235 bytes | delimiter ';' | decimal ',' | dates ISO 8601 | header
+      rows read     12
       used           8
       blank          1
       skipped        1
-      duplicate      2  left out, the first row of their time is kept
+      left out       2  the first row of each time is kept
+      duplicate      2  they have the time of a row before
       out of order   1  put in order, they are earlier than the row before
       converted      1  put on the time zone's clocks, they have an offset
       column  used  blank  min  max
       a          8      1  -99    5
-      b          8      1    1    9
+      b          8      1    1   11
       - '-99' stands 3 times in 'a', far outside 1 through 5; '--missing -99' reads it
         as missing
       - column 'c' is left out: Line 4 of 'x.csv' has 'x' in column 'c', which is no
@@ -63,19 +66,42 @@ struct DataReportTests {
     let message =
       "Line 4 of 'x.csv' has 'x' in column 'c', which is no number, only ones like -12,5 or 3e4 are allowed."
     let object =
-      #"{"source":"x.csv","bytes":196,"read":10,"used":8,"blank":1,"duplicate":2,"duplicates":"first","#
+      #"{"source":"x.csv","bytes":235,"read":12,"used":8,"blank":1,"duplicate":2,"duplicates":"first","#
       + #""leftOut":2,"duplicateRows":[{"line":4,"time":"2015-01-02","value":-99},"#
       + #"{"line":6,"time":"2015-01-01","value":2.5}],"outOfOrder":1,"skipped":1,"converted":1,"#
       + #""skippedRows":["Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is no date, "#
       + #"only ones like 2015-12-31 or 2015-12-31T23:59 are allowed."],"value":"a","date":"date","#
       + #""dateColumns":["date"],"dateFormat":"ISO 8601","decimal":",","delimiter":";","header":true,"#
       + #""columns":["date","a","b","c"],"values":[{"name":"a","used":8,"blank":1,"min":-99,"max":5,"#
-      + #""sentinel":{"value":-99,"count":3}},{"name":"b","used":8,"blank":1,"min":1,"max":9,"#
+      + #""sentinel":{"value":-99,"count":3}},{"name":"b","used":8,"blank":1,"min":1,"max":11,"#
       + #""sentinel":null}],"closed":[{"name":"c","message":"\#(message)"}],"#
-      + #""first":"2015-01-01","last":"2015-01-07"}"#
+      + #""first":"2015-01-01","last":"2015-01-09"}"#
     var session = try session()
     let ran = session.run("data")
     let response = try #require(ran)
     #expect(response.json(number: 1).contains(#""data":\#(object),"at":"#))
+  }
+
+  @Test(
+    arguments: [
+      String(repeating: "n", count: 100_000), "a" + String(repeating: "\u{301}", count: 10_000),
+    ], ["data", "values", "show"])
+  func `a long name of a column is cut in what a person reads`(name: String, command: String)
+    throws
+  {
+    let text = "date,\(name),x\n2015-01-01,1,2\n2015-01-02,2,x\n"
+    let read = try SeriesReader.read(Array(text.utf8), source: "x.csv")
+    let data = ChartData(columns: read.columns, report: read.report)
+    var session = Session(
+      scene: try Scene(data, units: [.month]), storage: MemoryStorage())
+    let ran = session.run(command)
+    let response = try #require(ran)
+    for isPlain in [false, true] {
+      var style = TextStyle()
+      style.isPlain = isPlain
+      let lines = TextReport(style: style).lines(response)
+      #expect(lines.joined().unicodeScalars.count < 4_000)
+      #expect(lines.joined().unicodeScalars.contains("."))
+    }
   }
 }

@@ -42,7 +42,8 @@ struct PlainReportTests {
       used 6
       blank 0
       skipped 0
-      duplicate 0, kept, their time is another row's too
+      left out 0, all rows of the same time are kept
+      duplicate 0, they have the time of a row before
       out of order 0, put in order, they are earlier than the row before
       converted 0, put on the time zone's clocks, they have an offset
       column rain: used 6, blank 0, min 1, max 6

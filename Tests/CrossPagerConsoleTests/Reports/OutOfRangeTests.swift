@@ -1,0 +1,89 @@
+import CrossPagerTimeline
+import Testing
+
+@testable import CrossPagerConsole
+
+/// A sum that is beyond all numbers is told as such, and not as missing.
+struct OutOfRangeTests {
+  /// Twenty great numbers on a Monday, one on Tuesday, none on Wednesday, great negative ones on Thursday.
+  private static let file =
+    "date,v\n" + String(repeating: "2015-12-28,9e307\n", count: 20)
+    + "2015-12-29,1e308\n2015-12-30,\n" + String(repeating: "2015-12-31,-1e308\n", count: 2)
+
+  private func session(_ aggregate: Aggregate) throws -> Session {
+    let read = try SeriesReader.read(Array(Self.file.utf8), source: "x.csv")
+    let data = ChartData(columns: read.columns, report: read.report, aggregate: aggregate)
+    return Session(scene: try Scene(data, units: [.week]), storage: MemoryStorage())
+  }
+
+  private func response(_ line: String, _ aggregate: Aggregate) throws -> Response {
+    var session = try session(aggregate)
+    let ran = session.run(line)
+    return try #require(ran)
+  }
+
+  @Test func `a sum out of range is drawn and told in text`() throws {
+    let frame = """
+      week 2015-W53 | 2015-12-28 through 2016-01-03
+      v, sum by day
+       1e308 +  #######  #######
+             |  #######  #######
+       5e307 +  #######  #######
+             |  #######  #######
+           0 +------------------  .......  -------  .......  .......  .......
+             |                             #######
+      -5e307 +                             #######
+             |                             #######
+      -1e308 +                             #######
+                Mon 28   Tue 29   Wed 30   Thu 31    Fri 1    Sat 2    Sun 3
+      count 23 | missing 1 | sum out of range | min -1e308 | mean 7.3913e307
+        max 1e308 | 2 bars out of range
+      """
+    let lines = TextReport(style: TextStyle(isASCII: true)).lines(try response("show", .sum))
+    #expect(lines.joined(separator: "\n") == frame)
+  }
+
+  @Test func `a sum out of range is told in plain words`() throws {
+    let frame = """
+      week 2015-W53
+      v, sum by day
+      2015-12-28 through 2016-01-03
+      count 23
+      missing 1
+      sum out of range
+      min -1e308, Thu 31
+      mean 7.3913e307
+      max 1e308, Tue 29
+      Mon 28: out of range, 20 samples
+      Tue 29: 1e308, 1 sample
+      Wed 30: missing
+      Thu 31: out of range, 2 samples
+      Fri 1: missing
+      Sat 2: missing
+      Sun 3: missing
+      """
+    var style = TextStyle(isASCII: true)
+    style.isPlain = true
+    let lines = TextReport(style: style).lines(try response("show", .sum))
+    #expect(lines.joined(separator: "\n") == frame)
+  }
+
+  @Test func `a sum out of range is marked in the object`() throws {
+    let json = try response("show", .sum).json(number: 1)
+    #expect(json.contains(#""sum":null,"outOfRange":true,"mean":7.391304347826087e+307,"#))
+    let bars =
+      #"[{"key":"2015-12-28","count":20,"value":null,"outOfRange":true},"#
+      + #"{"key":"2015-12-29","count":1,"value":1e+308},"#
+      + #"{"key":"2015-12-30","count":0,"value":null},"#
+      + #"{"key":"2015-12-31","count":2,"value":null,"outOfRange":true},"#
+    #expect(json.contains(bars))
+  }
+
+  @Test func `values out of range in a sum alone are no matter for the mean`() throws {
+    let json = try response("show", .mean).json(number: 1)
+    #expect(json.contains(#""sum":null,"outOfRange":true,"mean":7.391304347826087e+307,"#))
+    #expect(json.contains(#"{"key":"2015-12-28","count":20,"value":9e+307}"#))
+    #expect(
+      try response("values", .sum).json(number: 1).contains(#""mean":7.391304347826087e+307,"#))
+  }
+}
