@@ -21,7 +21,7 @@ public enum Wording {
 
   /// ` Did you mean 'left'?`; nil if no candidate is near.
   static func meant(_ word: String, among candidates: [String]) -> String? {
-    Spelling.nearest(to: word.excerpt, among: candidates).map { " Did you mean '\($0.excerpt)'?" }
+    Spelling.nearest(to: word, among: candidates).map { " Did you mean '\($0.excerpt)'?" }
   }
 
   /// `1 page`, `2 pages`.

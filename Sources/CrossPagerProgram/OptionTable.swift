@@ -120,7 +120,7 @@ enum OptionTable {
   /// What is said of an option that does not exist.
   static func unknown(_ name: String) -> String {
     let names = options.flatMap(\.names).filter { $0.hasPrefix("--") }
-    let hint = Spelling.nearest(to: name.excerpt, among: names).map { "Did you mean '\($0)'?" }
+    let hint = Spelling.nearest(to: name, among: names).map { "Did you mean '\($0)'?" }
     return "Unknown option '\(name.excerpt)'. \(hint ?? "'--help' lists the options.")"
   }
 }

@@ -50,7 +50,7 @@ enum CommandTable {
   static func nearest(to word: String) -> String? {
     let name = word.keyword
     return entries.first { $0.synonyms.contains(name) }?.name
-      ?? Spelling.nearest(to: word.excerpt, among: entries.map(\.name))
+      ?? Spelling.nearest(to: word, among: entries.map(\.name))
   }
 }
 

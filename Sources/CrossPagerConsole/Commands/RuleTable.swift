@@ -119,7 +119,7 @@ enum RuleTable {
     let levels = try extent(&reader, of: "levels")
     let pages = try extent(&reader, of: "pages")
     if let word = reader.peek, word.text.keyword != "beyond",
-      Spelling.nearest(to: word.text.excerpt, among: ["beyond"]) != nil
+      Spelling.nearest(to: word.text, among: ["beyond"]) != nil
     {
       throw reader.error(word, "'beyond'", among: ["beyond"])
     }
