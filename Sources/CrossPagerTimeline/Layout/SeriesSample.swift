@@ -110,18 +110,22 @@ struct SeriesSample {
   /// The text of one cell, or of several joined by a space, without white space on either side; a cell that a row does
   /// not have is blank. Of a long cell it is the beginning.
   func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
-    let cells = columns.map { column in
+    func bytes(_ column: Int) -> [UInt8] {
       row.indices.contains(column)
         ? row[column].beginning(SampleCell.lengthLimit, in: reader.bytes.span) : []
     }
-    if cells.count == 1 { return SampleCell(bytes: cells[0]) }
+    if columns.count == 1 { return SampleCell(bytes: bytes(columns[0])) }
+    let cells = columns.map(bytes)
     let joined = Array(cells.joined(separator: [UInt8(ascii: " ")]))
     return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
   }
 
   /// The cells of the columns, joined for each row, that are not blank.
   func cells(_ columns: [Int]) -> [SampleCell] {
-    rows.map { cell(columns, in: $0) }.filter { !$0.isBlank }
+    rows.compactMap { row in
+      let cell = cell(columns, in: row)
+      return cell.isBlank ? nil : cell
+    }
   }
 
   /// Calls `body` with the cells of the rows behind the sample until it has enough.
