@@ -24,8 +24,14 @@ struct RandomLines {
   private static let dates = [
     "2015", "2015-12", "2016-01-01", "2015-W53", "2015-Q4", "2020", "soon",
   ]
-  private static let names = ["a", "b", "n", "new", "\"two words\"", "all", "0"]
-  private static let words = ["all", "--repair", "left", "\"", "\"\"", "#", ";", "9", "é", "📄"]
+  private static let names = [
+    "a", "b", "n", "new", "\"two words\"", "all", "0", "\"a\u{2028}b\"", "\"c\u{9B}d\"",
+    "e\u{301}\u{301}",
+    "\"say \"\"\u{301}it\"\"\"", String(repeating: "long", count: 20),
+  ]
+  private static let words = [
+    "all", "--repair", "left", "\"", "\"\"", "#", ";", "9", "é", "📄", "\u{9B}31m", "\u{2028}",
+  ]
 
   init(seed: UInt64, levels: [String]) {
     random = SeededGenerator(seed: seed)
