@@ -31,8 +31,9 @@ struct Arguments {
     let commands = scripts.compactMap { script in
       if case .file(let path) = script { path } else { nil }
     }
+    let sceneFile = scene.flatMap { Scene.names.contains($0.lowercased()) ? nil : $0 }
     return ([file].compactMap { $0 } + commands).filter { $0 != "-" }
-      + (scene.map { [UserFiles.path($0)] } ?? [])
+      + (sceneFile.map { [UserFiles.path($0)] } ?? [])
   }
 
   /// A source of commands.

@@ -5,6 +5,8 @@ import Foundation
 struct FileStorage: Storage {
   /// The files the program was started with, which are not written.
   var inputs: [String] = []
+  /// The file in which the lines of the prompt are kept, which is not written.
+  var history: String?
 
   /// Reads a plain file; from anything else, nobody knows when its text would come.
   func read(_ path: String) throws(StorageError) -> String {
@@ -26,8 +28,8 @@ struct FileStorage: Storage {
   /// Writes beside the file and puts the result in its place: a symbolic link stays one, a file that is there
   /// keeps its permissions, and what is no plain file is refused.
   func write(_ text: String, to path: String) throws(StorageError) {
+    try check(path)
     let old = POSIX.status(of: UserFiles.path(path))
-    if let old, let reason = reasonToKeep(old) { throw .cannotWrite(path: path, reason: reason) }
     do throws(POSIX.Failure) {
       let target = try UserFiles.target(of: UserFiles.path(path))
       let draft = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"
@@ -45,7 +47,7 @@ struct FileStorage: Storage {
 
   /// Why a file must not be replaced; nil if it may be.
   private func reasonToKeep(_ file: FileStatus) -> String? {
-    func isFile(_ other: FileStatus?) -> Bool { other?.isSameFile(as: file) == true }
+    func isFile(_ other: FileStatus?) -> Bool { other?.identity == file.identity }
     switch file.kind {
     case .folder: return "it is a directory"
     case .other: return "it is no plain file"
@@ -54,34 +56,48 @@ struct FileStorage: Storage {
     if inputs.contains(where: { isFile(POSIX.status(of: $0)) })
       || isFile(POSIX.status(of: POSIX.standardInput))
     {
-      return "it is the file that is open"
+      return "the program was started with it"
     }
+    if isFile(history.flatMap { POSIX.status(of: $0) }) { return "the history is kept there" }
     let outputs = [POSIX.standardOutput, POSIX.standardError]
     return outputs.contains { isFile(POSIX.status(of: $0)) }
-      ? "the output of the program goes there" : nil
+      ? "the program's output goes there" : nil
   }
 
-  func append(_ text: String, to path: String) throws(StorageError) {
+  func check(_ path: String) throws(StorageError) {
+    let file = UserFiles.path(path)
+    let old = POSIX.status(of: file)
+    if let reason = old.flatMap(reasonToKeep) { throw .cannotWrite(path: path, reason: reason) }
     do throws(POSIX.Failure) {
-      try POSIX.append(Array(text.utf8), to: UserFiles.path(path))
+      let folder = UserFiles.folder(of: try UserFiles.target(of: file))
+      try POSIX.checkWritable(folder.isEmpty ? "." : String(folder))
+      // A file that may not be written is kept, although another could take its place.
+      if old != nil { try POSIX.checkWritable(file) }
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)
     }
   }
 
-  func isSameFile(_ path: String, as other: String) -> Bool {
-    let paths = [path, other].map(UserFiles.path)
-    let files = paths.map { POSIX.status(of: $0) }
-    if let one = files[0], let other = files[1] { return one.isSameFile(as: other) }
-    guard files[0] == nil, files[1] == nil else { return false }
-    // Where there is no file, its name in its folder is what there is of it.
-    let targets = paths.compactMap { try? UserFiles.target(of: $0) }.map { URL(filePath: $0) }
-    let folders = targets.map { POSIX.status(of: $0.deletingLastPathComponent().path) }
-    guard let folder = folders.first ?? nil, let otherFolder = folders.last ?? nil else {
-      return false
+  func append(
+    _ text: String, to path: String, of identity: FileIdentity?, length: Int
+  ) throws(StorageError) {
+    var isOther = false
+    do throws(POSIX.Failure) {
+      let descriptor = try POSIX.descriptor(toEndOf: UserFiles.path(path))
+      defer { POSIX.end(descriptor) }
+      let file = POSIX.status(of: descriptor)
+      isOther = file?.identity != identity || file?.size != length
+      if !isOther { try POSIX.put(Array(text.utf8), to: descriptor) }
+    } catch {
+      throw .cannotWrite(path: path, reason: error.reason)
     }
-    return targets.count == 2 && folder.isSameFile(as: otherFolder)
-      && targets[0].lastPathComponent == targets[1].lastPathComponent
+    if isOther {
+      throw .cannotWrite(path: path, reason: "another program has changed or replaced it")
+    }
+  }
+
+  func identity(of path: String) -> FileIdentity? {
+    POSIX.status(of: UserFiles.path(path))?.identity
   }
 
   /// Why it could not be done, in a few words and without the path.

@@ -92,7 +92,9 @@ struct HistoryFile {
   }
 
   private mutating func complain(_ what: String, _ reason: String) {
-    if !hasComplained { complaint = "History '\(url.path)' cannot be \(what): \(reason)." }
+    if !hasComplained {
+      complaint = "History '\(url.path)' cannot be \(what): \(reason)."
+    }
     hasComplained = true
   }
 

@@ -1,3 +1,5 @@
+import CrossPagerConsole
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -15,8 +17,7 @@ struct FileStatus: Hashable {
     case other
   }
 
-  private let device: dev_t
-  private let number: ino_t
+  let identity: FileIdentity
   let kind: Kind
   /// How many bytes it has; of no meaning but in plain files.
   let size: Int
@@ -24,8 +25,9 @@ struct FileStatus: Hashable {
   let permissions: mode_t
 
   fileprivate init(_ status: stat) {
-    device = status.st_dev
-    number = status.st_ino
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
     kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .plain
@@ -34,11 +36,6 @@ struct FileStatus: Hashable {
       }
     size = Int(status.st_size)
     permissions = status.st_mode & 0o7777
-  }
-
-  /// Whether both are of one file, which may have changed between them.
-  func isSameFile(as other: FileStatus) -> Bool {
-    device == other.device && number == other.number
   }
 }
 
@@ -55,10 +52,15 @@ extension POSIX {
     return unsafe stat(path, &status) == 0 ? FileStatus(status) : nil
   }
 
+  /// Throws unless a path leads to a file that the program may write, or to a folder in which it may make files.
+  static func checkWritable(_ path: String) throws(Failure) {
+    if unsafe access(path, W_OK) != 0 { throw Failure(code: errno) }
+  }
+
   /// Whether a descriptor is of the file that has this path now.
   static func isFile(_ descriptor: Int32, at path: String) -> Bool {
-    guard let held = status(of: descriptor), let named = status(of: path) else { return false }
-    return held.isSameFile(as: named)
+    guard let held = status(of: descriptor) else { return false }
+    return held.identity == status(of: path)?.identity
   }
 
   /// The bytes of a plain file; nil if it is something else, such as a pipe, that has no size.

@@ -82,12 +82,11 @@ enum POSIX {
     return descriptor
   }
 
-  /// Writes at the end of a file that is there.
-  static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let descriptor = unsafe open(path, O_WRONLY | O_APPEND)
+  /// A descriptor to write at the end of a file that is there.
+  static func descriptor(toEndOf path: String) throws(Failure) -> Int32 {
+    let descriptor = unsafe open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     if descriptor < 0 { throw Failure(code: errno) }
-    defer { end(descriptor) }
-    try put(bytes, to: descriptor)
+    return descriptor
   }
 
   /// Makes a file that is not there yet.

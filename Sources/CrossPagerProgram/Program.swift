@@ -55,7 +55,8 @@ enum Program {
         "Column '\(column.name.excerpt)' is left out. \(column.error)",
         environment.errorStyle(arguments.color))
     }
-    let storage = FileStorage(inputs: arguments.inputs)
+    let storage = FileStorage(
+      inputs: arguments.inputs, history: arguments.keepsHistory ? environment.history.path : nil)
     var conversation = Conversation(
       session: Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents),
       arguments: arguments, environment: environment, followed: opening.followed)

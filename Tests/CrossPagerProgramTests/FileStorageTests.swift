@@ -34,6 +34,23 @@ struct FileStorageTests {
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test(arguments: ["save", "record"])
+  func `a file that may not be written is not replaced`(command: String) throws {
+    try Data("mine\n".utf8).write(to: folder.appending(path: "kept"))
+    let modes = "chmod 777 .; chmod 444 kept; "
+    // Who may do everything has to become somebody else.
+    let user = geteuid() == 0 ? "setpriv --reuid=65534 --clear-groups " : ""
+    if user != "" {
+      let canBecome = try shell("\(user)crosspager --version", folder: folder)
+      if canBecome.status != 0 { return }
+    }
+    let run = try shell(
+      "\(modes)\(user)crosspager --levels a=3 -c '\(command) kept'", folder: folder)
+    #expect(run.status == 74)
+    #expect(run.errors == "File 'kept' cannot be written: Permission denied.\n")
+    #expect(try FileStorage().read(path("kept")) == "mine\n")
+  }
+
   @Test func `a symbolic link stays one, and what it names is written`() throws {
     try FileStorage().write("one", to: path("target"))
     try FileManager.default.createSymbolicLink(
@@ -99,22 +116,84 @@ struct FileStorageTests {
     try FileManager.default.createSymbolicLink(
       atPath: path("dangling"), withDestinationPath: "folder/none")
     try FileManager.default.linkItem(atPath: path("file"), toPath: path("hard"))
-    let same = [
-      ["file", "./file", "folder/../file", "link", "hard"],
-      ["none", "./none", "folder/../none"], ["folder/none", "dangling"],
-    ]
-    for (group, names) in same.enumerated() {
-      for (other, others) in same.enumerated() {
-        for name in names {
-          for another in others {
-            #expect(
-              storage.isSameFile(path(name), as: path(another)) == (group == other),
-              "\(name) \(another)")
-          }
-        }
-      }
+    let identity = try #require(storage.identity(of: path("file")))
+    for name in ["./file", "folder/../file", "link", "hard"] {
+      #expect(storage.identity(of: path(name)) == identity, "\(name)")
     }
-    #expect(!storage.isSameFile(path("missing/none"), as: path("missing/none")))
+    try FileManager.default.copyItem(atPath: path("file"), toPath: path("copy"))
+    for name in ["copy", "folder", "none", "folder/none", "dangling", "missing/none"] {
+      #expect(storage.identity(of: path(name)) != identity, "\(name)")
+    }
+  }
+
+  /// What a line comes to, if it cannot be done.
+  private func message(_ line: String, _ session: inout Session) -> String? {
+    guard let response = session.run(line) else { return nil }
+    let lost = response.lostRecording?.message
+    if case .failed(let error) = response.result { return error.message }
+    return lost
+  }
+
+  @Test func `a recording does not go on in another file`() throws {
+    var session = Session(scene: try Scene(levels: "a=9"), storage: FileStorage())
+    let taken = "cannot be written: another program has changed or replaced it."
+    // The file is another one.
+    _ = session.run("record \"\(path("walk"))\"")
+    try FileManager.default.removeItem(atPath: path("walk"))
+    try Data("mine\n".utf8).write(to: folder.appending(path: "walk"))
+    #expect(message("right", &session) == "File '\(path("walk").pathExcerpt)' \(taken)")
+    #expect(try FileStorage().read(path("walk")) == "mine\n")
+    // The link leads to another one.
+    try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "first")
+    _ = session.run("record \"\(path("link"))\"")
+    try FileManager.default.removeItem(atPath: path("link"))
+    try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "walk")
+    #expect(
+      message("save \"\(path("first"))\"", &session)?.contains("it is being recorded") == true)
+    #expect(message("right", &session) == "File '\(path("link").pathExcerpt)' \(taken)")
+    #expect(try FileStorage().read(path("walk")) == "mine\n")
+    // The file has moved.
+    _ = session.run("record \"\(path("old"))\"")
+    try FileManager.default.moveItem(atPath: path("old"), toPath: path("new"))
+    #expect(
+      message("save \"\(path("new"))\"", &session)?.contains("it is being recorded") == true)
+    #expect(try FileStorage().read(path("new")).hasPrefix("# Recorded by crosspager."))
+  }
+
+  @Test(arguments: [
+    "save none/x", "record none/x", "save .", "save /dev/null", "save used", "record used",
+    "save loop", "record loop", "save /dev/stdout", "save new", "record new",
+  ])
+  func `a preview refuses what cannot be written`(line: String) throws {
+    try Data("date,v\n2015-01-01,1\n".utf8).write(to: folder.appending(path: "used"))
+    try FileManager.default.createSymbolicLink(atPath: path("loop"), withDestinationPath: "loop")
+    func run(_ line: String) throws -> Run {
+      try crosspager(["used", "--json", "-c", line], folder: folder)
+    }
+    let previewed = try run("preview \(line)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["loop", "used"])
+    let done = try run(line)
+    #expect(previewed.status == done.status)
+    let words = previewed.output.replacing("preview ", with: "")
+      .replacing(#""preview":true,"#, with: "")
+    #expect(words == done.output)
+  }
+
+  @Test func `a file named like a scene may be written, and the history may not`() throws {
+    try Data("mine\n".utf8).write(to: folder.appending(path: "filmstrip"))
+    let run = try crosspager(["--scene", "filmstrip", "-c", "save filmstrip"], folder: folder)
+    #expect(run.status == 0)
+    let history = folder.appending(path: "crosspager/history")
+    try FileManager.default.createDirectory(
+      at: history.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("right\n".utf8).write(to: history)
+    let kept = try crosspager(
+      ["--levels", "a=3", "-c", "save crosspager/history"],
+      environment: ["XDG_STATE_HOME": folder.path], folder: folder)
+    #expect(kept.status == 74)
+    #expect(
+      kept.errors == "File 'crosspager/history' cannot be written: the history is kept there.\n")
   }
 
   @Test(arguments: [
@@ -140,8 +219,8 @@ struct FileStorageTests {
   @Test(arguments: ["save", "record"])
   func `a file that the program reads or writes is not replaced`(command: String) throws {
     let commands = "right\n\(command) used\nright\n"
-    let inUse = "cannot be written: it is the file that is open."
-    let written = "cannot be written: the output of the program goes there."
+    let inUse = "cannot be written: the program was started with it."
+    let written = "cannot be written: the program's output goes there."
     let data = "date,v\n2015-01-01,1\n"
     let scene = #"{"levels":[{"name":"a","pages":3}]}"#
     for (line, text, reason) in [
@@ -176,7 +255,7 @@ struct FileStorageTests {
     let storage = FileStorage(inputs: [path("data.csv")])
     for name in ["data.csv", "link", "sub/../data.csv"] {
       let refused = StorageError.cannotWrite(
-        path: path(name), reason: "it is the file that is open")
+        path: path(name), reason: "the program was started with it")
       #expect(throws: refused) { try storage.write("two", to: path(name)) }
     }
     #expect(try storage.read(path("data.csv")) == "one")
@@ -187,7 +266,7 @@ struct FileStorageTests {
       run
         == Run(
           status: 74, output: "",
-          errors: "File 'other.csv' cannot be written: it is the file that is open.\n"))
+          errors: "File 'other.csv' cannot be written: the program was started with it.\n"))
   }
 
   @Test func `what is no plain file is refused and left alone`() throws {

@@ -150,6 +150,14 @@ struct SeriesErrorTests {
       message: "Line 5 of 'x.csv' has 'abc' in column 'v\n(x)', which is no number, "
         + "only ones like -12.5 or 3e4 are allowed."),
     Case(
+      file: "date,v\n2015-01-01,1\n2015-01-02,-1e309\n",
+      message: "Line 3 of 'x.csv' has '-1e309' in column 'v', which is out of range, "
+        + "only numbers up to 1.8e308 are allowed."),
+    Case(
+      file: "date,v\n2015-01-01,1\n2015-01-02,inf\n",
+      message: "Line 3 of 'x.csv' has 'inf' in column 'v', which is no number, "
+        + "only ones like -12.5 or 3e4 are allowed."),
+    Case(
       file: "date;v\n2015-01-01;1\n2015-01-02;1.5\n",
       message:
         "Line 3 of 'x.csv' has '1.5' in column 'v', which is no number, only ones like -12,5 or 3e4 are allowed.",

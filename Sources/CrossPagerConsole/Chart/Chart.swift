@@ -2,7 +2,7 @@
 ///
 /// Bars stand on the axis, or hang from it where they are negative. Under a bar that has a value the axis
 /// is drawn solid, in place of one that has none it is dotted: a zero is a solid axis with nothing on it.
-/// A bar off the scale reaches as far as the axis.
+/// A bar off the scale reaches as far as the axis and ends in an arrow.
 /// An axis that does not start at zero is dashed, and its baseline is labelled.
 ///
 ///     15 ┤  ▃▃▃▃▃▃▃

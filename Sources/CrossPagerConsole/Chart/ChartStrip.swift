@@ -44,12 +44,22 @@ struct ChartStrip {
       let room = layout.width - layout.start(ofBar: 0)
       return leadIn + note.truncated(toWidth: room, ellipsis: glyphs.ellipsis)
     }
-    let cells = eighths.map { eighths in
+    let cells = zip(bars, eighths).map { bar, eighths in
+      if let mark = beyondMark(bar, row) { return repeating(mark, layout.barWidth) }
       let reach = eighths ?? 0
       let covered = row > 0 ? max(0, reach - 8 * (row - 1)) : min(0, reach - 8 * (row + 1))
       return repeating(glyphs.cell(eighths: covered), layout.barWidth)
     }
     return leadIn + cells.joined(separator: repeating(" ", layout.gap))
+  }
+
+  /// What ends a bar that is off the scale, in the outermost row on its side; nil for all other cells.
+  private func beyondMark(_ bar: Chart.Bar, _ row: Int) -> Character? {
+    switch bar.drawnValue {
+    case .infinity? where row == axis.rowsAbove: glyphs.above
+    case (-.infinity)? where row == -axis.rowsBelow: glyphs.below
+    default: nil
+    }
   }
 
   /// The axis: a line under bars with values and between them, the missing glyph in place of the others.

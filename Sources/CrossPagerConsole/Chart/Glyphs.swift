@@ -16,6 +16,10 @@ public struct Glyphs: Equatable, Sendable {
   let tick: Character
   /// That line where the baseline leaves it: with rows above it only, below it only, and on both sides.
   let corners: [Character]
+  /// Ends a bar that goes on above the chart.
+  let above: Character
+  /// Ends a bar that goes on below the chart.
+  let below: Character
   /// Ends text that was cut.
   let ellipsis: Character
 
@@ -25,12 +29,14 @@ public struct Glyphs: Equatable, Sendable {
   /// show as the nearest.
   public static let blocks = Glyphs(
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
-    edge: "│", tick: "┤", corners: Array("┴┬┼"), ellipsis: "…")
+    edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼",
+    ellipsis: "…")
 
   /// Plain ASCII, in thirds of a row.
   public static let ascii = Glyphs(
     rising: Array("___==###"), hanging: Array("'''==###"), axis: "-", brokenAxis: "~", missing: ".",
-    edge: "|", tick: "+", corners: Array("+++"), ellipsis: "~")
+    edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v",
+    ellipsis: "~")
 
   /// Returns the cell of a bar that covers the given eighths of it: positive ones rise from the cell's
   /// floor, negative ones hang from its ceiling, beyond ±8 it is full, and 0 leaves it blank.

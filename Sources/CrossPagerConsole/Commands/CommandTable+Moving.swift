@@ -121,7 +121,8 @@ extension CommandTable {
       "undo", .undoing, summary: "takes back the last command that changed anything",
       details:
         "The last \(History<Session.State>.limit) changes are kept as long as they take at most "
-        + "\(History<Session.State>.byteLimit / 1_000_000) MB, and always the last 10.",
+        + "\(History<Session.State>.byteLimit / 1_000_000) MB, and always the last "
+        + "\(NewestList<Session.State>.leastCount).",
       synonyms: ["revert"]
     ) { .undo },
     CommandEntry(

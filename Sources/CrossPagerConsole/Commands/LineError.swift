@@ -125,7 +125,7 @@ extension LineError.Problem {
     case .tangledScripts(let file, let why):
       "File '\(file.pathExcerpt)' \(why)."
     case .unwritable:
-      "A recording cannot hold a word with a line break, 'record' ends the recording."
+      "A recording cannot hold a line break inside a word. End the recording with 'record'."
     }
   }
 }

@@ -121,7 +121,8 @@ extension Parameter where Value == String {
   static let file = Parameter(usage: "FILE", meaning: "a file's path", kind: .file) {
     reader throws(LineError) in
     let word = try reader.next("a file's path")
-    if word.text.isEmpty { throw reader.error(word, "a file's path") }
+    // The system would read a path only up to a null character, and so find another file.
+    if word.text.isEmpty || word.text.utf8.contains(0) { throw reader.error(word, "a file's path") }
     return word.text
   }
 }

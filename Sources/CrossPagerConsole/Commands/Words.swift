@@ -94,8 +94,8 @@ extension String {
   /// A comparison takes as long as the longer text where one is not ASCII, so that no name is compared with a text that
   /// is far too long or short: letters decomposed or in lower case take at most nine times the bytes (UAX #15, 9.2).
   func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
-    let lengths = [utf8.count, other.utf8.count].sorted()
-    if lengths[1] > 16 * lengths[0] { return false }
+    let (one, two) = (utf8.count, other.utf8.count)
+    if max(one, two) > 16 * min(one, two) { return false }
     return ignoringCase ? lowercased() == other.lowercased() : self == other
   }
 }

@@ -29,25 +29,24 @@ struct DataWording {
 
   /// What is counted, how many, and a note where one is needed.
   var rows: [[String]] {
-    let leftOut =
+    let kept =
       switch read.duplicateRule {
-      case .all: "all rows of the same time are kept"
-      case .first: "the first row of each time is kept"
-      case .last: "the last row of each time is kept"
+      case .all: "all are kept"
+      case .first: "the first is kept"
+      case .last: "the last is kept"
       }
     return [
-      ["rows read", String(read.rows)], ["used", String(column?.used ?? 0)],
-      ["blank", String(column?.blank ?? 0)], ["skipped", String(read.skipped)],
-      ["left out", String(read.leftOut), leftOut],
-      ["duplicate", String(read.duplicate), "they have the time of a row before"],
-      [
-        "out of order", String(read.outOfOrder),
-        "put in order, they are earlier than the row before",
-      ],
-      [
-        "converted", String(read.converted), "put on the time zone's clocks, they have an offset",
-      ],
+      row("rows read", read.rows), row("used", column?.used ?? 0), row("blank", column?.blank ?? 0),
+      row("skipped", read.skipped), row("left out", read.leftOut),
+      row("duplicate", read.duplicate, "share the time of an earlier row, \(kept)"),
+      row("out of order", read.outOfOrder, "earlier than the row before"),
+      row("converted", read.converted, "had an offset and are on the time zone's clocks"),
     ]
+  }
+
+  /// A count, and what there is to be said of so many; of none there is nothing.
+  private func row(_ name: String, _ count: Int, _ note: String = "") -> [String] {
+    count > 0 && !note.isEmpty ? [name, String(count), note] : [name, String(count)]
   }
 
   /// What each column holds is called, then each column's, its name first.
@@ -77,13 +76,21 @@ struct DataWording {
       switch read.duplicateRule {
       case .all: "kept beside what was there"
       case .first: "left out"
-      case .last: "kept in the place of what was there"
+      case .last: "put in the place of the row before it"
       }
     let duplicates = read.duplicateRows.map { row in
       let value = row.value.map(Self.exact) ?? "nothing"
       return "line \(row.line) repeats \(row.time) with \(value), which is \(repeated)"
     }
-    return sentinels + closed + duplicates + read.skippedErrors.map(\.description)
+    return sentinels + closed
+      + duplicates + rest(read.duplicate - duplicates.count, "repeats a time", "repeat a time")
+      + read.skippedErrors.map(\.description)
+      + rest(read.skipped - read.skippedErrors.count, "was skipped", "were skipped")
+  }
+
+  /// That there are more rows than those that are told one by one; nothing if there are none.
+  private func rest(_ count: Int, _ verb: String, _ plural: String) -> [String] {
+    count > 0 ? ["\(Wording.count(count, "more row")) \(count == 1 ? verb : plural)"] : []
   }
 
   /// A number with all its digits.

@@ -2,7 +2,7 @@
 struct History<State> {
   /// How many changes can be taken back.
   static var limit: Int { 1000 }
-  /// How much memory the changes may take: with the next one there is no more, the oldest are forgotten.
+  /// How much memory the changes may take, in bytes. When they take more, the oldest are dropped.
   static var byteLimit: Int { 64_000_000 }
 
   /// A state that can be gone to, and the command that lies between it and the present or the next nearer one.
@@ -14,7 +14,7 @@ struct History<State> {
 
   private var past = NewestList<Entry>(limit: limit, byteLimit: byteLimit)
   private var future: [NewestList<Entry>.Slot] = []
-  /// How many entries there were of each at the mark, and still are; fewer than none of those that were dropped.
+  /// How many entries there were of each at the mark, and still are; fewer than none where later ones were dropped, too.
   private var marked = (past: 0, future: 0)
 
   /// The memory that what can be undone takes, besides the present state.
@@ -23,8 +23,8 @@ struct History<State> {
   /// Remembers where the present state is.
   mutating func mark() { marked = (past.count, future.count) }
 
-  /// Whether there is something to undo that was done before the mark, or that was dropped since.
-  var undoPassesMark: Bool { past.isEmpty ? marked.past < 0 : past.count <= marked.past }
+  /// Whether there is something to undo that was done before the mark.
+  var undoPassesMark: Bool { !past.isEmpty && past.count <= marked.past }
   /// Whether there is something to redo that was undone before the mark.
   var redoPassesMark: Bool { !future.isEmpty && future.count <= marked.future }
 

@@ -72,11 +72,30 @@ struct Link: Hashable, Sendable {
   }
 
   private static func decode(_ text: Substring) throws(Problem) -> String {
-    guard !text.isEmpty, let decoded = text.replacing("+", with: "%20").removingPercentEncoding
-    else {
-      throw Problem(
-        message: "must percent-encode names as UTF-8, '\(String(text).excerpt)' is not so")
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+        guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+          let value = UInt8(digits, radix: 16)
+        else { throw undecodable(text) }
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      default: bytes.append(byte)
+      }
+    }
+    // Foundation's decoding drops a byte order mark that begins a name.
+    guard let decoded = String(validating: bytes, as: UTF8.self), !decoded.isEmpty else {
+      throw undecodable(text)
     }
     return decoded
+  }
+
+  private static func undecodable(_ text: Substring) -> Problem {
+    Problem(
+      message: "must percent-encode names as UTF-8, '\(String(text).excerpt)' is not so")
   }
 }

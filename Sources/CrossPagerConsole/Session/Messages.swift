@@ -22,8 +22,8 @@ extension Session.State {
     case .notVisible:
       "\(tapped(command)) is not displayed when all is at rest, only pages that are can be tapped."
     case .notDragging: "There is nothing to let go of, no drag has begun."
-    case .nothingToUndo: "There is nothing to undo, no change was made before this."
-    case .nothingToRedo: "There is nothing to redo, no change was taken back."
+    case .nothingToUndo: "There is nothing to undo."
+    case .nothingToRedo: "There is nothing to redo."
     case .noDates: "\(quotedLevel(of: command)) has no dates, only levels of a time series have."
     case .nameTaken: "'\((word ?? "").excerpt)' is the name of another level, each has its own."
     }

@@ -10,7 +10,7 @@ struct NewestList<Element> {
   /// How many bytes there is room for.
   let byteLimit: Int
   /// How many of the newest elements are kept, however large they are.
-  let leastCount = 10
+  static var leastCount: Int { 10 }
 
   /// An element and the memory it takes.
   struct Slot {
@@ -51,7 +51,7 @@ struct NewestList<Element> {
     slots.append(Slot(element: element, bytes: bytes))
     self.bytes += bytes
     let before = start
-    while count > limit || self.bytes > byteLimit && count > leastCount { dropFirst() }
+    while count > limit || self.bytes > byteLimit && count > Self.leastCount { dropFirst() }
     let dropped = start - before
     if start > count {
       slots.removeFirst(start)

@@ -5,15 +5,25 @@ struct Scripts: Sendable {
   /// The recording that goes on.
   var recording: Recording?
   /// The file whose commands are being done.
-  var replayed: String?
+  var replayed: Script?
   /// What the last command came to; nil before the first.
   var last: Happening?
 
+  /// A file of commands: the path that was given, and the file it led to.
+  struct Script: Hashable, Sendable {
+    var file: String
+    var identity: FileIdentity?
+  }
+
   /// A file commands are written to.
   struct Recording: Hashable, Sendable {
-    var file: String
+    var script: Script
+    /// How many bytes have been written to it.
+    var length: Int
     /// How many commands are in it.
     var commands = 0
+
+    var file: String { script.file }
   }
 }
 
@@ -40,11 +50,11 @@ struct ReadOnlyStorage: Storage {
 
   func read(_ path: String) throws(StorageError) -> String { try storage.read(path) }
 
-  func write(_ text: String, to path: String) {}
+  func write(_ text: String, to path: String) throws(StorageError) { try storage.check(path) }
 
-  func append(_ text: String, to path: String) {}
+  func append(_ text: String, to path: String, of identity: FileIdentity?, length: Int) {}
 
-  func isSameFile(_ path: String, as other: String) -> Bool {
-    storage.isSameFile(path, as: other)
-  }
+  func check(_ path: String) throws(StorageError) { try storage.check(path) }
+
+  func identity(of path: String) -> FileIdentity? { storage.identity(of: path) }
 }

@@ -30,7 +30,7 @@ extension Session {
       $0.count > Session.lineLimit
     }) {
       return tangled(
-        script, "cannot be recorded to, its levels take a longer line than a script may have")
+        script, "cannot be recorded to, its levels do not fit on one line of a script (1 MiB)")
     }
     if !isReached(from: start, by: head) {
       return tangled(
@@ -43,7 +43,8 @@ extension Session {
     } catch {
       return .failed(error)
     }
-    scripts.recording = Scripts.Recording(file: file)
+    let written = Scripts.Script(file: file, identity: storage.identity(of: file))
+    scripts.recording = Scripts.Recording(script: written, length: head.utf8.count)
     history.mark()
     return .report(.recording(file: file, ended: nil))
   }
@@ -56,7 +57,7 @@ extension Session {
     /// What is done with it.
     var use: String {
       switch self {
-      case .recorded: "it is being recorded, and 'record' ends that"
+      case .recorded: "it is being recorded; end the recording with 'record'"
       case .replayed: "it is being replayed"
       }
     }
@@ -64,11 +65,9 @@ extension Session {
 
   /// What is done with the file that a path leads to; nil if it is no script in use.
   func scriptInUse(_ path: String) -> ScriptInUse? {
-    func isFile(_ script: String?) -> Bool {
-      script.map { storage.isSameFile(path, as: $0) } ?? false
-    }
-    if isFile(scripts.recording?.file) { return .recorded }
-    return isFile(scripts.replayed) ? .replayed : nil
+    guard let identity = storage.identity(of: path) else { return nil }
+    if scripts.recording?.script.identity == identity { return .recorded }
+    return scripts.replayed?.identity == identity ? .replayed : nil
   }
 
   /// Whether a script leads a session that has just begun to where this one is.
@@ -105,8 +104,10 @@ extension Session {
       return
     }
     do {
+      let text = lines(of: response.command, happening, isDry: response.isPreview)
       try storage.append(
-        lines(of: response.command, happening, isDry: response.isPreview), to: recording.file)
+        text, to: recording.file, of: recording.script.identity, length: recording.length)
+      scripts.recording?.length += text.utf8.count
       scripts.recording?.commands += 1
     } catch {
       scripts.recording = nil

@@ -31,7 +31,7 @@ extension Session {
   mutating func replay(_ script: Located<String>) -> Response.Result {
     let file = script.value
     if let outer = scripts.replayed {
-      return tangled(script, "cannot be replayed while '\(outer.pathExcerpt)' is")
+      return tangled(script, "cannot be replayed while '\(outer.file.pathExcerpt)' is")
     }
     if case .recorded = scriptInUse(file) {
       return tangled(script, "is being recorded, 'record' ends that")
@@ -42,7 +42,7 @@ extension Session {
     } catch {
       return .failed(error)
     }
-    scripts.replayed = file
+    scripts.replayed = Scripts.Script(file: file, identity: storage.identity(of: file))
     // A front end sees the script as one command, which is told at its end. Reports in it tell what each line displays.
     let displayed = display
     display.keepsEvents = false
@@ -136,7 +136,7 @@ private struct ReplayRun {
   }
 
   private func place(_ line: Int, _ message: String) -> String {
-    "\(report.file):\(line): \(message)"
+    "\(report.file.pathExcerpt):\(line): \(message)"
   }
 }
 

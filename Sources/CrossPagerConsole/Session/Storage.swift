@@ -7,9 +7,34 @@ public protocol Storage: Sendable {
   /// Replaces a file as a whole: at any moment it is the old one or the new one.
   func write(_ text: String, to path: String) throws(StorageError)
   /// Writes at the end of a file that is there, at once: what was written before stays whatever happens.
-  func append(_ text: String, to path: String) throws(StorageError)
-  /// Whether two paths lead to the same file, however they are spelled and whether it exists or not.
-  func isSameFile(_ path: String, as other: String) -> Bool
+  ///
+  /// Where the path leads to another file than `identity` now, or to one of another length, nothing is written: a
+  /// system may give a new file the identity of one that was removed.
+  ///
+  /// - Parameter length: the bytes the file has if nobody else has written to it.
+  func append(
+    _ text: String, to path: String, of identity: FileIdentity?, length: Int
+  ) throws(StorageError)
+  /// Throws what ``write(_:to:)`` would throw, as far as that can be known without writing.
+  func check(_ path: String) throws(StorageError)
+  /// Which file a path leads to, however it is spelled; nil if there is none.
+  func identity(of path: String) -> FileIdentity?
+}
+
+/// What tells a file from all others, whatever paths lead to it.
+public struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// An identity.
+  ///
+  /// - Parameters:
+  ///   - device: where the file is kept.
+  ///   - number: the file's own on that device.
+  public init(device: UInt64, number: UInt64) {
+    self.device = device
+    self.number = number
+  }
 }
 
 /// A file that could not be read, understood or written.

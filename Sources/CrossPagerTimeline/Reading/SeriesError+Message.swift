@@ -85,9 +85,21 @@ extension SeriesError: CustomStringConvertible {
     case .notDate(let format): "which is no date, only ones like \(quoted(format)) are allowed"
     case .notNumber(let mark) where hasCurrencySign(value):
       "which has a currency sign, only numbers like -12\(mark.rawValue)5 or 3e4 are allowed"
+    case .notNumber(let mark) where isTooGreat(value, mark):
+      "which is out of range, only numbers up to 1.8e308 are allowed"
     case .notNumber(let mark):
       "which is no number, only ones like -12\(mark.rawValue)5 or 3e4 are allowed"
     }
+  }
+
+  /// Whether a cell is a number beyond those of `Double`.
+  private static func isTooGreat(_ value: String, _ mark: DecimalMark) -> Bool {
+    guard value.utf8.count < 4096 else { return false }
+    let digits = value.utf8.map { UInt32($0) == mark.scalar.value ? 0x2E : $0 }
+    let letters = digits.filter { 0x61...0x7A ~= $0 | 0x20 }
+    // 'inf' is infinite, but no number.
+    return letters.allSatisfy { $0 | 0x20 == UInt8(ascii: "e") }
+      && Double(String(decoding: digits, as: UTF8.self))?.isInfinite == true
   }
 
   private static func text(_ problem: StampPattern.Problem) -> String {

@@ -81,7 +81,7 @@ struct ChartEdgeFrameTests {
     #expect(
       chart(["Mon", "Tue", "Wed", "Thu"], [3, .infinity, nil, 1.5], height: 3)
         == """
-        3 ┤  ███████  ███████
+        3 ┤  ███████  ▲▲▲▲▲▲▲
         2 ┤  ███████  ███████           ▄▄▄▄▄▄▄
         1 ┤  ███████  ███████           ███████
         0 ┴──────────────────  ·······  ───────
@@ -94,11 +94,11 @@ struct ChartEdgeFrameTests {
       chart(
         ["Mon", "Tue", "Wed", "Thu"], [4, .infinity, -.infinity, 1], height: 4, glyphs: .ascii)
           == """
-           4 +  #######  #######
+           4 +  #######  ^^^^^^^
            2 +  #######  #######           =======
            0 +------------------------------------
           -2 +                    #######
-          -4 +                    #######
+          -4 +                    vvvvvvv
                   Mon      Tue      Wed      Thu
           """)
   }
@@ -107,7 +107,7 @@ struct ChartEdgeFrameTests {
     #expect(
       chart(["Mon", "Tue"], [.infinity, .infinity], height: 2)
         == """
-              │  ███████  ███████
+              │  ▲▲▲▲▲▲▲  ▲▲▲▲▲▲▲
         1e308 ┤  ███████  ███████
             0 ┴──────────────────
                    Mon      Tue
@@ -118,7 +118,7 @@ struct ChartEdgeFrameTests {
     #expect(
       chart(["Mon", "Tue"], [-3, .infinity], height: 4)
         == """
-         4 ┤           ███████
+         4 ┤           ▲▲▲▲▲▲▲
          2 ┤           ███████
          0 ┼──────────────────
         -2 ┤  ███████
@@ -132,7 +132,7 @@ struct ChartEdgeFrameTests {
           50 ┤  ███████  ███████
            0 ┼───────────────────────────
          -50 ┤                    ███████
-        -100 ┤                    ███████
+        -100 ┤                    ▼▼▼▼▼▼▼
                   Mon      Tue      Wed
         """)
   }

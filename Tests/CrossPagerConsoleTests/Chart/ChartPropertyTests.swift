@@ -89,6 +89,8 @@ extension Chart {
     let ink = "▁▂▃▄▅▆▇█"
     return columns.map { column in
       rows.dropLast().reduce(0) { sum, row in
+        // A bar off the scale ends in an arrow, which fills its cell.
+        if column < row.count, "▲▼".contains(row[column]) { return sum + 1 }
         guard column < row.count, let level = (ink + "▔▀").firstIndex(of: row[column]) else {
           return sum
         }

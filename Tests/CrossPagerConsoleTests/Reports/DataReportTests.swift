@@ -39,10 +39,10 @@ struct DataReportTests {
       used           8
       blank          1
       skipped        1
-      left out       2  the first row of each time is kept
-      duplicate      2  they have the time of a row before
-      out of order   1  put in order, they are earlier than the row before
-      converted      1  put on the time zone's clocks, they have an offset
+      left out       2
+      duplicate      2  share the time of an earlier row, the first is kept
+      out of order   1  earlier than the row before
+      converted      1  had an offset and are on the time zone's clocks
       column  used  blank  min  max
       a          8      1  -99    5
       b          8      1    1   11
@@ -60,6 +60,22 @@ struct DataReportTests {
     let response = try #require(ran)
     let lines = TextReport(style: TextStyle(isASCII: true)).lines(response)
     #expect(lines.joined(separator: "\n") == frame)
+  }
+
+  @Test(arguments: [(9, ""), (10, ""), (11, "1 more row"), (12, "2 more rows")])
+  func `how many rows are not told one by one is told`(count: Int, rest: String) throws {
+    let repeated = String(repeating: "2015-01-01,1\n", count: count)
+    let bad = String(repeating: "2015-01-01,x\n", count: count)
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    let text = "date,v\n2015-01-01,1\n" + repeated + bad
+    let read = try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
+    let wording = DataWording(DataReport(read: read.report, column: read.report.valueColumns[0]))
+    let verbs =
+      count == 11 ? ["repeats a time", "was skipped"] : ["repeat a time", "were skipped"]
+    let expected = rest.isEmpty ? [] : verbs.map { "\(rest) \($0)" }
+    #expect(wording.notes.filter { $0.contains("more row") } == expected)
+    #expect(wording.notes.count == min(count, 10) * 2 + expected.count)
   }
 
   @Test func `everything that is known of a file is in the object`() throws {

@@ -26,7 +26,7 @@ struct OutOfRangeTests {
     let frame = """
       week 2015-W53 | 2015-12-28 through 2016-01-03
       v, sum by day
-       1e308 +  #######  #######
+       1e308 +  ^^^^^^^  #######
              |  #######  #######
        5e307 +  #######  #######
              |  #######  #######
@@ -34,7 +34,7 @@ struct OutOfRangeTests {
              |                             #######
       -5e307 +                             #######
              |                             #######
-      -1e308 +                             #######
+      -1e308 +                             vvvvvvv
                 Mon 28   Tue 29   Wed 30   Thu 31    Fri 1    Sat 2    Sun 3
       count 23 | missing 1 | sum out of range | min -1e308 | mean 7.3913e307
         max 1e308 | 2 bars out of range

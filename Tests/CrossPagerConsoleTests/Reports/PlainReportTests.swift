@@ -42,10 +42,10 @@ struct PlainReportTests {
       used 6
       blank 0
       skipped 0
-      left out 0, all rows of the same time are kept
-      duplicate 0, they have the time of a row before
-      out of order 0, put in order, they are earlier than the row before
-      converted 0, put on the time zone's clocks, they have an offset
+      left out 0
+      duplicate 0
+      out of order 0
+      converted 0
       column rain: used 6, blank 0, min 1, max 6
       > values
       rain: count 6, missing 0, min 1, mean 3.5, max 6, shown

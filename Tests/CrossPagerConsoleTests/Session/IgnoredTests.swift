@@ -118,10 +118,10 @@ struct IgnoredTests {
   @Test(arguments: [
     Row(
       [], "undo", because("nothingToUndo"),
-      "There is nothing to undo, no change was made before this."),
+      "There is nothing to undo."),
     Row(
       ["right"], "redo", because("nothingToRedo"),
-      "There is nothing to redo, no change was taken back."),
+      "There is nothing to redo."),
     Row(
       [], "latest", because("noDates"), "Level 'a' has no dates, only levels of a time series have."
     ),

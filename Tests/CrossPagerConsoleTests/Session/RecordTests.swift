@@ -100,7 +100,8 @@ struct RecordTests {
       let path = line.contains("./") ? "./walk" : "walk"
       #expect(
         session.message(line)
-          == "File '\(path)' cannot be written: it is being recorded, and 'record' ends that.")
+          == "File '\(path)' cannot be written: it is being recorded; end the recording with 'record'."
+      )
     }
     #expect(session.message("record ./walk") == "File './walk' is being recorded already.")
     #expect(
@@ -128,11 +129,13 @@ struct RecordTests {
     #expect(session.place?.page == 2)
   }
 
-  @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}", "\r", "\t", "  ", "\"\""])
+  @Test(arguments: [
+    "\u{FEFF}", "\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}", "\r", "\t", "  ", "\"\"",
+  ])
   func `a word is recorded as it is given`(mark: String) throws {
     let storage = MemoryStorage()
     var session = try session("a=3", storage: storage)
-    let name = "\"one\(mark)two\""
+    let name = "\"\(mark)one\(mark)two\""
     session.run(all: [
       "record walk", "insert-level \(name) 3", "save \(name)", "go \(name)", "record",
     ])
@@ -145,7 +148,8 @@ struct RecordTests {
     var fresh = try self.session("a=3", storage: files)
     #expect(fresh.message("replay walk") == nil)
     #expect(fresh.state == session.state)
-    let file = "one\(mark == "\"\"" ? "\"" : mark)two"
+    let written = mark == "\"\"" ? "\"" : mark
+    let file = "\(written)one\(written)two"
     #expect(files[file] != nil && files[file] == storage[file])
   }
 
@@ -153,7 +157,8 @@ struct RecordTests {
   func `a word that no script can hold is refused while recording`(line: String) throws {
     let storage = MemoryStorage()
     var session = try session("a=3", storage: storage).after("record walk")
-    let message = "A recording cannot hold a word with a line break, 'record' ends the recording."
+    let message =
+      "A recording cannot hold a line break inside a word. End the recording with 'record'."
     let isRead = !line.contains("insert-level")
     #expect((session.message(line) == message) == isRead)
     session.run(all: ["right", "left\n2", "record"])
@@ -179,7 +184,7 @@ struct RecordTests {
     var session = try session("\(name)=3")
     #expect(
       session.message("record walk")
-        == "File 'walk' cannot be recorded to, its levels take a longer line than a script may have."
+        == "File 'walk' cannot be recorded to, its levels do not fit on one line of a script (1 MiB)."
     )
   }
 

@@ -153,6 +153,14 @@ struct UndoTests {
     #expect(titled.history.bytes < 10_000)
   }
 
+  @Test func `what is no longer kept is not said never to have been`() throws {
+    var session = try session("a=3000")
+    for _ in 0..<1005 { session.run(all: ["right"]) }
+    for _ in 0..<1000 { session.run(all: ["undo"]) }
+    #expect(session.message("undo") == "There is nothing to undo.")
+    #expect(session.place?.page == 5)
+  }
+
   @Test func `moves share what they do not change`() throws {
     let levels = (0..<100).map { "l\($0)=3" }.joined(separator: ",")
     var session = try session(levels)

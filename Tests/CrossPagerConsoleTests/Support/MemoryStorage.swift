@@ -26,13 +26,20 @@ final class MemoryStorage: Storage {
     files.withLock { $0[MemoryStorage.name(path)] = text }
   }
 
-  func append(_ text: String, to path: String) throws(StorageError) {
+  func append(_ text: String, to path: String, of identity: FileIdentity?, length: Int)
+    throws(StorageError)
+  {
     guard let old = self[path] else { throw .cannotWrite(path: path, reason: "no such file") }
     put(old + text, path)
   }
 
-  func isSameFile(_ path: String, as other: String) -> Bool {
-    MemoryStorage.name(path) == MemoryStorage.name(other)
+  func check(_ path: String) throws(StorageError) {}
+
+  func identity(of path: String) -> FileIdentity? {
+    self[path].map { _ in
+      FileIdentity(
+        device: 0, number: UInt64(truncatingIfNeeded: MemoryStorage.name(path).hashValue))
+    }
   }
 
   /// What the file is called. Of the other paths to it, only those that begin with `./` are known.
@@ -56,9 +63,13 @@ struct FailingStorage: Storage {
     throw .cannotWrite(path: path, reason: "no space left")
   }
 
-  func append(_ text: String, to path: String) throws(StorageError) {
+  func append(_ text: String, to path: String, of identity: FileIdentity?, length: Int)
+    throws(StorageError)
+  {
     throw .cannotWrite(path: path, reason: "no space left")
   }
 
-  func isSameFile(_ path: String, as other: String) -> Bool { path == other }
+  func check(_ path: String) throws(StorageError) { try write("", to: path) }
+
+  func identity(of path: String) -> FileIdentity? { nil }
 }
