@@ -65,6 +65,8 @@ private struct LayoutFinding {
 
   /// How many lines of a title are looked for.
   private static let titleLimit = 20
+  /// No line of a title is longer, in bytes. Behind each that might be one, the whole search is made again.
+  private static let titleLength = 1 << 18
 
   /// The first records behind some lines.
   func look(skippedLines: Int) throws(SeriesError) -> SeriesSample {
@@ -98,7 +100,9 @@ private struct LayoutFinding {
     var delimiters = delimiter.map { [$0] } ?? Delimiter.candidates
     for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
       delimiters.removeAll(where: line.contains)
-      guard !delimiters.isEmpty, let look = try? look(skippedLines: first + count) else {
+      guard line.count <= Self.titleLength, !delimiters.isEmpty,
+        let look = try? look(skippedLines: first + count)
+      else {
         return nil
       }
       guard delimiters.contains(look.delimiter) else { continue }

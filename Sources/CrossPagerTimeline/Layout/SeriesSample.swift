@@ -1,14 +1,23 @@
 /// The first records of a file as they are with one delimiter.
 struct SeriesSample {
-  /// How much is looked at: no more records once there are so many rows and so many bytes.
+  /// How much is looked at: no more records once there are so many rows and so many bytes, or two rows and very many
+  /// cells.
   struct Limit {
     let rows: Int
     let bytes: Int
+    private static let cells = 200_000
 
     /// Enough to tell delimiters apart.
     static let glance = Limit(rows: 100, bytes: 0)
     /// Enough to tell what the columns hold.
     static let look = Limit(rows: 100, bytes: 1 << 16)
+
+    /// Whether records are enough.
+    func isReached(by records: [[CSVField]]) -> Bool {
+      let end = records.last?.last?.range.upperBound ?? 0
+      let isWide = records.count > 1 && records.count * records[0].count >= Self.cells
+      return isWide || records.count >= rows && end >= bytes
+    }
   }
 
   /// Where the names of the columns stand; nil if the file names none.
@@ -40,7 +49,7 @@ struct SeriesSample {
     header = hasHeader ? try Self.record(&reader, isWhole: isWhole) : nil
     var rows: [[CSVField]] = []
     var isAll = hasHeader && header == nil
-    while !isAll, rows.count < limit.rows || Self.end(of: rows) < limit.bytes {
+    while !isAll, !limit.isReached(by: rows) {
       guard let row = try Self.record(&reader, isWhole: isWhole) else {
         isAll = true
         continue
@@ -59,7 +68,7 @@ struct SeriesSample {
 
   /// Whether a sample of this limit would be the same.
   func reaches(_ limit: Limit) -> Bool {
-    isAll || rows.count >= limit.rows && Self.end(of: rows) >= limit.bytes
+    isAll || limit.isReached(by: rows)
   }
 
   /// The headings with a number behind each that another column has, the first excepted, and with a name for blank ones.
