@@ -89,10 +89,11 @@ extension String {
   /// - Complexity: O(1)
   var keyword: String { excerpt.lowercased() }
 
-  /// Whether the text and another are one name, however its letters are composed.
+  /// Whether this text and another are the same name, whichever way their accents are composed.
   ///
-  /// A comparison takes as long as the longer text where one is not ASCII, so that no name is compared with a text that
-  /// is far too long or short: letters decomposed or in lower case take at most nine times the bytes (UAX #15, 9.2).
+  /// Comparing texts that are not ASCII takes as long as the longer one. Texts of very different lengths are therefore
+  /// told apart without a comparison: normalization changes a length ninefold at most (UAX #15, 9.2), and lower case
+  /// less than twofold.
   func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
     let (one, two) = (utf8.count, other.utf8.count)
     if max(one, two) > 16 * min(one, two) { return false }

@@ -14,7 +14,7 @@ struct History<State> {
 
   private var past = NewestList<Entry>(limit: limit, byteLimit: byteLimit)
   private var future: [NewestList<Entry>.Slot] = []
-  /// How many entries there were of each at the mark, and still are; fewer than none where later ones were dropped, too.
+  /// How many of the entries there are now were there at the mark; negative where later ones were dropped as well.
   private var marked = (past: 0, future: 0)
 
   /// The memory that what can be undone takes, besides the present state.

@@ -18,14 +18,12 @@ struct LevelOrigins {
   /// - Complexity: O(levels)
   init(in old: [LevelLabel], of new: [LevelLabel]) {
     let common = min(old.count, new.count)
-    let above = (0..<common).first { old[$0].name != new[$0].name } ?? common
-    let end =
-      (1..<common - above + 1).first { old[old.count - $0].name != new[new.count - $0].name }
-      ?? common - above + 1
-    self.above = above
+    above = (0..<common).prefix { old[$0].name == new[$0].name }.count
+    let bottom = (1..<common - above + 1)
+      .prefix { old[old.count - $0].name == new[new.count - $0].name }.count
+    below = new.count - bottom
     shift = new.count - old.count
-    below = new.count - end + 1
-    let rest = above..<old.count - end + 1
+    let rest = above..<old.count - bottom
     places = Dictionary(zip(old[rest].map(\.name), rest)) { first, _ in first }
     names = new[above..<below].map(\.name)
   }
