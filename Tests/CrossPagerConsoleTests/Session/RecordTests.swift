@@ -397,6 +397,19 @@ struct RecordTests {
       """)
   }
 
+  @Test func `an undo of nothing does not end a recording`() throws {
+    let storage = MemoryStorage()
+    var session = try session("a=3000", storage: storage).after("record walk")
+    #expect(session.run("undo")?.lostRecording == nil)
+    // More changes than are kept, and all those that are kept taken back.
+    for _ in 0..<1005 { session.run(all: ["right"]) }
+    for _ in 0..<1001 { #expect(session.run("undo")?.lostRecording == nil) }
+    #expect(session.scripts.recording?.commands == 2007)
+    var fresh = try self.session("a=3000", storage: MemoryStorage(["walk": storage["walk"] ?? ""]))
+    #expect(fresh.message("replay walk") == nil)
+    #expect(fresh.state == session.state)
+  }
+
   @Test func `of links too long to be quoted only the places are told that differ`() throws {
     let names = (0..<20).map { "level\($0)" }
     var session = try session(names.map { "\($0)=3" }.joined(separator: ","))
