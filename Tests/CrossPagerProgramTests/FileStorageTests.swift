@@ -180,6 +180,18 @@ struct FileStorageTests {
     #expect(words == done.output)
   }
 
+  @Test(arguments: ["save", "record", "restore", "replay"])
+  func `a path with a null character leads nowhere`(command: String) throws {
+    var session = Session(scene: try Scene(levels: "a=3"), storage: FileStorage())
+    let response = session.run("\(command) \"\(path("a"))\0b\"")
+    guard case .error(let error)? = response?.result else {
+      Issue.record("\(String(describing: response))")
+      return
+    }
+    #expect(error.message.hasSuffix("is not a file's path."))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
   @Test func `a file named like a scene may be written, and the history may not`() throws {
     try Data("mine\n".utf8).write(to: folder.appending(path: "filmstrip"))
     let run = try crosspager(["--scene", "filmstrip", "-c", "save filmstrip"], folder: folder)
