@@ -68,7 +68,7 @@ extension POSIX {
     status(of: descriptor).flatMap { $0.kind == .plain ? $0.size : nil }
   }
 
-  /// Whether reading never waits for others; true of folders too, which reading refuses.
+  /// Whether reading never blocks; also true of folders, which cannot be read.
   static func isPlain(_ descriptor: Int32) -> Bool {
     status(of: descriptor).map { $0.kind != .other } ?? false
   }

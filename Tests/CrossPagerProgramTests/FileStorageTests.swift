@@ -38,7 +38,7 @@ struct FileStorageTests {
   func `a file that may not be written is not replaced`(command: String) throws {
     try Data("mine\n".utf8).write(to: folder.appending(path: "kept"))
     let modes = "chmod 777 .; chmod 444 kept; "
-    // Who may do everything has to become somebody else.
+    // Root ignores permissions, so run as another user.
     let user = geteuid() == 0 ? "setpriv --reuid=65534 --clear-groups " : ""
     if user != "" {
       let canBecome = try shell("\(user)crosspager --version", folder: folder)
@@ -126,7 +126,7 @@ struct FileStorageTests {
     }
   }
 
-  /// What a line comes to, if it cannot be done.
+  /// The message of a line that fails.
   private func message(_ line: String, _ session: inout Session) -> String? {
     guard let response = session.run(line) else { return nil }
     let lost = response.lostRecording?.message

@@ -50,7 +50,7 @@ struct ProgramTests {
         + "2147483647.\n"),
     Case(
       arguments: ["--levels", "a=5,a=3"], status: 2,
-      errors: "crosspager: Level 'a' is named twice, each has a name of its own.\n"),
+      errors: "crosspager: Level 'a' is named twice. Level names must be unique.\n"),
     Case(
       arguments: ["--levels", "all=5"], status: 2,
       errors: "crosspager: 'all' is not a level's name, which is any text "

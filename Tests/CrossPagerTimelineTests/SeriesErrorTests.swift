@@ -144,7 +144,7 @@ struct SeriesErrorTests {
     Case(
       file: "date,v\n2015-01-01,1\n0000-01-01,2\n",
       message: "Line 3 of 'x.csv' has '0000-01-01' in column 'date', which falls outside "
-        + "the years 1 to 9999, only dates inside are allowed."),
+        + "the years 1 to 9999."),
     Case(
       file: "date,\"v\n(x)\"\n2015-01-01,1\n\n2015-01-02,abc\n",
       message: "Line 5 of 'x.csv' has 'abc' in column 'v\n(x)', which is no number, "

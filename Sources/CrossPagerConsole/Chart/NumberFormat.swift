@@ -42,7 +42,7 @@ public enum NumberFormat {
     guard value.isFinite else { return value.description }
     let magnitude = abs(value)
     if magnitude == 0 { return "0" }
-    // What takes no formatting is written much faster.
+    // Small whole numbers need no formatting.
     if magnitude < 1000, let whole = Int(exactly: value) { return String(whole) }
     if isScientific(magnitude) { return exponential(value, decimals: 5, trimmed: true) }
     let integerDigits = Int(log10(magnitude).rounded(.down)) + 1  // From -5 to 15.

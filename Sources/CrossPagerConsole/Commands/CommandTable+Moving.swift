@@ -120,8 +120,8 @@ extension CommandTable {
     CommandEntry(
       "undo", .undoing, summary: "takes back the last command that changed anything",
       details:
-        "The last \(History<Session.State>.limit) changes are kept as long as they take at most "
-        + "\(History<Session.State>.byteLimit / 1_000_000) MB, and always the last "
+        "Keeps the last \(History<Session.State>.limit) changes, up to "
+        + "\(History<Session.State>.byteLimit / 1_000_000) MB, but at least the last "
         + "\(NewestList<Session.State>.leastCount).",
       synonyms: ["revert"]
     ) { .undo },

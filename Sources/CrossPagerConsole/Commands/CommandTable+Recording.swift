@@ -5,9 +5,9 @@ extension CommandTable {
       summary:
         "writes the commands that follow to a file, as a script that is a test; without FILE it ends that",
       details:
-        "The script goes to the place it began at; after each command a line says what is expected of it. "
+        "The script goes to its starting place; after each command, a line states the expected result. "
         + "Errors are left out, and so are 'quit', 'record', 'replay' and 'expect', but the commands of a "
-        + "script that is replayed are not. A file that is there is replaced, unless the program is using it. It must begin while nothing moves or is "
+        + "script that is replayed are not. It replaces an existing file, unless the program uses it. Recording must begin while nothing moves or is "
         + "open, and before levels or pages are edited or scrolled freely; an 'undo' or 'redo' that goes to before it began ends it.",
       examples: ["record walk.script"], synonyms: ["macro", "tape"]
     ) { .record(file: $0) },

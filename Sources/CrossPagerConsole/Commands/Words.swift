@@ -84,7 +84,7 @@ extension Words {
 }
 
 extension String {
-  /// The text as names of commands, rules and values are compared: in lower case, and cut where it is longer than any.
+  /// The text for comparison with names of commands, rules and values: in lower case, and no longer than an excerpt.
   ///
   /// - Complexity: O(1)
   var keyword: String { excerpt.lowercased() }

@@ -44,7 +44,7 @@ struct DataWording {
     ]
   }
 
-  /// A count, and what there is to be said of so many; of none there is nothing.
+  /// A count, with its note unless the count is 0.
   private func row(_ name: String, _ count: Int, _ note: String = "") -> [String] {
     count > 0 && !note.isEmpty ? [name, String(count), note] : [name, String(count)]
   }
@@ -76,7 +76,7 @@ struct DataWording {
       switch read.duplicateRule {
       case .all: "kept beside what was there"
       case .first: "left out"
-      case .last: "put in the place of the row before it"
+      case .last: "used instead of the earlier row"
       }
     let duplicates = read.duplicateRows.map { row in
       let value = row.value.map(Self.exact) ?? "nothing"
@@ -88,7 +88,7 @@ struct DataWording {
       + rest(read.skipped - read.skippedErrors.count, "was skipped", "were skipped")
   }
 
-  /// That there are more rows than those that are told one by one; nothing if there are none.
+  /// How many more rows there are than those listed; empty if there are none.
   private func rest(_ count: Int, _ verb: String, _ plural: String) -> [String] {
     count > 0 ? ["\(Wording.count(count, "more row")) \(count == 1 ? verb : plural)"] : []
   }

@@ -45,7 +45,7 @@ extension TextReport {
   }
 }
 
-/// What is said of a page's figures, in pieces that reports arrange.
+/// The wording of a page's figures, in pieces for reports.
 enum PageWording {
   static let outOfRange = "out of range"
 

@@ -59,7 +59,7 @@ public struct TextReport: Sendable {
     style.wrap(message).map(style.error)
   }
 
-  /// The part of a line around what is meant, and a caret under it; a long line is cut to a screen line, and to as much
+  /// The part of a line around a range, and a caret under it. A long line is cut to a screen line, at most as long
   /// as messages quote.
   private func excerpt(_ line: String, _ range: Range<Int>) -> [String] {
     let room = min(60, max(8, style.width - 2))

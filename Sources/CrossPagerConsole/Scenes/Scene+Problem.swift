@@ -28,7 +28,7 @@ extension Scene {
           + "\(Track.maximumCount)."
       case .notAName(let name): "'\(name.excerpt)' is not \(LevelLabel.nameMeaning)."
       case .nameTwice(let name):
-        "Level '\(name.excerpt)' is named twice, each has a name of its own."
+        "Level '\(name.excerpt)' is named twice. Level names must be unique."
       case .noSamples(let source): "'\(source.pathExcerpt)' has no samples, at least one is needed."
       case .notAStart(let text):
         "'\(text.excerpt)' is not a start, allowed are 'first', 'last', a page's index, and on dated levels a date."

@@ -14,10 +14,10 @@ struct History<State> {
 
   private var past = NewestList<Entry>(limit: limit, byteLimit: byteLimit)
   private var future: [NewestList<Entry>.Slot] = []
-  /// How many of the entries there are now were there at the mark; negative where later ones were dropped as well.
+  /// How many of the present entries existed at the mark; negative if later ones were dropped as well.
   private var marked = (past: 0, future: 0)
 
-  /// The memory that what can be undone takes, besides the present state.
+  /// The memory of the states to undo to, beyond the present state.
   var bytes: Int { past.bytes }
 
   /// Remembers where the present state is.

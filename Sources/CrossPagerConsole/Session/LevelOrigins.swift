@@ -2,7 +2,7 @@
 struct LevelOrigins {
   /// How many levels at the top stand where they stood.
   private let above: Int
-  /// The first of the levels at the bottom that only moved together.
+  /// The first of the bottom levels, which only moved together.
   private let below: Int
   /// How far these have moved down.
   private let shift: Int

@@ -30,7 +30,7 @@ extension Session {
       $0.count > Session.lineLimit
     }) {
       return tangled(
-        script, "cannot be recorded to, its levels do not fit on one line of a script (1 MiB)")
+        script, "cannot be recorded to: its levels exceed one line of a script (1 MiB)")
     }
     if !isReached(from: start, by: head) {
       return tangled(

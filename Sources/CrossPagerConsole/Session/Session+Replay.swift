@@ -141,7 +141,7 @@ private struct ReplayRun {
 }
 
 extension Link {
-  /// This link and another; where one is too long to be quoted, both without the places they have in common.
+  /// This link and another; if either is too long to quote, both without their common places.
   fileprivate func contrasted(with other: Link) -> (Link, Link) {
     if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
     let common = Set(stops).intersection(other.stops)

@@ -23,7 +23,7 @@ public struct Session {
   /// Whether samples came while pages could not be given to levels.
   var isBehind = false
   var display = Display()
-  /// The lines given so far: the last 1,000 as long as they take at most 16 MiB.
+  /// The lines given so far: the last 1,000, up to 16 MiB.
   private(set) var lines = NewestList<String>(limit: 1000, byteLimit: 1 << 24)
   /// The longest a line may be, in bytes of UTF-8.
   public static let lineLimit = 1 << 20

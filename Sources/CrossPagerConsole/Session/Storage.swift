@@ -17,7 +17,7 @@ public protocol Storage: Sendable {
   ) throws(StorageError)
   /// Throws what ``write(_:to:)`` would throw, as far as that can be known without writing.
   func check(_ path: String) throws(StorageError)
-  /// Which file a path leads to, however it is spelled; nil if there is none.
+  /// The identity of the file a path leads to; nil if there is no file.
   func identity(of path: String) -> FileIdentity?
 }
 

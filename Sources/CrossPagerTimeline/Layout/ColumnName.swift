@@ -13,10 +13,10 @@ struct ColumnName {
   let isTimeOfDay: Bool
   private let name: String
 
-  /// So many Unicode scalars of a name are looked at.
+  /// How many Unicode scalars of a name are read.
   private static let lengthLimit = 200
 
-  /// What a name says; its beginning does if it is long.
+  /// Reads a name, or the beginning of a long one.
   init(_ name: String) {
     let isLong = name.utf8.count > Self.lengthLimit
     let name =
@@ -30,7 +30,7 @@ struct ColumnName {
     isTimeOfDay = part == .hour || words.first.map(Self.wordsOfTimeOfDay.contains) == true
   }
 
-  /// The runs of letters and digits; of ASCII, as nearly all are, they are found in the bytes.
+  /// The runs of letters and digits, found in the bytes if the name is ASCII, as most are.
   private static func words(of name: String) -> [Substring] {
     let bytes = name.utf8
     guard bytes.allSatisfy({ $0 < 0x80 }) else {

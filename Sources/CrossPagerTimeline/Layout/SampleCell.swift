@@ -4,7 +4,7 @@
 struct SampleCell: Hashable {
   let bytes: [UInt8]
 
-  /// So many bytes of a cell are looked at; dates and numbers of more show what they are before.
+  /// How many bytes of a cell are read, enough to recognize longer dates and numbers.
   static let lengthLimit = 4_096
 
   var isBlank: Bool { bytes.isEmpty }

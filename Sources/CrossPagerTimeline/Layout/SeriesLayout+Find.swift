@@ -65,7 +65,7 @@ private struct LayoutFinding {
 
   /// How many lines of a title are looked for.
   private static let titleLimit = 20
-  /// No line of a title is longer, in bytes. Behind each that might be one, the whole search is made again.
+  /// The longest title line, in bytes. The whole search is repeated after each possible title line.
   private static let titleLength = 1 << 18
 
   /// The first records behind some lines.

@@ -1,6 +1,6 @@
 /// The first records of a file as they are with one delimiter.
 struct SeriesSample {
-  /// How much is looked at: no more records once there are so many rows and so many bytes, or two rows and very many
+  /// Where a sample ends: after enough rows and enough bytes, or after two or more rows with very many
   /// cells.
   struct Limit {
     let rows: Int

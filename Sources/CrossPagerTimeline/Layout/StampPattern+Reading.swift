@@ -92,7 +92,7 @@ struct StampFields {
     guard let count = cell.wholeNumber(), let fraction = cell.fraction(ofMicroseconds: unit) else {
       return false
     }
-    // As far from 1970 as all years together is outside them.
+    // A count this far from 1970 is outside the years.
     let latest = CivilTime.latest.microseconds
     let (product, isTooGreat) = count.quotient(by: parts)
       .multipliedReportingOverflow(by: Int64(unit))
@@ -128,7 +128,7 @@ struct StampFields {
   }
 }
 
-/// A number that digits write, in 64 bits if it has room there, which is faster: nanoseconds need more from 2262 on.
+/// A whole number, in 64 bits if it fits, which is faster. Nanoseconds since 1970 need more from 2262 on.
 private enum WholeNumber {
   case usual(Int64)
   case great(Int128)
@@ -157,7 +157,7 @@ extension ByteScanner {
     return first * 10 + second
   }
 
-  /// The number that all following digits write, at least one.
+  /// The number that the following digits make, if any.
   fileprivate mutating func wholeNumber() -> WholeNumber? {
     guard var number = digit().map({ Int64($0) }) else { return nil }
     while let digit = digit() {
@@ -169,7 +169,7 @@ extension ByteScanner {
     return .usual(number)
   }
 
-  /// The number that all following digits write behind those that are read, or some number far greater than any time.
+  /// The number that `start` and all following digits make, or some number far greater than any time.
   private mutating func greatNumber(from start: Int128) -> Int128 {
     var number = start
     while let digit = digit() {

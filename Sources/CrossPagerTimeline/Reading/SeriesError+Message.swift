@@ -81,7 +81,7 @@ extension SeriesError: CustomStringConvertible {
     case .outsideYears(let zone?):
       "which falls outside the years 1 to 9999 in time zone \(quoted(zone)), '--timezone' takes another"
     case .outsideYears(nil):
-      "which falls outside the years 1 to 9999, only dates inside are allowed"
+      "which falls outside the years 1 to 9999"
     case .notDate(let format): "which is no date, only ones like \(quoted(format)) are allowed"
     case .notNumber(let mark) where hasCurrencySign(value):
       "which has a currency sign, only numbers like -12\(mark.rawValue)5 or 3e4 are allowed"

@@ -154,7 +154,7 @@ struct SeriesTable: Sendable {
       value: field.trimmedText(in: bytes), problem: .notNumber(layout.decimalMark))
   }
 
-  /// The error for a date; a problem that is not known is that of its text.
+  /// The error for a date; without a known problem, that of its text.
   private func badDate(
     _ fields: [CSVField], in bytes: Span<UInt8>, _ known: SeriesError.CellProblem?
   ) -> SeriesError {

@@ -15,8 +15,8 @@ struct BarStore: Sendable {
   private var columns: [BarColumn]
   /// The rows of every bar, under ``DuplicateRule/last`` alone.
   private var held: [HeldRows] = []
-  /// Where the rows that are held have the values of each column, and how many values they have; those of columns that
-  /// are left out are dropped when they are as many as the others, so that it takes no time for each.
+  /// Where held rows have the values of each column, and how many values each row has. The values of columns that
+  /// are left out are dropped once they are as many as the others, to spread the cost.
   private var heldPlaces: [Int]
   private var heldWidth: Int
   private var open: OpenBar
@@ -219,7 +219,7 @@ private struct HeldRows {
   private var values: [Double] = []
   private(set) var isSummedUp = true
 
-  /// Adds a row, or puts it in the place of the one of the same time, which is then told; returns whether it is added.
+  /// Adds a row, or replaces the row of the same time and stores its values in `replaced`; returns whether it was new.
   ///
   /// - Parameters:
   ///   - places: Where a row has its values, of `width` in all.

@@ -115,7 +115,7 @@ struct PlainReportTests {
       > help undo
       undo
       takes back the last command that changed anything
-      The last 1000 changes are kept as long as they take at most 64 MB, and always the last 10.
+      Keeps the last 1000 changes, up to 64 MB, but at least the last 10.
       > help delete
       Commands for 'delete'
       remove LEVEL INDEX [COUNT]: removes pages from the page INDEX on

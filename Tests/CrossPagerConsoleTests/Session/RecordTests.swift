@@ -184,7 +184,7 @@ struct RecordTests {
     var session = try session("\(name)=3")
     #expect(
       session.message("record walk")
-        == "File 'walk' cannot be recorded to, its levels do not fit on one line of a script (1 MiB)."
+        == "File 'walk' cannot be recorded to: its levels exceed one line of a script (1 MiB)."
     )
   }
 

@@ -122,8 +122,8 @@ struct SceneTests {
       "a\u{1B}=5",
       "'a\u{1B}' is not a level's name, which is any text but 'all', not empty and without control characters."
     ),
-    ("a=5,b=5,a=3", "Level 'a' is named twice, each has a name of its own."),
-    ("é=5,e\u{301}=3", "Level 'é' is named twice, each has a name of its own."),
+    ("a=5,b=5,a=3", "Level 'a' is named twice. Level names must be unique."),
+    ("é=5,e\u{301}=3", "Level 'é' is named twice. Level names must be unique."),
   ])
   func `levels that cannot be made say why`(text: String, message: String) {
     let error = #expect(throws: Scene.Problem.self) { try Scene(levels: text) }

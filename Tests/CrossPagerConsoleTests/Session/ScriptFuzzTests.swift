@@ -13,7 +13,7 @@ struct ScriptFuzzTests {
   private static let files = [
     "walk", "./walk", "edit", "./edit", "one", "\"two\u{2028}words\"", "missing",
   ]
-  /// What scripts are about, more of which is in these lines than of the rest.
+  /// Commands about scripts and edits, which these lines favour.
   private static let telling = [
     "record", "replay", "preview", "save", "restore", "hosts", "undo", "redo", "insert-level",
     "remove-level", "move-level", "resize",
