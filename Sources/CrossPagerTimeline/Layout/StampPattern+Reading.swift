@@ -68,7 +68,7 @@ struct StampFields {
     case .epoch: return readEpoch(from: &cell, unit: 1_000_000)
     case .epochMilliseconds: return readEpoch(from: &cell, unit: 1_000)
     case .epochMicroseconds: return readEpoch(from: &cell, unit: 1)
-    case .epochNanoseconds: return readEpoch(from: &cell, unit: 1, parts: 1_000)
+    case .epochNanoseconds: return readEpoch(from: &cell, unit: 1, partDigits: 3)
     }
   }
 
@@ -85,20 +85,23 @@ struct StampFields {
     return true
   }
 
-  /// Reads a count since 1970 of units of so many microseconds, or of so many parts of a microsecond.
-  private mutating func readEpoch(from cell: inout ByteScanner, unit: Int, parts: Int64 = 1) -> Bool
-  {
+  /// Reads a count since 1970 of units of so many microseconds.
+  ///
+  /// - Parameter partDigits: how many of the last digits count parts of a unit.
+  private mutating func readEpoch(
+    from cell: inout ByteScanner, unit: Int, partDigits: Int = 0
+  ) -> Bool {
     let isBefore = cell.skip("-")
-    guard let count = cell.wholeNumber(), let fraction = cell.fraction(ofMicroseconds: unit) else {
-      return false
-    }
+    let count = cell.digitCount
+    let units = cell.wholeNumber(ofDigits: max(0, count - partDigits))
+    let parts = cell.wholeNumber(ofDigits: min(count, partDigits))
+    guard count > 0, let fraction = cell.fraction(ofMicroseconds: unit) else { return false }
     // A count this far from 1970 is outside the years.
     let latest = CivilTime.latest.microseconds
-    let (product, isTooGreat) = count.quotient(by: parts)
-      .multipliedReportingOverflow(by: Int64(unit))
+    let (product, isTooGreat) = units.multipliedReportingOverflow(by: Int64(unit))
     let whole = isTooGreat ? latest : min(product, latest)
     // What is left of a microsecond leads to the one before, as it would after 1970.
-    let left: Int64 = isBefore && count.leavesRest(by: parts) ? 1 : 0
+    let left: Int64 = isBefore && parts > 0 ? 1 : 0
     microsecondsSince1970 = (whole + Int64(fraction) + left) * (isBefore ? -1 : 1)
     return true
   }
@@ -128,28 +131,6 @@ struct StampFields {
   }
 }
 
-/// A whole number, in 64 bits if it fits, which is faster. Nanoseconds since 1970 need more from 2262 on.
-private enum WholeNumber {
-  case usual(Int64)
-  case great(Int128)
-
-  /// The quotient, or the greatest one if it is too great for 64 bits.
-  func quotient(by divisor: Int64) -> Int64 {
-    switch self {
-    case .usual(let number): number / divisor
-    case .great(let number): Int64(clamping: number / Int128(divisor))
-    }
-  }
-
-  /// Whether a division leaves something.
-  func leavesRest(by divisor: Int64) -> Bool {
-    switch self {
-    case .usual(let number): number % divisor > 0
-    case .great(let number): number % Int128(divisor) > 0
-    }
-  }
-}
-
 extension ByteScanner {
   fileprivate mutating func oneOrTwoDigits() -> Int? {
     guard let first = digit() else { return nil }
@@ -157,23 +138,22 @@ extension ByteScanner {
     return first * 10 + second
   }
 
-  /// The number that the following digits make, if any.
-  fileprivate mutating func wholeNumber() -> WholeNumber? {
-    guard var number = digit().map({ Int64($0) }) else { return nil }
-    while let digit = digit() {
-      guard number <= (Int64.max - 9) / 10 else {
-        return .great(greatNumber(from: Int128(number) * 10 + Int128(digit)))
-      }
-      number = number * 10 + Int64(digit)
-    }
-    return .usual(number)
+  /// How many digits follow.
+  fileprivate var digitCount: Int {
+    var rest = self
+    var count = 0
+    while rest.digit() != nil { count += 1 }
+    return count
   }
 
-  /// The number that `start` and all following digits make, or some number far greater than any time.
-  private mutating func greatNumber(from start: Int128) -> Int128 {
-    var number = start
-    while let digit = digit() {
-      if number < 1 << 100 { number = number * 10 + Int128(digit) }
+  /// The number that the next digits make, or the greatest of 64 bits if it is greater.
+  ///
+  /// - Parameter count: at most as many as follow.
+  fileprivate mutating func wholeNumber(ofDigits count: Int) -> Int64 {
+    var number: Int64 = 0
+    for _ in 0..<count {
+      guard let digit = digit() else { break }
+      number = number <= (Int64.max - 9) / 10 ? number * 10 + Int64(digit) : .max
     }
     return number
   }
