@@ -28,19 +28,13 @@ struct FileStorage: Storage {
   /// Writes beside the file and puts the result in its place: a symbolic link stays one, a file that is there
   /// keeps its permissions, and what is no plain file is refused.
   func write(_ text: String, to path: String) throws(StorageError) {
-    try check(path)
-    let old = POSIX.status(of: UserFiles.path(path))
+    let (target, old) = try destination(path)
+    let draft = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"
     do throws(POSIX.Failure) {
-      let target = try UserFiles.target(of: UserFiles.path(path))
-      let draft = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"
-      do throws(POSIX.Failure) {
-        try POSIX.make(draft, of: Array(text.utf8), permissions: old?.permissions)
-        try POSIX.replace(target, by: draft)
-      } catch {
-        try? FileManager.default.removeItem(atPath: draft)
-        throw error
-      }
+      try POSIX.make(draft, of: Array(text.utf8), permissions: old?.permissions)
+      try POSIX.replace(target, by: draft)
     } catch {
+      try? FileManager.default.removeItem(atPath: draft)
       throw .cannotWrite(path: path, reason: error.reason)
     }
   }
@@ -64,15 +58,22 @@ struct FileStorage: Storage {
       ? "the program's output goes there" : nil
   }
 
-  func check(_ path: String) throws(StorageError) {
+  func check(_ path: String) throws(StorageError) { _ = try destination(path) }
+
+  /// The path at which a file is to stand, and the file that stands there; throws if it must not be replaced.
+  private func destination(
+    _ path: String
+  ) throws(StorageError) -> (target: String, old: FileStatus?) {
     let file = UserFiles.path(path)
     let old = POSIX.status(of: file)
     if let reason = old.flatMap(reasonToKeep) { throw .cannotWrite(path: path, reason: reason) }
     do throws(POSIX.Failure) {
-      let folder = UserFiles.folder(of: try UserFiles.target(of: file))
+      let target = try UserFiles.target(of: file)
+      let folder = UserFiles.folder(of: target)
       try POSIX.checkWritable(folder.isEmpty ? "." : String(folder))
       // A file that may not be written is kept, although another could take its place.
       if old != nil { try POSIX.checkWritable(file) }
+      return (target, old)
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)
     }

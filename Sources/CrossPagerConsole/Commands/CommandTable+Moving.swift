@@ -120,7 +120,7 @@ extension CommandTable {
     CommandEntry(
       "undo", .undoing, summary: "takes back the last command that changed anything",
       details:
-        "Keeps the last \(History<Session.State>.limit) changes, up to "
+        "The program keeps the last \(History<Session.State>.limit) changes, up to "
         + "\(History<Session.State>.byteLimit / 1_000_000) MB, but at least the last "
         + "\(NewestList<Session.State>.leastCount).",
       synonyms: ["revert"]

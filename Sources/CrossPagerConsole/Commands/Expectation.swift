@@ -77,8 +77,8 @@ extension Parameter where Value == Expectation {
   ) throws(LineError) -> (String?, Range<Int>?) {
     guard let word = reader.peek, !word.text.contains("@") else { return (nil, nil) }
     let next = try reader.next("a reason")
-    guard let name = Reason.spellings.first(where: { $0.keyword == next.text.keyword })
-    else {
+    let keyword = next.text.keyword
+    guard let name = Reason.spellings.first(where: { $0.keyword == keyword }) else {
       throw reader.error(
         next, "a reason\(Wording.allowed(Reason.spellings))", among: Reason.spellings)
     }

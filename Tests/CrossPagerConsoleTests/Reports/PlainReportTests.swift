@@ -115,7 +115,7 @@ struct PlainReportTests {
       > help undo
       undo
       takes back the last command that changed anything
-      Keeps the last 1000 changes, up to 64 MB, but at least the last 10.
+      The program keeps the last 1000 changes, up to 64 MB, but at least the last 10.
       > help delete
       Commands for 'delete'
       remove LEVEL INDEX [COUNT]: removes pages from the page INDEX on
