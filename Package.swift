@@ -20,7 +20,7 @@ let package = Package(
     .library(name: "CrossPager", targets: ["CrossPager"]),
     .library(name: "CrossPagerObservation", targets: ["CrossPagerObservation"]),
     .library(name: "CrossPagerTimeline", targets: ["CrossPagerTimeline"]),
-    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "CrossPagerTesting", targets: ["CrossPagerTesting"]),
     .executable(name: "crosspager", targets: ["CrossPagerProgram"]),
   ],
   targets: [
@@ -37,32 +37,32 @@ let package = Package(
     .executableTarget(
       name: "CrossPagerProgram", dependencies: ["CrossPagerConsole"], swiftSettings: settings),
     .target(
-      name: "PropertyTesting", dependencies: ["CrossPager"], path: "Tests/PropertyTesting",
+      name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
       swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["CrossPager", "CrossPagerTimeline"],
       path: "Tests/Benchmarks",
       swiftSettings: settings),
     .testTarget(
-      name: "CrossPagerTests", dependencies: ["CrossPager", "PropertyTesting"],
+      name: "CrossPagerTests", dependencies: ["CrossPager", "CrossPagerTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerObservationTests", dependencies: ["CrossPagerObservation"],
       swiftSettings: settings),
     .testTarget(
-      name: "CrossPagerTimelineTests", dependencies: ["CrossPagerTimeline", "PropertyTesting"],
+      name: "CrossPagerTimelineTests", dependencies: ["CrossPagerTimeline", "CrossPagerTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerConsoleTests",
       dependencies: [
-        "CrossPager", "CrossPagerConsole", "CrossPagerTimeline", "PropertyTesting",
+        "CrossPager", "CrossPagerConsole", "CrossPagerTimeline", "CrossPagerTesting",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerProgramTests",
       dependencies: [
         "CrossPagerConsole", "CrossPagerObservation", "CrossPagerProgram", "CrossPagerTimeline",
-        "PropertyTesting",
+        "CrossPagerTesting",
       ],
       exclude: ["Scenarios"], swiftSettings: settings),
   ]

@@ -12,7 +12,9 @@ enum Row: CaseIterable {
 public func shownPages(afterDragOf points: Int) -> Int {
   var pager = TypedPager<Row> { _ in 5 }
   var pool = HostPool<Tile>()
-  pager.drag(dx: Offset(points: points, perPage: 320), dy: .zero)
+  var history = UndoHistory<TypedPager<Row>, Never>()
+  history.perform(on: &pager) { $0.move(.right) }
+  pager.drag(x: Offset(points: points, perPage: 320))
   var sum = 0
   for event in pool.update(to: pager.pager, make: { _ in Tile() }) {
     if case .host(let event) = event, event.step == .configure {
@@ -20,5 +22,5 @@ public func shownPages(afterDragOf points: Int) -> Int {
       sum += event.host.page
     }
   }
-  return pager.window().rows.reduce(sum) { $0 + $1.x.points(perPage: 320) }
+  return pager.window.rows.reduce(sum) { $0 + $1.x.points(perPage: 320) }
 }

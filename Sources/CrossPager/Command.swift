@@ -25,8 +25,10 @@ public enum Command: Hashable, Sendable {
   case page(Int)
   /// Sets a level's remembered page without going there; on the current level it moves.
   case remember(level: Int, page: Int)
-  /// Puts a level back on its start page; nil puts every level back.
-  case forget(level: Int?)
+  /// Puts a level back on its start page.
+  case forget(level: Int)
+  /// Puts every level back on its start page.
+  case forgetAll
   /// Puts a level's remembered page where it corresponds to the current page.
   case align(level: Int)
   /// Aligns the level above (`in`) or below (`out`) and goes there.
@@ -60,14 +62,92 @@ public enum Command: Hashable, Sendable {
   /// Moves a level, with its pages and rules, so that its index becomes `index`.
   case moveLevel(Int, index: Int)
 
-  /// Sets a rule of one level; nil sets it for all levels there are and will be.
-  case setLevelRule(LevelRule, level: Int?)
+  /// Gives the pager other levels at once: some of those it has, changed or not, in any order, and new ones.
+  ///
+  /// Every level that stays keeps its page, its place on the display and its rules. The current level stays current; if
+  /// it is gone, the level at its index becomes current, else the last one.
+  case replaceLevels([LevelReplacement])
+
+  /// Puts levels where they were once, with the rules of then; see ``PagerSnapshot``.
+  case restore(RestoredPlaces)
+
+  /// Sets a rule of one level.
+  case setLevelRule(LevelRule, level: Int)
+  /// Sets a rule for all levels there are and will be.
+  case setRuleOfAllLevels(LevelRule)
   /// Sets a rule of the pager.
   case setPagerRule(PagerRule)
   /// Refuses moves in these directions from now on.
   case lock(Directions)
   /// Allows moves in these directions again.
   case unlock(Directions)
+}
+
+extension Command {
+  /// What a finger and time do to the content; it moves along one axis, from rest to rest (the contract's section 4).
+  ///
+  /// Every ``Phase`` takes every gesture. Distances are in pages along a level and in levels along the column.
+  public enum Gesture: Hashable, Sendable {
+    /// Moves the content under a finger by so many pages, positive towards right and down: the finger that goes left
+    /// brings the page to the right nearer.
+    ///
+    /// The first drag chooses the axis, ``Pager/Axis/horizontal`` unless `dy` is the longer; later ones keep it, and
+    /// their other component is dropped. One that finds the content settling catches it. Under `bounce off` a first drag
+    /// towards no page is ignored.
+    case drag(dx: Offset, dy: Offset)
+    /// Lets go of the content, with the finger's velocity in pages per second, in a drag's own sign.
+    case release(vx: Offset, vy: Offset)
+    /// Lets go of the content so that it goes back.
+    case cancel
+    /// Lets so many milliseconds pass for content that is settling.
+    case tick(milliseconds: Int)
+    /// Brings content that is settling to its rest at once; in a drag it is a release without velocity first.
+    case finish
+  }
+}
+
+extension Command {
+  /// What a command edits.
+  public enum Edit: Hashable, Sendable {
+    /// Which pages a level has.
+    case pages(level: Int)
+    /// Which levels there are.
+    case levels
+  }
+
+  /// What the command edits; nil if it leaves levels and pages as they are.
+  public var edit: Edit? {
+    switch self {
+    case .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
+      .reload(let level, _, _):
+      .pages(level: level)
+    case .insertLevel, .removeLevel, .moveLevel, .replaceLevels: .levels
+    case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
+      .remember, .forget, .forgetAll, .align, .zoom, .gesture, .open, .openPage, .close,
+      .setLevelRule, .setRuleOfAllLevels, .setPagerRule, .lock, .unlock, .restore:
+      nil
+    }
+  }
+}
+
+/// What a level of ``Command/replaceLevels(_:)`` is: one that the pager has, with other pages, or a new one.
+public struct LevelReplacement: Hashable, Sendable {
+  /// The index of the level it was; nil for a new one, which starts on its start page by the rules of new levels.
+  public var origin: Int?
+  /// How many pages it has now.
+  public var count: Int
+  /// Where the page it stands on is among them; nil if that is gone, and the level keeps its index, or the last page.
+  public var page: Int?
+  /// Where its pages lie now.
+  public var spans: PageSpans
+
+  /// A level as it is to be, not checked against any pager.
+  public init(origin: Int?, count: Int, page: Int?, spans: PageSpans = .every(1)) {
+    self.origin = origin
+    self.count = count
+    self.page = page
+    self.spans = spans
+  }
 }
 
 /// A way of `zoom`: `in` is up, to the finer level; `out` is down, to the coarser one.

@@ -1,9 +1,27 @@
-/// One of the two axes a pager is moved along.
-public enum Axis: Hashable, Sendable, CaseIterable {
-  /// Along a level, from page to page.
-  case horizontal
-  /// Along the column, from level to level.
-  case vertical
+extension Pager {
+  /// One of the two axes a pager is moved along.
+  public enum Axis: Hashable, Sendable, CaseIterable {
+    /// Along a level, from page to page.
+    case horizontal
+    /// Along the column, from level to level.
+    case vertical
+  }
+
+  /// Where there is nowhere further to go: a level's edges, the column's, and the linear order's.
+  public enum Edge: Hashable, Sendable, CaseIterable {
+    /// At the left of a level: before its first page, under `reading rtl` after its last.
+    case left
+    /// At the right of a level: after its last page, under `reading rtl` before its first.
+    case right
+    /// Above the first level.
+    case top
+    /// Below the last level.
+    case bottom
+    /// Before the first page of the linear order.
+    case beginning
+    /// After the last page of the linear order.
+    case end
+  }
 }
 
 /// A way along a track: towards lower or towards higher places.
@@ -12,15 +30,19 @@ public enum Sense: Hashable, Sendable {
   case backward
   /// Away from place 0.
   case forward
+
+  /// The other way.
+  var opposite: Sense { self == .forward ? .backward : .forward }
 }
 
-/// Where a move goes on the map: `left` is older, `right` newer, `down` the next level.
+/// Where a move goes, as a person sees it: `down` is the next level; `right` is the next page, under `reading rtl` the
+/// previous one.
 ///
 /// The cases stand in the order in which routes are reported.
 public enum Direction: Hashable, Sendable, CaseIterable {
-  /// To the page before, the older one.
+  /// To the page at the left.
   case left
-  /// To the page after, the newer one.
+  /// To the page at the right.
   case right
   /// To the level above.
   case up
@@ -28,7 +50,7 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   case down
 
   /// The direction that leads along an axis in a sense.
-  public init(_ axis: Axis, _ sense: Sense) {
+  public init(_ axis: Pager.Axis, _ sense: Sense) {
     switch (axis, sense) {
     case (.horizontal, .backward): self = .left
     case (.horizontal, .forward): self = .right
@@ -38,14 +60,14 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   }
 
   /// The axis this direction lies on.
-  public var axis: Axis {
+  public var axis: Pager.Axis {
     switch self {
     case .left, .right: .horizontal
     case .up, .down: .vertical
     }
   }
 
-  /// The way this direction takes along its axis.
+  /// The way this direction takes along its axis on the display: `backward` is towards left and up.
   public var sense: Sense {
     switch self {
     case .left, .up: .backward
@@ -54,7 +76,7 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   }
 
   /// The edge a move in this direction stops at.
-  public var edge: Edge {
+  public var edge: Pager.Edge {
     switch self {
     case .left: .left
     case .right: .right
@@ -62,22 +84,6 @@ public enum Direction: Hashable, Sendable, CaseIterable {
     case .down: .bottom
     }
   }
-}
-
-/// Where there is nowhere further to go: a level's edges, the column's, and the linear order's.
-public enum Edge: Hashable, Sendable, CaseIterable {
-  /// Before a level's first page.
-  case left
-  /// After a level's last page.
-  case right
-  /// Above the first level.
-  case top
-  /// Below the last level.
-  case bottom
-  /// Before the first page of the linear order.
-  case beginning
-  /// After the last page of the linear order.
-  case end
 }
 
 /// A set of directions, as `lock` and `unlock` take it.

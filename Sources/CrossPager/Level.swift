@@ -1,30 +1,29 @@
-/// A row of pages and its rules.
+/// A row of pages, its rules, and where its pages lie.
 public struct Level: Hashable, Sendable {
   /// The pages, and the one the level stands on: the page shown while it is current, remembered while not.
   public internal(set) var pages: Track
-  /// How the level behaves; changed by ``Command/setLevelRule(_:level:)``.
+  /// How the level behaves.
   public internal(set) var rules: LevelRules
+  /// Where its pages lie along the line that all levels share: which pages of other levels correspond to them.
+  public internal(set) var spans: PageSpans
 
-  /// A level standing on its start page.
-  ///
-  /// - Parameter count: how many pages, held within `0...Track.maximumCount`.
-  public init(count: Int, rules: LevelRules = LevelRules()) {
-    self.init(count: count, page: nil, rules: rules)
-  }
-
-  /// A level standing on a page.
+  /// A level.
   ///
   /// - Parameters:
-  ///   - count: how many pages, held within `0...Track.maximumCount`.
-  ///   - page: held within the level; nil is its start page.
-  public init(count: Int, page: Int?, rules: LevelRules) {
+  ///   - count: How many pages it has, held within `0...Track.maximumCount`.
+  ///   - page: The page to stand on, held within the level; nil is its start page.
+  ///   - rules: How it behaves.
+  ///   - spans: Where its pages lie; one place a page unless given.
+  public init(
+    count: Int, page: Int? = nil, rules: LevelRules = LevelRules(), spans: PageSpans = .every(1)
+  ) {
     self.pages = Track(count: count, place: page ?? 0)
     self.rules = rules
+    self.spans = spans
     if page == nil { self.pages.place = startPage }
   }
 
   /// The index of the page the level stands on; nil if it is empty.
-  @inline(__always)
   public var page: Int? { pages.place }
 
   /// How many pages the level has.

@@ -57,26 +57,13 @@ extension Offset {
   }
 }
 
-/// Distances add up. Those of a pager are far from overflowing.
+/// Parts of distances.
 extension Offset {
-  static func + (lhs: Offset, rhs: Offset) -> Offset {
-    Offset(rawValue: lhs.rawValue + rhs.rawValue)
-  }
-
-  static func - (lhs: Offset, rhs: Offset) -> Offset {
-    Offset(rawValue: lhs.rawValue - rhs.rawValue)
-  }
-
-  static prefix func - (offset: Offset) -> Offset { Offset(rawValue: -offset.rawValue) }
-
-  /// The distance without its sense.
-  var magnitude: Offset { rawValue < 0 ? -self : self }
-
   /// The sense in which the distance leads; `forward` for none.
   var sense: Sense { rawValue < 0 ? .backward : .forward }
 
   /// Half a page.
-  static let half = Offset(rawValue: unitsPerPage / 2)
+  public static let half = Offset(rawValue: unitsPerPage / 2)
   /// One page.
   static let page = Offset(rawValue: unitsPerPage)
 

@@ -1,7 +1,12 @@
-/// A distance along a track in pages (or levels), fixed-point so that it is equal on every platform.
+/// A distance in pages along a level, or in levels along the column.
 ///
-/// One unit of `rawValue` is 1/65536 page; positive is towards right and down.
-public struct Offset: Hashable, Comparable, Sendable {
+/// It is a fixed-point number, equal to the last bit on every platform: one unit of ``rawValue`` is 1/65536 page.
+/// Positive is towards right and down. Sums and products that would leave the range are held within it.
+///
+///     let offset: Offset = -0.25                  // a quarter of a page to the left
+///     offset + 1                                  // 0.75
+///     Offset(points: -80, perPage: 320)           // -0.25
+public struct Offset: Hashable, Sendable {
   /// The distance in 1/65536 pages.
   public var rawValue: Int64
 
@@ -12,24 +17,82 @@ public struct Offset: Hashable, Comparable, Sendable {
 
   /// A distance of whole pages.
   ///
-  /// - Parameter pages: held within ±2³¹.
+  /// - Parameter pages: Held within ±2³¹.
   public init(pages: Int) {
-    rawValue = min(max(Int64(pages), -(1 << 31)), 1 << 31) * Offset.unitsPerPage
+    rawValue = (-(1 << 31)...(1 << 31)).clamp(Int64(pages)) * Offset.unitsPerPage
   }
 
   /// How many units one page has: 65536.
   public static let unitsPerPage: Int64 = 1 << 16
+}
 
-  /// No distance.
-  public static let zero = Offset(rawValue: 0)
-
-  /// The distance and that many pages more, held within ±2³¹ pages.
-  public func moved(pages: Int) -> Offset {
-    (withinReach + Offset(pages: pages)).withinReach
+extension Offset: ExpressibleByIntegerLiteral {
+  /// A distance of whole pages: `viewport.pages == 3`.
+  public init(integerLiteral pages: Int) {
+    self.init(pages: pages)
   }
+}
 
+extension Offset: Comparable {
   /// Whether a distance leads less far right, or down, than another.
   public static func < (lhs: Offset, rhs: Offset) -> Bool {
     lhs.rawValue < rhs.rawValue
+  }
+}
+
+extension Offset: AdditiveArithmetic {
+  /// No distance.
+  public static let zero = Offset(rawValue: 0)
+
+  /// The distance of both, held within the range.
+  public static func + (lhs: Offset, rhs: Offset) -> Offset {
+    let (sum, overflow) = lhs.rawValue.addingReportingOverflow(rhs.rawValue)
+    return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .min : .max) : sum)
+  }
+
+  /// The distance from the one to the other, held within the range.
+  public static func - (lhs: Offset, rhs: Offset) -> Offset {
+    let (difference, overflow) = lhs.rawValue.subtractingReportingOverflow(rhs.rawValue)
+    return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .max : .min) : difference)
+  }
+
+  /// The distance the other way.
+  public static prefix func - (offset: Offset) -> Offset { .zero - offset }
+
+  /// So many times a distance, held within the range.
+  public static func * (offset: Offset, times: Int) -> Offset {
+    let (product, overflow) = offset.rawValue.multipliedReportingOverflow(by: Int64(times))
+    return Offset(rawValue: overflow ? ((offset.rawValue < 0) == (times < 0) ? .max : .min) : product)
+  }
+
+  /// The distance without its sense.
+  public var magnitude: Offset { rawValue < 0 ? -self : self }
+}
+
+/// Between pages and what a front end measures in: points, pixels, cells.
+extension Offset {
+  /// A distance in points, of which a page has so many.
+  ///
+  ///     Offset(points: -80, perPage: 320)       // a quarter of a page, to the left
+  ///
+  /// - Parameters:
+  ///   - points: Held within ±(2³¹ − 1).
+  ///   - perPage: How wide a page is, or how high a level; held within 1 through 2³¹ − 1.
+  public init(points: Int, perPage: Int) {
+    let most = Track.maximumCount
+    let numerator = Int64((-most...most).clamp(points)) * Offset.unitsPerPage
+    self.init(rounding: 0, plus: numerator, over: Int64((1...most).clamp(perPage)))
+  }
+
+  /// The distance in points, of which a page has so many, rounded to the nearest.
+  ///
+  ///     pager.window.rows[0].x.points(perPage: 320)         // where to draw
+  ///
+  /// - Parameter perPage: How wide a page is, or how high a level; held within 1 through 2³¹ − 1.
+  public func points(perPage: Int) -> Int {
+    let points = Int64((1...Track.maximumCount).clamp(perPage))
+    let (pages, rest) = withinReach.rawValue.quotientAndRemainder(dividingBy: Offset.unitsPerPage)
+    let whole = Offset(rounding: pages * points, plus: rest * points, over: Offset.unitsPerPage)
+    return Int(clamping: whole.rawValue)
   }
 }

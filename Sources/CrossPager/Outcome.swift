@@ -29,46 +29,23 @@ public struct Move: Hashable, Sendable {
   public var from: Position
   /// Where it is now.
   public var to: Position
-  private var stepCount: OptionalIndex
-  /// The edge that stopped a longer move.
-  public var stopped: Edge?
-  private let origin: OptionalPosition
-
   /// The places gone, for a relative move; nil for an absolute one.
-  public var steps: Int? {
-    get { stepCount.value }
-    set { stepCount = OptionalIndex(clamping: newValue) }
-  }
-
+  public var steps: Int?
+  /// The edge that stopped a longer move.
+  public var stopped: Pager.Edge?
   /// The settle that the command finished first, which led to `from`; nil if there was none.
-  public var finished: Arrival? {
-    origin.value.map { Arrival(from: $0, to: from) }
-  }
+  public var finished: Arrival?
 
   /// A move as it is reported, not checked against any pager.
-  ///
-  /// - Parameters:
-  ///   - steps: held within `0...Track.maximumCount`.
-  ///   - origin: where a settle began that the command finished first.
   public init(
-    from: Position, to: Position, steps: Int? = nil, stopped: Edge? = nil,
-    finishedFrom origin: Position? = nil
+    from: Position, to: Position, steps: Int? = nil, stopped: Pager.Edge? = nil,
+    finished: Arrival? = nil
   ) {
     self.from = from
     self.to = to
-    self.stepCount = OptionalIndex(clamping: steps)
+    self.steps = steps
     self.stopped = stopped
-    self.origin = OptionalPosition(origin)
-  }
-
-  /// A move that was made, which needs no check.
-  @inline(__always)
-  init(existing from: Position, _ to: Position, steps: Int?, stopped: Edge?) {
-    self.from = from
-    self.to = to
-    self.stepCount = OptionalIndex(steps)
-    self.stopped = stopped
-    self.origin = OptionalPosition(nil)
+    self.finished = finished
   }
 }
 
@@ -76,13 +53,11 @@ extension Outcome {
   /// The outcome of a command before which a settle was finished.
   func after(_ arrival: Arrival) -> Outcome {
     switch self {
-    case .moved(let move):
-      .moved(
-        Move(
-          from: move.from, to: move.to, steps: move.steps, stopped: move.stopped,
-          finishedFrom: arrival.from))
-    case .changed: .changed(finished: arrival)
-    case .ignored: self
+    case .moved(var move):
+      move.finished = arrival
+      return .moved(move)
+    case .changed: return .changed(finished: arrival)
+    case .ignored: return self
     }
   }
 }
@@ -90,7 +65,7 @@ extension Outcome {
 /// Why a command changed nothing.
 public enum Reason: Hashable, Sendable {
   /// There is nothing further that way.
-  case edge(Edge)
+  case edge(Pager.Edge)
   /// A page is open; until it is closed nothing else is done.
   case pageOpen
   /// No page is open.
@@ -112,7 +87,8 @@ public enum Reason: Hashable, Sendable {
   /// The pager has no levels.
   case noLevels
   /// The level would have more than ``Track/maximumCount`` pages; or, above the core, a link or a snapshot
-  /// names other levels, or an edit is asked of pages that a calendar gives.
+  /// names other levels, or an edit is asked of levels or pages that something else gives: an
+  /// enumeration, sections with identities, a calendar.
   case doesNotFit
   /// Given by a session: there is no change to take back.
   case nothingToUndo

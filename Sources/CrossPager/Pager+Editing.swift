@@ -7,7 +7,7 @@ extension Pager {
     if count < 1 { return .ignored(.alreadyThere) }
     if count > Track.maximumCount - levels[level].count { return .ignored(.doesNotFit) }
     let follows = levels[level].rules.follow == .on
-    editPages(of: level) { $0.insert(count, at: index, follows: follows) }
+    edit(level) { $0.insert(count, at: index, follows: follows) }
     return .changed()
   }
 
@@ -18,7 +18,7 @@ extension Pager {
       return .ignored(.noSuchPage)
     }
     if count < 1 { return .ignored(.alreadyThere) }
-    editPages(of: level) { $0.remove(count, at: index) }
+    edit(level) { $0.remove(count, at: index) }
     return .changed()
   }
 
@@ -37,28 +37,8 @@ extension Pager {
   mutating func reload(level: Int, count: Int, page: Int?) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard (0...Track.maximumCount).contains(count) else { return .ignored(.doesNotFit) }
-    editPages(of: level) { $0.replace(count: count, place: page) }
+    edit(level) { $0.replace(count: count, place: page) }
     return .changed()
-  }
-
-  /// Gives a level the pages `new` in place of `old`, by their identities.
-  ///
-  /// The level stays on the page it stands on if that is among the new ones, else on its index, or the last.
-  ///
-  ///     pager.reload(level: 0, from: ["a", "b"], to: ["x", "a", "b"])    // on "b" before and after
-  ///
-  /// - Parameters:
-  ///   - old: the identities of the pages there are, in order.
-  ///   - new: the identities of the pages there will be, in order; at most `Track.maximumCount`.
-  /// - Complexity: O(pages)
-  public mutating func reload<ID: Equatable>(
-    level: Int, from old: some Collection<ID>, to new: some Collection<ID>
-  ) -> Outcome {
-    guard column.contains(level) else { return .ignored(.noSuchLevel) }
-    let identity = levels[level].page.flatMap { old.dropFirst($0).first }
-    let index = identity.flatMap { new.firstIndex(of: $0) }
-    let page = index.map { new.distance(from: new.startIndex, to: $0) }
-    return apply(.reload(level: level, count: new.count, page: page))
   }
 
   /// `insert-level NAME COUNT INDEX`.
@@ -75,7 +55,7 @@ extension Pager {
   }
 
   /// `remove-level LEVEL`.
-  mutating func removeLevel(_ level: Int) -> Outcome {
+  mutating func remove(level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     levels.remove(at: level)
     column.remove(1, at: level)
@@ -88,6 +68,40 @@ extension Pager {
     if level == index { return .ignored(.alreadyThere) }
     levels.insert(levels.remove(at: level), at: index)
     column.move(level, to: index)
+    return .changed()
+  }
+
+  /// ``Command/replaceLevels(_:)``.
+  mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Outcome {
+    guard replacements.count <= Track.maximumCount else { return .ignored(.doesNotFit) }
+    var successors = [Int?](repeating: nil, count: levels.count)
+    var next: [Level] = []
+    for (index, replacement) in replacements.enumerated() {
+      guard (0...Track.maximumCount).contains(replacement.count) else {
+        return .ignored(.doesNotFit)
+      }
+      guard let origin = replacement.origin else {
+        next.append(
+          Level(count: replacement.count, rules: newLevelRules, spans: replacement.spans))
+        continue
+      }
+      guard column.contains(origin), successors[origin] == nil else {
+        return .ignored(.noSuchLevel)
+      }
+      successors[origin] = index
+      var level = levels[origin]
+      level.replacePages(with: replacement, extent: rules.viewport.pages)
+      next.append(level)
+    }
+    let current = column.place.flatMap { place in
+      // The level itself, else the next one below that stays, else the next one above.
+      successors[place...].lazy.compactMap { $0 }.first
+        ?? successors[..<place].lazy.reversed().compactMap { $0 }.first
+    }
+    let column = Track(count: next.count, place: current ?? self.column.place ?? 0)
+    if next == levels && column == self.column { return .ignored(.alreadyThere) }
+    levels = next
+    self.column = column
     return .changed()
   }
 
@@ -133,16 +147,30 @@ extension Pager {
     return rules == before ? .ignored(.alreadyThere) : .changed()
   }
 
+  private mutating func edit(_ level: Int, _ edit: (inout Track) -> Void) {
+    levels[level].edit(extent: rules.viewport.pages, edit)
+  }
+}
+
+extension Level {
   /// Changes which pages a level has. One that was empty goes to its start page, and one that scrolls freely keeps its
   /// page at the same place on the display, as near as its bounds allow.
-  private mutating func editPages(of level: Int, _ edit: (inout Track) -> Void) {
-    let extent = rules.viewport.pages
-    let before = levels[level].pages
-    edit(&levels[level].pages)
-    if levels[level].page == nil { levels[level].pages.stand(on: levels[level].startPage) }
-    if levels[level].rules.snap == .free, let was = before.place, let page = levels[level].page {
+  mutating func edit(extent: Offset, _ edit: (inout Track) -> Void) {
+    let before = pages
+    edit(&pages)
+    if page == nil { pages.stand(on: startPage) }
+    if rules.snap == .free, let was = before.place, let page {
       let shift = Offset(pages: page) - Offset(pages: was)
-      levels[level].pages.keep(rest: before.rest(extent: extent) + shift, extent: extent)
+      pages.keep(rest: before.rest(extent: extent) + shift, extent: extent)
     }
+  }
+
+  /// Takes the pages of a replacement. A level that stood on its last page and follows goes to the new last page.
+  fileprivate mutating func replacePages(with replacement: LevelReplacement, extent: Offset) {
+    let follows = rules.follow == .on && page == count - 1 && replacement.page != nil
+    spans = replacement.spans
+    if count == replacement.count && (replacement.page == nil || replacement.page == page) { return }
+    let place = follows ? replacement.count - 1 : replacement.page
+    edit(extent: extent) { $0.replace(count: replacement.count, place: place) }
   }
 }

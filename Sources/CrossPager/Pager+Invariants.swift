@@ -29,7 +29,11 @@ extension Pager {
 
   /// Checked after every mutation in debug builds; costs nothing in release builds.
   func assertInvariants() {
-    assert(brokenInvariant == nil)
+    #if hasFeature(Embedded)
+      assert(brokenInvariant == nil)
+    #else
+      assert(brokenInvariant == nil, brokenInvariant.map { "\($0)" } ?? "")
+    #endif
   }
 }
 

@@ -1,11 +1,14 @@
 /// Moves. Each changes the places of the tracks it names and reports where that led.
 extension Pager {
-  /// `left` and `right`.
-  mutating func moveAlongLevel(_ direction: Direction, _ distance: Int) -> Outcome {
+  /// `left`, `right`, `up`, `down`.
+  mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
+    if let obstacle = obstacle(direction) { return .ignored(obstacle) }
     guard let from = position else { return .ignored(.noLevels) }
-    if from.page == nil { return .ignored(.emptyLevel) }
-    if rules.locked.contains(direction) { return .ignored(.locked(direction)) }
-    return walk(from, direction.sense, distance, linearly: false, stoppedAt: direction.edge)
+    switch direction.axis {
+    case .horizontal:
+      return walk(from, sense(of: direction), distance, linearly: false, stoppedAt: direction.edge)
+    case .vertical: return climb(from, direction, distance)
+    }
   }
 
   /// `next` and `previous`.
@@ -21,67 +24,57 @@ extension Pager {
   /// A walk is that many single moves, so a level walked through is left on the page it was left from.
   ///
   /// - Complexity: O(levels passed)
-  @inline(__always)
   private mutating func walk(
     _ from: Position, _ sense: Sense, _ distance: Int, linearly: Bool, stoppedAt edge: Edge
   ) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
     let distance = min(distance, Track.maximumCount)
+    let pages = levels[from.level].pages
     var to = from
-    var rest = distance - walkWithinLevel(&to, sense, distance, linearly)
-    while rest > 0, let next = levels.continuation(of: to.level, sense, linearly) {
-      var pages = levels[next].pages
-      pages.stand(on: pages.entrance(sense))
-      to = land(Landing(level: next, pages: pages))
+    var rest = distance
+    while rest > 0, let next = levels.pageBeside(to.level, sense, linearly: linearly) {
+      to = next
       rest -= 1
-      rest -= walkWithinLevel(&to, sense, rest, linearly)
+      // What is left of the way within this level, in one stride.
+      let wraps = !linearly && levels[to.level].rules.edge == .wrap
+      levels[to.level].pages.stand(on: to.page)
+      if let stride = levels[to.level].pages.step(rest, sense, wraps: wraps) {
+        levels[to.level].pages.stand(on: stride.place)
+        to.page = stride.place
+        rest -= stride.steps
+      }
     }
     if rest == distance { return .ignored(.edge(edge)) }
-    // Whole rounds of the level lead to the same page, at its own place if the level was scrolled off it.
-    if from == to { return place(from.level, on: from.page) }
+    column.place = to.level
+    if from == to {
+      // Whole rounds of the level lead to the same page, at its own place if the level was scrolled off it.
+      return levels[to.level].pages == pages ? .ignored(.alreadyThere) : .changed()
+    }
     return moved(from, to, steps: distance - rest, stopped: rest > 0 ? edge : nil)
   }
 
-  /// Goes from page to page of one level, as far as it goes, and tells how many pages that were.
-  @inline(__always)
-  private mutating func walkWithinLevel(
-    _ to: inout Position, _ sense: Sense, _ distance: Int, _ linearly: Bool
-  ) -> Int {
-    let level = levels[to.level]
-    let wraps = !linearly && level.rules.edge == .wrap
-    guard let step = level.pages.step(distance, sense, wraps: wraps), step.steps > 0 else {
-      return 0
-    }
-    if step.place != to.page {
-      to = Position(existing: to.level, page: step.place)
-      levels[to.level].pages.stand(on: step.place)
-    }
-    return step.steps
-  }
-
-  /// `up` and `down`: only the last level is entered.
-  mutating func moveAlongColumn(
-    _ direction: Direction, _ distance: Int, _ alignment: some Alignment
+  /// Goes from level to level; only the last is entered.
+  private mutating func climb(
+    _ from: Position, _ direction: Direction, _ distance: Int
   ) -> Outcome {
-    guard let from = position else { return .ignored(.noLevels) }
-    if rules.locked.contains(direction) { return .ignored(.locked(direction)) }
     if distance < 1 { return .ignored(.alreadyThere) }
     let distance = min(distance, Track.maximumCount)
-    let step = columnStep(distance, direction.sense, from: from.level, wraps: rules.ends == .wrap)
-    if step.steps == 0 { return .ignored(.edge(direction.edge)) }
+    guard let step = columnStep(distance, direction.sense, wraps: rules.ends == .wrap) else {
+      return .ignored(.edge(direction.edge))
+    }
     if step.place == from.level { return .ignored(.alreadyThere) }
     return moved(
-      from, enter(step.place, from: from, alignment), steps: step.steps,
+      from, land(entrance(toLevel: step.place)), steps: step.steps,
       stopped: step.steps < distance ? direction.edge : nil)
   }
 
   /// `zoom in` and `zoom out`.
-  mutating func zoom(_ direction: Direction, _ alignment: some Alignment) -> Outcome {
-    guard let from = position else { return .ignored(.noLevels) }
-    if rules.locked.contains(direction) { return .ignored(.locked(direction)) }
-    let step = columnStep(1, direction.sense, from: from.level, wraps: false)
-    if step.steps == 0 { return .ignored(.edge(direction.edge)) }
-    let pages = levels.aligned(step.place, with: from.level, alignment)
+  mutating func zoom(_ direction: Direction) -> Outcome {
+    if let obstacle = obstacle(direction) { return .ignored(obstacle) }
+    guard let from = position, let step = columnStep(1, direction.sense, wraps: false) else {
+      return .ignored(.edge(direction.edge))
+    }
+    let pages = levels[step.place].aligned(with: levels[from.level])
     return moved(from, land(Landing(level: step.place, pages: pages)), steps: step.steps)
   }
 
@@ -89,45 +82,40 @@ extension Pager {
   mutating func goToEnd(_ sense: Sense) -> Outcome {
     guard let from = position else { return .ignored(.noLevels) }
     guard let page = levels[from.level].pages.entrance(sense) else { return .ignored(.emptyLevel) }
-    return go(to: Position(existing: from.level, page: page), from)
+    return go(to: Position(level: from.level, page: page), from)
   }
 
   /// `top` and `bottom`: the end of the column that `sense` leads away from.
-  mutating func goToOutermostLevel(_ sense: Sense, _ alignment: some Alignment) -> Outcome {
-    guard let from = position, let outermost = column.entrance(sense) else {
-      return .ignored(.noLevels)
-    }
+  mutating func goToOutermostLevel(_ sense: Sense) -> Outcome {
+    guard let outermost = column.entrance(sense) else { return .ignored(.noLevels) }
     let level =
       canEnter(outermost) ? outermost : levels.nonEmptyIndex(beyond: outermost, sense)
-    guard let level else { return .ignored(.emptyLevel) }
-    if level == from.level { return .ignored(.alreadyThere) }
-    return moved(from, enter(level, from: from, alignment))
+    return level.map { goTo(level: $0) } ?? .ignored(.emptyLevel)
   }
 
   /// `go LEVEL`.
-  mutating func go(toLevel level: Int, _ alignment: some Alignment) -> Outcome {
+  mutating func goTo(level: Int) -> Outcome {
     guard let from = position, column.contains(level) else { return .ignored(.noSuchLevel) }
     guard canEnter(level) else { return .ignored(.emptyLevel) }
     if level == from.level { return .ignored(.alreadyThere) }
-    return moved(from, enter(level, from: from, alignment))
+    return moved(from, land(entrance(toLevel: level)))
   }
 
   /// `go LEVEL PAGE`.
-  mutating func go(toLevel level: Int, page: Int) -> Outcome {
+  mutating func goTo(level: Int, page: Int) -> Outcome {
     guard let from = position, column.contains(level) else { return .ignored(.noSuchLevel) }
     if levels[level].isEmpty { return .ignored(.emptyLevel) }
     guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
-    return go(to: Position(existing: level, page: page), from)
+    return go(to: Position(level: level, page: page), from)
   }
 
   /// `page PAGE`.
-  mutating func go(toPage page: Int) -> Outcome {
+  mutating func goTo(page: Int) -> Outcome {
     guard let level = column.place else { return .ignored(.noLevels) }
-    return go(toLevel: level, page: page)
+    return goTo(level: level, page: page)
   }
 
   /// To a position that exists.
-  @inline(__always)
   private mutating func go(to: Position, _ from: Position) -> Outcome {
     if from == to { return place(to.level, on: to.page) }
     levels[to.level].pages.stand(on: to.page)
@@ -138,7 +126,7 @@ extension Pager {
   /// `remember LEVEL PAGE`.
   mutating func remember(level: Int, page: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
-    if level == column.place { return go(toPage: page) }
+    if level == column.place { return goTo(page: page) }
     if levels[level].isEmpty { return .ignored(.emptyLevel) }
     guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
     return place(level, on: page)
@@ -151,7 +139,7 @@ extension Pager {
   }
 
   /// `forget all`.
-  mutating func forgetAll() -> Outcome {
+  mutating func forgetEveryLevel() -> Outcome {
     if levels.isEmpty { return .ignored(.noLevels) }
     var outcome = Outcome.ignored(.alreadyThere)
     for level in levels.indices where forget(level: level) == .changed() {
@@ -161,10 +149,10 @@ extension Pager {
   }
 
   /// `align LEVEL`.
-  mutating func align(level: Int, _ alignment: some Alignment) -> Outcome {
+  mutating func align(level: Int) -> Outcome {
     guard column.contains(level), let current = column.place else { return .ignored(.noSuchLevel) }
     if levels[level].isEmpty || levels[current].isEmpty { return .ignored(.emptyLevel) }
-    let pages = levels.aligned(level, with: current, alignment)
+    let pages = levels[level].aligned(with: levels[current])
     if levels[level].pages == pages { return .ignored(.alreadyThere) }
     levels[level].pages = pages
     return .changed()
@@ -178,11 +166,9 @@ extension Pager {
   }
 
   /// What a move from one position to another, which has been made, comes to.
-  @inline(__always)
   private func moved(
     _ from: Position, _ to: Position, steps: Int? = nil, stopped: Edge? = nil
   ) -> Outcome {
-    from == to
-      ? .ignored(.alreadyThere) : .moved(Move(existing: from, to, steps: steps, stopped: stopped))
+    .moved(Move(from: from, to: to, steps: steps, stopped: stopped))
   }
 }

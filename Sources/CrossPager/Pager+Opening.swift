@@ -1,7 +1,7 @@
 /// Opening a page, as an app pushes the detail of an item that is tapped (the contract's section 7).
 extension Pager {
   /// `open`.
-  mutating func open() -> Outcome {
+  mutating func openCurrentPage() -> Outcome {
     guard let position else { return .ignored(.noLevels) }
     if position.page == nil { return .ignored(.emptyLevel) }
     openPage = position
@@ -9,14 +9,12 @@ extension Pager {
   }
 
   /// `open LEVEL PAGE`: a tap on a page, which must be in view; one that is only kept ready cannot be tapped.
-  mutating func open(level: Int, page: Int, _ alignment: some Alignment) -> Outcome {
+  mutating func openPage(level: Int, page: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     if levels[level].isEmpty { return .ignored(.emptyLevel) }
     guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
-    let position = Position(existing: level, page: page)
-    guard viewed.window(alignment: alignment).contains(position) else {
-      return .ignored(.notVisible)
-    }
+    let position = Position(level: level, page: page)
+    guard viewed.window.contains(position) else { return .ignored(.notVisible) }
     openPage = position
     return .changed()
   }

@@ -13,7 +13,7 @@ public enum Phase: Hashable, Sendable {
   case settling(Settle)
 
   /// The axis content moves along; nil at rest.
-  public var axis: Axis? {
+  public var axis: Pager.Axis? {
     switch self {
     case .settled: nil
     case .dragging(let drag): drag.axis
@@ -36,7 +36,7 @@ public enum Phase: Hashable, Sendable {
 /// Content under a finger.
 public struct Drag: Hashable, Sendable {
   /// The axis the content moves along, chosen by the first drag.
-  public let axis: Axis
+  public let axis: Pager.Axis
   /// How far the finger has come, in the sense in which content is revealed: one page at most, unless the level
   /// scrolls freely.
   public let distance: Offset
@@ -47,37 +47,35 @@ public struct Drag: Hashable, Sendable {
 /// Content on its way to a rest.
 public struct Settle: Hashable, Sendable {
   /// The axis the content moves along.
-  public let axis: Axis
+  public let axis: Pager.Axis
   /// Where it was let go of.
   public let start: Offset
   /// Where it is going; zero if it goes back.
   public let end: Offset
-  private var elapsed: Int32 = 0
+  /// How long it takes in all, in milliseconds.
+  public let durationMilliseconds: Int
+  /// The time that has passed since the content was let go of, in `0..<durationMilliseconds`.
+  public private(set) var elapsedMilliseconds = 0
 
-  /// How long a settle takes, in milliseconds.
-  public static let duration = 300
-
-  init(axis: Axis, start: Offset, end: Offset) {
+  init(axis: Pager.Axis, start: Offset, end: Offset, durationMilliseconds: Int) {
     self.axis = axis
     self.start = start
     self.end = end
+    self.durationMilliseconds = durationMilliseconds
   }
 
-  /// The time that has passed since the content was let go of, in `0..<duration`.
-  public var elapsedMilliseconds: Int { Int(elapsed) }
-
-  /// Where the content shows: after t of 300 ms it has covered 1 − (1 − t/300)³ of its way.
+  /// Where the content shows: after t of its duration T it has covered 1 − (1 − t/T)³ of its way.
   ///
   /// - Complexity: O(1)
   public var offset: Offset {
-    start.eased(to: end, elapsed: Int64(elapsed), of: Int64(Settle.duration))
+    start.eased(to: end, elapsed: Int64(elapsedMilliseconds), of: Int64(durationMilliseconds))
   }
 
   /// The settle after so many more milliseconds, at least 0; nil if it arrives.
   func advanced(by milliseconds: Int) -> Settle? {
-    if milliseconds >= Settle.duration - elapsedMilliseconds { return nil }
+    if milliseconds >= durationMilliseconds - elapsedMilliseconds { return nil }
     var settle = self
-    settle.elapsed += Int32(truncatingIfNeeded: milliseconds)
+    settle.elapsedMilliseconds += milliseconds
     return settle
   }
 }

@@ -65,6 +65,24 @@ public enum SnapRule: Hashable, Sendable, CaseIterable {
   case free
 }
 
+/// What a drag does where there is no page.
+public enum BounceRule: Hashable, Sendable, CaseIterable {
+  /// The content follows, held by a rubber band, and goes back.
+  case on
+  /// The content stays at its rest. A drag that would begin that way is ignored, so that a front end can hand the gesture
+  /// to what lies around the pager.
+  case off
+}
+
+/// The side on which a level begins.
+public enum ReadingRule: Hashable, Sendable, CaseIterable {
+  /// Left to right: page 0 is the leftmost.
+  case ltr
+  /// Right to left: page 0 is the rightmost. What is seen is mirrored: moves, drags, velocities, offsets, edges, locks,
+  /// routes and the window. Indices, the linear order, rules, edits, correspondence and snapshots stay as they are.
+  case rtl
+}
+
 /// How hosts are kept for the pages that are displayed.
 public enum HostingRule: Hashable, Sendable, CaseIterable {
   /// Hosts that are no longer used are used again, whole.
@@ -119,6 +137,12 @@ public struct PagerRules: Hashable, Sendable {
   public var empty: EmptyRule
   /// How much fits on the display; 1 × 1 unless set.
   public var viewport: Viewport
+  /// What a drag does where there is no page; `on` unless set.
+  public var bounce: BounceRule
+  /// The side on which levels begin; `ltr` unless set.
+  public var reading: ReadingRule
+  /// When a gesture goes on to the next page, and how long it takes; see ``GestureRule``.
+  public var gesture: GestureRule
   /// How hosts are kept; `recycled` unless set.
   public var hosting: HostingRule
   /// The directions in which moves are refused; absolute moves are not.
@@ -127,11 +151,15 @@ public struct PagerRules: Hashable, Sendable {
   /// Every rule at its default unless given.
   public init(
     ends: EndsRule = .stop, empty: EmptyRule = .enter, viewport: Viewport = .single,
+    bounce: BounceRule = .on, reading: ReadingRule = .ltr, gesture: GestureRule = GestureRule(),
     hosting: HostingRule = .recycled, locked: Directions = []
   ) {
     self.ends = ends
     self.empty = empty
     self.viewport = viewport
+    self.bounce = bounce
+    self.reading = reading
+    self.gesture = gesture
     self.hosting = hosting
     self.locked = locked
   }
@@ -141,6 +169,9 @@ public struct PagerRules: Hashable, Sendable {
     case .ends(let value): ends = value
     case .empty(let value): empty = value
     case .viewport(let value): viewport = value
+    case .bounce(let value): bounce = value
+    case .reading(let value): reading = value
+    case .gesture(let value): gesture = value
     case .hosting(let value): hosting = value
     }
   }
@@ -168,6 +199,12 @@ public enum PagerRule: Hashable, Sendable {
   case empty(EmptyRule)
   /// How much fits on the display.
   case viewport(Viewport)
+  /// What a drag does where there is no page.
+  case bounce(BounceRule)
+  /// The side on which levels begin.
+  case reading(ReadingRule)
+  /// When a gesture goes on, and how long it takes.
+  case gesture(GestureRule)
   /// How hosts are kept.
   case hosting(HostingRule)
 }

@@ -1,4 +1,4 @@
-/// How far content can be brought along a track from where it rests, and where it goes when it is let go of.
+/// How far content can be brought along an axis from where it rests, and where it goes when it is let go of.
 ///
 /// Both axes, snapping and free, differ in nothing else.
 struct Reach {
@@ -9,7 +9,7 @@ struct Reach {
   /// Whether content comes to rest on pages only.
   var snaps: Bool
 
-  /// Where content shows that a finger has brought so far.
+  /// The displayed offset for a raw drag distance.
   func shown(_ distance: Offset) -> Offset {
     let held = open.clamp(distance)
     let beyond = distance - held
@@ -17,7 +17,7 @@ struct Reach {
       ? held - beyond.magnitude.rubberBanded : held + beyond.rubberBanded
   }
 
-  /// How far a finger has brought content that shows there.
+  /// The raw drag distance for a displayed offset.
   func distance(shown offset: Offset) -> Offset {
     let held = open.clamp(offset)
     let beyond = offset - held
@@ -29,45 +29,26 @@ struct Reach {
   /// Where content goes that is let go of at `offset` by a finger with a velocity in pages per second, in a drag's
   /// own sign: one that goes left reveals what is to the right.
   ///
-  /// A snapping track goes on to the page revealed if it is thrown that way at half a page per second or more, and
-  /// back if it is thrown the other way; with less it goes on from half a page. A free one travels on for half a
-  /// second's way.
-  func rest(from offset: Offset, velocity: Offset) -> Offset {
+  /// A snapping track goes on to the page revealed if it is thrown that way, and back if it is thrown the other way;
+  /// without a throw it goes on from the turning point. A free one travels on for half a second's way.
+  func rest(from offset: Offset, velocity: Offset, _ rule: GestureRule) -> Offset {
     if !snaps { return open.clamp(offset - velocity.halved.withinReach) }
     let page = offset.sense == .forward ? open.upperBound : open.lowerBound
     if offset == .zero || page == .zero { return .zero }
     let held = velocity.withinReach
     let towardsPage = offset.sense == .forward ? -held : held
-    if towardsPage >= .half { return page }
-    if towardsPage <= -Offset.half { return .zero }
-    return offset.magnitude >= .half ? page : .zero
+    if towardsPage >= rule.throwingPagesPerSecond { return page }
+    if towardsPage <= -rule.throwingPagesPerSecond { return .zero }
+    return offset.magnitude >= rule.turningPages ? page : .zero
   }
 }
 
-/// Gestures, and rests between places.
+/// Rests between places.
 extension Track {
-  /// The reach on a track that comes to rest on its places.
-  ///
-  /// - Parameters:
-  ///   - backward: whether there is a page in that sense.
-  ///   - forward: likewise.
-  static func snappingReach(backward: Bool, forward: Bool) -> Reach {
-    Reach(
-      open: (backward ? -Offset.page : .zero)...(forward ? .page : .zero),
-      drag: -Offset.page...Offset.page, snaps: true)
-  }
-
-  /// The reach on a track that comes to rest anywhere.
-  ///
-  /// - Parameters:
-  ///   - extent: how many places fit on the display.
-  ///   - backward: whether that sense is allowed.
-  ///   - forward: likewise.
-  func freeReach(extent: Offset, backward: Bool, forward: Bool) -> Reach {
+  /// How far a track can be scrolled in a sense from where it rests.
+  func room(_ sense: Sense, extent: Offset) -> Offset {
     let rest = rest(extent: extent)
-    return Reach(
-      open: (backward ? -rest : .zero)...(forward ? lastRest(extent: extent) - rest : .zero),
-      drag: -Offset.reach...Offset.reach, snaps: false)
+    return sense == .forward ? lastRest(extent: extent) - rest : rest
   }
 
   /// The furthest a track rests: its last place at the display's end.
@@ -79,7 +60,6 @@ extension Track {
   /// display does; and displaced, if it was scrolled freely.
   ///
   /// - Complexity: O(1)
-  @inline(__always)
   func rest(extent: Offset) -> Offset {
     placedRest(extent: extent) + displacement
   }
@@ -89,7 +69,6 @@ extension Track {
   }
 
   /// Takes a place, and rests where that puts the track.
-  @inline(__always)
   mutating func stand(on place: Int?) {
     self.place = place
     displacement = .zero

@@ -4,27 +4,16 @@
 /// both axes is written here, once. A track that has places always has one of them taken; an empty track has
 /// none.
 ///
-///     var track = Track(count: 5, place: 2)
-///     track.step(9, .forward, wraps: false)   // Step(place: 4, steps: 2)
+///     let track = Track(count: 5, place: 9)
+///     track.place                             // 4
+///     track.contains(5)                       // false
 public struct Track: Hashable, Sendable {
-  private var placeCount: Int32
-  private var placeIndex: OptionalIndex
+  /// How many places there are, in `0...maximumCount`.
+  public internal(set) var count: Int
+  /// The place taken, in `0..<count`; nil if there are none.
+  public internal(set) var place: Int?
   /// How far from where its place puts it the track rests; zero unless it was scrolled freely.
   var displacement = Offset.zero
-
-  /// How many places there are, in `0...maximumCount`.
-  @inline(__always)
-  public internal(set) var count: Int {
-    get { Int(placeCount) }
-    set { placeCount = Int32(truncatingIfNeeded: newValue) }
-  }
-
-  /// The place taken, in `0..<count`; nil if there are none.
-  @inline(__always)
-  public internal(set) var place: Int? {
-    get { placeIndex.value }
-    set { placeIndex = OptionalIndex(newValue) }
-  }
 
   /// The most places a track can have: 2³¹ − 1.
   public static let maximumCount = Int(Int32.max)
@@ -35,13 +24,11 @@ public struct Track: Hashable, Sendable {
   ///   - count: held within `0...maximumCount`.
   ///   - place: held within the track; without places it is dropped.
   public init(count: Int, place: Int) {
-    placeCount = Int32(clamping: max(count, 0))
-    placeIndex = OptionalIndex(nil)
+    self.count = (0...Track.maximumCount).clamp(count)
     self.place = nearest(to: place)
   }
 
   /// Whether there is a place `index`.
-  @inline(__always)
   public func contains(_ index: Int) -> Bool {
     index >= 0 && index < count
   }
@@ -52,7 +39,6 @@ public struct Track: Hashable, Sendable {
   }
 
   /// The place at the end that `sense` leads away from: the first for `forward`; nil if there are none.
-  @inline(__always)
   func entrance(_ sense: Sense) -> Int? {
     if count == 0 { return nil }
     switch sense {
@@ -68,7 +54,7 @@ public struct Track: Hashable, Sendable {
     var steps: Int
   }
 
-  /// Where a move of `distance` places comes to, without making it; nil if there are no places.
+  /// Where a move of `distance` places comes to, without making it; nil if it leads nowhere.
   ///
   /// Going round uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4), arranged so that
   /// nothing overflows a 32-bit `Int`. A track of one place has nowhere to go round to.
@@ -77,30 +63,23 @@ public struct Track: Hashable, Sendable {
   ///   - distance: how many places, at least 0.
   ///   - wraps: whether the track goes round at its ends.
   /// - Complexity: O(1)
-  @inline(__always)
   func step(_ distance: Int, _ sense: Sense, wraps: Bool) -> Step? {
     guard let place else { return nil }
-    let room =
-      switch sense {
-      case .forward: count - 1 - place
-      case .backward: place
-      }
+    let room = sense == .forward ? count - 1 - place : place
+    var (way, steps) = (min(distance, room), min(distance, room))
     if distance > room && wraps && count > 1 {
       // A rest of at most `room` does not cross the end; a longer one goes back by the complement.
       let rest = distance % count
-      return rest <= room
-        ? Step(place: moved(place, rest, sense), steps: distance)
-        : Step(place: moved(place, rest - count, sense), steps: distance)
+      (way, steps) = (rest <= room ? rest : rest - count, distance)
     }
-    let steps = min(distance, room)
-    return Step(place: moved(place, steps, sense), steps: steps)
+    if steps < 1 { return nil }
+    return Step(place: sense == .forward ? place + way : place - way, steps: steps)
   }
+}
 
-  @inline(__always)
-  private func moved(_ place: Int, _ distance: Int, _ sense: Sense) -> Int {
-    switch sense {
-    case .forward: place + distance
-    case .backward: place - distance
-    }
+extension ClosedRange {
+  /// The value of this range nearest to `value`.
+  func clamp(_ value: Bound) -> Bound {
+    Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// Saves of a program that is killed during them.

@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerObservation
 import CrossPagerTimeline
 import Foundation
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 enum Scale: CaseIterable { case day, week, month }

@@ -1,6 +1,6 @@
 import CrossPagerConsole
 import Foundation
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// What is written to change the screen, and what the screen then shows.

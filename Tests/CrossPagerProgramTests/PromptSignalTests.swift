@@ -2,7 +2,7 @@
   import CrossPagerTimeline
   import Foundation
   import Glibc
-  import PropertyTesting
+  import CrossPagerTesting
   import Testing
 
   /// What becomes of the terminal, whatever happens to the program.

@@ -1,6 +1,6 @@
 import CrossPagerTimeline
 import Foundation
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 struct CivilCalendarTests {

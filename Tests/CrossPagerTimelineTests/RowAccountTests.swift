@@ -1,5 +1,5 @@
 import CrossPagerTimeline
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// Every row is used, blank, skipped or left out, against a model that keeps all rows.

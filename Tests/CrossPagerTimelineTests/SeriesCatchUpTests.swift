@@ -1,5 +1,5 @@
 import CrossPagerTimeline
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// Reading that is asked for what it has while more may come.

@@ -1,5 +1,5 @@
 import CrossPagerTimeline
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 struct SummaryTests {

@@ -23,17 +23,17 @@ struct DisplayChange {
   ///   - origin: which place a page had among the old ones, nil if none; without it, the place it has.
   /// - Complexity: O(old and new pages)
   mutating func find(
-    from old: [Shown], to pager: Pager, _ alignment: some Alignment,
+    from old: [Shown], to pager: Pager,
     origin: ((Position) -> Position?)?
   ) {
     left.removeAll(keepingCapacity: true)
     stayed.removeAll(keepingCapacity: true)
     came.removeAll(keepingCapacity: true)
-    if let origin { return find(from: old, to: pager, alignment, origin) }
+    if let origin { return find(from: old, to: pager, origin) }
     var next = 0
-    pager.visitRows(alignment) { row in
+    pager.visitRows { row in
       for page in row.pages {
-        let position = Position(existing: row.level, page: page)
+        let position = Position(level: row.level, page: page)
         while next < old.count, old[next].position.precedes(position) {
           left.append(old[next])
           next += 1
@@ -50,13 +50,13 @@ struct DisplayChange {
   }
 
   private mutating func find(
-    from old: [Shown], to pager: Pager, _ alignment: some Alignment,
+    from old: [Shown], to pager: Pager,
     _ origin: (Position) -> Position?
   ) {
     var hasStayed = [Bool](repeating: false, count: old.count)
-    pager.visitRows(alignment) { row in
+    pager.visitRows { row in
       for page in row.pages {
-        let position = Position(existing: row.level, page: page)
+        let position = Position(level: row.level, page: page)
         if let index = origin(position).flatMap({ old.index(of: $0) }), !hasStayed[index] {
           hasStayed[index] = true
           stayed.append(Shown(position: position, number: old[index].number))

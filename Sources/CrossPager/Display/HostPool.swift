@@ -44,21 +44,20 @@ public struct HostPool<Host> {
   ///
   /// - Parameters:
   ///   - pager: the pager, after a command.
-  ///   - alignment: which pages correspond, for the entry rule `align`.
   ///   - origin: where the content of a place stood at the last update, nil if it is new; without it, all stands where
   ///     it stood. A page whose content was displayed and still is keeps its host, in another place too, and nothing is
   ///     told of it; one with other content leaves, and comes again.
   ///   - make: makes a host for a page.
   /// - Returns: what is to be done, in this order: pages that left, pages that came, then the hosts' steps, those for
   ///   pages that left first; each in the order of levels and pages.
-  /// - Complexity: O(pages displayed before and now), and what ``Pager/window(alignment:)`` takes; under `preallocated`
+  /// - Complexity: O(pages displayed before and now), and what ``Pager/window`` takes; under `preallocated`
   ///   O(levels) more, and after an edit O(pages with hosts of their own)
   public mutating func update(
-    to pager: Pager, alignment: some Alignment = IndexAlignment(),
+    to pager: Pager,
     origin: ((Position) -> Position?)? = nil, make: (Position) -> Host
   ) -> [DisplayEvent<Host>] {
     var events: [DisplayEvent<Host>] = []
-    for step in roster.update(to: pager, alignment: alignment, origin: origin) {
+    for step in roster.update(to: pager, origin: origin) {
       switch step {
       case .didEndDisplaying(let position): events.append(.didEndDisplaying(position))
       case .willDisplay(let position): events.append(.willDisplay(position))

@@ -4,20 +4,19 @@ extension HostRoster {
   ///
   /// - Parameters:
   ///   - pager: the pager, after a command.
-  ///   - alignment: which pages correspond, for the entry rule `align`.
   ///   - origin: where the content of a place stood at the last update, nil if it is new; without it, all stands where
   ///     it stood. A page whose content was displayed and still is keeps its host, in another place too, and nothing is
   ///     told of it; one with other content leaves, and comes again.
   /// - Returns: what is to be done, in this order: pages that left, pages that came, then the hosts' steps, those for
   ///   pages that left first; each in the order of levels and pages.
-  /// - Complexity: O(pages displayed before and now), and what ``Pager/window(alignment:)`` takes; under `preallocated`
+  /// - Complexity: O(pages displayed before and now), and what ``Pager/window`` takes; under `preallocated`
   ///   O(levels) more, and after an edit O(pages with hosts of their own)
   public mutating func update(
-    to pager: Pager, alignment: some Alignment = IndexAlignment(),
+    to pager: Pager,
     origin: ((Position) -> Position?)? = nil
   ) -> [DisplayStep] {
     var steps: [DisplayStep] = []
-    update(to: pager, alignment: alignment, origin: origin) { steps.append($0) }
+    update(to: pager, origin: origin) { steps.append($0) }
     return steps
   }
 
@@ -27,10 +26,10 @@ extension HostRoster {
   /// - Parameter body: is given what the other `update` returns, in the same order.
   /// - Complexity: as of the other; where no more pages are displayed than before, nothing is allocated
   public mutating func update(
-    to pager: Pager, alignment: some Alignment = IndexAlignment(),
+    to pager: Pager,
     origin: ((Position) -> Position?)? = nil, _ body: (DisplayStep) -> Void
   ) {
-    change.find(from: showing, to: pager, alignment, origin: origin)
+    change.find(from: showing, to: pager, origin: origin)
     let isUnchanged = change.isEmpty && origin == nil
     if isUnchanged && rule == pager.rules.hosting && rule != .preallocated { return }
     for shown in change.left { body(.didEndDisplaying(shown.position)) }
@@ -42,7 +41,7 @@ extension HostRoster {
       removeAll(body)
       rule = pager.rules.hosting
       preallocate(for: pager, staying: [], nil, body)
-      change.find(from: [], to: pager, alignment, origin: nil)
+      change.find(from: [], to: pager, origin: nil)
     }
     showNext(body)
   }
@@ -127,7 +126,7 @@ extension HostRoster {
     case .preallocated:
       for (level, numbers) in owned.enumerated() {
         for (page, number) in numbers.enumerated() {
-          remove(number, from: Position(existing: level, page: page), body)
+          remove(number, from: Position(level: level, page: page), body)
         }
       }
     case .cell:
@@ -174,7 +173,7 @@ extension HostRoster {
     var next = counts.map { [Int?](repeating: nil, count: $0) }
     for level in next.indices {
       for page in next[level].indices {
-        let position = Position(existing: level, page: page)
+        let position = Position(level: level, page: page)
         let old = origin.map { $0(position) } ?? position
         let number =
           staying.number(at: position) ?? old.flatMap(own).flatMap { isKept[$0] ? nil : $0 }
@@ -184,14 +183,14 @@ extension HostRoster {
     }
     for (level, numbers) in owned.enumerated() {
       for (page, number) in numbers.enumerated() where !isKept[number] {
-        remove(number, from: Position(existing: level, page: page), body)
+        remove(number, from: Position(level: level, page: page), body)
       }
     }
     owned = []
     for (level, numbers) in next.enumerated() {
       owned.append([])
       for (page, number) in numbers.enumerated() {
-        let position = Position(existing: level, page: page)
+        let position = Position(level: level, page: page)
         owned[level].append(number ?? createOwn(for: position, body))
       }
     }

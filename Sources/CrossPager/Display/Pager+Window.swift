@@ -1,18 +1,16 @@
 extension Pager {
   /// The pages that are displayed, and where.
   ///
-  /// - Parameter alignment: which pages correspond, for the entry rule `align`.
   /// - Complexity: O(levels displayed), under `empty skip` and `edge continue` O(levels)
-  public func window(alignment: some Alignment = IndexAlignment()) -> Window {
+  public var window: Window {
     var rows: [Window.Row] = []
-    visitRows(alignment) { rows.append($0) }
+    visitRows { rows.append($0) }
     return Window(rows: rows)
   }
 
   /// Hands out the rows of the window one by one, in their order.
-  @inline(__always)
-  func visitRows(_ alignment: some Alignment, _ body: (Window.Row) -> Void) {
-    let course = course(alignment)
+  func visitRows(_ body: (Window.Row) -> Void) {
+    let course = course
     column.strips(rules.viewport.column, motionOfColumn(course)).visit { strip in
       // Levels are pushed aside along the axis of the gesture, also those that a move along a level goes on to.
       let x = course?.axis == .horizontal ? rules.viewport.pages.scaled(by: strip.aside) : .zero
@@ -26,6 +24,7 @@ extension Pager {
   /// A gesture as the display sees it.
   private struct Course {
     var axis: Axis
+    /// How far the content has moved along its track.
     var offset: Offset
     /// Where it leads, if there is a place.
     var landing: Landing?
@@ -37,12 +36,13 @@ extension Pager {
   }
 
   /// The gesture that has moved content; nil if all is at its place.
-  private func course(_ alignment: some Alignment) -> Course? {
+  private var course: Course? {
     let offset = phase.offset
     guard let axis = phase.axis, offset != .zero else { return nil }
     let isFree = scrollsFreely(axis)
-    let landing = isFree ? nil : neighbor(Direction(axis, offset.sense), alignment)
-    return Course(axis: axis, offset: offset, landing: landing, isFree: isFree)
+    let landing = isFree ? nil : step(Direction(axis, offset.sense))
+    return Course(
+      axis: axis, offset: alongTrack(offset, axis), landing: landing, isFree: isFree)
   }
 
   private func motionOfColumn(_ course: Course?) -> TrackMotion {
@@ -76,10 +76,12 @@ extension Pager {
     pages.strips(rules.viewport.row, motion).visit { strip in
       if strip.range.isEmpty { return }
       let aside = rules.viewport.pages.scaled(by: strip.aside)
+      let start = x + aside + strip.start(of: strip.range.lowerBound)
+      // Under `reading rtl` the track begins at the right.
       body(
         Window.Row(
-          level: level, pages: strip.range, x: x + aside + strip.start(of: strip.range.lowerBound),
-          y: y))
+          level: level, pages: strip.range, reading: rules.reading,
+          x: rules.reading == .ltr ? start : rules.viewport.pages - .page - start, y: y))
     }
   }
 

@@ -15,7 +15,6 @@ struct Strips {
   var first: Strip
   var second: Strip?
 
-  @inline(__always)
   func visit(_ body: (Strip) -> Void) {
     body(first)
     if let second { body(second) }

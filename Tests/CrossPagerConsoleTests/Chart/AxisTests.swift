@@ -1,5 +1,5 @@
 import CrossPagerConsole
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 struct AxisTests {

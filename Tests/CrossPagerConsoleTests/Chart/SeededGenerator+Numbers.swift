@@ -1,4 +1,4 @@
-import PropertyTesting
+import CrossPagerTesting
 
 extension SeededGenerator {
   /// A finite number: everyday ones, close ones far from zero, any bit pattern, the extremes.

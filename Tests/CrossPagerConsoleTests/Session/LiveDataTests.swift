@@ -1,6 +1,6 @@
 import CrossPager
 import CrossPagerTimeline
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole

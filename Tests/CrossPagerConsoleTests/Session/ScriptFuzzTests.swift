@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole

@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 
 @testable import CrossPagerConsole
 

@@ -1,5 +1,5 @@
 import Foundation
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPagerConsole

@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 
 /// A pager with a display, and what is asked of it at random: gestures, moves, edits and rules, all of sizes that a
 /// display shows.

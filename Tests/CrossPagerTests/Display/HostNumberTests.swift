@@ -1,4 +1,4 @@
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 @testable import CrossPager

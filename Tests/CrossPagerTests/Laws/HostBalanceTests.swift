@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// Law 10, balance: whatever is asked, what the display's events say can be done, and hosts are as many as needed.

@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// What holds of gestures whatever the state: law 11, and what the contract's section 4 says of all phases.

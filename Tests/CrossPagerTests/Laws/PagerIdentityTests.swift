@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// Laws 8 and 9: what stays where it is, whatever is edited or aligned.

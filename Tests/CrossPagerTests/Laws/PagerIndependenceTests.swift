@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// Law 2: what a command may touch, and that a move of several steps is that many single moves.

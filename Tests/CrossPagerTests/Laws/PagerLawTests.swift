@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// The contract's laws (section 2), each for all states and commands that the seeds lead to.

@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// Small spaces, whole: every state of up to three levels of up to two pages, under every rule that matters.

@@ -1,4 +1,4 @@
-import PropertyTesting
+import CrossPagerTesting
 
 @testable import CrossPager
 

@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// Proof that it bites: bugs put in on purpose are found, and told in a few commands.

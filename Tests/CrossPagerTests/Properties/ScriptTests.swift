@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// What the property tests stand on: the generator, the text form and the shrinker.

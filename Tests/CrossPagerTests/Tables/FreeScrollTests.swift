@@ -1,5 +1,5 @@
 import CrossPager
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// Free scrolling, section 7. Levels of five pages, of which two fit, rest anywhere from 0 to 3.

@@ -1,6 +1,6 @@
 import CrossPager
 import Foundation
-import PropertyTesting
+import CrossPagerTesting
 import Testing
 
 /// Every command in every phase, section 4.

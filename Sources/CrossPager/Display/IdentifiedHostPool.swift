@@ -1,0 +1,51 @@
+/// The hosts that show the pages of an ``IdentifiedPager``: a ``HostPool`` that knows pages by their identities.
+///
+/// A page that was displayed and still is keeps its host through every update of the sections, wherever it has gone, and
+/// nothing is told of it.
+///
+///     var pool = IdentifiedHostPool<String, String, Cell>()
+///     for event in pool.update(to: pager, make: { _ in Cell() }) { … }
+public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
+  private var pool: HostPool<Host>
+  /// The sections of the last update.
+  private var sections: [PagerSection<LevelID, PageID>] = []
+
+  /// A pool without hosts, which shows nothing.
+  ///
+  /// - Parameter preallocatedCount: How many pages have hosts of their own under `preallocated`; less than 0 is 0.
+  public init(preallocatedCount: Int = 100_000) {
+    pool = HostPool(preallocatedCount: preallocatedCount)
+  }
+
+  /// How many hosts were ever made.
+  public var createdCount: Int { pool.createdCount }
+
+  /// The host that shows a page; nil if it is not displayed.
+  ///
+  /// - Complexity: O(log pages displayed)
+  public func host(at position: Position) -> Host? { pool.host(at: position) }
+
+  /// Brings the hosts in line with what the pager displays now.
+  ///
+  /// - Parameters:
+  ///   - pager: The pager, after a call.
+  ///   - make: Makes a host for a page.
+  /// - Returns: What is to be done, in its order; see ``HostPool/update(to:origin:make:)``. Pages that left are named by
+  ///   the places they had.
+  /// - Complexity: That of ``HostPool/update(to:origin:make:)``; when the sections are others, O(pages) more for the levels
+  ///   displayed
+  public mutating func update(
+    to pager: IdentifiedPager<LevelID, PageID>, make: (Position) -> Host
+  ) -> [DisplayEvent<Host>] {
+    defer { sections = pager.sections }
+    if sections == pager.sections { return pool.update(to: pager.pager, make: make) }
+    var origins = SectionOrigins(from: sections)
+    return pool.update(
+      to: pager.pager,
+      origin: { position in
+        guard let level = pager.levelID(at: position.level), let page = pager.pageID(at: position)
+        else { return nil }
+        return origins.origin(of: page, inLevel: level)
+      }, make: make)
+  }
+}

@@ -1,0 +1,196 @@
+/// A level of an ``IdentifiedPager``: its identity and those of its pages.
+public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable {
+  /// The identity of the level. Of two sections with the same one, the first is found.
+  public var id: LevelID
+  /// The identities of its pages, in order. Of two pages with the same one, the first is found.
+  public var pages: [PageID]
+  /// Where the pages lie, if pages of different levels correspond by more than their index.
+  public var spans: PageSpans
+
+  /// A section.
+  public init(_ id: LevelID, pages: [PageID], spans: PageSpans = .every(1)) {
+    self.id = id
+    self.pages = pages
+    self.spans = spans
+  }
+}
+
+extension PagerSection: Hashable {}
+extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
+
+/// A pager whose levels and pages carry an app's own identities: the rows of a TV app, the sections of a feed.
+///
+/// It is handed new sections as a diffable data source takes a snapshot: levels and pages inserted, removed and moved at
+/// once. Every level stays on its page, wherever that has gone, and the pager on its level.
+///
+///     var pager = IdentifiedPager([
+///       PagerSection("new", pages: ["a", "b"]), PagerSection("drama", pages: ["c", "d", "e"]),
+///     ])
+///     pager.go(toPageID: "d", inLevel: "drama")
+///     pager.update(to: [
+///       PagerSection("drama", pages: ["x", "c", "d"]), PagerSection("new", pages: ["b"]),
+///     ])
+///     pager.currentPageID                         // "d"
+///     pager.position                              // level 0, page 2
+///
+/// ``IdentifiedHostPool`` keeps the views of pages that stay. Its pages are those of its sections: edits by index are
+/// ignored with `doesNotFit`.
+public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
+  /// The pager by indices; level `n` is the section number `n`.
+  public private(set) var pager: Pager
+  /// The levels and their pages, top to bottom.
+  public private(set) var sections: [PagerSection<LevelID, PageID>]
+
+  /// A pager standing on the first section.
+  ///
+  /// - Parameters:
+  ///   - sections: The levels, top to bottom; those past ``Track/maximumCount`` are dropped.
+  ///   - rules: The rules of each level.
+  ///   - newLevelRules: The rules of levels that come later.
+  ///   - pagerRules: The pager's own rules.
+  /// - Complexity: O(sections)
+  public init(
+    _ sections: [PagerSection<LevelID, PageID>],
+    pagerRules: PagerRules = PagerRules(), newLevelRules: LevelRules = LevelRules(),
+    rules: ((LevelID) -> LevelRules)? = nil
+  ) {
+    self.sections = sections
+    pager = Pager(
+      levels: sections.map {
+        Level(count: $0.pages.count, rules: rules?($0.id) ?? newLevelRules, spans: $0.spans)
+      }, rules: pagerRules, newLevelRules: newLevelRules)
+  }
+
+  /// Does what a command asks, or nothing, and says which.
+  ///
+  /// - Returns: What ``Pager/apply(_:)`` returns; `doesNotFit` for edits, since levels and pages are those of the sections.
+  @discardableResult
+  public mutating func apply(_ command: Command) -> Outcome {
+    if command.edit != nil { return .ignored(.doesNotFit) }
+    return pager.apply(command)
+  }
+
+  /// Takes new sections. A level that stays is one whose identity is among them, and so is a page of it.
+  ///
+  /// Every level that stays keeps its page, or, if that is gone, its index or the last page, and its rules. If the current
+  /// level is gone, the next one below that stays becomes current, else the next one above. A drag is dropped; a settle
+  /// arrives first, and the page kept is the one it arrives at.
+  ///
+  /// - Returns: `changed`; `alreadyThere` for the sections there are, and the gesture goes on; `pageOpen` while a page is
+  ///   open, then hand the sections over again when it is closed.
+  /// - Complexity: O(pages)
+  @discardableResult
+  public mutating func update(to sections: [PagerSection<LevelID, PageID>]) -> Outcome {
+    if pager.openPage != nil { return .ignored(.pageOpen) }
+    if sections == self.sections { return .ignored(.alreadyThere) }
+    var rested = pager
+    rested.settle()
+    var origins = SectionOrigins(from: self.sections)
+    let replacements = sections.map { section in
+      let origin = origins.takeLevel(section.id)
+      let kept = origin.flatMap { level in
+        rested.levels[level].page.map { self.sections[level].pages[$0] }
+      }
+      return LevelReplacement(
+        origin: origin, count: section.pages.count,
+        page: kept.flatMap { section.pages.firstIndex(of: $0) }, spans: section.spans)
+    }
+    let outcome = pager.apply(.replaceLevels(replacements))
+    switch outcome {
+    case .ignored(.alreadyThere):
+      // The places are the same, the pages in them are others.
+      self.sections = sections
+      return .changed(finished: pager.settle())
+    case .ignored: return outcome
+    case .moved, .changed:
+      self.sections = sections
+      return outcome
+    }
+  }
+
+  /// Goes to a page of a level.
+  @discardableResult
+  public mutating func go(toPageID page: PageID, inLevel level: LevelID) -> Outcome {
+    let level = index(level)
+    return apply(.goPage(level: level, page: pageIndex(of: page, inLevel: level) ?? -1))
+  }
+
+  /// Goes to a page, in the first level that has it.
+  ///
+  /// - Complexity: O(pages)
+  @discardableResult
+  public mutating func go(toPageID page: PageID) -> Outcome {
+    let level = sections.firstIndex { $0.pages.contains(page) } ?? -1
+    return apply(.goPage(level: level, page: pageIndex(of: page, inLevel: level) ?? -1))
+  }
+
+  /// The pager without the gesture there is, as if it had never begun.
+  public var withoutGesture: Self {
+    var copy = self
+    copy.pager = pager.withoutGesture
+    return copy
+  }
+
+  /// Brings content to rest; see ``Pager/settle()``.
+  @discardableResult
+  public mutating func settle() -> Arrival? { pager.settle() }
+
+  /// The index of a level.
+  ///
+  /// - Complexity: O(levels)
+  public func levelIndex(of level: LevelID) -> Int? { sections.firstIndex { $0.id == level } }
+
+  /// The identity of the level at an index; nil if there is none.
+  public func levelID(at index: Int) -> LevelID? {
+    sections.indices.contains(index) ? sections[index].id : nil
+  }
+
+  /// The index of a page in the level of an index.
+  ///
+  /// - Complexity: O(pages of the level)
+  public func pageIndex(of page: PageID, inLevel level: Int) -> Int? {
+    sections.indices.contains(level) ? sections[level].pages.firstIndex(of: page) : nil
+  }
+
+  /// The identity of a page; nil if it does not exist.
+  public func pageID(at position: Position) -> PageID? {
+    guard let page = position.page, sections.indices.contains(position.level),
+      sections[position.level].pages.indices.contains(page)
+    else { return nil }
+    return sections[position.level].pages[page]
+  }
+}
+
+extension IdentifiedPager: Hashable {}
+extension IdentifiedPager: Sendable where LevelID: Sendable, PageID: Sendable {}
+
+/// Where levels and pages stood among other sections.
+struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
+  private let sections: [PagerSection<LevelID, PageID>]
+  private var levels: [LevelID: Int] = [:]
+  /// The pages of levels that were asked for, by their identities.
+  private var pages: [Int: [PageID: Int]] = [:]
+
+  init(from sections: [PagerSection<LevelID, PageID>]) {
+    self.sections = sections
+    for (index, section) in sections.enumerated() where levels[section.id] == nil {
+      levels[section.id] = index
+    }
+  }
+
+  /// The index of a level, the first time it is asked for.
+  mutating func takeLevel(_ id: LevelID) -> Int? { levels.removeValue(forKey: id) }
+
+  /// Where a page stood; nil if it was not there.
+  ///
+  /// - Complexity: O(1) on average, O(pages of the level) the first time
+  mutating func origin(of page: PageID, inLevel id: LevelID) -> Position? {
+    guard let level = levels[id] else { return nil }
+    let known =
+      pages[level]
+      ?? Dictionary(
+        sections[level].pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    pages[level] = known
+    return known[page].map { Position(level: level, page: $0) }
+  }
+}

@@ -1,0 +1,41 @@
+// Embedded builds have no floating point; there, offsets come from points or from whole pages.
+#if !hasFeature(Embedded)
+  extension Offset: ExpressibleByFloatLiteral {
+    /// A distance in pages, rounded to the nearest unit: `pager.drag(x: -0.25)`.
+    public init(floatLiteral pages: Double) {
+      self.init(pages: pages)
+    }
+
+    /// A distance in pages, rounded to the nearest 1/65536, halves away from zero.
+    ///
+    /// - Parameter pages: Held within the range of an offset, about ±1.4 · 10¹⁴ pages; what is not a number is 0.
+    public init(pages: Double) {
+      let units = pages * 0x1p16
+      if units.isNaN {
+        rawValue = 0
+      } else if units.magnitude >= 0x1p63 {
+        rawValue = units < 0 ? .min : .max
+      } else {
+        // `rounded()` is the C library's, and the core links nothing.
+        let whole = Int64(units)
+        let rest = units - Double(whole)
+        rawValue = whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
+      }
+    }
+
+    /// The offset that is exactly `pages`; nil if there is none.
+    public init?(exactly pages: Double) {
+      guard let rawValue = Int64(exactly: pages * 0x1p16) else { return nil }
+      self.init(rawValue: rawValue)
+    }
+  }
+
+  extension Double {
+    /// A distance in pages, exact within ±2³⁷ pages: farther than any pager goes.
+    ///
+    ///     Double(pager.phase.offset) * width
+    public init(_ offset: Offset) {
+      self = Double(offset.rawValue) / 0x1p16
+    }
+  }
+#endif

@@ -1,0 +1,124 @@
+/// Where the pages of a level lie along a line that all levels share: days since a date, words of a text, episodes.
+///
+/// Two levels correspond by this line, and by nothing else. `align`, `zoom` and the entry rule `align` lead from a page
+/// to the page of another level that covers the same part of it:
+///
+///     Level(count: 70)                            // days: one place each
+///     Level(count: 10, spans: .every(7))          // weeks: seven days each
+///     Level(count: 3, spans: .ranges([0..<31, 31..<59, 59..<70]))  // months
+///
+/// Levels that say nothing lie one place a page, so that pages of the same index correspond.
+public struct PageSpans: Hashable, Sendable {
+  private enum Layout: Hashable {
+    case uniform(length: Int64, origin: Int64)
+    case listed([Range<Int>])
+  }
+
+  private let layout: Layout
+  /// The length of the longest page. Of two levels the one with shorter pages is the finer.
+  let longest: Int64
+
+  private init(_ layout: Layout, longest: Int64) {
+    self.layout = layout
+    self.longest = longest
+  }
+
+  /// Pages of equal length that follow each other without gaps.
+  ///
+  /// - Parameters:
+  ///   - length: The length of a page, held within 1 through 2³¹ − 1.
+  ///   - origin: Where page 0 begins, held within ±2⁶¹.
+  public static func every(_ length: Int, from origin: Int = 0) -> PageSpans {
+    let length = Int64((1...Track.maximumCount).clamp(length))
+    let origin = (-(1 << 61)...(1 << 61)).clamp(Int64(origin))
+    return PageSpans(.uniform(length: length, origin: origin), longest: length)
+  }
+
+  /// Pages of any lengths, with or without gaps between them.
+  ///
+  /// - Parameter ranges: One for each page, in ascending order. Pages after the last range share it; without any range
+  ///   pages lie one place each.
+  /// - Complexity: O(pages)
+  public static func ranges(_ ranges: [Range<Int>]) -> PageSpans {
+    if ranges.isEmpty { return .every(1) }
+    return PageSpans(
+      .listed(ranges),
+      longest: ranges.reduce(0) {
+        let (length, overflow) = Int64($1.upperBound).subtractingReportingOverflow(
+          Int64($1.lowerBound))
+        return max($0, overflow ? .max : length)
+      })
+  }
+
+  /// The part of the line that a page covers.
+  func span(ofPage page: Int) -> Range<Int64> {
+    switch layout {
+    case .uniform(let length, let origin):
+      let start = origin + Int64(page) * length
+      return start..<start + length
+    case .listed(let ranges):
+      let range = ranges[min(page, ranges.count - 1)]
+      return Int64(range.lowerBound)..<Int64(range.upperBound)
+    }
+  }
+
+  /// The last of `count` pages that begins at a point or before it, else the first.
+  ///
+  /// - Complexity: O(1), for listed ranges O(log pages)
+  func page(at point: Int64, count: Int) -> Int {
+    switch layout {
+    case .uniform(let length, let origin):
+      let (distance, overflow) = point.subtractingReportingOverflow(origin)
+      if overflow { return point < origin ? 0 : count - 1 }
+      return distance < 0 ? 0 : Int(min(distance / length, Int64(count - 1)))
+    case .listed(let ranges):
+      var (low, high) = (0, min(count, ranges.count))
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if Int64(ranges[middle].lowerBound) <= point { low = middle } else { high = middle }
+      }
+      return low
+    }
+  }
+}
+
+/// The correspondence of two levels.
+extension Level {
+  /// The page that a page of another level leads to (the contract's section 8).
+  ///
+  /// A coarser level, and one as fine, takes the page in which the other begins. A finer one takes the first page that
+  /// begins inside the other, or, if none does, the page in which the other begins.
+  ///
+  /// - Complexity: O(1), for listed ranges O(log pages)
+  func counterpart(ofPage page: Int, in source: Level) -> Int {
+    let span = source.spans.span(ofPage: page)
+    let start = spans.page(at: span.lowerBound, count: count)
+    let begun = spans.span(ofPage: start)
+    let isInside = span.lowerBound <= begun.lowerBound
+    let isInGap = begun.upperBound <= span.lowerBound
+    if isInside || !isInGap && spans.longest >= source.spans.longest { return start }
+    let next = start + 1
+    let beginsInside = next < count && spans.span(ofPage: next).lowerBound < span.upperBound
+    return beginsInside ? next : start
+  }
+
+  /// The level's pages, standing on the one that corresponds to the page another level stands on; as they stand if that
+  /// corresponds already, or if either level is empty.
+  ///
+  /// Two pages correspond if they overlap, or if one of them leads to the other. Aligning there and back, any number of
+  /// times, moves nothing the second time, whatever the spans are: what was led to corresponds.
+  ///
+  /// - Complexity: O(1), for listed ranges O(log pages)
+  func aligned(with source: Level) -> Track {
+    guard let page, let sourcePage = source.page else { return pages }
+    let target = counterpart(ofPage: sourcePage, in: source)
+    let corresponds =
+      page == target
+      || spans.span(ofPage: page).overlaps(source.spans.span(ofPage: sourcePage))
+      || source.counterpart(ofPage: page, in: self) == sourcePage
+    if corresponds { return pages }
+    var pages = pages
+    pages.stand(on: target)
+    return pages
+  }
+}
