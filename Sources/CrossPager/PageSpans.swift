@@ -104,7 +104,8 @@ extension Level {
     let isInGap = begun.upperBound <= span.lowerBound
     if isInside || !isInGap && spans.longest >= source.spans.longest { return start }
     let next = start + 1
-    let beginsInside = next < count && spans.span(ofPage: next).lowerBound < span.upperBound
+    // Pages after the last range begin where it does: none of them inside what comes after it.
+    let beginsInside = next < count && span.contains(spans.span(ofPage: next).lowerBound)
     return beginsInside ? next : start
   }
 
