@@ -110,7 +110,7 @@ extension ExhaustivePagerTests {
       }
     }
     + Direction.allCases.map { [.lock(Directions($0))] }
-    + [[.setRuleOfAllLevels(.follow(.on))]]
+    + [[.setRuleOfAllLevels(.follow(.on))], [.setPagerRule(.reading(.rtl)), .edge(.wrap)]]
 
   /// Rules under which gestures find pages, or none.
   static let gestureRules: [[Command]] = [
@@ -121,6 +121,7 @@ extension ExhaustivePagerTests {
     ],
     [.setRuleOfAllLevels(.edge(.continue)), .setRuleOfAllLevels(.entry(.last))],
     [.setRuleOfAllLevels(.snap(.free)), .viewport(1, 1.5)],
+    [.setPagerRule(.bounce(.off)), .setPagerRule(.reading(.rtl)), .lock(.down)],
   ]
 
   /// Gestures that are under way.
@@ -165,6 +166,23 @@ extension ExhaustivePagerTests {
   /// Every edit, and every jump to a page, in range and just beyond.
   static func edits(levels: Int) -> [Command] {
     var commands: [Command] = [.forgetAll, .insertLevel(count: 2, index: nil)]
+    let all = (0..<levels).map { LevelReplacement(origin: $0, count: 2, page: nil) }
+    commands += [.replaceLevels(all), .replaceLevels(all.reversed())]
+    for level in -1...levels {
+      for page in [nil, -1, 0, 1] {
+        commands.append(
+          .replaceLevels([
+            LevelReplacement(origin: nil, count: 1, page: nil),
+            LevelReplacement(origin: level, count: 2, page: page),
+          ]))
+        let place = RestoredPlaces.LevelPlace(page: page, rest: 0.5, rules: LevelRules(snap: .free))
+        commands.append(
+          .restore(
+            RestoredPlaces(
+              levels: [place], currentLevel: level, rules: PagerRules(),
+              newLevelRules: LevelRules())))
+      }
+    }
     for level in -1...levels {
       commands += [.removeLevel(level), .forget(level: level)]
       commands += [.insertLevel(count: 1, index: level)]
