@@ -8,7 +8,8 @@ struct ExhaustivePagerTests {
   func `every command in every state of up to two levels`(rules: [Command]) {
     for levels in 0...2 {
       expectAgreement(
-        levels: levels, rules, Self.moves(levels: levels) + Self.edits(levels: levels))
+        levels: levels, rules,
+        Self.moves(levels: levels) + Self.edits(levels: levels) + Self.replacements(levels: levels))
     }
   }
 
@@ -26,7 +27,7 @@ struct ExhaustivePagerTests {
   }
 
   @Test func `every edit in every state of three levels`() {
-    expectAgreement(levels: 3, [], Self.edits(levels: 3))
+    expectAgreement(levels: 3, [], Self.edits(levels: 3) + Self.replacements(levels: 3))
   }
 
   @Test(arguments: gestureRules, begunGestures)
@@ -166,8 +167,27 @@ extension ExhaustivePagerTests {
   /// Every edit, and every jump to a page, in range and just beyond.
   static func edits(levels: Int) -> [Command] {
     var commands: [Command] = [.forgetAll, .insertLevel(count: 2, index: nil)]
+    for level in -1...levels {
+      commands += [.removeLevel(level), .forget(level: level)]
+      commands += [.insertLevel(count: 1, index: level)]
+      commands += (-1...levels).map { .moveLevel(level, index: $0) }
+      for page in -1...2 {
+        commands += [.remember(level: level, page: page), .goPage(level: level, page: page)]
+        commands += [.insert(level: level, index: page, count: 2), .page(page)]
+        commands += [.remove(level: level, index: page, count: 1)]
+        commands += [.remove(level: level, index: page, count: 2)]
+        commands += [.resize(level: level, count: page + 1)]
+        commands += [.reload(level: level, count: page, page: nil)]
+        commands += [.reload(level: level, count: 2, page: page)]
+      }
+    }
+    return commands
+  }
+
+  /// Levels replaced and places restored, in range and just beyond.
+  static func replacements(levels: Int) -> [Command] {
     let all = (0..<levels).map { LevelReplacement(origin: $0, count: 2, page: nil) }
-    commands += [.replaceLevels(all), .replaceLevels(all.reversed())]
+    var commands: [Command] = [.replaceLevels(all), .replaceLevels(all.reversed())]
     for level in -1...levels {
       for page in [nil, -1, 0, 1] {
         commands.append(
@@ -181,20 +201,6 @@ extension ExhaustivePagerTests {
             RestoredPlaces(
               levels: [place], currentLevel: level, rules: PagerRules(),
               newLevelRules: LevelRules())))
-      }
-    }
-    for level in -1...levels {
-      commands += [.removeLevel(level), .forget(level: level)]
-      commands += [.insertLevel(count: 1, index: level)]
-      commands += (-1...levels).map { .moveLevel(level, index: $0) }
-      for page in -1...2 {
-        commands += [.remember(level: level, page: page), .goPage(level: level, page: page)]
-        commands += [.insert(level: level, index: page, count: 2), .page(page)]
-        commands += [.remove(level: level, index: page, count: 1)]
-        commands += [.remove(level: level, index: page, count: 2)]
-        commands += [.resize(level: level, count: page + 1)]
-        commands += [.reload(level: level, count: page, page: nil)]
-        commands += [.reload(level: level, count: 2, page: page)]
       }
     }
     return commands
