@@ -23,7 +23,7 @@ public struct Scene: Sendable {
     state = Session.State(
       pager: Pager(
         levels: levels.map { Level(count: $0.count, page: $0.page, rules: $0.rules) }, rules: rules,
-        newLevelRules: newLevelRules, current: current),
+        newLevelRules: newLevelRules, currentLevel: current),
       labels: levels.map(\.label), scale: scale)
   }
 

@@ -29,7 +29,7 @@ extension Session.State {
     }
   }
 
-  private func edgeMessage(_ edge: Edge) -> String {
+  private func edgeMessage(_ edge: Pager.Edge) -> String {
     switch edge {
     case .left: "\(currentPlace) is at the left edge, there is nothing further left."
     case .right: "\(currentPlace) is at the right edge, there is nothing further right."

@@ -60,7 +60,7 @@ extension Session {
   }
 
   /// Does a gesture. It is one change, made when it arrives, and none if it went back.
-  mutating func gesture(_ gesture: Gesture) -> Response.Result {
+  mutating func gesture(_ gesture: Command.Gesture) -> Response.Result {
     let before = state
     let outcome = state.apply(.gesture(gesture))
     if case .ignored(let reason) = outcome { return ignored(reason, .gesture(gesture)) }
