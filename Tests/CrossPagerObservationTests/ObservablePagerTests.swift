@@ -1,17 +1,18 @@
 import CrossPager
 import CrossPagerObservation
+import Foundation
 import Observation
-import Synchronization
 import Testing
 
 private enum Scale: CaseIterable { case day, week, month }
 
 /// Counts the changes a reader is told of; each tracking is for one.
-private final class Notices: Sendable {
-  private let count = Mutex(0)
+private final class Notices: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
 
-  func add() { count.withLock { $0 += 1 } }
-  var total: Int { count.withLock { $0 } }
+  func add() { lock.withLock { count += 1 } }
+  var total: Int { lock.withLock { count } }
 }
 
 struct ObservablePagerTests {

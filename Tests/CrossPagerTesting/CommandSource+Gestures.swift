@@ -34,7 +34,7 @@ extension CommandSource {
     return switch random.below(8) {
     case 0..<4: .drag(dx: toMore(distance, row?.page, row?.count), dy: .zero)
     case 4..<6: .drag(dx: .zero, dy: toMore(distance, pager.current, pager.rows.count))
-    case 6: .drag(dx: distance, dy: random.pick([distance, Offset(-distance.units)]))
+    case 6: .drag(dx: distance, dy: random.pick([distance, distance.reversed]))
     default: .drag(dx: distance, dy: self.distance(upTo: 1))
     }
   }
@@ -42,7 +42,7 @@ extension CommandSource {
   private mutating func toMore(_ distance: Offset, _ place: Int?, _ count: Int?) -> Offset {
     guard let place, let count, random.below(2) == 0 else { return distance }
     let isBackward = place > (count - 1) / 2
-    return (distance.rawValue > 0) == isBackward ? distance : Offset(-distance.units)
+    return (distance.rawValue > 0) == isBackward ? distance : distance.reversed
   }
 
   private mutating func velocity() -> Offset {
