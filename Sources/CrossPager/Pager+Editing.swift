@@ -169,7 +169,9 @@ extension Level {
   fileprivate mutating func replacePages(with replacement: LevelReplacement, extent: Offset) {
     let follows = rules.follow == .on && page == count - 1 && replacement.page != nil
     spans = replacement.spans
-    if count == replacement.count && (replacement.page == nil || replacement.page == page) { return }
+    if count == replacement.count && (replacement.page == nil || replacement.page == page) {
+      return
+    }
     let place = follows ? replacement.count - 1 : replacement.page
     edit(extent: extent) { $0.replace(count: replacement.count, place: place) }
   }

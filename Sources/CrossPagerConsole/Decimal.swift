@@ -21,16 +21,13 @@ extension Offset {
     self.init(rawValue: written.units)
   }
 
-  /// The distance in pages; exact.
-  var pages: Double { Double(rawValue) / Double(Offset.unitsPerPage) }
-
   /// The shortest decimal that is read back as this offset.
   var decimal: String {
     for digits in 0...5 {
-      let text = String(format: "%.\(digits)f", pages)
+      let text = String(format: "%.\(digits)f", Double(self))
       if Offset(decimal: text) == self { return text }
     }
-    return "\(pages)"
+    return "\(Double(self))"
   }
 }
 

@@ -32,7 +32,8 @@
       newLevelRules = try container.decode(LevelRules.self, forKey: .newLevels)
       if Set(levels.map(\.id)).count < levels.count {
         throw DecodingError.dataCorruptedError(
-          forKey: .levels, in: container, debugDescription: "Expected a name of its own for every level")
+          forKey: .levels, in: container,
+          debugDescription: "Expected a name of its own for every level")
       }
     }
   }
@@ -75,7 +76,8 @@
       guard (rest == nil) == (count == 0) else {
         throw DecodingError.dataCorruptedError(
           forKey: .offset, in: container,
-          debugDescription: count == 0 ? "Expected null, since the level is empty" : "Expected a number")
+          debugDescription: count == 0
+            ? "Expected null, since the level is empty" : "Expected a number")
       }
     }
   }

@@ -28,6 +28,15 @@ extension JSONReader {
     return decoded
   }
 
+  /// Reads a value whose document has only the members that differ from another value's.
+  func decode<Value: Codable>(_ type: Value.Type, over base: Value) throws(Problem) -> Value {
+    guard case .object(let members) = value, case .object(let others) = JSON(encoding: base) else {
+      return try decode(type)
+    }
+    let missing = others.filter { value[$0.name] == nil }
+    return try JSONReader(value: .object(members + missing), path: path).decode(type)
+  }
+
   /// A member here, or anywhere in here, that the document `known` does not have.
   private func unknownMember(of known: JSON) -> Problem? {
     switch (value, known) {

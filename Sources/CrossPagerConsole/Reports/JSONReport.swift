@@ -164,6 +164,11 @@ public enum JSONReport {
     }
   }
 
+  private static func json(_ rules: PagerRules, _ scale: ScaleRule) -> JSON {
+    guard case .object(let members) = JSON(encoding: rules) else { return .null }
+    return .object(members + [.init("scale", .string(scale.spelling))])
+  }
+
   private static func level(_ place: Place) -> [JSON.Member] {
     [
       .init("level", .string(place.level)), .init("count", .integer(place.count)),

@@ -35,7 +35,7 @@ extension Session {
   private static func snapshot(
     _ text: String, file: String
   ) throws(StorageError) -> SessionSnapshot {
-    do {
+    do throws(JSONReader.Problem) {
       let reader = try JSONReader(document: text)
       let snapshot = try reader.decode(SessionSnapshot.self)
       for (index, level) in snapshot.pager.levels.enumerated() {
