@@ -14,6 +14,9 @@ struct SessionHistory {
   /// Remembers where the present state is.
   mutating func mark() { marked = (position, states.redoCount) }
 
+  /// The memory of the states to undo to, beyond the present state.
+  var bytes: Int { states.bytes }
+
   /// Whether there is something to undo that was done before the mark.
   var undoPassesMark: Bool { states.undoCount > 0 && position <= marked.before }
   /// Whether there is something to redo that was undone before the mark.
@@ -23,7 +26,9 @@ struct SessionHistory {
   ///
   /// - Parameter line: nil for a gesture.
   mutating func recordChange(from before: Session.State, to after: Session.State, _ line: String?) {
-    states.recordChange(from: before, to: after, line) { $0.bytes(besides: $1) }
+    states.recordChange(from: before, to: after, line) {
+      $0.bytes(besides: $1) + (line?.utf8.count ?? 0)
+    }
     if states.redoCount == 0 { marked.after = 0 }
   }
 
