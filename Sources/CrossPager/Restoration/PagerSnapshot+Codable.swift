@@ -65,13 +65,14 @@
       guard (0...Track.maximumCount).contains(count) else {
         throw DecodingError.dataCorruptedError(
           forKey: .count, in: container,
-          debugDescription: "Expected a whole number from 0 to \(Track.maximumCount)")
+          debugDescription: "Expected an integer from 0 through \(Track.maximumCount)")
       }
       guard page.map({ 0..<count ~= $0 }) ?? (count == 0) else {
         throw DecodingError.dataCorruptedError(
           forKey: .page, in: container,
           debugDescription: count == 0
-            ? "Expected null, since the level is empty" : "Expected a page from 0 to \(count - 1)")
+            ? "Expected null, since the level is empty"
+            : "Expected an integer from 0 through \(count - 1)")
       }
       guard (rest == nil) == (count == 0) else {
         throw DecodingError.dataCorruptedError(

@@ -95,7 +95,7 @@ extension JSONReader {
 
   private static func noun(for type: any Any.Type) -> String {
     if type == String.self { return "a text" }
-    if type == Int.self { return "a whole number" }
+    if type == Int.self { return "an integer" }
     if type == Double.self { return "a number" }
     return type is any ExpressibleByArrayLiteral.Type ? "a list" : "an object"
   }

@@ -37,7 +37,7 @@ struct UndoTests {
   ])
   func `every kind of change is one step`(line: String) throws {
     let saved = try session("a=5,b=5").after("go b 1", "set ends wrap")
-    let storage = MemoryStorage(["saved": Snapshot(of: saved.state).json.text])
+    let storage = MemoryStorage(["saved": JSON(encoding: SessionSnapshot(of: saved.state)).text])
     let before = try session("a=5,b=5", storage: storage).after("left", "set start 0 b")
     let after = before.after(line)
     #expect(after.state != before.state)

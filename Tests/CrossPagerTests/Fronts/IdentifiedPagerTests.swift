@@ -129,11 +129,13 @@ struct IdentifiedPagerTests {
 
   /// Random sections of a few identities.
   private func sections(_ generator: inout SeededGenerator) -> [Row] {
-    ["a", "b", "c", "d"].shuffled(using: &generator).prefix(Int.random(in: 0...4, using: &generator))
-      .map { id in
-        let count = Int.random(in: 0...6, using: &generator)
-        return Row(id, pages: Array((0..<8).shuffled(using: &generator).prefix(count)))
-      }
+    ["a", "b", "c", "d"].shuffled(using: &generator).prefix(
+      Int.random(in: 0...4, using: &generator)
+    )
+    .map { id in
+      let count = Int.random(in: 0...6, using: &generator)
+      return Row(id, pages: Array((0..<8).shuffled(using: &generator).prefix(count)))
+    }
   }
 
   @Test(arguments: 0..<100)
@@ -161,11 +163,14 @@ struct IdentifiedPagerTests {
       #expect(feed.sections == next && feed.pager.levels.map(\.count) == next.map(\.pages.count))
       for section in next {
         guard let old = rested[level: section.id],
-          let page = old.page.map({ rested.pageID(at: Position(level: rested.levelIndex(of: section.id) ?? 0, page: $0)) }),
+          let page = old.page.map({
+            rested.pageID(at: Position(level: rested.levelIndex(of: section.id) ?? 0, page: $0))
+          }),
           let page, section.pages.contains(page)
         else { continue }
         let index = feed.levelIndex(of: section.id) ?? 0
-        #expect(feed.pageID(at: Position(level: index, page: feed.pager.levels[index].page)) == page)
+        #expect(
+          feed.pageID(at: Position(level: index, page: feed.pager.levels[index].page)) == page)
       }
       if let current = rested.currentLevel, next.contains(where: { $0.id == current }) {
         #expect(feed.currentLevel == current)

@@ -14,7 +14,8 @@ struct PagerSnapshotTests {
   }
 
   @Test func `places and rules come back through a document`() throws {
-    var pager = TypedPager<Scale>(pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5))) {
+    var pager = TypedPager<Scale>(pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5)))
+    {
       $0 == .month ? 0 : 9
     }
     pager.set(.snap(.free), forLevel: .day)
@@ -59,7 +60,9 @@ struct PagerSnapshotTests {
     let differences: [SnapshotDifference<Int, Never>] = [
       .unknownLevel(2), .otherCount(1, saved: 5, present: 3, page: 2), .missingCurrentLevel(2),
     ]
-    #expect(throws: SnapshotMismatch(differences: differences)) { try other.restore(pager.snapshot) }
+    #expect(throws: SnapshotMismatch(differences: differences)) {
+      try other.restore(pager.snapshot)
+    }
     #expect(other == before)
     #expect(other.repair(from: pager.snapshot) == differences)
     #expect(other.levels.map(\.page) == [0, 2] && other.currentLevel == 0)
@@ -190,7 +193,8 @@ struct PagerSnapshotFuzzTests {
     return bytes
   }
 
-  @Test func `a mutated document is an error, or a snapshot that leaves every pager whole`() throws {
+  @Test func `a mutated document is an error, or a snapshot that leaves every pager whole`() throws
+  {
     let seed = ProcessInfo.processInfo.environment["CROSSPAGER_SEED"].flatMap { UInt64($0) } ?? 1
     var generator = SeededGenerator(seed: seed)
     let pagers: [Feed] = [

@@ -1,6 +1,6 @@
 import CrossPager
-import Foundation
 import CrossPagerTesting
+import Foundation
 import Testing
 
 /// Every command in every phase, section 4.
