@@ -45,11 +45,11 @@ extension Units {
     self >= .page ? .furthest : Units(plus: self, times: 20 * .page, over: 11 * (.page - self))
   }
 
-  /// Where content shows `elapsed` ms after it was let go of here, when it goes to `end`: it has covered
-  /// 1 − (1 − t/300)³ of its way.
-  func settling(to end: Units, elapsed: Int) -> Units {
-    let all: Units = 300 * 300 * 300
-    let left = Units(300 - elapsed)
+  /// Where content shows `elapsed` of `duration` ms after it was let go of here, when it goes to `end`: after t of T it
+  /// has covered 1 − (1 − t/T)³ of its way.
+  func settling(to end: Units, elapsed: Int, of duration: Int) -> Units {
+    let all = Units(duration) * Units(duration) * Units(duration)
+    let left = Units(duration - elapsed)
     return Units(self, plus: end - self, times: all - left * left * left, over: all)
   }
 }
@@ -69,7 +69,7 @@ extension Offset {
 enum ReferencePhase: Hashable, Sendable {
   case settled
   /// The finger has brought the content `raw` units towards right or down.
-  case dragging(Axis, raw: Units)
+  case dragging(Pager.Axis, raw: Units)
   /// The content was let go of at `start`, so many milliseconds ago, and goes to `end`.
-  case settling(Axis, start: Units, end: Units, elapsed: Int)
+  case settling(Pager.Axis, start: Units, end: Units, elapsed: Int)
 }
