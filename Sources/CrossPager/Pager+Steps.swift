@@ -101,7 +101,10 @@ extension Pager {
   /// Makes a level current and has its pages stand as `landing` says, and tells that position.
   @discardableResult
   mutating func land(_ landing: Landing) -> Position {
-    levels[landing.level].pages = landing.pages
+    // Copies share the levels as long as none of them changes.
+    if levels[landing.level].pages != landing.pages {
+      levels[landing.level].pages = landing.pages
+    }
     column.place = landing.level
     return landing.position
   }

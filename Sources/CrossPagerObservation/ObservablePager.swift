@@ -9,7 +9,7 @@ public import Observation
 ///     let model = ObservablePager(TypedPager<Scale> { _ in 5 })
 ///     model.pager.go(toLevel: .week)
 ///     model.currentLevel                          // .week: a view that reads this is not told of a drag
-///     model.phase.offset                          // a view that reads this is
+///     model.offset                                // a view that reads this is
 ///
 /// Each property is observed by its own value, and notifies when the value becomes another: neither a call that is ignored
 /// nor one that changes something else does. Like the views that read it, a model belongs to one actor at a time.
@@ -59,7 +59,7 @@ public final class ObservablePager<Front: Paging>: Observable {
     self[dynamicMember: \.[level: level]]
   }
 
-  /// What the pager tells, such as `currentLevel`, `currentPage`, `phase.offset` and `window`.
+  /// What the pager tells, such as `currentLevel`, `currentPage`, `offset` and `window`.
   ///
   /// - Complexity: That of reading it; each change of the pager compares once more all that was ever read.
   public subscript<Value: Equatable>(dynamicMember member: KeyPath<Front, Value>) -> Value {

@@ -72,7 +72,7 @@ struct ObservablePagerTests {
     for (index, step) in steps.enumerated() {
       // A release starts the settle where the content is, so the offset shows no change.
       let moves = index == 2 ? 0 : 1
-      #expect(notices(reading: { _ = $0.phase.offset }, step) == moves, "step \(index)")
+      #expect(notices(reading: { _ = $0.offset }, step) == moves, "step \(index)")
       #expect(
         CrossPagerObservationTests.notices(
           of: still,

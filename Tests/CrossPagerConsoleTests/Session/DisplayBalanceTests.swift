@@ -51,7 +51,7 @@ struct DisplayBalanceTests {
       storage: MemoryStorage(), tellsEvents: true)
     var witness = Witness()
     expectLaw(of: lines, from: start, seed: seed) { session, line in
-      if session.lines.isEmpty { witness = Witness() }
+      if session.lines.elements.isEmpty { witness = Witness() }
       let before = witness
       guard let events = session.run(line)?.events else { return nil }
       for event in events {

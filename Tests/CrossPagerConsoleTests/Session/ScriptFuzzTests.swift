@@ -51,7 +51,7 @@ struct ScriptFuzzTests {
     let start = try Self.start(seed, storage: storage)
     let lines = Self.lines(50, &random)
     expectLaw(of: lines, from: start, seed: seed) { session, line in
-      if session.lines.isEmpty {
+      if session.lines.elements.isEmpty {
         for (name, text) in zip(["walk", "edit"], scripts) { storage.put(text, name) }
       }
       let recorded = session.scripts.recording.map { ($0.file, storage[$0.file] ?? "") }

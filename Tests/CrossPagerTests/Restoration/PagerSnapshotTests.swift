@@ -41,14 +41,16 @@ struct PagerSnapshotTests {
     pager.lock(.up)
     pager.set(.start(.page(1)), forLevel: .day)
     let rules = #"{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"first"}"#
-    let empty = { #"{"count":0,"name":"\#($0)","offset":null,"page":null,"rules":\#(rules)}"# }
-    #expect(
-      String(decoding: try encoder.encode(pager.snapshot), as: UTF8.self)
-        == #"{"current":"day","levels":[{"count":2,"name":"day","offset":0,"page":0,"rules":"#
-        + rules.replacing(#""first""#, with: "1") + "}," + empty("week") + "," + empty("month")
-        + #"],"newLevels":\#(rules),"rules":{"bounce":"on","empty":"enter","ends":"stop","#
-        + #""gesture":[0.5,0.5,300],"hosting":"recycled","locked":["up"],"reading":"ltr","#
-        + #""viewport":[1,1]},"version":1}"#)
+    func empty(_ name: String) -> String {
+      #"{"count":0,"name":"\#(name)","offset":null,"page":null,"rules":\#(rules)}"#
+    }
+    let ownRules = String(rules.dropLast(8)) + "1}"
+    let expected =
+      #"{"current":"day","levels":[{"count":2,"name":"day","offset":0,"page":0,"rules":\#(ownRules)},"#
+      + empty("week") + "," + empty("month") + #"],"newLevels":\#(rules),"#
+      + #""rules":{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"#
+      + #""hosting":"recycled","locked":["up"],"reading":"ltr","viewport":[1,1]},"version":1}"#
+    #expect(String(decoding: try encoder.encode(pager.snapshot), as: UTF8.self) == expected)
   }
 
   @Test func `a snapshot of another pager is refused with every difference`() throws {
@@ -119,17 +121,10 @@ struct PagerSnapshotTests {
 
   @Test(arguments: Seeds.all.prefix(200))
   func `law 7: restoring the snapshot of a settled pager gives it back`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    var pager = Pager(
-      counts: (0..<Int.random(in: 0...4, using: &generator)).map { _ in
-        .random(in: 0...6, using: &generator)
-      })
-    let start = pager
-    var source = CommandSource(seed: seed)
-    for _ in 0..<30 {
-      let command = source.next(for: ObservedState(of: pager))
-      if command.edit == nil { pager.apply(command) }
-    }
+    let script = Script(seed: seed)
+    let start = Pager(counts: script.counts)
+    var pager = start
+    for command in script.commands where command.edit == nil { pager.apply(command) }
     pager.apply(.close)
     pager.settle()
     var other = start

@@ -10,24 +10,25 @@ struct OffsetTests {
     #expect(Viewport(levels: 3, pages: 2.5).pages == Offset(rawValue: 163_840))
   }
 
-  @Test(
-    arguments: [
-      // Halves of a unit go away from zero.
-      (0.5 / 65536, 1), (-0.5 / 65536, -1), (0.49 / 65536, 0), (1.5 / 65536, 2), (-1.5 / 65536, -2),
-      (0.1, 6554), (-0.1, -6554), (1e300, .max), (-1e300, .min), (.infinity, .max),
-      (-.infinity, .min), (.nan, 0), (0x1p47, .max), (-0x1p47, .min),
-    ] as [(Double, Int64)])
+  private static let roundings: [(Double, Int64)] = [
+    // Halves of a unit go away from zero.
+    (0.5 / 65536, 1), (-0.5 / 65536, -1), (0.49 / 65536, 0), (1.5 / 65536, 2), (-1.5 / 65536, -2),
+    (0.1, 6554), (-0.1, -6554), (1e300, .max), (-1e300, .min), (.infinity, .max),
+    (-.infinity, .min), (.nan, 0), (0x1p47, .max), (-0x1p47, .min),
+  ]
+
+  @Test(arguments: roundings)
   func `a number of pages is rounded to the nearest unit, and held`(pages: Double, units: Int64) {
     #expect(Offset(pages: pages).rawValue == units)
   }
 
-  @Test(arguments: [0, 0.25, -1.5, 65536, 1 / 65536, -1 / 65536, 0x1p36])
+  @Test(arguments: [0, 0.25, -1.5, 65536, 1 / 65536, -1 / 65536, 0x1p36] as [Double])
   func `numbers that are offsets come back exactly`(pages: Double) throws {
     let offset = try #require(Offset(exactly: pages))
     #expect(Double(offset) == pages && Offset(pages: pages) == offset)
   }
 
-  @Test(arguments: [0.1, 1e300, .infinity, .nan, 0.5 / 65536])
+  @Test(arguments: [0.1, 1e300, .infinity, .nan, 0.5 / 65536] as [Double])
   func `numbers that are no offsets are none exactly`(pages: Double) {
     #expect(Offset(exactly: pages) == nil)
   }
@@ -38,8 +39,8 @@ struct OffsetTests {
     #expect(-least == most && least.magnitude == most && -most == Offset(rawValue: .min + 1))
     #expect(most * 2 == most && most * -2 == least && least * -2 == most && least * 2 == least)
     #expect(most + least == Offset(rawValue: -1) && most - most == 0)
-    #expect(
-      0.25 + 0.5 == 0.75 as Offset && 0.25 * 3 == 0.75 as Offset && 1 - 0.25 == 0.75 as Offset)
+    let quarter: Offset = 0.25
+    #expect(quarter + 0.5 == 0.75 && quarter * 3 == 0.75 && 1 - quarter == 0.75)
     var sum: Offset = 1
     sum += 0.5
     sum -= 2
@@ -74,19 +75,12 @@ struct RangeTests {
     #expect(pager.apply(.goPage(level: -1, page: 0)) == .ignored(.noSuchLevel))
   }
 
-  @Test(
-    arguments: [
-      (GestureRule(turningPages: 0, throwingPagesPerSecond: 0, settleMilliseconds: 0), 1, 1, 1),
-      (
-        GestureRule(turningPages: 2, throwingPagesPerSecond: 1e9, settleMilliseconds: 9999),
-        65536, 65_536_000, 1000
-      ),
-    ] as [(GestureRule, Int64, Int64, Int)])
-  func `a gesture's thresholds are held within their ranges`(
-    rule: GestureRule, turning: Int64, throwing: Int64, milliseconds: Int
-  ) {
-    #expect(rule.turningPages.rawValue == turning)
-    #expect(rule.throwingPagesPerSecond.rawValue == throwing)
-    #expect(rule.settleMilliseconds == milliseconds)
+  @Test func `a gesture's thresholds are held within their ranges`() {
+    let least = GestureRule(turningPages: 0, throwingPagesPerSecond: 0, settleMilliseconds: 0)
+    #expect(least.turningPages.rawValue == 1 && least.throwingPagesPerSecond.rawValue == 1)
+    #expect(least.settleMilliseconds == 1)
+    let most = GestureRule(turningPages: 2, throwingPagesPerSecond: 1e9, settleMilliseconds: 9999)
+    #expect(most.turningPages == 1 && most.throwingPagesPerSecond == 1000)
+    #expect(most.settleMilliseconds == 1000)
   }
 }
