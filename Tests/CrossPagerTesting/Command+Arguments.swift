@@ -89,6 +89,18 @@ extension Command {
     }
   }
 
+  /// The command without what it says of a level in a list of levels.
+  func without(level: Int) -> Command {
+    switch self {
+    case .replaceLevels(let replacements):
+      return .replaceLevels(replacements.filter { $0.origin != level })
+    case .restore(var places):
+      if places.levels.indices.contains(level) { places.levels.remove(at: level) }
+      return .restore(places)
+    default: return self
+    }
+  }
+
   /// The same command with one argument nearer to the plainest, nearest first.
   var simpler: [Command] {
     var arguments: [(argument: Argument, value: Int)] = []
@@ -181,6 +193,14 @@ extension RestoredPlaces {
       add { $0.levels[index] = nil }
       add { $0.levels[index]?.rules = LevelRules() }
       add { $0.levels[index]?.rest = nil }
+      // A page, and where the level rests beside it.
+      guard let page = levels[index]?.page, let rest = levels[index]?.rest else { continue }
+      for nearer in nearer(page, to: 0) {
+        add {
+          $0.levels[index]?.page = nearer
+          $0.levels[index]?.rest = rest + Offset(pages: nearer) - Offset(pages: page)
+        }
+      }
     }
     add { $0.rules = PagerRules() }
     add { $0.newLevelRules = LevelRules() }

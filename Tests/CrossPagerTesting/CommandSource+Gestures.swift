@@ -31,18 +31,22 @@ extension CommandSource {
   private mutating func drag(in pager: ReferencePager) -> Command.Gesture {
     let distance = distance(upTo: random.pick([1, 1, 1, 4, 16]))
     let row = pager.row(pager.current)
-    return switch random.below(8) {
-    case 0..<4: .drag(dx: toMore(distance, row?.page, row?.count), dy: .zero)
-    case 4..<6: .drag(dx: .zero, dy: toMore(distance, pager.current, pager.rows.count))
-    case 6: .drag(dx: distance, dy: random.pick([distance, distance.reversed]))
+    return switch random.below(9) {
+    case 0..<4:
+      .drag(dx: toMore(distance, row?.page, row?.count, in: pager.rules.reading), dy: .zero)
+    case 4..<7:
+      .drag(dx: .zero, dy: toMore(distance, pager.current, pager.rows.count, in: .ltr))
+    case 7: .drag(dx: distance, dy: random.pick([distance, distance.reversed]))
     default: .drag(dx: distance, dy: self.distance(upTo: 1))
     }
   }
 
-  private mutating func toMore(_ distance: Offset, _ place: Int?, _ count: Int?) -> Offset {
-    guard let place, let count, random.below(2) == 0 else { return distance }
-    let isBackward = place > (count - 1) / 2
-    return (distance.rawValue > 0) == isBackward ? distance : distance.reversed
+  private mutating func toMore(
+    _ distance: Offset, _ place: Int?, _ count: Int?, in reading: ReadingRule
+  ) -> Offset {
+    guard let place, let count, random.below(4) != 0 else { return distance }
+    let isLeft = (place > (count - 1) / 2) == (reading == .ltr)
+    return (distance.rawValue > 0) == isLeft ? distance : distance.reversed
   }
 
   private mutating func velocity() -> Offset {

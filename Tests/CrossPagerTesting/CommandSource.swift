@@ -17,8 +17,18 @@ struct CommandSource {
   mutating func command(for pager: ReferencePager) -> Command {
     if pager.openPage != nil && random.below(2) == 0 { return .close }
     let isFree = pager.row(pager.current)?.rules.snap == .free
-    let gestures = pager.phase != .settled ? 15 : isFree ? 11 : 7
+    let gestures =
+      switch pager.phase {
+      case .settled: isFree ? 11 : 7
+      case .dragging: 16
+      case .settling: 11
+      }
     if random.below(20) < gestures { return gesture(for: pager) }
+    if case .settling = pager.phase, random.below(8) == 0 {
+      let page = page(of: pager.current, in: pager)
+      return .reload(
+        level: pager.current ?? 0, count: countOrNot(), page: random.pick([nil, page]))
+    }
     return switch random.below(21) {
     case 0..<8: relativeMove()
     case 8..<12: absoluteMove(in: pager)
@@ -83,25 +93,26 @@ struct CommandSource {
   /// A command that sets a rule or a lock.
   mutating func rule(for pager: ReferencePager) -> Command {
     let level = random.below(2) == 0 ? nil : level(of: pager)
-    switch random.below(21) {
+    switch random.below(23) {
     case 0:
       let page = page(of: level, in: pager)
       return set(.start(random.pick([.first, .last, .page(page)])), level)
-    case 1..<3: return set(.entry(random.pick(EntryRule.allCases + [.align, .align])), level)
+    case 1..<3:
+      return set(.entry(random.pick(EntryRule.allCases + [.align, .align, .align])), level)
     case 3..<5: return set(.edge(random.pick(EdgeRule.allCases)), level)
     case 5: return set(.follow(random.pick(FollowRule.allCases)), level)
     case 6..<8: return .setPagerRule(.ends(random.pick(EndsRule.allCases)))
     case 8..<10: return .setPagerRule(.empty(random.pick(EmptyRule.allCases)))
     case 10: return .lock(directions())
     case 11: return .unlock(directions())
-    case 12..<15:
+    case 12..<17:
       let level = random.below(2) == 0 ? pager.current : level
       let isFree = pager.row(level ?? pager.current)?.rules.snap == .free
       return set(.snap(isFree ? random.pick([.page, .page, .free]) : .free), level)
-    case 15: return .setPagerRule(.hosting(random.pick(HostingRule.allCases)))
-    case 16: return .setPagerRule(.bounce(random.pick(BounceRule.allCases)))
-    case 17, 18: return .setPagerRule(.reading(random.pick(ReadingRule.allCases)))
-    case 19: return .setPagerRule(.gesture(gestureRule()))
+    case 17: return .setPagerRule(.hosting(random.pick(HostingRule.allCases)))
+    case 18: return .setPagerRule(.bounce(random.pick(BounceRule.allCases)))
+    case 19, 20: return .setPagerRule(.reading(random.pick(ReadingRule.allCases)))
+    case 21: return .setPagerRule(.gesture(gestureRule()))
     default: return .setPagerRule(.viewport(viewport()))
     }
   }

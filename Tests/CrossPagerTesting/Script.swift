@@ -37,9 +37,9 @@ public struct Script: Hashable, Sendable {
     let counts = source.counts()
     var reference = ReferencePager(counts: counts)
     var commands: [Command] = []
-    if source.random.below(2) == 0 {
+    if source.random.below(3) != 0 {
       commands.append(.replaceLevels(source.spans(for: reference)))
-      _ = reference.apply(commands[0])
+      if source.random.below(4) != 0 { commands.append(.setRuleOfAllLevels(.entry(.align))) }
     }
     for _ in 0..<source.random.below(5) { commands.append(source.rule(for: reference)) }
     for command in commands { _ = reference.apply(command) }

@@ -36,7 +36,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 }
 
 extension Fault {
-  static let all: [Fault] = moves + refusals + edits + gestures + display
+  static let all: [Fault] = moves + refusals + edits + gestures + display + correspondences + rules
 
   private static let moves: [Fault] = [
     .after("forgets a level's page on leaving it") { pager, before, _, outcome in
