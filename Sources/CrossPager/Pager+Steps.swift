@@ -4,8 +4,11 @@ extension Pager {
   func obstacle(_ direction: Direction) -> Reason? {
     guard let level = column.place else { return .noLevels }
     if direction.axis == .horizontal && levels[level].isEmpty { return .emptyLevel }
-    return rules.locked.contains(direction) ? .locked(direction) : nil
+    return isLocked(direction) ? .locked(direction) : nil
   }
+
+  /// Whether steps that way are refused.
+  func isLocked(_ direction: Direction) -> Bool { rules.locked.contains(direction) }
 
   /// The way along its track that a direction takes.
   func sense(of direction: Direction) -> Sense {

@@ -1,8 +1,8 @@
 import CrossPager
 import CrossPagerObservation
+import CrossPagerTesting
 import CrossPagerTimeline
 import Foundation
-import CrossPagerTesting
 import Testing
 
 enum Scale: CaseIterable { case day, week, month }
@@ -83,7 +83,7 @@ struct ExampleTests {
     var pager = Pager(counts: [5, 5])
     var pool = HostPool<Card>()
     _ = pager.apply(
-      .setPagerRule(.viewport(Viewport(levels: Offset(pages: 2), pages: Offset(pages: 1)))))
+      .setPagerRule(.viewport(Viewport(levels: 2, pages: 1))))
     _ = pool.update(to: pager) { _ in Card() }
     _ = pager.apply(.insert(level: 1, index: 0, count: 1))
     let events = pool.update(
@@ -211,7 +211,7 @@ struct Shelf {
 
   /// The pages that are displayed, and where to draw them.
   private var places: [(page: Position, x: Int, y: Int)] {
-    pager.window().rows.flatMap { row in
+    pager.window.rows.flatMap { row in
       row.pages.map { page in
         let x = row.x.points(perPage: Card.width) + (page - row.pages.lowerBound) * Card.width
         let y = row.y.points(perPage: Card.height)

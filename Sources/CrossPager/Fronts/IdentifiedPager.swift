@@ -189,7 +189,8 @@ struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
     let known =
       pages[level]
       ?? Dictionary(
-        sections[level].pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        sections[level].pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first }
+      )
     pages[level] = known
     return known[page].map { Position(level: level, page: $0) }
   }

@@ -10,13 +10,17 @@ extension PageEditing {
   ///   - count: At least 1.
   ///   - index: In `0...` the level's count.
   @discardableResult
-  public mutating func insertPages(_ count: Int = 1, at index: Int, inLevel level: LevelID) -> Outcome {
+  public mutating func insertPages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
+    -> Outcome
+  {
     apply(.insert(level: self.index(level), index: index, count: count))
   }
 
   /// Removes pages from a page on. All of them must exist.
   @discardableResult
-  public mutating func removePages(_ count: Int = 1, at index: Int, inLevel level: LevelID) -> Outcome {
+  public mutating func removePages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
+    -> Outcome
+  {
     apply(.remove(level: self.index(level), index: index, count: count))
   }
 

@@ -59,7 +59,7 @@ struct DisplayBalanceTests {
           return "\(complaint): \(OutcomeWording.line(event)), \(before)"
         }
       }
-      let pages = session.state.pager.window(alignment: session.state.alignment).positions.map {
+      let pages = session.state.pager.window.positions.map {
         Page(level: session.state.labels[$0.level].name, page: $0.page ?? -1)
       }
       if Set(pages) != witness.displayed {

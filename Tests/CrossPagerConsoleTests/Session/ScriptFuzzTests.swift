@@ -71,11 +71,12 @@ struct ScriptFuzzTests {
         return "the recording was changed"
       }
       let shown = session.display.assignments.compactMap(\.position)
-      let window = session.state.pager.window(alignment: session.state.alignment).positions
+      let window = session.state.pager.window.positions
       if Set(shown) != Set(window) || shown.count != window.count {
         return "hosts show \(shown), not \(window)"
       }
-      return session.history.bytes <= History<Session.State>.byteLimit ? nil : "undo takes too much"
+      return session.history.bytes <= UndoHistory<Session.State, String>.defaultByteLimit
+        ? nil : "undo takes too much"
     }
   }
 }
