@@ -36,7 +36,7 @@ extension CommandSource {
       .drag(dx: toMore(distance, row?.page, row?.count, in: pager.rules.reading), dy: .zero)
     case 4..<7:
       .drag(dx: .zero, dy: toMore(distance, pager.current, pager.rows.count, in: .ltr))
-    case 7: .drag(dx: distance, dy: random.pick([distance, distance.reversed]))
+    case 7: .drag(dx: distance, dy: random.pick([distance, -distance]))
     default: .drag(dx: distance, dy: self.distance(upTo: 1))
     }
   }
@@ -46,7 +46,7 @@ extension CommandSource {
   ) -> Offset {
     guard let place, let count, random.below(4) != 0 else { return distance }
     let isLeft = (place > (count - 1) / 2) == (reading == .ltr)
-    return (distance.rawValue > 0) == isLeft ? distance : distance.reversed
+    return (distance.rawValue > 0) == isLeft ? distance : -distance
   }
 
   private mutating func velocity() -> Offset {

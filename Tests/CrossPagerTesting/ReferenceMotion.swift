@@ -60,9 +60,6 @@ extension Offset {
   init(_ units: Units) {
     self.init(rawValue: units)
   }
-
-  /// As far the other way; the one distance that has none goes to the furthest there is.
-  var reversed: Offset { Offset(rawValue: rawValue == .min ? .max : -rawValue) }
 }
 
 /// What a gesture has come to.
