@@ -65,7 +65,8 @@ public enum Command: Hashable, Sendable {
   /// Gives the pager other levels at once: some of those it has, changed or not, in any order, and new ones.
   ///
   /// Every level that stays keeps its page, its place on the display and its rules. The current level stays current; if
-  /// it is gone, the level at its index becomes current, else the last one.
+  /// it is gone, the next one below that stays becomes current, else the next one above; if none stays, the level at its
+  /// index, else the last one.
   case replaceLevels([LevelReplacement])
 
   /// Puts levels where they were once, with the rules of then; see ``PagerSnapshot``.

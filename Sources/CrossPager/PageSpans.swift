@@ -51,7 +51,13 @@ public struct PageSpans: Hashable, Sendable {
   }
 
   /// The part of the line that a page covers.
-  func span(ofPage page: Int) -> Range<Int64> {
+  ///
+  ///     PageSpans.every(7).span(ofPage: 5)          // 35..<42
+  ///
+  /// - Parameter page: An index, held within `0...Track.maximumCount`.
+  /// - Complexity: O(1)
+  public func span(ofPage page: Int) -> Range<Int64> {
+    let page = (0...Track.maximumCount).clamp(page)
     switch layout {
     case .uniform(let length, let origin):
       let start = origin + Int64(page) * length
@@ -98,7 +104,8 @@ extension Level {
     let isInGap = begun.upperBound <= span.lowerBound
     if isInside || !isInGap && spans.longest >= source.spans.longest { return start }
     let next = start + 1
-    let beginsInside = next < count && spans.span(ofPage: next).lowerBound < span.upperBound
+    // Pages after the last range begin where it does: none of them inside what comes after it.
+    let beginsInside = next < count && span.contains(spans.span(ofPage: next).lowerBound)
     return beginsInside ? next : start
   }
 

@@ -73,25 +73,23 @@ extension Pager {
 
   /// ``Command/replaceLevels(_:)``.
   mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Outcome {
-    guard replacements.count <= Track.maximumCount else { return .ignored(.doesNotFit) }
     var successors = [Int?](repeating: nil, count: levels.count)
-    var next: [Level] = []
     for (index, replacement) in replacements.enumerated() {
-      guard (0...Track.maximumCount).contains(replacement.count) else {
-        return .ignored(.doesNotFit)
-      }
-      guard let origin = replacement.origin else {
-        next.append(
-          Level(count: replacement.count, rules: newLevelRules, spans: replacement.spans))
-        continue
-      }
+      guard let origin = replacement.origin else { continue }
       guard column.contains(origin), successors[origin] == nil else {
         return .ignored(.noSuchLevel)
       }
       successors[origin] = index
+    }
+    let fits = replacements.allSatisfy { (0...Track.maximumCount).contains($0.count) }
+    guard fits, replacements.count <= Track.maximumCount else { return .ignored(.doesNotFit) }
+    let next = replacements.map { replacement in
+      guard let origin = replacement.origin else {
+        return Level(count: replacement.count, rules: newLevelRules, spans: replacement.spans)
+      }
       var level = levels[origin]
       level.replacePages(with: replacement, extent: rules.viewport.pages)
-      next.append(level)
+      return level
     }
     let current = column.place.flatMap { place in
       // The level itself, else the next one below that stays, else the next one above.
@@ -169,7 +167,9 @@ extension Level {
   fileprivate mutating func replacePages(with replacement: LevelReplacement, extent: Offset) {
     let follows = rules.follow == .on && page == count - 1 && replacement.page != nil
     spans = replacement.spans
-    if count == replacement.count && (replacement.page == nil || replacement.page == page) { return }
+    if count == replacement.count && (replacement.page == nil || replacement.page == page) {
+      return
+    }
     let place = follows ? replacement.count - 1 : replacement.page
     edit(extent: extent) { $0.replace(count: replacement.count, place: place) }
   }

@@ -36,13 +36,13 @@ extension Pager {
   private mutating func beginDrag(dx: Offset, dy: Offset) -> Outcome {
     if dx == .zero && dy == .zero { return .ignored(.alreadyThere) }
     if column.place == nil { return .ignored(.noLevels) }
-    let axis: Axis = dx.magnitude >= dy.magnitude ? .horizontal : .vertical
+    // The magnitude of an offset has no room for that of the least one.
+    let axis: Axis = dx.rawValue.magnitude >= dy.rawValue.magnitude ? .horizontal : .vertical
     let delta = axis == .horizontal ? dx : dy
     let reach = reach(axis)
     if reach.drag.clamp(-delta) == .zero {
       let direction = Direction(axis, (-delta).sense)
-      let isLocked = obstacle(direction) == .locked(direction)
-      return .ignored(isLocked ? .locked(direction) : .edge(direction.edge))
+      return .ignored(isLocked(direction) ? .locked(direction) : .edge(direction.edge))
     }
     follow(axis, delta, from: .zero, in: reach)
     return .changed()

@@ -9,7 +9,7 @@ public import Observation
 ///     let model = ObservablePager(TypedPager<Scale> { _ in 5 })
 ///     model.pager.go(toLevel: .week)
 ///     model.currentLevel                          // .week: a drag does not update a view that reads this
-///     model.phase.offset                          // a drag updates a view that reads this
+///     model.offset                                // a drag updates a view that reads this
 ///
 /// Observation follows the value of each property. A call that is ignored notifies no reader, nor does a call that changes
 /// something else. Like the views that read it, a model belongs to one actor at a time.
@@ -65,7 +65,7 @@ public final class ObservablePager<Front: Paging>: Observable {
     self[dynamicMember: \.[level: level]]
   }
 
-  /// A property of the pager, such as `currentLevel`, `currentPage`, `phase.offset` and `window`.
+  /// A property of the pager, such as `currentLevel`, `currentPage`, `offset` and `window`.
   ///
   /// - Complexity: That of reading it. Each change of the pager compares every property that was ever read.
   public subscript<Value: Equatable>(dynamicMember member: KeyPath<Front, Value>) -> Value {

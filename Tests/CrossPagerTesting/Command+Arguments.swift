@@ -13,6 +13,10 @@ enum Argument {
   /// How much fits on the display, in 1/65536 pages: at least a page.
   case extent
   case milliseconds
+  /// From where on a gesture goes on, in 1/65536 pages: half a page unless given.
+  case threshold
+  /// How long a settle takes: 300 ms unless given.
+  case duration
 
   /// The plainest value.
   var plainest: Int {
@@ -20,6 +24,8 @@ enum Argument {
     case .level, .page, .count, .offset, .milliseconds: 0
     case .amount: 1
     case .extent: Int(Offset.unitsPerPage)
+    case .threshold: Int(Offset.half.rawValue)
+    case .duration: 300
     }
   }
 
@@ -27,7 +33,7 @@ enum Argument {
   var countsPlaces: Bool {
     switch self {
     case .level, .page, .amount, .count: true
-    case .offset, .extent, .milliseconds: false
+    case .offset, .extent, .milliseconds, .threshold, .duration: false
     }
   }
 }
@@ -45,7 +51,7 @@ extension Command {
     case .page(let page): .page(change(.page, page))
     case .remember(let level, let page):
       .remember(level: change(.level, level), page: change(.page, page))
-    case .forget(let level): .forget(level: level.map { change(.level, $0) })
+    case .forget(let level): .forget(level: change(.level, level))
     case .align(let level): .align(level: change(.level, level))
     case .insert(let level, let index, let count):
       .insert(
@@ -65,16 +71,33 @@ extension Command {
     case .moveLevel(let level, let index):
       .moveLevel(change(.level, level), index: change(.level, index))
     case .setLevelRule(.start(.page(let page)), let level):
-      .setLevelRule(.start(.page(change(.page, page))), level: level.map { change(.level, $0) })
-    case .setLevelRule(let rule, let level):
-      .setLevelRule(rule, level: level.map { change(.level, $0) })
+      .setLevelRule(.start(.page(change(.page, page))), level: change(.level, level))
+    case .setLevelRule(let rule, let level): .setLevelRule(rule, level: change(.level, level))
+    case .setRuleOfAllLevels(.start(.page(let page))):
+      .setRuleOfAllLevels(.start(.page(change(.page, page))))
+    case .replaceLevels(let replacements): .replaceLevels(replacements.map { $0.replacing(change) })
+    case .restore(let places): .restore(places.replacing(change))
     case .openPage(let level, let page):
       .openPage(level: change(.level, level), page: change(.page, page))
     case .gesture(let gesture): .gesture(gesture.replacing(change))
     case .setPagerRule(.viewport(let viewport)):
       .setPagerRule(.viewport(viewport.replacing(change)))
-    case .first, .last, .top, .bottom, .zoom, .open, .close, .setPagerRule, .lock, .unlock:
+    case .setPagerRule(.gesture(let rule)): .setPagerRule(.gesture(rule.replacing(change)))
+    case .forgetAll, .first, .last, .top, .bottom, .zoom, .open, .close, .setRuleOfAllLevels,
+      .setPagerRule, .lock, .unlock:
       self
+    }
+  }
+
+  /// The command without what it says of a level in a list of levels.
+  func without(level: Int) -> Command {
+    switch self {
+    case .replaceLevels(let replacements):
+      return .replaceLevels(replacements.filter { $0.origin != level })
+    case .restore(var places):
+      if places.levels.indices.contains(level) { places.levels.remove(at: level) }
+      return .restore(places)
+    default: return self
     }
   }
 
@@ -93,20 +116,31 @@ extension Command {
           return index == chosen ? value : old
         }
       }
-    } + simplerDirections
+    } + withLess
   }
 
-  private var simplerDirections: [Command] {
+  /// The same command with less of what is not an integer.
+  private var withLess: [Command] {
     switch self {
     case .lock(let directions): directions.fewer.map(Command.lock)
     case .unlock(let directions): directions.fewer.map(Command.unlock)
+    case .replaceLevels(let replacements):
+      replacements.indices.map { index in
+        .replaceLevels(Array(replacements[..<index] + replacements[(index + 1)...]))
+      }
+        + replacements.indices.filter { replacements[$0].spans != .every(1) }.map { index in
+          var plainer = replacements
+          plainer[index].spans = .every(1)
+          return .replaceLevels(plainer)
+        }
+    case .restore(let places): places.withLess.map(Command.restore)
     default: []
     }
   }
 }
 
-extension Gesture {
-  fileprivate func replacing(_ change: (Argument, Int) -> Int) -> Gesture {
+extension Command.Gesture {
+  fileprivate func replacing(_ change: (Argument, Int) -> Int) -> Command.Gesture {
     switch self {
     case .drag(let dx, let dy):
       .drag(dx: dx.replacing(.offset, change), dy: dy.replacing(.offset, change))
@@ -115,6 +149,63 @@ extension Gesture {
     case .tick(let milliseconds): .tick(milliseconds: change(.milliseconds, milliseconds))
     case .cancel, .finish: self
     }
+  }
+}
+
+extension GestureRule {
+  fileprivate func replacing(_ change: (Argument, Int) -> Int) -> GestureRule {
+    GestureRule(
+      turningPages: turningPages.replacing(.threshold, change),
+      throwingPagesPerSecond: throwingPagesPerSecond.replacing(.threshold, change),
+      settleMilliseconds: change(.duration, settleMilliseconds))
+  }
+}
+
+extension LevelReplacement {
+  fileprivate func replacing(_ change: (Argument, Int) -> Int) -> LevelReplacement {
+    LevelReplacement(
+      origin: origin.map { change(.level, $0) }, count: change(.count, count),
+      page: page.map { change(.page, $0) }, spans: spans)
+  }
+}
+
+extension RestoredPlaces {
+  fileprivate func replacing(_ change: (Argument, Int) -> Int) -> RestoredPlaces {
+    var places = self
+    for (index, place) in levels.enumerated() {
+      places.levels[index]?.page = place?.page.map { change(.page, $0) }
+      places.levels[index]?.rest = place?.rest?.replacing(.offset, change)
+    }
+    places.currentLevel = currentLevel.map { change(.level, $0) }
+    return places
+  }
+
+  /// The same places with less in them that differs from a pager's at its beginning.
+  fileprivate var withLess: [RestoredPlaces] {
+    var simpler: [RestoredPlaces] = []
+    func add(_ change: (inout RestoredPlaces) -> Void) {
+      var places = self
+      change(&places)
+      if places != self { simpler.append(places) }
+    }
+    add { _ = $0.levels.popLast() }
+    for index in levels.indices {
+      add { $0.levels[index] = nil }
+      add { $0.levels[index]?.rules = LevelRules() }
+      add { $0.levels[index]?.rest = nil }
+      // A page, and where the level rests beside it.
+      guard let page = levels[index]?.page, let rest = levels[index]?.rest else { continue }
+      for nearer in nearer(page, to: 0) {
+        add {
+          $0.levels[index]?.page = nearer
+          $0.levels[index]?.rest = rest + Offset(pages: nearer) - Offset(pages: page)
+        }
+      }
+    }
+    add { $0.rules = PagerRules() }
+    add { $0.newLevelRules = LevelRules() }
+    add { $0.currentLevel = nil }
+    return simpler
   }
 }
 

@@ -4,7 +4,7 @@ internal import CrossPager
 extension CommandSource {
   /// A gesture that makes sense in the pager's phase, sometimes another.
   mutating func gesture(for pager: ReferencePager) -> Command {
-    let gesture: Gesture
+    let gesture: Command.Gesture
     switch (pager.phase, random.below(20)) {
     case (.settled, 0..<17), (.dragging, 0..<5), (.settling, 0..<3): gesture = drag(in: pager)
     case (.dragging, 5..<13), (.settling, 3): gesture = .release(vx: velocity(), vy: velocity())
@@ -28,21 +28,25 @@ extension CommandSource {
   }
 
   /// A drag, more often than not to where there are more pages or levels.
-  private mutating func drag(in pager: ReferencePager) -> Gesture {
+  private mutating func drag(in pager: ReferencePager) -> Command.Gesture {
     let distance = distance(upTo: random.pick([1, 1, 1, 4, 16]))
     let row = pager.row(pager.current)
-    return switch random.below(8) {
-    case 0..<4: .drag(dx: toMore(distance, row?.page, row?.count), dy: .zero)
-    case 4..<6: .drag(dx: .zero, dy: toMore(distance, pager.current, pager.rows.count))
-    case 6: .drag(dx: distance, dy: random.pick([distance, Offset(-distance.units)]))
+    return switch random.below(9) {
+    case 0..<4:
+      .drag(dx: toMore(distance, row?.page, row?.count, in: pager.rules.reading), dy: .zero)
+    case 4..<7:
+      .drag(dx: .zero, dy: toMore(distance, pager.current, pager.rows.count, in: .ltr))
+    case 7: .drag(dx: distance, dy: random.pick([distance, -distance]))
     default: .drag(dx: distance, dy: self.distance(upTo: 1))
     }
   }
 
-  private mutating func toMore(_ distance: Offset, _ place: Int?, _ count: Int?) -> Offset {
-    guard let place, let count, random.below(2) == 0 else { return distance }
-    let isBackward = place > (count - 1) / 2
-    return (distance.rawValue > 0) == isBackward ? distance : Offset(-distance.units)
+  private mutating func toMore(
+    _ distance: Offset, _ place: Int?, _ count: Int?, in reading: ReadingRule
+  ) -> Offset {
+    guard let place, let count, random.below(4) != 0 else { return distance }
+    let isLeft = (place > (count - 1) / 2) == (reading == .ltr)
+    return (distance.rawValue > 0) == isLeft ? distance : -distance
   }
 
   private mutating func velocity() -> Offset {
@@ -50,7 +54,7 @@ extension CommandSource {
   }
 
   /// A distance of mostly no more than so many pages, often at a bound, sometimes anything.
-  private mutating func distance(upTo pages: Int) -> Offset {
+  mutating func distance(upTo pages: Int) -> Offset {
     let unit = Offset.unitsPerPage
     let bounds: [Int64] = [0, 1, unit / 2 - 1, unit / 2, unit / 2 + 1, unit - 1, unit, unit + 1]
     let extremes: [Int64] = [.max, .max - 1, 1 << 62, 1 << 47, (1 << 47) - unit, 1 << 40]
@@ -62,6 +66,14 @@ extension CommandSource {
       }
     // The one number below zero that has none above it.
     return Offset(rawValue: random.below(2) == 0 ? size : size == .max ? .min : -size)
+  }
+
+  /// Mostly one that differs from the usual rule, sometimes at the bounds of what it may say.
+  mutating func gestureRule() -> GestureRule {
+    GestureRule(
+      turningPages: random.pick([.half, distance(upTo: 1), 0, 1]),
+      throwingPagesPerSecond: random.pick([.half, distance(upTo: 4), 0, 1000]),
+      settleMilliseconds: random.pick([300, 1, 2, 1000, .max, .min, 1 + random.below(1000)]))
   }
 
   private mutating func milliseconds() -> Int {

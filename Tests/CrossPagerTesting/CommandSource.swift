@@ -17,8 +17,18 @@ struct CommandSource {
   mutating func command(for pager: ReferencePager) -> Command {
     if pager.openPage != nil && random.below(2) == 0 { return .close }
     let isFree = pager.row(pager.current)?.rules.snap == .free
-    let gestures = pager.phase != .settled ? 15 : isFree ? 11 : 7
+    let gestures =
+      switch pager.phase {
+      case .settled: isFree ? 11 : 7
+      case .dragging: 16
+      case .settling: 11
+      }
     if random.below(20) < gestures { return gesture(for: pager) }
+    if case .settling = pager.phase, random.below(8) == 0 {
+      let page = page(of: pager.current, in: pager)
+      return .reload(
+        level: pager.current ?? 0, count: countOrNot(), page: random.pick([nil, page]))
+    }
     return switch random.below(21) {
     case 0..<8: relativeMove()
     case 8..<12: absoluteMove(in: pager)
@@ -55,7 +65,7 @@ struct CommandSource {
     let level = level(of: pager)
     return switch random.below(5) {
     case 0: .forget(level: level)
-    case 1: .forget(level: nil)
+    case 1: .forgetAll
     case 2: .align(level: level)
     default: .remember(level: level, page: page(of: level, in: pager))
     }
@@ -64,7 +74,7 @@ struct CommandSource {
   private mutating func edit(of pager: ReferencePager) -> Command {
     let level = level(of: pager)
     let page = page(of: level, in: pager)
-    return switch random.below(12) {
+    return switch random.below(15) {
     case 0..<3: .insert(level: level, index: page, count: distance())
     case 3..<6: .remove(level: level, index: page, count: distance())
     case 6: .resize(level: level, count: countOrNot())
@@ -73,36 +83,46 @@ struct CommandSource {
     case 8: .insertLevel(count: countOrNot(), index: random.below(3) == 0 ? nil : level)
     case 9: .insertLevel(count: count(), index: random.below(pager.rows.count + 1))
     case 10: .removeLevel(level)
-    default: .moveLevel(level, index: self.level(of: pager))
+    case 11: .moveLevel(level, index: self.level(of: pager))
+    case 12: .restore(places(of: pager))
+    case 13: .replaceLevels(spans(for: pager))
+    default: .replaceLevels(replacements(of: pager))
     }
   }
 
   /// A command that sets a rule or a lock.
   mutating func rule(for pager: ReferencePager) -> Command {
     let level = random.below(2) == 0 ? nil : level(of: pager)
-    switch random.below(17) {
+    switch random.below(23) {
     case 0:
       let page = page(of: level, in: pager)
-      return .setLevelRule(.start(random.pick([.first, .last, .page(page)])), level: level)
-    case 1..<3: return .setLevelRule(.entry(random.pick(EntryRule.allCases)), level: level)
-    case 3..<5: return .setLevelRule(.edge(random.pick(EdgeRule.allCases)), level: level)
-    case 5: return .setLevelRule(.follow(random.pick(FollowRule.allCases)), level: level)
+      return set(.start(random.pick([.first, .last, .page(page)])), level)
+    case 1..<3:
+      return set(.entry(random.pick(EntryRule.allCases + [.align, .align, .align])), level)
+    case 3..<5: return set(.edge(random.pick(EdgeRule.allCases)), level)
+    case 5: return set(.follow(random.pick(FollowRule.allCases)), level)
     case 6..<8: return .setPagerRule(.ends(random.pick(EndsRule.allCases)))
     case 8..<10: return .setPagerRule(.empty(random.pick(EmptyRule.allCases)))
     case 10: return .lock(directions())
     case 11: return .unlock(directions())
-    case 12..<15:
+    case 12..<17:
       let level = random.below(2) == 0 ? pager.current : level
       let isFree = pager.row(level ?? pager.current)?.rules.snap == .free
-      return .setLevelRule(
-        .snap(isFree ? random.pick([.page, .page, .free]) : .free), level: level)
-    case 15: return .setPagerRule(.hosting(random.pick(HostingRule.allCases)))
+      return set(.snap(isFree ? random.pick([.page, .page, .free]) : .free), level)
+    case 17: return .setPagerRule(.hosting(random.pick(HostingRule.allCases)))
+    case 18: return .setPagerRule(.bounce(random.pick(BounceRule.allCases)))
+    case 19, 20: return .setPagerRule(.reading(random.pick(ReadingRule.allCases)))
+    case 21: return .setPagerRule(.gesture(gestureRule()))
     default: return .setPagerRule(.viewport(viewport()))
     }
   }
 
+  private func set(_ rule: LevelRule, _ level: Int?) -> Command {
+    level.map { .setLevelRule(rule, level: $0) } ?? .setRuleOfAllLevels(rule)
+  }
+
   /// Mostly a page or two, sometimes any.
-  private mutating func viewport() -> Viewport {
+  mutating func viewport() -> Viewport {
     let unit = Offset.unitsPerPage
     let extents = [0, 1, unit, 3 * unit / 2, 5 * unit / 2, unit + Int64(random.below(1 << 17))]
     let few = random.pick(extents)
@@ -113,7 +133,7 @@ struct CommandSource {
       beyond: random.pick([0, 0, 0, 1, 2, 100, -1, .max]))
   }
 
-  private mutating func directions() -> Directions {
+  mutating func directions() -> Directions {
     var directions = Directions(random.pick(Direction.allCases))
     if random.below(4) == 0 { directions.insert(Directions(random.pick(Direction.allCases))) }
     return random.below(16) == 0 ? [] : directions
@@ -153,11 +173,11 @@ extension CommandSource {
     }
   }
 
-  private mutating func count() -> Int {
+  mutating func count() -> Int {
     random.below(24) == 0 ? Track.maximumCount : random.pick([0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 7, 9])
   }
 
-  private mutating func countOrNot() -> Int {
+  mutating func countOrNot() -> Int {
     random.below(8) == 0 ? random.pick([-1, Track.maximumCount + 1, extreme()]) : count()
   }
 

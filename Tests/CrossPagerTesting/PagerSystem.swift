@@ -99,9 +99,9 @@ public enum ObservedPhase: Hashable, Sendable {
   /// It is at rest.
   case settled
   /// It follows a finger.
-  case dragging(Axis, offset: Offset, target: Position?)
+  case dragging(Pager.Axis, offset: Offset, target: Position?)
   /// It was let go of.
-  case settling(Axis, offset: Offset, target: Position?)
+  case settling(Pager.Axis, offset: Offset, target: Position?)
 }
 
 extension Pager: PagerSystem {
@@ -120,8 +120,8 @@ extension Pager: PagerSystem {
   private var observedPhase: ObservedPhase {
     switch phase {
     case .settled: .settled
-    case .dragging(let drag): .dragging(drag.axis, offset: drag.offset, target: target())
-    case .settling(let settle): .settling(settle.axis, offset: settle.offset, target: target())
+    case .dragging(let drag): .dragging(drag.axis, offset: drag.offset, target: target)
+    case .settling(let settle): .settling(settle.axis, offset: settle.offset, target: target)
     }
   }
 }

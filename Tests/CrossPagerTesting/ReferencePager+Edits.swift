@@ -77,6 +77,79 @@ extension ReferencePager {
     return .changed()
   }
 
+  /// ``Command/replaceLevels(_:)``: levels that stay keep their page, as in an edit, and their rules.
+  mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Outcome {
+    let origins = replacements.compactMap(\.origin)
+    let refused = refusal([
+      .noSuchLevel: origins.contains { row($0) == nil } || Set(origins).count < origins.count,
+      .doesNotFit: !replacements.allSatisfy { fits($0.count) },
+    ])
+    if let refused { return refused }
+    let before = self
+    for replacement in replacements {
+      guard let origin = replacement.origin else { continue }
+      replacePages(of: origin, with: replacement)
+    }
+    rows = replacements.map { replacement in
+      var row =
+        replacement.origin.map { rows[$0] }
+        ?? ReferenceRow(count: replacement.count, rules: newLevelRules)
+      row.spans = ReferenceSpans(replacement.spans)
+      return row
+    }
+    let was = before.current ?? 0
+    let heir = origins.filter { $0 >= was }.min() ?? origins.filter { $0 < was }.max()
+    current =
+      rows.isEmpty
+      ? nil
+      : replacements.firstIndex { $0.origin != nil && $0.origin == heir }
+        ?? min(was, rows.count - 1)
+    return looks(like: before) ? .ignored(.alreadyThere) : .changed()
+  }
+
+  /// Gives a level other pages. One that follows its last page goes to the new last one, if the page is still there.
+  private mutating func replacePages(of level: Int, with replacement: LevelReplacement) {
+    let row = rows[level]
+    if replacement.count == row.count && (replacement.page ?? row.page) == row.page { return }
+    let follows =
+      row.rules.follow == .on && !row.isEmpty && row.page == row.last && replacement.page != nil
+    edit(level) {
+      $0.replace(
+        count: replacement.count, standingOn: follows ? replacement.count - 1 : replacement.page)
+    }
+  }
+
+  /// ``Command/restore(_:)``: rules first, then where each level stands and rests.
+  mutating func restore(_ places: RestoredPlaces) -> Outcome {
+    let before = self
+    (rules, newLevelRules) = (places.rules, places.newLevelRules)
+    for (level, place) in zip(rows.indices, places.levels) {
+      guard let place, let start = rows[level].startPage(under: place.rules) else {
+        if let place { rows[level].rules = place.rules }
+        continue
+      }
+      rows[level].rules = place.rules
+      rows[level].stand(on: place.page.map(rows[level].held) ?? start)
+      if place.rules.snap == .free, let rest = place.rest {
+        rows[level].scroll(to: rest.units.held(within: -Units.furthest...Units.furthest), extent)
+        rows[level].showPage(extent)
+      }
+    }
+    let kept = rows.indices.filter {
+      !places.levels.indices.contains($0) || places.levels[$0] == nil
+    }
+    for level in kept { keep(rest: before.rows[level].scrolled, of: level) }
+    if let level = places.currentLevel {
+      current = rows.isEmpty ? nil : min(max(level, 0), rows.count - 1)
+    }
+    return looks(like: before) ? .ignored(.alreadyThere) : .changed()
+  }
+
+  /// Whether nothing is to be seen between two states.
+  private func looks(like other: ReferencePager) -> Bool {
+    observedState == other.observedState && rows.map(\.spans) == other.rows.map(\.spans)
+  }
+
   /// `set RULE VALUE LEVEL` for the rules of levels: of one, or of all there are and will be.
   mutating func set(_ rule: LevelRule, level: Int?) -> Outcome {
     let before = self
@@ -97,6 +170,9 @@ extension ReferencePager {
     case .ends(let value): rules.ends = value
     case .empty(let value): rules.empty = value
     case .viewport(let value): show(value)
+    case .bounce(let value): rules.bounce = value
+    case .reading(let value): rules.reading = value
+    case .gesture(let value): rules.gesture = value
     case .hosting(let value): rules.hosting = value
     }
     return rules == before ? .ignored(.alreadyThere) : .changed()
@@ -127,12 +203,14 @@ extension ReferencePager {
     let before = extent
     rules.viewport = viewport
     if extent == before { return }
-    for level in rows.indices {
-      guard let page = rows[level].page, let scrolled = rows[level].scrolled else { continue }
-      rows[level].scroll(to: scrolled, extent)
-      let start = Units(page) * .page - rows[level].rest(extent)
-      if start + .page <= 0 || start >= extent { rows[level].stand(on: page) }
-    }
+    for level in rows.indices { keep(rest: rows[level].scrolled, of: level) }
+  }
+
+  /// Rests a level, if it was scrolled freely, where it did, on the display as it is now.
+  private mutating func keep(rest: Units?, of level: Int) {
+    guard let rest else { return }
+    rows[level].scroll(to: rest, extent)
+    rows[level].showPage(extent)
   }
 
   /// Sets a level's rule. One that is to rest on pages again does so at once.

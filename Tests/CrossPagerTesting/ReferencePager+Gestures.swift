@@ -2,7 +2,7 @@ internal import CrossPager
 
 /// Gestures (section 4), on levels that snap and on those that scroll freely (section 7).
 extension ReferencePager {
-  mutating func perform(_ gesture: Gesture) -> Outcome {
+  mutating func perform(_ gesture: Command.Gesture) -> Outcome {
     switch gesture {
     case .drag(let dx, let dy): drag(dx.units, dy.units)
     case .release(let vx, let vy): release(vx.units, vy.units)
@@ -13,32 +13,42 @@ extension ReferencePager {
   }
 
   private mutating func drag(_ dx: Units, _ dy: Units) -> Outcome {
-    let axis: Axis
+    let axis: Pager.Axis
     let before: Units
     switch phase {
     case .settled:
       if dx == 0 && dy == 0 { return .ignored(.alreadyThere) }
       if rows.isEmpty { return .ignored(.noLevels) }
-      axis = dx.size >= dy.size ? .horizontal : .vertical
+      axis = dx.magnitude >= dy.magnitude ? .horizontal : .vertical
       before = 0
     case .dragging(let locked, let raw): (axis, before) = (locked, raw)
     case .settling(let locked, let start, let end, let elapsed):
       axis = locked
-      before = raw(showing: start.settling(to: end, elapsed: elapsed), axis)
+      before = raw(showing: start.settling(to: end, elapsed: elapsed, of: duration), axis)
     }
     let finger = (axis == .horizontal ? dx : dy).held(within: -Units.furthest...Units.furthest)
     // A finger that goes left reveals what is to the right.
-    phase = .dragging(axis, raw: (before - finger).held(within: reach(axis)))
+    let raw = (before - finger).held(within: reach(axis))
+    if phase == .settled && raw == 0 {
+      return refusal(towards: axis, finger < 0 ? .forward : .backward)
+    }
+    phase = .dragging(axis, raw: raw)
     return .changed()
+  }
+
+  /// Why no drag begins that way under `bounce off`: there is a lock, else nothing further.
+  private func refusal(towards axis: Pager.Axis, _ sense: Sense) -> Outcome {
+    let direction = Direction(axis, sense)
+    return .ignored(rules.locked.contains(direction) ? .locked(direction) : .edge(direction.edge))
   }
 
   private mutating func release(_ vx: Units, _ vy: Units) -> Outcome {
     guard case .dragging(let axis, let raw) = phase else { return .ignored(.notDragging) }
     let start = shown(raw, axis)
-    let velocity = axis == .horizontal ? -vx : -vy
+    let velocity = -(axis == .horizontal ? vx : vy).held(within: -Units.fastest...Units.fastest)
     let end =
       scrollsFreely(axis)
-      ? (start + Units(rounding: velocity, over: 2))
+      ? (start + Units(plus: velocity, times: 1, over: 2))
         .held(within: -room(axis, .backward)...room(axis, .forward))
       : snap(start, velocity, axis)
     phase = .settling(axis, start: start, end: end, elapsed: 0)
@@ -46,13 +56,15 @@ extension ReferencePager {
   }
 
   /// Where a snapping level, or the column, goes that is let go of at an offset.
-  private func snap(_ offset: Units, _ velocity: Units, _ axis: Axis) -> Units {
+  private func snap(_ offset: Units, _ velocity: Units, _ axis: Pager.Axis) -> Units {
     if offset == 0 { return 0 }
     let (sense, towards): (Sense, Units) =
       offset > 0 ? (.forward, velocity) : (.backward, -velocity)
     if !hasPage(axis, sense) { return 0 }
-    let half = Units.page / 2
-    let goesOn = towards >= half || (towards > -half && offset.size >= half)
+    let (turning, throwing) = (
+      rules.gesture.turningPages.units, rules.gesture.throwingPagesPerSecond.units
+    )
+    let goesOn = towards >= throwing || (towards > -throwing && offset.size >= turning)
     return goesOn ? (offset > 0 ? .page : -.page) : 0
   }
 
@@ -66,7 +78,7 @@ extension ReferencePager {
     guard case .settling(let axis, let start, let end, let elapsed) = phase, milliseconds > 0 else {
       return .ignored(.alreadyThere)
     }
-    if milliseconds >= 300 - elapsed { return finish() }
+    if milliseconds >= duration - elapsed { return finish() }
     phase = .settling(axis, start: start, end: end, elapsed: elapsed + milliseconds)
     return .changed()
   }
@@ -85,7 +97,7 @@ extension ReferencePager {
     guard case .settling(let axis, _, let end, _) = gesture, let from = position else { return nil }
     if end != 0 {
       if scrollsFreely(axis) {
-        scroll(by: end)
+        scroll(by: rules.reading == .ltr ? end : -end)
       } else {
         _ = move(Direction(axis, end > 0 ? .forward : .backward), 1)
       }
@@ -117,45 +129,52 @@ extension ReferencePager {
     case .settling(let axis, let start, let end, let elapsed):
       _ = arrived.finish()
       return .settling(
-        axis, offset: Offset(start.settling(to: end, elapsed: elapsed)), target: arrived.position)
+        axis, offset: Offset(start.settling(to: end, elapsed: elapsed, of: duration)),
+        target: arrived.position)
     }
   }
 
-  private func scrollsFreely(_ axis: Axis) -> Bool {
+  private func scrollsFreely(_ axis: Pager.Axis) -> Bool {
     axis == .horizontal && row(current)?.rules.snap == .free
   }
 
   /// Whether a single move in that direction would go anywhere.
-  private func hasPage(_ axis: Axis, _ sense: Sense) -> Bool {
+  private func hasPage(_ axis: Pager.Axis, _ sense: Sense) -> Bool {
     var next = self
     if case .moved = next.move(Direction(axis, sense), 1) { return true }
     return false
   }
 
-  /// How far a finger brings content at most, either way.
-  private func reach(_ axis: Axis) -> ClosedRange<Units> {
+  /// How long a settle takes, in milliseconds.
+  private var duration: Int { rules.gesture.settleMilliseconds }
+
+  /// How far a finger brings content at most: where nothing bounces, no further than there is something.
+  private func reach(_ axis: Pager.Axis) -> ClosedRange<Units> {
+    if rules.bounce == .off { return -room(axis, .backward)...room(axis, .forward) }
     let reach: Units = scrollsFreely(axis) ? .furthest : .page
     return -reach...reach
   }
 
   /// How far content goes with the finger that way, before a rubber band holds it.
-  private func room(_ axis: Axis, _ sense: Sense) -> Units {
+  private func room(_ axis: Pager.Axis, _ sense: Sense) -> Units {
     guard scrollsFreely(axis), let row = row(current) else {
       return hasPage(axis, sense) ? .page : 0
     }
-    if rules.locked.contains(Direction(axis, sense)) { return 0 }
-    return sense == .forward ? row.lastRest(extent) - row.rest(extent) : row.rest(extent)
+    let direction = Direction(axis, sense)
+    if row.isEmpty || rules.locked.contains(direction) { return 0 }
+    return self.sense(direction) == .forward
+      ? row.lastRest(extent) - row.rest(extent) : row.rest(extent)
   }
 
   /// Where content shows that a finger has brought so far.
-  private func shown(_ raw: Units, _ axis: Axis) -> Units {
+  private func shown(_ raw: Units, _ axis: Pager.Axis) -> Units {
     let room = room(axis, raw > 0 ? .forward : .backward)
     let way = min(raw.size, room) + max(raw.size - room, 0).rubberBanded
     return raw < 0 ? -way : way
   }
 
   /// How far a finger has brought content that shows there.
-  private func raw(showing offset: Units, _ axis: Axis) -> Units {
+  private func raw(showing offset: Units, _ axis: Pager.Axis) -> Units {
     let room = room(axis, offset > 0 ? .forward : .backward)
     let way = min(offset.size, room) + max(offset.size - room, 0).stretched
     return (offset < 0 ? -way : way).held(within: reach(axis))

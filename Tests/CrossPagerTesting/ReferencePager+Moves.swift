@@ -18,13 +18,21 @@ extension ReferencePager {
     if let refused { return refused }
     return relatively(distance, stop: direction.edge) { pager, rest in
       horizontal
-        ? pager.stepAlongRow(direction.sense, rest) { $0.rules.edge }
+        ? pager.stepAlongRow(pager.sense(direction), rest) { $0.rules.edge }
         : pager.stepAlongColumn(direction.sense, wraps: pager.rules.ends == .wrap)
     }
   }
 
-  /// `next` and `previous`: as `left` and `right` would go if every level went on at its edge.
-  mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int, stop: Edge) -> Outcome {
+  /// The way along its row or column that a direction takes as it is seen: under `reading rtl` page 0 is at the right.
+  func sense(_ direction: Direction) -> Sense {
+    switch (direction, rules.reading) {
+    case (.up, _), (.left, .ltr), (.right, .rtl): .backward
+    case (.down, _), (.right, .ltr), (.left, .rtl): .forward
+    }
+  }
+
+  /// `next` and `previous`: as `left` and `right` would go, read from left to right, if every level went on at its edge.
+  mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int, stop: Pager.Edge) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
     return relatively(distance, stop: stop) { pager, rest in
       pager.stepAlongRow(sense, rest) { _ in .continue }
@@ -52,7 +60,7 @@ extension ReferencePager {
   /// Moves go by position alone, so when one comes by again, whole rounds more change nothing and are only
   /// counted.
   private mutating func relatively(
-    _ distance: Int, stop: Edge, single: (inout ReferencePager, Int) -> Int
+    _ distance: Int, stop: Pager.Edge, single: (inout ReferencePager, Int) -> Int
   ) -> Outcome {
     let before = self
     let distance = min(distance, Track.maximumCount)
@@ -136,7 +144,8 @@ extension ReferencePager {
   }
 
   /// What a move comes to: another position, the same one at another place on the display, or nothing.
-  func came(since before: ReferencePager, steps: Int? = nil, stopped: Edge? = nil) -> Outcome {
+  func came(since before: ReferencePager, steps: Int? = nil, stopped: Pager.Edge? = nil) -> Outcome
+  {
     guard let from = before.position, let to = position, from != to else {
       return self == before ? .ignored(.alreadyThere) : .changed()
     }

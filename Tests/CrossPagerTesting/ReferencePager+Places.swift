@@ -95,18 +95,8 @@ extension ReferencePager {
 
   /// Puts a level where it corresponds to another; where it does already it stays as it rests.
   mutating func align(_ level: Int, with source: Int) {
-    let page = page(of: level, alignedWith: source)
+    let page = rows[level].page(alignedWith: rows[source])
     if page != rows[level].page { rows[level].stand(on: page) }
-  }
-
-  /// The page of a level that corresponds to the one another stands on (section 8, plain levels); its own if
-  /// either is empty.
-  private func page(of level: Int, alignedWith source: Int) -> Int? {
-    guard let page = rows[level].page, let sought = rows[source].page else {
-      return rows[level].page
-    }
-    if min(page, rows[source].last) == sought { return page }
-    return rows[level].contains(sought) ? sought : rows[level].last
   }
 
   /// What speaks against a page.

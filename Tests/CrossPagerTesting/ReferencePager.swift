@@ -41,12 +41,10 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     case .changed:
       self = next
       return .changed(finished: finished)
-    case .moved(let move):
+    case .moved(var move):
       self = next
-      return .moved(
-        Move(
-          from: move.from, to: move.to, steps: move.steps, stopped: move.stopped,
-          finishedFrom: finished?.from))
+      move.finished = finished
+      return .moved(move)
     }
   }
 
@@ -79,6 +77,7 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     case .page(let page): go(toPage: page)
     case .remember(let level, let page): remember(level: level, page: page)
     case .forget(let level): forget(level)
+    case .forgetAll: forget(nil)
     case .align(let level): align(level)
     case .zoom(.in): zoom(.up)
     case .zoom(.out): zoom(.down)
@@ -93,7 +92,10 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     case .insertLevel(let count, let index): insertLevel(count: count, index: index)
     case .removeLevel(let level): removeLevel(level)
     case .moveLevel(let level, let index): moveLevel(level, to: index)
+    case .replaceLevels(let replacements): replaceLevels(replacements)
+    case .restore(let places): restore(places)
     case .setLevelRule(let rule, let level): set(rule, level: level)
+    case .setRuleOfAllLevels(let rule): set(rule, level: nil)
     case .setPagerRule(let rule): set(rule)
     case .lock(let directions): setLocks(rules.locked.union(directions))
     case .unlock(let directions): setLocks(rules.locked.subtracting(directions))

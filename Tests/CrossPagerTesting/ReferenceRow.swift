@@ -12,6 +12,7 @@ struct ReferenceRow: Hashable, Sendable {
   /// Where the display's left edge is if the level was scrolled freely; nil if it is where a snapping level has it.
   private(set) var scrolled: Units?
   var rules: LevelRules
+  var spans = ReferenceSpans()
   /// How many pages the level ever had; the next page's identity.
   private var born = 0
 
@@ -38,7 +39,9 @@ struct ReferenceRow: Hashable, Sendable {
   }
 
   /// The page the `start` rule names.
-  var startPage: Int? {
+  var startPage: Int? { startPage(under: rules) }
+
+  func startPage(under rules: LevelRules) -> Int? {
     if isEmpty { return nil }
     switch rules.start {
     case .first: return 0
@@ -65,6 +68,13 @@ struct ReferenceRow: Hashable, Sendable {
     scrolled = nil
     let held = rest.held(within: 0...lastRest(extent))
     if held != self.rest(extent) { scrolled = held }
+  }
+
+  /// Rests where a snapping level has its page, if that is not displayed.
+  mutating func showPage(_ extent: Units) {
+    guard let page else { return }
+    let start = Units(page) * .page - rest(extent)
+    if start + .page <= 0 || start >= extent { stand(on: page) }
   }
 
   /// Stands on the page at `index`, where a snapping level has it.

@@ -63,7 +63,7 @@ extension Script {
       script.counts.remove(at: removed)
       var adjusted = script
       adjusted.commands = commands.map {
-        $0.replacing { argument, value in
+        $0.without(level: removed).replacing { argument, value in
           argument == .level && value > removed ? value - 1 : value
         }
       }

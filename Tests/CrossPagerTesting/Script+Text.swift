@@ -23,7 +23,7 @@ extension Script {
       if let text = command.text(naming: Script.levelName(named)) {
         lines.append(text)
       } else {
-        lines.append("# not in the program's words: \(command)")
+        lines.append("# not in the program's words: \(command.comment)")
       }
       if case .insertLevel = command { named += 1 }
     }
@@ -54,7 +54,8 @@ extension Command {
     case .goPage(let level, let page): return "go \(level) \(page)"
     case .page(let page): return "page \(page)"
     case .remember(let level, let page): return "remember \(level) \(page)"
-    case .forget(let level): return "forget \(level.map(String.init) ?? "all")"
+    case .forget(let level): return "forget \(level)"
+    case .forgetAll: return "forget all"
     case .align(let level): return "align \(level)"
     case .zoom(let zoom): return "zoom \(zoom)"
     case .gesture(let gesture): return gesture.text
@@ -67,14 +68,15 @@ extension Command {
       return (1...most).contains(count) ? "remove \(level) \(index) \(count)" : nil
     case .resize(let level, let count):
       return (0...most).contains(count) ? "resize \(level) \(count)" : nil
-    case .reload: return nil
+    case .reload, .replaceLevels, .restore: return nil
     case .insertLevel(let count, let index):
       if !(0...most).contains(count) { return nil }
       return "insert-level \(newLevel) \(count)\(index.map { " \($0)" } ?? "")"
     case .removeLevel(let level): return "remove-level \(level)"
     case .moveLevel(let level, let index): return "move-level \(level) \(index)"
     case .setLevelRule(let rule, let level):
-      return rule.text.map { "set \($0)\(level.map { " \($0)" } ?? "")" }
+      return rule.text.map { "set \($0) \(level)" }
+    case .setRuleOfAllLevels(let rule): return rule.text.map { "set \($0)" }
     case .setPagerRule(let rule): return "set \(rule.text)"
     case .lock(let directions): return directions.text.map { "lock \($0)" }
     case .unlock(let directions): return directions.text.map { "unlock \($0)" }
@@ -82,7 +84,42 @@ extension Command {
   }
 }
 
-extension Gesture {
+extension Command {
+  /// The command for a reader, where the program has no words for it.
+  fileprivate var comment: String {
+    switch self {
+    case .replaceLevels(let replacements):
+      "replaceLevels: " + replacements.map(\.comment).joined(separator: "; ")
+    case .restore(let places): "restore: " + places.comments.joined(separator: "; ")
+    default: "\(self)"
+    }
+  }
+}
+
+extension LevelReplacement {
+  /// For example `0 of 70, on page 2, every 7 from 0`.
+  fileprivate var comment: String {
+    "\(origin.map(String.init) ?? "new") of \(count)\(page.map { ", on page \($0)" } ?? "")"
+      + (spans == .every(1) ? "" : ", \(ReferenceSpans(spans).text)")
+  }
+}
+
+extension RestoredPlaces {
+  /// For example `on 1`, `0 on page 2 at 2.25`, and every rule as commands would set it.
+  fileprivate var comments: [String] {
+    let rules = ObservedRules(
+      pager: rules, levels: levels.map { $0?.rules ?? LevelRules() }, newLevels: newLevelRules)
+    let places = levels.enumerated().map { index, place in
+      guard let place else { return "\(index) stays" }
+      return "\(index) on page \(place.page.map(String.init) ?? "start")"
+        + (place.rest.map { " at \($0.text)" } ?? "")
+    }
+    return [currentLevel.map { "on \($0)" } ?? "stays"] + places
+      + rules.lines.filter { !ObservedRules.usual.contains($0) }
+  }
+}
+
+extension Command.Gesture {
   fileprivate var text: String? {
     switch self {
     case .drag(let dx, let dy): "drag \(dx.text) \(dy.text)"
@@ -99,12 +136,21 @@ extension ObservedRules {
   /// One line for every rule, as commands would set it.
   var lines: [String] {
     let rules: [PagerRule] = [
-      .ends(pager.ends), .empty(pager.empty), .viewport(pager.viewport), .hosting(pager.hosting),
+      .ends(pager.ends), .empty(pager.empty), .viewport(pager.viewport), .bounce(pager.bounce),
+      .reading(pager.reading), .gesture(pager.gesture), .hosting(pager.hosting),
     ]
     return rules.map { "set \($0.text)" } + ["lock \(pager.locked.text ?? "nothing")"]
       + levels.enumerated().flatMap { index, rules in rules.lines.map { "\($0) \(index)" } }
       + newLevels.lines.map { "\($0), for new levels" }
   }
+}
+
+extension ObservedRules {
+  /// The lines of rules at their defaults, of any level.
+  fileprivate static let usual = Set(
+    ObservedRules(
+      pager: PagerRules(), levels: (0..<9).map { _ in LevelRules() }, newLevels: LevelRules()
+    ).lines)
 }
 
 extension LevelRules {
@@ -138,6 +184,10 @@ extension PagerRule {
     case .viewport(let value):
       "viewport \(value.levels.text) \(value.pages.text)"
         + (value.beyond == 0 ? "" : " beyond \(value.beyond)")
+    case .bounce(let value): "bounce \(value)"
+    case .reading(let value): "reading \(value)"
+    case .gesture(let value):
+      "gesture \(value.turningPages.text) \(value.throwingPagesPerSecond.text) \(value.settleMilliseconds)"
     case .hosting(let value): "hosting \(value)"
     }
   }

@@ -22,7 +22,8 @@ public struct Script: Hashable, Sendable {
     self.commands = commands
   }
 
-  /// The script that `seed` stands for: 0 to 6 levels, mostly small, up to four rules, then any commands.
+  /// The script that `seed` stands for: 0 to 6 levels, mostly small, perhaps with spans of their own, up to four
+  /// rules, then any commands.
   ///
   /// Arguments are mostly in range for the state that the commands before have led to; some are at the bounds,
   /// just beyond, negative or as large as an integer can be.
@@ -36,6 +37,10 @@ public struct Script: Hashable, Sendable {
     let counts = source.counts()
     var reference = ReferencePager(counts: counts)
     var commands: [Command] = []
+    if source.random.below(3) != 0 {
+      commands.append(.replaceLevels(source.spans(for: reference)))
+      if source.random.below(4) != 0 { commands.append(.setRuleOfAllLevels(.entry(.align))) }
+    }
     for _ in 0..<source.random.below(5) { commands.append(source.rule(for: reference)) }
     for command in commands { _ = reference.apply(command) }
     for _ in 0..<max(length, 0) {

@@ -66,7 +66,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// - Returns: What ``Pager/apply(_:)`` returns; `doesNotFit` for edits, since levels and pages are those of the sections.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
-    if command.edit != nil { return .ignored(.doesNotFit) }
+    if command.edit != nil && openPage == nil { return .ignored(.doesNotFit) }
     return pager.apply(command)
   }
 
@@ -189,7 +189,8 @@ struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
     let known =
       pages[level]
       ?? Dictionary(
-        sections[level].pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        sections[level].pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first }
+      )
     pages[level] = known
     return known[page].map { Position(level: level, page: $0) }
   }

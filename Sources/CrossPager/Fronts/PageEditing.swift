@@ -15,7 +15,9 @@ extension PageEditing {
   ///   below 1; `doesNotFit` past ``Track/maximumCount`` pages; `pageOpen`.
   /// - Complexity: O(1)
   @discardableResult
-  public mutating func insertPages(_ count: Int = 1, at index: Int, inLevel level: LevelID) -> Outcome {
+  public mutating func insertPages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
+    -> Outcome
+  {
     apply(.insert(level: self.index(level), index: index, count: count))
   }
 
@@ -32,7 +34,9 @@ extension PageEditing {
   ///   count below 1; `pageOpen`.
   /// - Complexity: O(1)
   @discardableResult
-  public mutating func removePages(_ count: Int = 1, at index: Int, inLevel level: LevelID) -> Outcome {
+  public mutating func removePages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
+    -> Outcome
+  {
     apply(.remove(level: self.index(level), index: index, count: count))
   }
 

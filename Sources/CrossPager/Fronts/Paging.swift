@@ -336,6 +336,8 @@ extension Paging {
   public var position: Position? { pager.position }
   /// What the pager is doing between calls.
   public var phase: Phase { pager.phase }
+  /// How far from its rest the content shows; zero at rest.
+  public var offset: Offset { pager.phase.offset }
   /// Where the content comes to rest if the finger lets go now. See ``Pager/target``.
   public var target: Position? { pager.target }
   /// The directions in which a single step would move. See ``Pager/routes``.

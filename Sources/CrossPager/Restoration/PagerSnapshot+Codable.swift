@@ -24,7 +24,7 @@
       let container = try decoder.container(keyedBy: Key.self)
       guard try container.decode(Int.self, forKey: .version) == Self.version else {
         throw DecodingError.dataCorruptedError(
-          forKey: .version, in: container, debugDescription: "Not \(Self.version)")
+          forKey: .version, in: container, debugDescription: "Expected \(Self.version)")
       }
       currentLevel = try container.decodeRequired(LevelID.self, forKey: .current)
       levels = try container.decode([SavedLevel].self, forKey: .levels)
@@ -32,7 +32,8 @@
       newLevelRules = try container.decode(LevelRules.self, forKey: .newLevels)
       if Set(levels.map(\.id)).count < levels.count {
         throw DecodingError.dataCorruptedError(
-          forKey: .levels, in: container, debugDescription: "Two levels have the same name")
+          forKey: .levels, in: container,
+          debugDescription: "Expected a name of its own for every level")
       }
     }
   }
@@ -64,17 +65,20 @@
       guard (0...Track.maximumCount).contains(count) else {
         throw DecodingError.dataCorruptedError(
           forKey: .count, in: container,
-          debugDescription: "Not a whole number from 0 to \(Track.maximumCount)")
+          debugDescription: "Expected an integer from 0 through \(Track.maximumCount)")
       }
       guard page.map({ 0..<count ~= $0 }) ?? (count == 0) else {
         throw DecodingError.dataCorruptedError(
           forKey: .page, in: container,
-          debugDescription: count == 0 ? "Not null, though the level is empty" : "Not a page of the level")
+          debugDescription: count == 0
+            ? "Expected null, since the level is empty"
+            : "Expected an integer from 0 through \(count - 1)")
       }
       guard (rest == nil) == (count == 0) else {
         throw DecodingError.dataCorruptedError(
           forKey: .offset, in: container,
-          debugDescription: count == 0 ? "Not null, though the level is empty" : "Not a number")
+          debugDescription: count == 0
+            ? "Expected null, since the level is empty" : "Expected a number")
       }
     }
   }
@@ -86,7 +90,7 @@
     ) throws -> Value? {
       guard contains(key) else {
         throw DecodingError.keyNotFound(
-          key, .init(codingPath: codingPath, debugDescription: "Missing"))
+          key, .init(codingPath: codingPath, debugDescription: "Expected a value or null"))
       }
       return try decodeIfPresent(type, forKey: key)
     }

@@ -41,7 +41,10 @@ extension Pager {
   /// ``Command/restore(_:)``.
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     var levels = levels
-    var rests = levels.indices.map { restOffset(ofLevel: $0) }
+    // A level that was not scrolled rests where its page puts it, on another display too.
+    var rests = levels.indices.map {
+      levels[$0].pages.displacement == .zero ? nil : restOffset(ofLevel: $0)
+    }
     for (index, place) in zip(levels.indices, places.levels) {
       guard let place else { continue }
       levels[index] = Level(

@@ -17,7 +17,7 @@
       guard let value = Self.allCases.first(where: { "\($0)" == word }) else {
         let words = Self.allCases.map { "'\($0)'" }.joined(separator: ", ")
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "Not one of \(words)")
+          in: container, debugDescription: "Expected one of \(words)")
       }
       self = value
     }
@@ -57,7 +57,7 @@
       case (_, let index?) where (0...Track.maximumCount).contains(index): self = .page(index)
       default:
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "Not 'first', 'last' or the index of a page")
+          in: container, debugDescription: "Expected 'first', 'last' or the index of a page")
       }
     }
   }
@@ -77,7 +77,7 @@
         offset.magnitude <= Offset(pages: 1 << 31)
       else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "Not a number of pages in steps of 1/65536")
+          in: container, debugDescription: "Expected a number of pages in steps of 1/65536")
       }
       self = offset
     }
@@ -96,11 +96,18 @@
     /// Reads the list.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
-      let levels = try container.decodeOffset(in: Viewport.extents)
-      let pages = try container.decodeOffset(in: Viewport.extents)
-      let beyond = container.isAtEnd ? 0 : try container.decodeInteger(in: Viewport.beyonds)
-      try container.expectEnd()
+      let levels = Offset(pages: try container.decode(Double.self))
+      let pages = Offset(pages: try container.decode(Double.self))
+      let beyond = container.isAtEnd ? 0 : try container.decode(Int.self)
       self.init(levels: levels, pages: pages, beyond: beyond)
+      if !container.isAtEnd || (levels, pages, beyond) != (self.levels, self.pages, self.beyond) {
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath,
+            debugDescription:
+              "Expected a list of levels and pages, each from 1 to 1000, and of pages to keep ready, from 0 to 100"
+          ))
+      }
     }
   }
 
@@ -117,37 +124,22 @@
     /// Reads the list.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
-      let turning = try container.decodeOffset(in: GestureRule.turningRange)
-      let throwing = try container.decodeOffset(in: GestureRule.throwingRange)
-      let settle = try container.decodeInteger(in: GestureRule.settleRange)
-      try container.expectEnd()
+      let turning = Offset(pages: try container.decode(Double.self))
+      let throwing = Offset(pages: try container.decode(Double.self))
+      let settle = try container.decode(Int.self)
       self.init(
         turningPages: turning, throwingPagesPerSecond: throwing, settleMilliseconds: settle)
-    }
-  }
-
-  extension UnkeyedDecodingContainer {
-    /// The offset nearest to a decimal.
-    fileprivate mutating func decodeOffset(in range: ClosedRange<Offset>) throws -> Offset {
-      let offset = Offset(pages: try decode(Double.self))
-      if range.contains(offset) { return offset }
-      throw DecodingError.dataCorruptedError(
-        in: self,
-        debugDescription:
-          "Not a number of pages from \(Double(range.lowerBound)) to \(Double(range.upperBound))")
-    }
-
-    fileprivate mutating func decodeInteger(in range: ClosedRange<Int>) throws -> Int {
-      let integer = try decode(Int.self)
-      if range.contains(integer) { return integer }
-      throw DecodingError.dataCorruptedError(
-        in: self,
-        debugDescription: "Not a whole number from \(range.lowerBound) to \(range.upperBound)")
-    }
-
-    fileprivate func expectEnd() throws {
-      if isAtEnd { return }
-      throw DecodingError.dataCorruptedError(in: self, debugDescription: "Too many elements")
+      if !container.isAtEnd
+        || (turning, throwing, settle)
+          != (turningPages, throwingPagesPerSecond, settleMilliseconds)
+      {
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath,
+            debugDescription:
+              "Expected a list of the pages that turn, up to 1, the pages per second that throw, up to 1000, and the milliseconds of a settle, from 1 to 1000"
+          ))
+      }
     }
   }
 

@@ -52,20 +52,20 @@ struct RuleSettingTests {
     ("hosting cell", PagerRules(hosting: .cell)), ("viewport 1 1", PagerRules()),
     (
       "viewport 3 2.5",
-      PagerRules(viewport: Viewport(levels: Offset(pages: 3), pages: Offset(rawValue: 163_840)))
+      PagerRules(viewport: Viewport(levels: 3, pages: 2.5))
     ),
     (
       "viewport 1000 1.0",
-      PagerRules(viewport: Viewport(levels: Offset(pages: 1000), pages: Offset(pages: 1)))
+      PagerRules(viewport: Viewport(levels: 1000, pages: 1))
     ),
     (
       "viewport 1 1 beyond 100",
       PagerRules(
-        viewport: Viewport(levels: Offset(pages: 1), pages: Offset(pages: 1), beyond: 100))
+        viewport: Viewport(levels: 1, pages: 1, beyond: 100))
     ),
     (
       "viewport 2 3 BEYOND 01",
-      PagerRules(viewport: Viewport(levels: Offset(pages: 2), pages: Offset(pages: 3), beyond: 1))
+      PagerRules(viewport: Viewport(levels: 2, pages: 3, beyond: 1))
     ), ("viewport 1 1 beyond 0", PagerRules()),
   ]
 

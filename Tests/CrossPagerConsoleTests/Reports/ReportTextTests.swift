@@ -172,7 +172,7 @@ struct ReportTextTests {
   }
 
   @Test func `differences and repairs are listed`() throws {
-    let snapshot = Snapshot(of: try session("a=9,c=2").state).json.text
+    let snapshot = JSON(encoding: SessionSnapshot(of: try session("a=9,c=2").state)).text
     let script = """
       > restore old
       ignored: It does not fit this pager, its levels or pages are others.

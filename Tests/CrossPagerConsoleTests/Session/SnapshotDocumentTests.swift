@@ -30,7 +30,7 @@ struct SnapshotDocumentTests {
     let pager = session.state.pager
     #expect(pager.levels.map(\.rules) == [LevelRules(start: .last), LevelRules()])
     #expect(pager.newLevelRules == LevelRules(edge: .wrap))
-    let viewport = Viewport(levels: Offset(pages: 1), pages: Offset(rawValue: 98_304))
+    let viewport = Viewport(levels: 1, pages: 1.5)
     #expect(pager.rules == PagerRules(viewport: viewport, locked: .up))
     #expect(pager.position == Position(level: 0, page: 4))
   }

@@ -42,7 +42,7 @@ struct DisplayScript {
       return .setPagerRule(
         .viewport(
           Viewport(levels: pick(extents), pages: pick(extents), beyond: pick([0, 0, 1, 2]))))
-    case 17: return .setLevelRule(.edge(pick(EdgeRule.allCases)), level: nil)
+    case 17: return .setRuleOfAllLevels(.edge(pick(EdgeRule.allCases)))
     case 18: return .setLevelRule(.entry(pick(EntryRule.allCases)), level: level)
     default:
       return pick([

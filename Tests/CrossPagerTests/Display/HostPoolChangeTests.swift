@@ -203,16 +203,13 @@ struct HostPoolChangeTests {
     #expect(stage.pool.createdCount == 2)
   }
 
-  @Test func `an alignment decides which page comes`() {
-    struct Weeks: Alignment {
-      func page(of target: LevelPage, alignedWith source: LevelPage) -> Int { source.page / 7 }
-    }
-    var pager = Pager(counts: [28, 4], levelRules: LevelRules(entry: .align))
+  @Test func `the page that corresponds is the one that comes`() {
+    var pager = Pager(weeksBelow: 28)
     var pool = HostPool<Int>()
-    _ = pager.apply(.page(16))
-    _ = pool.update(to: pager, alignment: Weeks()) { _ in 0 }
-    _ = pager.apply(.drag(0, -0.3), alignment: Weeks())
-    let events = pool.update(to: pager, alignment: Weeks()) { _ in 1 }
+    pager.go(toPage: 16)
+    _ = pool.update(to: pager) { _ in 0 }
+    pager.drag(y: -0.3)
+    let events = pool.update(to: pager) { _ in 1 }
     #expect(events.first == .willDisplay(at(1, 2)))
     #expect(pool.host(at: at(1, 2)) == 1)
   }

@@ -40,7 +40,7 @@ struct HostPoolLifetimeTests {
         for case .host(let event) in pool.update(to: pager, make: { _ in View(tally) }) {
           follow(event)
         }
-        let window = pager.window().positions
+        let window = pager.window.positions
         if rule != pager.rules.hosting { (rule, most) = (pager.rules.hosting, 0) }
         most = max(most, window.count)
         #expect(tally.alive == (rule == .preallocated ? hostedCount(pager, 7, window) : most))
@@ -105,7 +105,7 @@ struct HostPoolLifetimeTests {
       if case .setPagerRule(.hosting) = command, command != .hosting(rule) { continue }
       _ = pager.apply(command)
       _ = pool.update(to: pager) { _ in View(tally) }
-      most = max(most, pager.window().count)
+      most = max(most, pager.window.count)
       #expect(tally.created <= most)
     }
   }

@@ -49,14 +49,14 @@ extension Position {
   var text: String { "\(level).\(page.map(String.init) ?? "-")" }
 }
 
-extension Window {
+extension Pager.Window {
   /// Each row in a line: its level, its pages, and where it begins.
   ///
   ///     ["0: 0 1 at -0.25 0.0"]
   var text: [String] {
     rows.map { row in
       let pages = row.pages.map(String.init).joined(separator: " ")
-      return "\(row.level): \(pages) at \(row.x.pages) \(row.y.pages)"
+      return "\(row.level): \(pages) at \(Double(row.x)) \(Double(row.y))"
     }
   }
 }

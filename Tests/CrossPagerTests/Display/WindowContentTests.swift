@@ -9,7 +9,7 @@ struct WindowContentTests {
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in
-      let window = step.after.window()
+      let window = step.after.window
       let positions = window.positions
       if Set(positions).count != positions.count { return "A page is displayed twice." }
       if positions.count != window.count { return "The window counts \(window.count) pages." }
@@ -30,12 +30,18 @@ struct WindowContentTests {
     expect(seed: seed) { (step: Transition) in
       let pager = step.after
       guard pager.scrollsFreely || pager.phase.offset == .zero else { return nil }
-      for row in pager.window().rows {
+      for row in pager.window.rows {
         guard let rest = pager.restOffset(ofLevel: row.level) else { return "It has no pages." }
         let scrolled = row.level == pager.currentLevel ? pager.phase.offset.rawValue : 0
-        let x = pager.place(of: row.pages.lowerBound) - rest.rawValue - scrolled
+        // From the side on which the level begins.
+        let sign: Int64 = pager.rules.reading == .ltr ? 1 : -1
+        let start = pager.place(of: row.pages.lowerBound) - rest.rawValue - scrolled * sign
+        let beginning =
+          pager.rules.reading == .ltr
+          ? row.x.rawValue
+          : pager.rules.viewport.pages.rawValue - row.x.rawValue - Offset.unitsPerPage
         let y = pager.place(of: row.level) - pager.columnRest
-        if row.x.rawValue != x || row.y.rawValue != y { return "A row is misplaced: \(row)." }
+        if beginning != start || row.y.rawValue != y { return "A row is misplaced: \(row)." }
       }
       return nil
     }
@@ -45,7 +51,8 @@ struct WindowContentTests {
 extension Pager {
   /// The pages that section 7 names.
   fileprivate var displayedPages: Set<Position> {
-    let here = pages(scrolled: scrollsFreely ? phase.offset : .zero)
+    let scrolled = rules.reading == .ltr ? phase.offset : -phase.offset
+    let here = pages(scrolled: scrollsFreely ? scrolled : .zero)
     guard let axis = phase.axis, phase.offset != .zero, !scrollsFreely else { return here }
     var there = withoutGesture
     let direction = Direction(axis, phase.offset < .zero ? .backward : .forward)

@@ -7,13 +7,13 @@ struct WindowPlaceTests {
   /// Every window after the commands of a script.
   private func expect(
     _ seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
-    _ violation: (Pager, Window) -> String?
+    _ violation: (Pager, Pager.Window) -> String?
   ) {
     let script = DisplayScript(seed: seed)
     var pager = script.pager
     for command in script.commands {
       _ = pager.apply(command)
-      if let found = violation(pager, pager.window()) {
+      if let found = violation(pager, pager.window) {
         Issue.record("After \(command): \(found)", sourceLocation: sourceLocation)
         return
       }
@@ -21,12 +21,11 @@ struct WindowPlaceTests {
   }
 
   /// Where each page of a window begins.
-  private func places(of window: Window) -> [Position: [Offset]] {
+  private func places(of window: Pager.Window) -> [Position: [Offset]] {
     var places: [Position: [Offset]] = [:]
     for row in window.rows {
       for page in row.pages {
-        let x = row.x.rawValue + Offset(pages: page - row.pages.lowerBound).rawValue
-        places[at(row.level, page)] = [Offset(rawValue: x), row.y]
+        places[at(row.level, page)] = [row.x(ofPage: page), row.y]
       }
     }
     return places
@@ -43,14 +42,14 @@ struct WindowPlaceTests {
         .setPagerRule(.viewport(Viewport(levels: viewport.levels, pages: viewport.pages))))
       guard pager.phase == .settled || pager.phase.isDragging else { return nil }
       if case .dragging(let drag) = pager.phase {
-        let back = Offset(rawValue: -drag.distance.rawValue)
+        let back = -drag.distance
         _ = bare.apply(
           drag.axis == .horizontal
             ? .gesture(.drag(dx: back, dy: .zero)) : .gesture(.drag(dx: .zero, dy: back)))
         if bare.phase != pager.phase { return nil }
       }
       let all = places(of: window)
-      for (page, place) in places(of: bare.window()) where all[page] != place {
+      for (page, place) in places(of: bare.window) where all[page] != place {
         return "\(page.text) is at \(place) without, in \(window.text) with pages kept ready."
       }
       return nil

@@ -20,7 +20,7 @@ struct HostBalanceTests {
         _ = pager.apply(command)
         let hosted =
           pager.rules.hosting == .preallocated
-          ? pager.levels.reduce(0) { $0 + $1.count } : pager.window().count
+          ? pager.levels.reduce(0) { $0 + $1.count } : pager.window.count
         if hosted > Self.most { continue }
         let events = pool.update(to: pager) { _ in
           made += 1

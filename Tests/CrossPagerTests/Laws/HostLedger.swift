@@ -19,7 +19,7 @@ struct HostLedger {
     _ events: [DisplayEvent<Int>], to pager: Pager, _ pool: HostPool<Int>
   ) -> String? {
     if let wrong = follow(pages: events) { return wrong }
-    let pages = pager.window().positions
+    let pages = pager.window.positions
     if displayed != Set(pages) { return "Displayed are \(displayed) of \(pages)." }
     for case .host(let event) in events {
       if rule != pager.rules.hosting && event.step == .create {

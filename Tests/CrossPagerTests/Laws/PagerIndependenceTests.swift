@@ -60,7 +60,8 @@ struct PagerIndependenceTests {
     case .next, .previous: return passed(from, to)
     case .zoom: return from == to ? [] : passed(to, to)
     case .goPage(let level, _), .remember(let level, _), .align(let level): return [level]
-    case .forget(let level): return level.map { [$0] } ?? Set(step.before.levels.indices)
+    case .forget(let level): return [level]
+    case .forgetAll: return Set(step.before.levels.indices)
     case .gesture:
       switch step.before.phase.axis {
       case .horizontal: return passed(from, to)
@@ -70,8 +71,10 @@ struct PagerIndependenceTests {
       case nil: return []
       }
     case .open, .openPage, .close: return []
-    case .setLevelRule, .setPagerRule, .lock, .unlock: return []
-    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel: return nil
+    case .setLevelRule, .setRuleOfAllLevels, .setPagerRule, .lock, .unlock: return []
+    case .insert, .remove, .resize, .reload, .insertLevel, .removeLevel, .moveLevel, .replaceLevels,
+      .restore:
+      return nil
     }
   }
 
@@ -81,7 +84,7 @@ struct PagerIndependenceTests {
   }
 
   private func differenceFromSingles(
-    _ step: Transition, _ single: Command, _ n: Int, edge: Edge
+    _ step: Transition, _ single: Command, _ n: Int, edge: Pager.Edge
   ) -> String? {
     guard (1...50).contains(n) else { return nil }
     let (outcomes, pager) = step.before.repeating(single, n)

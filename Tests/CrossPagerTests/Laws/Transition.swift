@@ -51,7 +51,14 @@ func expect(
 func expect(
   seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation, violation: (Script) -> String?
 ) {
-  let script = Script(seed: seed)
+  expect(Script(seed: seed), seed: seed, sourceLocation: sourceLocation, violation: violation)
+}
+
+/// Expects `violation` to find nothing wrong with a script that comes from `seed`.
+func expect(
+  _ script: Script, seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
+  violation: (Script) -> String?
+) {
   guard violation(script) != nil else { return }
   let shrunk = script.shrunk { violation($0) != nil }
   Issue.record(

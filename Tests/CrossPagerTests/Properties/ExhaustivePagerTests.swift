@@ -95,7 +95,7 @@ extension ExhaustivePagerTests {
     EndsRule.allCases.flatMap { ends in
       EmptyRule.allCases.map { empty in
         [
-          .setLevelRule(.edge(edge), level: nil), .setPagerRule(.ends(ends)),
+          .setRuleOfAllLevels(.edge(edge)), .setPagerRule(.ends(ends)),
           .setPagerRule(.empty(empty)),
         ]
       }
@@ -106,21 +106,21 @@ extension ExhaustivePagerTests {
   static let otherRules: [[Command]] =
     EntryRule.allCases.flatMap { entry in
       [StartRule.first, .last, .page(1)].map { start in
-        [.setLevelRule(.entry(entry), level: nil), .setLevelRule(.start(start), level: nil)]
+        [.setRuleOfAllLevels(.entry(entry)), .setRuleOfAllLevels(.start(start))]
       }
     }
     + Direction.allCases.map { [.lock(Directions($0))] }
-    + [[.setLevelRule(.follow(.on), level: nil)]]
+    + [[.setRuleOfAllLevels(.follow(.on))]]
 
   /// Rules under which gestures find pages, or none.
   static let gestureRules: [[Command]] = [
     [], [.lock([.right, .down])],
     [
-      .setLevelRule(.edge(.wrap), level: nil), .setPagerRule(.ends(.wrap)),
+      .setRuleOfAllLevels(.edge(.wrap)), .setPagerRule(.ends(.wrap)),
       .setPagerRule(.empty(.skip)),
     ],
-    [.setLevelRule(.edge(.continue), level: nil), .setLevelRule(.entry(.last), level: nil)],
-    [.setLevelRule(.snap(.free), level: nil), .viewport(1, 1.5)],
+    [.setRuleOfAllLevels(.edge(.continue)), .setRuleOfAllLevels(.entry(.last))],
+    [.setRuleOfAllLevels(.snap(.free)), .viewport(1, 1.5)],
   ]
 
   /// Gestures that are under way.
@@ -164,7 +164,7 @@ extension ExhaustivePagerTests {
 
   /// Every edit, and every jump to a page, in range and just beyond.
   static func edits(levels: Int) -> [Command] {
-    var commands: [Command] = [.forget(level: nil), .insertLevel(count: 2, index: nil)]
+    var commands: [Command] = [.forgetAll, .insertLevel(count: 2, index: nil)]
     for level in -1...levels {
       commands += [.removeLevel(level), .forget(level: level)]
       commands += [.insertLevel(count: 1, index: level)]

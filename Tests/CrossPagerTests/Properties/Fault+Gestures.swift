@@ -15,10 +15,11 @@ extension Fault {
     },
     .after("does not tell of the settle that a command finished") { _, _, _, outcome in
       switch outcome {
-      case .moved(let move):
-        .moved(Move(from: move.from, to: move.to, steps: move.steps, stopped: move.stopped))
-      case .changed: .changed()
-      case .ignored: outcome
+      case .moved(var move):
+        move.finished = nil
+        return .moved(move)
+      case .changed: return .changed()
+      case .ignored: return outcome
       }
     },
     Fault("drops a settle instead of finishing it") { pager, command in
@@ -51,7 +52,10 @@ extension Fault {
     },
     Fault("forgets the time that has passed") { pager, command in
       if case .gesture(.tick) = command, case .settling(let settle) = pager.phase {
-        pager.phase = .settling(Settle(axis: settle.axis, start: settle.start, end: settle.end))
+        pager.phase = .settling(
+          Settle(
+            axis: settle.axis, start: settle.start, end: settle.end,
+            durationMilliseconds: settle.durationMilliseconds))
       }
       return pager.apply(command)
     },
@@ -104,12 +108,16 @@ extension Fault {
       return pager.apply(command)
     },
     Fault("keeps the rest of a level that is to rest on pages") { pager, command in
-      guard case .setLevelRule(.snap(.page), let level) = command, pager.openPage == nil,
-        pager.levels.indices.contains(where: {
-          (level ?? $0) == $0 && pager.levels[$0].pages.displacement != .zero
-        })
-      else { return pager.apply(command) }
-      return .ignored(.alreadyThere)
+      let levels: [Int]
+      switch command {
+      case .setLevelRule(.snap(.page), let level): levels = [level]
+      case .setRuleOfAllLevels(.snap(.page)): levels = Array(pager.levels.indices)
+      default: return pager.apply(command)
+      }
+      let isScrolled = levels.contains {
+        pager.levels.indices.contains($0) && pager.levels[$0].pages.displacement != .zero
+      }
+      return isScrolled && pager.openPage == nil ? .ignored(.alreadyThere) : pager.apply(command)
     },
     Fault("opens what is not displayed") { pager, command in
       guard case .openPage(let level, let page) = command,

@@ -36,7 +36,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 }
 
 extension Fault {
-  static let all: [Fault] = moves + refusals + edits + gestures + display
+  static let all: [Fault] = moves + refusals + edits + gestures + display + correspondences + rules
 
   private static let moves: [Fault] = [
     .after("forgets a level's page on leaving it") { pager, before, _, outcome in
@@ -173,13 +173,13 @@ extension Fault {
       return pager.apply(command)
     },
     .after("turns the page when its start rule is set") { pager, _, command, outcome in
-      if case .setLevelRule(.start, let level?) = command, outcome == .changed() {
+      if case .setLevelRule(.start, let level) = command, outcome == .changed() {
         pager.levels[level].pages.place = pager.levels[level].startPage
       }
       return outcome
     },
     .after("sets a rule for the levels there are only") { pager, before, command, outcome in
-      if case .setLevelRule(_, nil) = command { pager.newLevelRules = before.newLevelRules }
+      if case .setRuleOfAllLevels = command { pager.newLevelRules = before.newLevelRules }
       return outcome
     },
   ]

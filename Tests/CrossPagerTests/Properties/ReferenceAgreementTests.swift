@@ -22,7 +22,7 @@ struct ReferenceAgreementTests {
             let script = Script(
               counts: [2, count, 0, 3],
               commands: [
-                .setLevelRule(.edge(edge), level: nil), .goPage(level: 1, page: page),
+                .setRuleOfAllLevels(.edge(edge)), .goPage(level: 1, page: page),
                 .move(direction, distance), .next(distance), .previous(distance),
               ])
             if let failure = check(script, { Pager(counts: $0) }) { Issue.record(failure) }

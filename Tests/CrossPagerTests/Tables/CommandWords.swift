@@ -1,25 +1,15 @@
 import CrossPager
 
-extension Offset {
-  /// The distance in pages.
-  var pages: Double { Double(rawValue) / Double(Offset.unitsPerPage) }
-
-  /// A distance of so many pages, rounded to the nearest offset.
-  init(_ pages: Double) {
-    self.init(rawValue: Int64((pages * Double(Offset.unitsPerPage)).rounded()))
-  }
-}
-
 /// Commands in the program's words: distances in pages, velocities in pages per second.
 extension Command {
   /// `drag DX DY`
-  static func drag(_ dx: Double, _ dy: Double = 0) -> Command {
-    .gesture(.drag(dx: Offset(dx), dy: Offset(dy)))
+  static func drag(_ dx: Offset, _ dy: Offset = 0) -> Command {
+    .gesture(.drag(dx: dx, dy: dy))
   }
 
   /// `release VX VY`
-  static func release(_ vx: Double = 0, _ vy: Double = 0) -> Command {
-    .gesture(.release(vx: Offset(vx), vy: Offset(vy)))
+  static func release(_ vx: Offset = 0, _ vy: Offset = 0) -> Command {
+    .gesture(.release(vx: vx, vy: vy))
   }
 
   /// `cancel`
@@ -32,25 +22,24 @@ extension Command {
   static func tick(_ milliseconds: Int) -> Command { .gesture(.tick(milliseconds: milliseconds)) }
 
   /// `set viewport LEVELS PAGES beyond COUNT`
-  static func viewport(_ levels: Double, _ pages: Double, beyond: Int = 0) -> Command {
-    .setPagerRule(
-      .viewport(Viewport(levels: Offset(levels), pages: Offset(pages), beyond: beyond)))
+  static func viewport(_ levels: Offset, _ pages: Offset, beyond: Int = 0) -> Command {
+    .setPagerRule(.viewport(Viewport(levels: levels, pages: pages, beyond: beyond)))
   }
 
   /// `set hosting RULE`
   static func hosting(_ rule: HostingRule) -> Command { .setPagerRule(.hosting(rule)) }
 
   /// `set edge RULE`
-  static func edge(_ rule: EdgeRule) -> Command { .setLevelRule(.edge(rule), level: nil) }
+  static func edge(_ rule: EdgeRule) -> Command { .setRuleOfAllLevels(.edge(rule)) }
 
   /// `set snap free`
-  static let free = Command.setLevelRule(.snap(.free), level: nil)
+  static let free = Command.setRuleOfAllLevels(.snap(.free))
 }
 
 extension Pager {
   /// A pager after commands.
   init(_ counts: [Int], _ commands: [Command]) {
     self.init(counts: counts)
-    for command in commands { _ = apply(command) }
+    for command in commands { apply(command) }
   }
 }

@@ -4,54 +4,57 @@ import Testing
 
 /// Free scrolling, section 7. Levels of five pages, of which two fit, rest anywhere from 0 to 3.
 struct FreeScrollTests {
-  private static let free: [Command] = [.setLevelRule(.snap(.free), level: nil), .viewport(1, 2)]
+  private static let free: [Command] = [.setRuleOfAllLevels(.snap(.free)), .viewport(1, 2)]
 
   /// How a rubber band shows a page, ten and twenty.
-  private static let (one, ten, twenty) = (1 - 1 / 1.55, 1 - 1 / 6.5, 1 - 1 / 12.0)
+  private static let (one, ten, twenty) = (
+    Offset(pages: 1 - 1 / 1.55), Offset(pages: 1 - 1 / 6.5), Offset(pages: 1 - 1 / 12.0)
+  )
 
-  private static let drags: [(dx: Double, offset: Double)] = [
+  private static let drags: [(dx: Offset, offset: Offset)] = [
     (-0.25, 0.25), (-1.5, 1.5), (-2, 2), (0.75, -0.75), (1, -1), (-3, 2 + one), (-12, 2 + ten),
     (2, -1 - one), (21, -1 - twenty),
   ]
 
   @Test(arguments: drags)
   func `a drag goes as far as there are pages, and then by a rubber band`(
-    dx: Double, offset: Double
+    dx: Offset, offset: Offset
   ) {
     let pager = Pager([5], Self.free + [.page(1), .drag(dx)])
-    #expect(pager.phase.offset == Offset(offset))
-    #expect(pager.restOffset(ofLevel: 0) == Offset(1))
+    #expect(pager.phase.offset == offset)
+    #expect(pager.restOffset(ofLevel: 0) == 1)
   }
 
-  private static let unit = 1 / 65_536.0
+  private static let unit = Offset(rawValue: 1)
 
-  private static let releases: [(dx: Double, vx: Double, rest: Double, page: Int)] = [
+  private static let releases: [(dx: Offset, vx: Offset, rest: Offset, page: Int)] = [
     // from page 1: where it rests, and the first page at least half displayed there
     (-0.25, 0, 1.25, 1), (-0.5, 0, 1.5, 1), (-0.5 - unit, 0, 1.5 + unit, 2),
     (-0.25, -0.5, 1.5, 1), (-0.25, -1, 1.75, 2), (-0.25, 1, 0.75, 1), (-0.5, 2, 0.5, 0),
-    (-0.5, 2 - 4 * unit, 0.5 + 2 * unit, 1), (-1.5, 0, 2.5, 2), (-1.5, -9, 3, 3),
-    (-9, 0, 3, 3), (-9, 2, 3 - 1 / 4.85, 3), (-0.1, 1e9, 0, 0), (9, 0, 0, 0), (9, -2, 1 / 5.4, 0),
+    (-0.5, 2 - unit * 4, 0.5 + unit * 2, 1), (-1.5, 0, 2.5, 2), (-1.5, -9, 3, 3),
+    (-9, 0, 3, 3), (-9, 2, 3 - Offset(pages: 1 / 4.85), 3), (-0.1, 1e9, 0, 0), (9, 0, 0, 0),
+    (9, -2, Offset(pages: 1 / 5.4), 0),
     (-0.25, unit, 1.25 - unit, 1), (-0.25, -unit, 1.25 + unit, 1),
-    (-0.25, -3 * unit, 1.25 + 2 * unit, 1),
+    (-0.25, unit * -3, 1.25 + unit * 2, 1),
   ]
 
   @Test(arguments: releases)
   func `a release travels on for half a second's way, within the bounds`(
-    dx: Double, vx: Double, rest: Double, page: Int
+    dx: Offset, vx: Offset, rest: Offset, page: Int
   ) {
     var pager = Pager([5], Self.free + [.page(1), .drag(dx), .release(vx)])
-    #expect(pager.target() == at(0, page))
+    #expect(pager.target == at(0, page))
     #expect(pager.levels[0].page == 1)
     let outcome = pager.apply(.finish)
     #expect(outcome == (page == 1 ? .changed() : .move(at(0, 1), at(0, page))))
-    #expect(pager.restOffset(ofLevel: 0) == Offset(rest))
+    #expect(pager.restOffset(ofLevel: 0) == rest)
     #expect(pager.position == at(0, page))
   }
 
   @Test func `no velocity is too high for the longest level`() {
     let last = Track.maximumCount - 1
     for velocity in [Int64.min, -1 << 62, -1 << 49, -1 << 48] {
-      var pager = Pager([Track.maximumCount], [.setLevelRule(.snap(.free), level: nil), .drag(-1)])
+      var pager = Pager([Track.maximumCount], [.setRuleOfAllLevels(.snap(.free)), .drag(-1)])
       _ = pager.apply(.gesture(.release(vx: Offset(rawValue: velocity), vy: .zero)))
       #expect(pager.apply(.finish) == .move(at(0, 0), at(0, last)))
       #expect(pager.restOffset(ofLevel: 0) == Offset(pages: last))
@@ -75,7 +78,7 @@ struct FreeScrollTests {
   ) {
     let before = Pager([5], Self.free + [.page(1), .drag(0.5), .release(), .finish])
     #expect(before.position == at(0, 0))
-    #expect(before.restOffset(ofLevel: 0) == Offset(0.5))
+    #expect(before.restOffset(ofLevel: 0) == 0.5)
     var pager = before
     var outcome = Outcome.ignored(.alreadyThere)
     for command in gesture { outcome = pager.apply(command) }
@@ -90,13 +93,13 @@ struct FreeScrollTests {
       .finish,
     ]
 
-  private static let placing: [(command: Command, outcome: Outcome, rests: [Double])] = [
+  private static let placing: [(command: Command, outcome: Outcome, rests: [Offset])] = [
     (.page(2), .changed(), [2, 0.5]), (.goPage(level: 0, page: 2), .changed(), [2, 0.5]),
     (.remember(level: 0, page: 2), .changed(), [2, 0.5]),
     (.remember(level: 1, page: 0), .changed(), [2.25, 0]),
-    (.forget(level: 1), .changed(), [2.25, 0]), (.forget(level: nil), .changed(), [0, 0]),
+    (.forget(level: 1), .changed(), [2.25, 0]), (.forgetAll, .changed(), [0, 0]),
     (.setLevelRule(.snap(.page), level: 0), .changed(), [2, 0.5]),
-    (.setLevelRule(.snap(.page), level: nil), .changed(), [2, 0]),
+    (.setRuleOfAllLevels(.snap(.page)), .changed(), [2, 0]),
     (.move(.right, 1), .move(at(0, 2), at(0, 3), steps: 1), [3, 0.5]),
     (.next(1), .move(at(0, 2), at(0, 3), steps: 1), [3, 0.5]),
     (.first, .move(at(0, 2), at(0, 0)), [0, 0.5]),
@@ -106,8 +109,8 @@ struct FreeScrollTests {
     (.goPage(level: 1, page: 0), .move(at(0, 2), at(1, 0)), [2.25, 0]),
     (.zoom(.out), .move(at(0, 2), at(1, 2), steps: 1), [2.25, 2]),
     (.align(level: 1), .changed(), [2.25, 2]),
-    (.setLevelRule(.edge(.wrap), level: nil), .changed(), [2.25, 0.5]),
-    (.setLevelRule(.snap(.free), level: nil), .ignored(.alreadyThere), [2.25, 0.5]),
+    (.setRuleOfAllLevels(.edge(.wrap)), .changed(), [2.25, 0.5]),
+    (.setRuleOfAllLevels(.snap(.free)), .ignored(.alreadyThere), [2.25, 0.5]),
     (.goLevel(0), .ignored(.alreadyThere), [2.25, 0.5]),
     (.align(level: 0), .ignored(.alreadyThere), [2.25, 0.5]),
     (.moveLevel(0, index: 1), .changed(), [0.5, 2.25]),
@@ -115,34 +118,34 @@ struct FreeScrollTests {
 
   @Test(arguments: placing)
   func `what places a level puts it where a snapping one rests, and nothing else does`(
-    command: Command, outcome: Outcome, rests: [Double]
+    command: Command, outcome: Outcome, rests: [Offset]
   ) {
     var pager = Pager([5, 5], Self.scrolled)
-    #expect(pager.observedState.display?.rests == [Offset(2.25), Offset(0.5)])
+    #expect(pager.observedState.display?.rests == [2.25, 0.5])
     #expect(pager.apply(command) == outcome)
-    #expect(pager.observedState.display?.rests == rests.map { Offset($0) })
+    #expect(pager.observedState.display?.rests == rests)
   }
 
   @Test func `going round a whole level changes only where it rests`() {
-    var pager = Pager([5, 5], Self.scrolled + [.setLevelRule(.edge(.wrap), level: nil)])
+    var pager = Pager([5, 5], Self.scrolled + [.setRuleOfAllLevels(.edge(.wrap))])
     #expect(pager.apply(.move(.left, 10)) == .changed())
-    #expect(pager.restOffset(ofLevel: 0) == Offset(2))
+    #expect(pager.restOffset(ofLevel: 0) == 2)
     #expect(pager.apply(.move(.left, 10)) == .ignored(.alreadyThere))
   }
 
   @Test func `an entry rule that names a page places the level`() {
-    let rests: [(EntryRule, Double)] = [
+    let rests: [(EntryRule, Offset)] = [
       (.remember, 0.5), (.start, 0), (.first, 0), (.last, 3), (.align, 2),
     ]
     for (entry, rest) in rests {
-      var pager = Pager([5, 5], Self.scrolled + [.setLevelRule(.entry(entry), level: nil)])
+      var pager = Pager([5, 5], Self.scrolled + [.setRuleOfAllLevels(.entry(entry))])
       _ = pager.apply(.move(.down, 1))
-      #expect(pager.restOffset(ofLevel: 1) == Offset(rest), "\(entry)")
-      #expect(pager.restOffset(ofLevel: 0) == Offset(2.25), "\(entry)")
+      #expect(pager.restOffset(ofLevel: 1) == rest, "\(entry)")
+      #expect(pager.restOffset(ofLevel: 0) == 2.25, "\(entry)")
     }
   }
 
-  private static let edits: [(command: Command, page: Int?, rest: Double?)] = [
+  private static let edits: [(command: Command, page: Int?, rest: Offset?)] = [
     // The page at the display's left edge by a quarter outside stays there where the bounds allow.
     (.insert(level: 0, index: 0, count: 3), 5, 5.25),
     (.insert(level: 0, index: 2, count: 1), 3, 3.25),
@@ -159,37 +162,37 @@ struct FreeScrollTests {
 
   @Test(arguments: edits)
   func `an edit keeps the page at its place on the display`(
-    command: Command, page: Int?, rest: Double?
+    command: Command, page: Int?, rest: Offset?
   ) {
     var pager = Pager([5, 5], Self.scrolled)
     #expect(pager.apply(command) == .changed())
     #expect(pager.levels[0].page == page)
-    #expect(pager.restOffset(ofLevel: 0) == rest.map { Offset($0) })
-    #expect(pager.restOffset(ofLevel: 1) == Offset(0.5))
+    #expect(pager.restOffset(ofLevel: 0) == rest)
+    #expect(pager.restOffset(ofLevel: 1) == 0.5)
   }
 
   @Test
   func `a level that scrolls freely stays at its end when pages are added, a snapping one not`() {
-    for (snap, rest) in [(SnapRule.free, 3.0), (.page, 4)] {
+    for (snap, rest) in [(SnapRule.free, 3 as Offset), (.page, 4)] {
       let pager = Pager(
         [5],
         [.viewport(1, 2), .setLevelRule(.snap(snap), level: 0), .last, .resize(level: 0, count: 6)])
       #expect(pager.position == at(0, 4))
-      #expect(pager.restOffset(ofLevel: 0) == Offset(rest))
+      #expect(pager.restOffset(ofLevel: 0) == rest)
     }
   }
 
   /// A viewport's pages, and where the level on page 2 at 2.25 rests then.
-  private static let viewports: [(pages: Double, rest: Double)] = [
+  private static let viewports: [(pages: Offset, rest: Offset)] = [
     (1, 2.25), (1.5, 2.25), (2.75, 2.25), (3, 2), (4, 1), (5, 0), (1000, 0),
   ]
 
   @Test(arguments: viewports)
-  func `another viewport leaves the rest, as near as its bounds allow`(pages: Double, rest: Double)
+  func `another viewport leaves the rest, as near as its bounds allow`(pages: Offset, rest: Offset)
   {
     var pager = Pager([5, 5], Self.scrolled)
     #expect(pager.apply(.viewport(1, pages)) == .changed())
-    #expect(pager.restOffset(ofLevel: 0) == Offset(rest))
+    #expect(pager.restOffset(ofLevel: 0) == rest)
     #expect(pager.position == at(0, 2))
   }
 
@@ -198,33 +201,33 @@ struct FreeScrollTests {
     var pager = Pager(
       [5], Self.free + [.page(3), .resize(level: 0, count: 3), .drag(0.25), .finish])
     #expect(pager.position == at(0, 1))
-    #expect(pager.restOffset(ofLevel: 0) == Offset(0.75))
+    #expect(pager.restOffset(ofLevel: 0) == 0.75)
     _ = pager.apply(.insert(level: 0, index: 1, count: 1))
     #expect(pager.position == at(0, 2))
-    #expect(pager.restOffset(ofLevel: 0) == Offset(1.75))
+    #expect(pager.restOffset(ofLevel: 0) == 1.75)
     _ = pager.apply(.remove(level: 0, index: 3, count: 1))
-    #expect(pager.restOffset(ofLevel: 0) == Offset(1))
+    #expect(pager.restOffset(ofLevel: 0) == 1)
     #expect(pager.apply(.viewport(1, 1)) == .changed())
-    #expect(pager.restOffset(ofLevel: 0) == Offset(2))
+    #expect(pager.restOffset(ofLevel: 0) == 2)
   }
 
   @Test func `a lock bounds the scrolling where the level rests`() {
     let locked = Pager([5, 5], Self.scrolled + [.lock(.right)])
     var pager = locked
     _ = pager.apply(.drag(-1))
-    #expect(pager.phase.offset == Offset(1 - 1 / 1.55))
-    #expect(pager.target() == at(0, 2))
+    #expect(pager.phase.offset == Offset(pages: 1 - 1 / 1.55))
+    #expect(pager.target == at(0, 2))
     _ = pager.apply(.finish)
     #expect(pager == locked)
     _ = pager.apply(.drag(1))
-    #expect(pager.phase.offset == Offset(-1))
+    #expect(pager.phase.offset == -1)
     #expect(pager.apply(.finish) == .move(at(0, 2), at(0, 1)))
   }
 
   @Test func `vertically a level that scrolls freely is left as any other`() {
     var pager = Pager([5, 5], Self.scrolled + [.drag(0, -3)])
-    #expect(pager.phase.offset == Offset(1))
+    #expect(pager.phase.offset == 1)
     #expect(pager.apply(.finish) == .move(at(0, 2), at(1, 0)))
-    #expect(pager.observedState.display?.rests == [Offset(2.25), Offset(0.5)])
+    #expect(pager.observedState.display?.rests == [2.25, 0.5])
   }
 }

@@ -13,7 +13,7 @@ struct GestureOffsetTests {
   }
 
   /// A drag in units, and the axis and offset that come of it where there are pages all around.
-  private static let drags: [(dx: Int64, dy: Int64, axis: Axis, offset: Int64)] = [
+  private static let drags: [(dx: Int64, dy: Int64, axis: Pager.Axis, offset: Int64)] = [
     (-16_384, 0, .horizontal, 16_384), (16_384, 0, .horizontal, -16_384),
     (0, -16_384, .vertical, 16_384), (0, 1, .vertical, -1), (5, 5, .horizontal, -5),
     (5, -5, .horizontal, -5), (5, 6, .vertical, -6), (-5, -6, .vertical, 6),
@@ -25,7 +25,7 @@ struct GestureOffsetTests {
 
   @Test(arguments: drags)
   func `the first drag chooses the axis, and reaches one page at most`(
-    dx: Int64, dy: Int64, axis: Axis, offset: Int64
+    dx: Int64, dy: Int64, axis: Pager.Axis, offset: Int64
   ) {
     var pager = Pager([3, 3, 3], Self.middle)
     let command = Command.gesture(.drag(dx: Offset(rawValue: dx), dy: Offset(rawValue: dy)))
@@ -44,13 +44,13 @@ struct GestureOffsetTests {
   }
 
   /// A finger's way in pages, and how it shows beyond an edge: 1 − 1 / (0.55 x + 1), in units.
-  private static let rubberBands: [(way: Double, shown: Int64)] = [
-    (0, 0), (1 / 65_536, 1), (0.1, 3_417), (0.25, 7_922), (0.5, 14_135), (0.75, 19_139),
+  private static let rubberBands: [(way: Offset, shown: Int64)] = [
+    (0, 0), (Offset(rawValue: 1), 1), (0.1, 3_417), (0.25, 7_922), (0.5, 14_135), (0.75, 19_139),
     (1, 23_255), (2, 23_255), (1e9, 23_255),
   ]
 
   @Test(arguments: rubberBands)
-  func `a rubber band holds content where there is no page`(way: Double, shown: Int64) {
+  func `a rubber band holds content where there is no page`(way: Offset, shown: Int64) {
     #expect(Self.units(Self.locked + [.drag(-way)]) == shown)
     #expect(Self.units(Self.locked + [.drag(way)]) == -shown)
     #expect(Self.units(Self.locked + [.drag(0, -way)]) == shown)
@@ -59,8 +59,8 @@ struct GestureOffsetTests {
 
   @Test func `what is edge, lock or emptiness has no page, what goes on or round has one`() {
     let band: Int64 = 14_135
-    let wrap = Command.setLevelRule(.edge(.wrap), level: nil)
-    let goOn = Command.setLevelRule(.edge(.continue), level: nil)
+    let wrap = Command.setRuleOfAllLevels(.edge(.wrap))
+    let goOn = Command.setRuleOfAllLevels(.edge(.continue))
     let cases: [(counts: [Int], commands: [Command], offset: Int64)] = [
       ([3], [.drag(0.5)], -band), ([3], [.drag(-0.5)], 32_768), ([3], [.last, .drag(-0.5)], band),
       ([3], [.lock(.right), .drag(-0.5)], band), ([3], [.lock(.right), .drag(0.5)], -band),
@@ -90,7 +90,7 @@ struct GestureOffsetTests {
 
   @Test(arguments: easings)
   func `settling is quick first and slow in the end`(milliseconds: Int, on: Int64, back: Int64) {
-    let thrown = Self.middle + [.drag(-1 / 65_536), .release(-1)]
+    let thrown = Self.middle + [.drag(Offset(rawValue: -1)), .release(-1)]
     #expect(Self.units(thrown + [.tick(milliseconds)]) == on)
     let cancelled = Self.middle + [.drag(-0.5), .cancel]
     #expect(Self.units(cancelled) == 32_768)
@@ -110,14 +110,14 @@ struct GestureOffsetTests {
   }
 
   @Test(arguments: [-1, 1])
-  func `a finger catches content where it shows`(sign: Double) {
+  func `a finger catches content where it shows`(sign: Int) {
     let sense = Int64(-sign)
     // On its way on, and back over the middle.
     let goingOn = Self.middle + [.drag(0.6 * sign), .release(), .tick(100)]
     #expect(Self.units(goingOn) == sense * 57_769)
     #expect(Self.units(goingOn + [.drag(0)]) == sense * 57_769)
     #expect(Self.units(goingOn + [.drag(-0.5 * sign)]) == sense * (57_769 - 32_768))
-    #expect(Self.units(goingOn + [.drag(sign)]) == sense * 65_536)
+    #expect(Self.units(goingOn + [.drag(1 * sign)]) == sense * 65_536)
     // Held by a rubber band, the finger takes up the way it had come: 0.5 shows as 14135, which is nearest to 32767.
     let held = Self.locked + [.drag(0.5 * sign), .cancel]
     #expect(Self.units(held + [.drag(0)]) == sense * 14_135)

@@ -1,6 +1,6 @@
 import CrossPager
-import Foundation
 import CrossPagerTesting
+import Foundation
 import Testing
 
 /// Every command in every phase, section 4.
@@ -45,7 +45,8 @@ struct GesturePhaseTests {
     case .goPage: .page(1)
     case .page: .remember(level: 0, page: 1)
     case .remember: .forget(level: 1)
-    case .forget: .align(level: 2)
+    case .forget: .forgetAll
+    case .forgetAll: .align(level: 2)
     case .align: .zoom(.in)
     case .zoom: .open
     case .open: .openPage(level: 1, page: 2)
@@ -57,8 +58,14 @@ struct GesturePhaseTests {
     case .reload: .insertLevel(count: 1, index: 9)
     case .insertLevel: .removeLevel(1)
     case .removeLevel: .moveLevel(1, index: 0)
-    case .moveLevel: .setLevelRule(.snap(.page), level: nil)
-    case .setLevelRule: .setPagerRule(.ends(.wrap))
+    case .moveLevel: .replaceLevels([LevelReplacement(origin: 1, count: 3, page: 0)])
+    case .replaceLevels:
+      .restore(
+        RestoredPlaces(
+          levels: [], currentLevel: 0, rules: PagerRules(), newLevelRules: LevelRules()))
+    case .restore: .setLevelRule(.edge(.wrap), level: 0)
+    case .setLevelRule: .setRuleOfAllLevels(.snap(.page))
+    case .setRuleOfAllLevels: .setPagerRule(.ends(.wrap))
     case .setPagerRule: .lock(.left)
     case .lock: .unlock(.right)
     case .unlock: .drag(0)
@@ -66,7 +73,7 @@ struct GesturePhaseTests {
     }
   }
 
-  private static func example(after gesture: Gesture) -> Command? {
+  private static func example(after gesture: Command.Gesture) -> Command? {
     switch gesture {
     case .drag(.zero, .zero): .drag(-0.5, -0.1)
     case .drag: .release()
@@ -98,7 +105,7 @@ struct GesturePhaseTests {
   @Test func `every command has its outcome in every phase`() {
     var rows = [["command"] + Situation.allCases.map(\.rawValue)]
     for command in Self.examples {
-      let name = command.text(naming: "x") ?? "reload 1 2"
+      let name = command.text(naming: "x") ?? "\(command)".prefix { $0 != "(" }.description
       rows.append([name] + Situation.allCases.map { Self.outcome(of: command, $0) })
     }
     let table = Self.table.split(separator: "\n").map { line in
@@ -143,6 +150,7 @@ struct GesturePhaseTests {
     page 1             | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | 1.1 (1.1>1.2)     | alreadyThere
     remember 0 1       | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     forget 1           | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    forget all         | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     align 2            | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     zoom in            | 0.1          | 0.1            | 0.1            | 0.1            | 0.2 (1.1>1.2)     | 0.1 (1.1>1.1)
     open               | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
@@ -151,10 +159,13 @@ struct GesturePhaseTests {
     insert 1 0 1       | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     remove 1 2 1       | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     resize 1 3         | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | alreadyThere      | alreadyThere
-    reload 1 2         | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    reload             | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     insert-level x 1 9 | noSuchLevel  | noSuchLevel    | noSuchLevel    | noSuchLevel    | noSuchLevel       | noSuchLevel
     remove-level 1     | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     move-level 1 0     | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    replaceLevels      | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    restore            | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
+    set edge wrap 0    | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     set snap page      | alreadyThere | alreadyThere   | alreadyThere   | alreadyThere   | alreadyThere      | alreadyThere
     set ends wrap      | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
     lock left          | changed      | changed        | changed        | changed        | changed (1.1>1.2) | changed (1.1>1.1)
@@ -195,7 +206,7 @@ extension Reason {
   }
 }
 
-extension Axis {
+extension Pager.Axis {
   fileprivate var words: String { self == .horizontal ? "h" : "v" }
 }
 

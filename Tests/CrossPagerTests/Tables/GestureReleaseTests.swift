@@ -28,21 +28,21 @@ struct GestureReleaseTests {
     _ = pager.apply(.gesture(Self.throwing(release.velocity, direction)))
     var moved = before
     let to = moved.apply(.move(direction, 1)).move?.to
-    #expect(pager.target() == (release.goesOn ? to : before.position))
+    #expect(pager.target == (release.goesOn ? to : before.position))
     let outcome = pager.apply(.finish)
     #expect(outcome == (release.goesOn ? to.map { .move(at(1, 1), $0) } : .changed()))
     #expect(pager == (release.goesOn ? moved : before))
   }
 
   /// A finger reveals what is in a direction by going the other way.
-  private static func revealing(_ units: Int64, _ direction: Direction) -> Gesture {
+  private static func revealing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let distance = Offset(rawValue: direction.sense == .forward ? -units : units)
     return direction.axis == .horizontal
       ? .drag(dx: distance, dy: .zero) : .drag(dx: .zero, dy: distance)
   }
 
   /// The other axis has a velocity that does not count.
-  private static func throwing(_ units: Int64, _ direction: Direction) -> Gesture {
+  private static func throwing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let velocity = Offset(rawValue: direction.sense == .forward ? -max(units, -.max) : units)
     return direction.axis == .horizontal
       ? .release(vx: velocity, vy: Offset(rawValue: -units.signum() * 99_999))
@@ -50,8 +50,8 @@ struct GestureReleaseTests {
   }
 
   @Test func `where there is no page it goes back, however it is thrown`() {
-    for velocity in [-1e9, -1, 0, 1, 1e9] {
-      for way in [-1, 1.0] {
+    for velocity: Offset in [-1e9, -1, 0, 1, 1e9] {
+      for way: Offset in [-1, 1] {
         let gestures: [[Command]] = [
           [.drag(way), .release(velocity)],
           [.drag(0, way), .release(0, velocity)],
@@ -60,7 +60,7 @@ struct GestureReleaseTests {
           var pager = Pager([1], [])
           let before = pager
           for command in gesture { #expect(pager.apply(command) == .changed()) }
-          #expect(pager.target() == at(0, 0))
+          #expect(pager.target == at(0, 0))
           #expect(pager.apply(.finish) == .changed())
           #expect(pager == before)
         }
@@ -100,7 +100,7 @@ struct GestureReleaseTests {
   ]
 
   private static func arrival(
-    _ name: String, _ counts: [Int], _ setUp: [Command], _ way: (Double, Double), _ from: Position,
+    _ name: String, _ counts: [Int], _ setUp: [Command], _ way: (Offset, Offset), _ from: Position,
     _ to: Position, _ pages: [Int?]
   ) -> PagerCase {
     PagerCase(

@@ -53,7 +53,7 @@ func at(_ level: Int, _ page: Int?) -> Position {
 
 extension Outcome {
   static func move(
-    _ from: Position, _ to: Position, steps: Int? = nil, stopped: Edge? = nil
+    _ from: Position, _ to: Position, steps: Int? = nil, stopped: Pager.Edge? = nil
   ) -> Outcome {
     .moved(Move(from: from, to: to, steps: steps, stopped: stopped))
   }

@@ -15,7 +15,7 @@ struct PagerEditingTests {
     PagerCase(name, counts, setUp, command, .changed(), pages: pages, at: position)
   }
 
-  private static let follow: Command = .setLevelRule(.follow(.on), level: nil)
+  private static let follow: Command = .setRuleOfAllLevels(.follow(.on))
 
   static let inserts: [PagerCase] = [
     edit(
@@ -106,7 +106,7 @@ struct PagerEditingTests {
       "insert below", [3, 3], [.page(2)], .insertLevel(count: 0, index: nil), [2, 0, nil],
       at: at(0, 2)),
     edit(
-      "insert under the rules", [3], [.setLevelRule(.start(.last), level: nil)],
+      "insert under the rules", [3], [.setRuleOfAllLevels(.start(.last))],
       .insertLevel(count: 4, index: nil), [0, 3], at: at(0, 0)),
     edit("insert the first", [], [], .insertLevel(count: 4, index: 0), [0], at: at(0, 0)),
     edit(
@@ -117,7 +117,7 @@ struct PagerEditingTests {
       .removeLevel(1), [0, 2], at: at(1, 2)),
     edit(
       "remove the current with another entry", [1, 2, 3],
-      [.goLevel(1), .setLevelRule(.entry(.last), level: nil)], .removeLevel(1), [0, 0], at: at(1, 0)
+      [.goLevel(1), .setRuleOfAllLevels(.entry(.last))], .removeLevel(1), [0, 0], at: at(1, 0)
     ),
     edit(
       "remove the last, current", [1, 2, 3], [.goLevel(2)], .removeLevel(2), [0, 0], at: at(1, 0)),
@@ -136,7 +136,7 @@ struct PagerEditingTests {
   @Test func `a rule for all levels is the new levels' too, and replaces what each had`() {
     var pager = Pager(counts: [3, 3])
     _ = pager.apply(.setLevelRule(.edge(.continue), level: 1))
-    _ = pager.apply(.setLevelRule(.edge(.wrap), level: nil))
+    _ = pager.apply(.setRuleOfAllLevels(.edge(.wrap)))
     _ = pager.apply(.setLevelRule(.edge(.stop), level: 0))
     _ = pager.apply(.insertLevel(count: 1, index: 0))
     #expect(pager.levels.map(\.rules.edge) == [.wrap, .stop, .wrap])

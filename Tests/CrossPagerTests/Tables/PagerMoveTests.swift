@@ -45,7 +45,7 @@ struct PagerMoveTests {
       pages: [0, 2], at: at(0, 0)),
     PagerCase(
       "forget all", [3, 0, 3], [.page(2), .setLevelRule(.start(.page(9)), level: 2)],
-      .forget(level: nil), .changed(), pages: [0, nil, 2], at: at(0, 0)),
+      .forgetAll, .changed(), pages: [0, nil, 2], at: at(0, 0)),
     PagerCase(
       "next to the end", [1, 0, 2], [.lock(.right)], .next(9),
       .move(at(0, 0), at(2, 1), steps: 2, stopped: .end), pages: [0, nil, 1]),
@@ -62,12 +62,12 @@ struct PagerMoveTests {
       "wrap right by more than a round", [3], [.setLevelRule(.edge(.wrap), level: 0)],
       .move(.right, 7), .move(at(0, 0), at(0, 1), steps: 7), pages: [1]),
     PagerCase(
-      "continue right", [2, 0, 2], [.setLevelRule(.edge(.continue), level: nil), .last],
+      "continue right", [2, 0, 2], [.setRuleOfAllLevels(.edge(.continue)), .last],
       .move(.right, 1), .move(at(0, 1), at(2, 0), steps: 1), pages: [1, nil, 0]),
     PagerCase(
       "continue left to the last page", [2, 2],
       [
-        .setLevelRule(.edge(.continue), level: nil), .setLevelRule(.entry(.first), level: nil),
+        .setRuleOfAllLevels(.edge(.continue)), .setRuleOfAllLevels(.entry(.first)),
         .bottom,
       ],
       .move(.left, 1), .move(at(1, 0), at(0, 1), steps: 1), pages: [1, 0]),
@@ -108,7 +108,7 @@ struct PagerMoveTests {
   static let entries: [PagerCase] = [
     entry(.remember, 1), entry(.start, 2), entry(.first, 0), entry(.last, 4), entry(.align, 3),
     PagerCase(
-      "entry counts for the last level only", [2, 2, 2], [.setLevelRule(.entry(.last), level: nil)],
+      "entry counts for the last level only", [2, 2, 2], [.setRuleOfAllLevels(.entry(.last))],
       .move(.down, 2), .move(at(0, 0), at(2, 1), steps: 2), pages: [0, 0, 1]),
     PagerCase(
       "entry counts for go", [2, 2], [.setLevelRule(.entry(.last), level: 1)], .goLevel(1),
@@ -126,8 +126,8 @@ struct PagerMoveTests {
     PagerCase(
       "entry \(rule)", [5, 5],
       [
-        .page(3), .remember(level: 1, page: 1), .setLevelRule(.start(.page(2)), level: nil),
-        .setLevelRule(.entry(rule), level: nil),
+        .page(3), .remember(level: 1, page: 1), .setRuleOfAllLevels(.start(.page(2))),
+        .setRuleOfAllLevels(.entry(rule)),
       ],
       .move(.down, 1), .move(at(0, 3), at(1, page), steps: 1), pages: [3, page])
   }
@@ -138,7 +138,7 @@ struct PagerMoveTests {
       pages: [3, 3]),
     PagerCase(
       "zoom in aligns, not enters", [5, 5],
-      [.bottom, .page(2), .setLevelRule(.entry(.last), level: nil)], .zoom(.in),
+      [.bottom, .page(2), .setRuleOfAllLevels(.entry(.last))], .zoom(.in),
       .move(at(1, 2), at(0, 2), steps: 1), pages: [2, 2]),
     PagerCase(
       "zoom to an empty level", [5, 0], [.page(3)], .zoom(.out),

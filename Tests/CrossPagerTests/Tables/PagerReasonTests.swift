@@ -36,19 +36,19 @@ struct PagerReasonTests {
     ignored([2, 2], [.setPagerRule(.ends(.wrap))], .zoom(.in), .edge(.top)),
     ignored([2, 0], [.setPagerRule(.empty(.skip))], .move(.down, 1), .edge(.bottom)),
     ignored([2, 0], [.setPagerRule(.empty(.skip))], .zoom(.out), .edge(.bottom)),
-    ignored([1], [.setLevelRule(.edge(.wrap), level: nil)], .move(.right, 1), .edge(.right)),
+    ignored([1], [.setRuleOfAllLevels(.edge(.wrap))], .move(.right, 1), .edge(.right)),
     ignored([1], [.setPagerRule(.ends(.wrap))], .move(.down, 1), .edge(.bottom)),
     ignored(
       [1, 0], [.setPagerRule(.ends(.wrap)), .setPagerRule(.empty(.skip))], .move(.up, 1),
       .edge(.top)),
     ignored(
-      [1, 0], [.setLevelRule(.edge(.continue), level: nil)], .move(.right, 1), .edge(.right)),
+      [1, 0], [.setRuleOfAllLevels(.edge(.continue))], .move(.right, 1), .edge(.right)),
   ]
 
   static let levels: [PagerCase] =
     [
       .move(.left, 1), .move(.down, 1), .first, .last, .top, .bottom, .page(0), .zoom(.in),
-      .forget(level: nil),
+      .forgetAll,
     ].map { ignored([], [], $0, .noLevels) }
     + [-1, 2, .max, .min].flatMap { level in
       [
@@ -106,9 +106,9 @@ struct PagerReasonTests {
     [
       .first, .top, .page(0), .goLevel(0), .goPage(level: 0, page: 0),
       .remember(level: 0, page: 0), .remember(level: 1, page: 0), .forget(level: 0),
-      .forget(level: 1), .forget(level: nil), .align(level: 0), .align(level: 1),
+      .forget(level: 1), .forgetAll, .align(level: 0), .align(level: 1),
       .resize(level: 1, count: 3), .moveLevel(1, index: 1),
-      .setLevelRule(.edge(.stop), level: nil), .setLevelRule(.start(.first), level: 0),
+      .setRuleOfAllLevels(.edge(.stop)), .setLevelRule(.start(.first), level: 0),
       .setPagerRule(.ends(.stop)), .setPagerRule(.viewport(.single)), .lock([]), .unlock(.left),
       .insert(level: 0, index: 1, count: 0), .remove(level: 0, index: 1, count: .min),
       .move(.left, 0), .move(.down, -1), .next(0), .previous(.min),

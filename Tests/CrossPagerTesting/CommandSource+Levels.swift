@@ -1,0 +1,92 @@
+internal import CrossPager
+
+/// Levels replaced and restored, and where their pages lie.
+extension CommandSource {
+  /// The levels there are, with pages that lie elsewhere.
+  mutating func spans(for pager: ReferencePager) -> [LevelReplacement] {
+    pager.rows.indices.map { level in
+      LevelReplacement(
+        origin: level, count: pager.rows[level].count, page: nil,
+        spans: spans(count: pager.rows[level].count))
+    }
+  }
+
+  /// Most of the levels there are, in some order and with some of their pages, and new ones; sometimes what cannot be.
+  mutating func replacements(of pager: ReferencePager) -> [LevelReplacement] {
+    var replacements: [LevelReplacement] = []
+    for level in pager.rows.indices where random.below(4) != 0 {
+      replacements.insert(replacement(of: level, in: pager), at: place(upTo: replacements.count))
+    }
+    for _ in 0..<random.pick([0, 0, 1, 2]) {
+      let new = LevelReplacement(
+        origin: nil, count: countOrNot(), page: random.below(3), spans: spans(count: 3))
+      replacements.insert(new, at: place(upTo: replacements.count))
+    }
+    if random.below(12) == 0 {
+      replacements.append(replacement(of: self.level(of: pager), in: pager))
+    }
+    return replacements
+  }
+
+  private mutating func replacement(of level: Int, in pager: ReferencePager) -> LevelReplacement {
+    let count = pager.row(level)?.count ?? 0
+    return LevelReplacement(
+      origin: level, count: random.pick([count, count, count + 1, self.count()]),
+      page: random.pick([nil, pager.row(level)?.page, page(of: level, in: pager)]),
+      spans: random.below(2) == 0
+        ? pager.row(level)?.spans.given ?? .every(1) : spans(count: count))
+  }
+
+  private mutating func place(upTo count: Int) -> Int { random.below(count + 1) }
+
+  /// Pages of equal length, or ranges with gaps between them or without; sometimes fewer or more than pages, or at the
+  /// ends of the line.
+  private mutating func spans(count: Int) -> PageSpans {
+    switch random.below(10) {
+    case 0: return .every(1)
+    case 1..<4: return .every(1 + random.below(9), from: random.below(21) - 10)
+    case 4:
+      return .every(
+        random.pick([.max, .min, 1, 1 << 30]), from: random.pick([.max, .min, 1 << 40, 0]))
+    case 5: return .ranges([.min ..< -3, -3..<4, 4..<Int.max])
+    default:
+      var ranges: [Range<Int>] = []
+      var start = random.below(21) - 10
+      let hasGaps = random.below(2) == 0
+      for _ in 0..<max(min(count, 12) + random.below(4) - 1, 0) {
+        if hasGaps { start += random.below(4) }
+        let end = start + 1 + random.below(7)
+        ranges.append(start..<end)
+        start = end
+      }
+      return .ranges(ranges)
+    }
+  }
+
+  /// Places of some of the levels, with rules of all kinds.
+  mutating func places(of pager: ReferencePager) -> RestoredPlaces {
+    // What other commands lead to is what a snapshot holds.
+    var other = pager
+    for _ in 0..<random.below(4) { _ = other.apply(rule(for: pager)) }
+    var places = RestoredPlaces(
+      levels: [], currentLevel: random.below(4) == 0 ? nil : level(of: pager), rules: other.rules,
+      newLevelRules: other.newLevelRules)
+    for level in pager.rows.indices.prefix(random.below(8)) {
+      places.levels.append(random.below(4) == 0 ? nil : place(of: level, in: other))
+    }
+    if random.below(8) == 0 {
+      places.levels.append(.init(page: 0, rest: nil, rules: LevelRules()))
+    }
+    return places
+  }
+
+  private mutating func place(
+    of level: Int, in pager: ReferencePager
+  ) -> RestoredPlaces.LevelPlace {
+    let page = page(of: level, in: pager)
+    let near = Offset(pages: page) + distance(upTo: 1)
+    return .init(
+      page: random.below(8) == 0 ? nil : page, rest: random.pick([nil, near, distance(upTo: 4)]),
+      rules: pager.rows[level].rules)
+  }
+}

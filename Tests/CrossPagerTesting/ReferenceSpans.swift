@@ -1,0 +1,89 @@
+internal import CrossPager
+
+/// Where the pages of a level of the reference model lie: a range for each, as they are written down.
+///
+/// Pages are found by asking where they begin, in ascending order and without knowing how they are kept.
+struct ReferenceSpans: Hashable, Sendable {
+  /// The spans as they were given.
+  let given: PageSpans
+  /// How many pages have a range of their own; those after them share the last one.
+  private let ownCount: Int
+  /// The length of the longest page there can be.
+  let longest: Units
+
+  init(_ spans: PageSpans = .every(1)) {
+    given = spans
+    let last = spans.span(ofPage: Track.maximumCount)
+    ownCount = firstIndex(below: Track.maximumCount) { spans.span(ofPage: $0) == last } + 1
+    // Pages are of one length, or there are few.
+    let pages = ownCount > Track.maximumCount ? 0..<1 : 0..<ownCount
+    longest =
+      pages.map { page in
+        let span = spans.span(ofPage: page)
+        return Units(span.upperBound) - Units(span.lowerBound)
+      }.max() ?? 0
+  }
+
+  func span(_ page: Int) -> Range<Int64> { given.span(ofPage: page) }
+
+  /// For example `every 7 from 0`, or `0..<31 31..<59`.
+  var text: String {
+    if ownCount > Track.maximumCount { return "every \(longest) from \(span(0).lowerBound)" }
+    return (0..<ownCount).map { "\(span($0))" }.joined(separator: " ")
+  }
+
+  /// The first of `count` pages that begins at a point or after it; nil if none does.
+  func firstPage(beginningFrom point: Int64, count: Int) -> Int? {
+    let page = firstIndex(below: count) { span($0).lowerBound >= point }
+    return page < count ? page : nil
+  }
+
+  /// The page that begins nearest before a point, or at it; nil if all of `count` pages begin after it.
+  func lastPage(beginningUpTo point: Int64, count: Int) -> Int? {
+    let next = firstIndex(below: count) { span($0).lowerBound > point }
+    // Of pages that share a range it is the first.
+    return next == 0 ? nil : firstPage(beginningFrom: span(next - 1).lowerBound, count: count)
+  }
+}
+
+/// The first of `0..<count` that holds, where all after it hold too; `count` if none does.
+private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
+  var (low, high) = (0, count)
+  while low < high {
+    let middle = (low + high) / 2
+    if holds(middle) { high = middle } else { low = middle + 1 }
+  }
+  return low
+}
+
+/// The correspondence of two levels (section 8).
+extension ReferenceRow {
+  /// The page that corresponds to the one another level stands on; the own one if it does, or if either is empty.
+  func page(alignedWith source: ReferenceRow) -> Int? {
+    guard let page, let sought = source.page else { return self.page }
+    let corresponds =
+      overlaps(page, source, sought) || counterpart(of: sought, in: source) == page
+      || source.counterpart(of: page, in: self) == sought
+    return corresponds ? page : counterpart(of: sought, in: source)
+  }
+
+  private func overlaps(_ page: Int, _ other: ReferenceRow, _ otherPage: Int) -> Bool {
+    let (here, there) = (spans.span(page), other.spans.span(otherPage))
+    return here.lowerBound < there.upperBound && there.lowerBound < here.upperBound
+  }
+
+  /// Where a page of another level leads to.
+  ///
+  /// A finer level takes the first page that begins inside the other, else the page holding its start; a coarser one,
+  /// or one as fine, the page holding its start, else the first that begins inside. If there is neither, the page
+  /// before is taken, else the first.
+  private func counterpart(of page: Int, in source: ReferenceRow) -> Int {
+    let span = source.spans.span(page)
+    let before = spans.lastPage(beginningUpTo: span.lowerBound, count: count)
+    let holding = before.flatMap { spans.span($0).upperBound > span.lowerBound ? $0 : nil }
+    let beginning = spans.firstPage(beginningFrom: span.lowerBound, count: count)
+      .flatMap { spans.span($0).lowerBound < span.upperBound ? $0 : nil }
+    let isFiner = spans.longest < source.spans.longest
+    return (isFiner ? beginning ?? holding : holding ?? beginning) ?? before ?? 0
+  }
+}

@@ -1,0 +1,192 @@
+import CrossPager
+import CrossPagerTesting
+import Testing
+
+/// Law 13: whatever lands a settle, moves, previews or draws uses the pager's one correspondence.
+struct CorrespondenceLawTests {
+  /// The script that a seed stands for, in levels that are entered where they correspond: the pages of each level lie
+  /// over three of the level above.
+  private static func script(_ seed: UInt64) -> Script {
+    var script = Script(seed: seed)
+    var length = 1
+    let levels = script.counts.enumerated().map { index, count in
+      defer { length *= 3 }
+      return LevelReplacement(
+        origin: index, count: count, page: nil,
+        spans: index % 2 == 0
+          ? .every(length) : .ranges((0..<min(count, 20)).map { $0 * length..<($0 + 1) * length }))
+    }
+    script.commands.insert(
+      contentsOf: [.replaceLevels(levels), .setRuleOfAllLevels(.entry(.align))], at: 0)
+    return script
+  }
+
+  /// A pager whose content settles, going from its place in a direction.
+  private static func settling(_ pager: Pager, _ direction: Direction) -> Pager? {
+    var pager = pager.atRest
+    let way: Offset = direction.sense == .forward ? -0.75 : 0.75
+    switch direction.axis {
+    case .horizontal: pager.drag(x: way)
+    case .vertical: pager.drag(y: way)
+    }
+    pager.release()
+    pager.tick(milliseconds: 1)
+    if case .settling = pager.phase { return pager }
+    return nil
+  }
+
+  @Test(arguments: Seeds.all)
+  func `law 13, one correspondence: in a settle a command leads where finish and the command lead`(
+    seed: UInt64
+  ) {
+    let direction = Direction.allCases[Int(seed % 4)]
+    expect(Self.script(seed), seed: seed) { (script: Script) in
+      var pager = Pager(counts: script.counts)
+      for command in script.commands {
+        if let settling = Self.settling(pager, direction),
+          let found = difference(settling, command)
+        {
+          return "Settling \(direction), \(command): \(found)"
+        }
+        pager.apply(command)
+      }
+      return nil
+    }
+  }
+
+  private func difference(_ settling: Pager, _ command: Command) -> String? {
+    if case .gesture = command { return nil }
+    let finish = Transition(settling, .gesture(.finish))
+    let target = settling.target
+    if finish.after.position != target { return "It arrives elsewhere than its target." }
+    let routes = Direction.allCases.filter {
+      Transition(finish.after, .move($0, 1)).outcome.move != nil
+    }
+    if settling.routes != routes.reduce(into: [], { $0.insert(Directions($1)) }) {
+      return "Its routes are \(settling.routes)."
+    }
+    let landed = Set(finish.after.window.positions)
+    if settling.phase.offset != .zero && !landed.isSubset(of: settling.window.positions) {
+      return "It does not draw where it arrives."
+    }
+    let (direct, after) = (Transition(settling, command), Transition(finish.after, command))
+    if direct.outcome != settling.outcome(of: command) { return "The preview is another." }
+    guard let from = settling.position, let to = finish.after.position else { return nil }
+    switch after.outcome {
+    case .ignored:
+      return direct.outcome == after.outcome && direct.after == settling
+        ? nil : "It is \(direct.outcome), not \(after.outcome)."
+    case .moved(var move):
+      move.finished = Arrival(from: from, to: to)
+      if direct.outcome != .moved(move) { return "It is \(direct.outcome)." }
+    case .changed:
+      if direct.outcome != .changed(finished: Arrival(from: from, to: to)) {
+        return "It is \(direct.outcome)."
+      }
+    }
+    return direct.after == after.after ? nil : "It leads elsewhere."
+  }
+
+  /// On day 35 of 70, with ten weeks below that are entered where they correspond, and content that settles on them.
+  private static var settlingOnWeek5: Pager {
+    var pager = Pager(weeksBelow: 70)
+    pager.go(toPage: 35)
+    pager.drag(y: -0.6)
+    pager.release()
+    pager.tick(milliseconds: 100)
+    return pager
+  }
+
+  private static let arrival = Arrival(from: at(0, 35), to: at(1, 5))
+
+  /// A command, its outcome but for the settle it finishes, and the level, the day and the week afterwards.
+  private static let commands: [(command: Command, outcome: Outcome, pages: [Int?])] = [
+    (.next(1), .move(at(1, 5), at(1, 6), steps: 1), [35, 6]),
+    (.next(9), .move(at(1, 5), at(1, 9), steps: 4, stopped: .end), [35, 9]),
+    (.previous(1), .move(at(1, 5), at(1, 4), steps: 1), [35, 4]),
+    (.first, .move(at(1, 5), at(1, 0)), [35, 0]),
+    (.last, .move(at(1, 5), at(1, 9)), [35, 9]),
+    (.move(.right, 2), .move(at(1, 5), at(1, 7), steps: 2), [35, 7]),
+    (.move(.up, 1), .move(at(1, 5), at(0, 35), steps: 1), [35, 5]),
+    (.top, .move(at(1, 5), at(0, 35)), [35, 5]),
+    (.goLevel(0), .move(at(1, 5), at(0, 35)), [35, 5]),
+    (.goPage(level: 1, page: 7), .move(at(1, 5), at(1, 7)), [35, 7]),
+    (.goPage(level: 0, page: 1), .move(at(1, 5), at(0, 1)), [1, 5]),
+    (.page(2), .move(at(1, 5), at(1, 2)), [35, 2]),
+    (.remember(level: 0, page: 3), .changed(), [3, 5]),
+    (.remember(level: 1, page: 3), .move(at(1, 5), at(1, 3)), [35, 3]),
+    (.forget(level: 0), .changed(), [0, 5]), (.forget(level: 1), .changed(), [35, 0]),
+    (.forgetAll, .changed(), [0, 0]), (.zoom(.in), .move(at(1, 5), at(0, 35), steps: 1), [35, 5]),
+    (.open, .changed(), [35, 5]), (.openPage(level: 1, page: 5), .changed(), [35, 5]),
+    (.insert(level: 1, index: 0, count: 2), .changed(), [35, 7]),
+    (.remove(level: 1, index: 4, count: 1), .changed(), [35, 4]),
+    (.remove(level: 1, index: 5, count: 5), .changed(), [35, 4]),
+    (.resize(level: 1, count: 3), .changed(), [35, 2]),
+    (.reload(level: 1, count: 20, page: nil), .changed(), [35, 5]),
+    (.reload(level: 1, count: 20, page: 11), .changed(), [35, 11]),
+    (.insertLevel(count: 1, index: 0), .changed(), [0, 35, 5]),
+    (.removeLevel(0), .changed(), [5]), (.removeLevel(1), .changed(), [35]),
+    (.moveLevel(0, index: 1), .changed(), [5, 35]),
+    (.replaceLevels([LevelReplacement(origin: 1, count: 20, page: nil)]), .changed(), [5]),
+    (.setLevelRule(.edge(.wrap), level: 1), .changed(), [35, 5]),
+    (.setLevelRule(.entry(.first), level: 1), .changed(), [35, 5]),
+    (.setRuleOfAllLevels(.entry(.remember)), .changed(), [35, 5]),
+    (.setPagerRule(.ends(.wrap)), .changed(), [35, 5]), (.lock(.down), .changed(), [35, 5]),
+    (
+      .restore(
+        RestoredPlaces(
+          levels: [], currentLevel: 0, rules: PagerRules(), newLevelRules: LevelRules())),
+      .changed(), [35, 5]
+    ),
+  ]
+
+  @Test(arguments: commands)
+  func `a command in a settle on a week goes on from the week that corresponds`(
+    command: Command, outcome: Outcome, pages: [Int?]
+  ) {
+    var pager = Self.settlingOnWeek5
+    var rested = pager
+    rested.finishSettling()
+    #expect(rested.position == at(1, 5))
+    #expect(rested.apply(command) == outcome)
+    let expected: Outcome =
+      switch outcome {
+      case .moved(let move):
+        .moved(
+          Move(
+            from: move.from, to: move.to, steps: move.steps, stopped: move.stopped,
+            finished: Self.arrival))
+      case .changed: .changed(finished: Self.arrival)
+      case .ignored: outcome
+      }
+    #expect(pager.outcome(of: command) == expected)
+    #expect(pager.apply(command) == expected)
+    #expect(pager == rested)
+    #expect(pager.levels.map(\.page) == pages)
+  }
+
+  @Test(arguments: [
+    Command.goLevel(1), .page(5), .bottom, .move(.down, 1), .zoom(.out), .align(level: 0),
+    .align(level: 1), .resize(level: 1, count: 10), .unlock(.left), .remember(level: 0, page: 35),
+    .openPage(level: 0, page: 35), .page(99),
+  ])
+  func `a command that is ignored on the week lets content settle on`(command: Command) {
+    var pager = Self.settlingOnWeek5
+    let before = pager
+    guard case .ignored = pager.apply(command) else {
+      Issue.record("\(command) is not ignored")
+      return
+    }
+    #expect(pager == before)
+    #expect(pager.target == at(1, 5))
+  }
+
+  @Test func `a settle on a week is drawn, aimed and arrives where it corresponds`() {
+    var pager = Self.settlingOnWeek5
+    #expect(pager.target == at(1, 5))
+    #expect(pager.window.positions == [at(0, 35), at(1, 5)])
+    #expect(pager.routes == [.left, .right, .up])
+    #expect(pager.tick(milliseconds: 200) == .move(at(0, 35), at(1, 5)))
+    #expect(pager.levels.map(\.page) == [35, 5])
+  }
+}

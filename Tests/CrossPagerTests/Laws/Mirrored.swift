@@ -1,0 +1,135 @@
+import CrossPager
+
+/// What is seen, left and right exchanged: the words of law 12.
+extension Command {
+  /// The command that a twin under the other reading is given.
+  var mirrored: Command {
+    switch self {
+    case .move(let direction, let distance): .move(direction.mirrored, distance)
+    case .gesture(.drag(let dx, let dy)): .gesture(.drag(dx: -dx, dy: dy))
+    case .gesture(.release(let vx, let vy)): .gesture(.release(vx: -vx, vy: vy))
+    case .setPagerRule(.reading(let reading)): .setPagerRule(.reading(reading.mirrored))
+    case .lock(let directions): .lock(directions.mirrored)
+    case .unlock(let directions): .unlock(directions.mirrored)
+    case .restore(var places):
+      .restore(
+        {
+          places.rules = places.rules.mirrored
+          return places
+        }())
+    case .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page, .remember,
+      .forget, .forgetAll, .align, .zoom, .gesture(.cancel), .gesture(.tick), .gesture(.finish),
+      .open, .openPage, .close, .insert, .remove, .resize, .reload, .insertLevel, .removeLevel,
+      .moveLevel, .replaceLevels, .setLevelRule, .setRuleOfAllLevels, .setPagerRule:
+      self
+    }
+  }
+
+  /// The command with no distance that has none as long the other way.
+  var withinMirror: Command {
+    func held(_ offset: Offset) -> Offset { max(offset, -Offset(rawValue: .max)) }
+    return switch self {
+    case .gesture(.drag(let dx, let dy)): .gesture(.drag(dx: held(dx), dy: held(dy)))
+    case .gesture(.release(let vx, let vy)): .gesture(.release(vx: held(vx), vy: held(vy)))
+    default: self
+    }
+  }
+}
+
+extension Direction {
+  var mirrored: Direction {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up, .down: self
+    }
+  }
+}
+
+extension Directions {
+  var mirrored: Directions {
+    Direction.allCases.filter { contains($0) }.reduce(into: []) {
+      $0.insert(Directions($1.mirrored))
+    }
+  }
+}
+
+extension Pager.Edge {
+  var mirrored: Pager.Edge {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top, .bottom, .beginning, .end: self
+    }
+  }
+}
+
+extension ReadingRule {
+  var mirrored: ReadingRule { self == .ltr ? .rtl : .ltr }
+}
+
+extension PagerRules {
+  var mirrored: PagerRules {
+    var rules = self
+    rules.reading = reading.mirrored
+    rules.locked = locked.mirrored
+    return rules
+  }
+}
+
+extension Outcome {
+  var mirrored: Outcome {
+    switch self {
+    case .moved(var move):
+      move.stopped = move.stopped?.mirrored
+      return .moved(move)
+    case .changed: return self
+    case .ignored(.edge(let edge)): return .ignored(.edge(edge.mirrored))
+    case .ignored(.locked(let direction)): return .ignored(.locked(direction.mirrored))
+    case .ignored: return self
+    }
+  }
+}
+
+/// What is seen of a gesture, in the order axis, offset, way of the finger or end of the settle, time.
+struct SeenPhase: Hashable {
+  var axis: Pager.Axis?
+  var offset: Offset
+  var way: Offset
+  var milliseconds: [Int]
+
+  init(_ phase: Phase) {
+    axis = phase.axis
+    offset = phase.offset
+    switch phase {
+    case .settled: (way, milliseconds) = (0, [])
+    case .dragging(let drag): (way, milliseconds) = (drag.distance, [])
+    case .settling(let settle):
+      (way, milliseconds) = (settle.end, [settle.elapsedMilliseconds, settle.durationMilliseconds])
+    }
+  }
+
+  var mirrored: SeenPhase {
+    var phase = self
+    if axis == .horizontal { (phase.offset, phase.way) = (-offset, -way) }
+    return phase
+  }
+}
+
+extension Pager {
+  /// Where each page that is displayed has its left and top edge.
+  var places: [Position: [Offset]] {
+    var places: [Position: [Offset]] = [:]
+    for row in window.rows {
+      for page in row.pages {
+        places[Position(level: row.level, page: page)] = [row.x(ofPage: page), row.y]
+      }
+    }
+    return places
+  }
+
+  /// The places on the display as a mirror shows them: a page's left edge is W − 1 − x.
+  var mirroredPlaces: [Position: [Offset]] {
+    places.mapValues { [rules.viewport.pages - 1 - $0[0], $0[1]] }
+  }
+}

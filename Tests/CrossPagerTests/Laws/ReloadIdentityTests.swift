@@ -1,0 +1,96 @@
+import CrossPager
+import CrossPagerTesting
+import Testing
+
+/// Law 8 for pages with identities of their own: an edit in a gesture comes after the rest it brings.
+struct ReloadIdentityTests {
+  private enum Section: CaseIterable { case feed }
+
+  private static let old = ["a", "b", "c", "d", "e"]
+
+  /// What five pages become, and where a level stands then that came from page 2 to page 3.
+  private static let reloads: [(new: [String], page: Int?)] = [
+    (["x", "a", "b", "c", "d", "e"], 4), (["a", "b", "c", "d", "e", "x"], 3), (["d"], 0),
+    (["c", "d"], 1), (["e", "d", "c"], 1), (["a", "b", "c", "e"], 3), (["a", "b"], 1), ([], nil),
+    (["a", "b", "c", "x", "e"], 3),
+  ]
+
+  @Test(arguments: reloads)
+  func `a reload in a settle keeps the page it arrives at`(new: [String], page: Int?) {
+    var pager = Pager(counts: [5])
+    var typed = TypedPager<Section> { _ in 5 }
+    var identified = IdentifiedPager([PagerSection(Section.feed, pages: Self.old)])
+    func settle(_ pager: inout some Paging) {
+      pager.apply(.page(2))
+      pager.drag(x: -0.6)
+      pager.release()
+    }
+    settle(&pager)
+    settle(&typed)
+    settle(&identified)
+    let outcome = Outcome.changed(finished: Arrival(from: at(0, 2), to: at(0, 3)))
+    #expect(pager.reload(level: 0, from: Self.old, to: new) == outcome)
+    #expect(typed.reload(level: .feed, from: Self.old, to: new) == outcome)
+    #expect(identified.update(to: [PagerSection(.feed, pages: new)]) == outcome)
+    for position in [pager.position, typed.position, identified.position] {
+      #expect(position == at(0, page))
+    }
+    #expect(identified.currentPageID == page.map { new[$0] })
+  }
+
+  @Test func `page 2 of 5, released towards 3 and reloaded with one page more, stands on 3`() {
+    var pager = Pager(counts: [5])
+    pager.go(toPage: 2)
+    pager.drag(x: -0.6)
+    pager.release()
+    pager.reload(level: 0, from: Self.old, to: Self.old + ["f"])
+    #expect(pager.position == at(0, 3))
+    #expect(pager.levels[0].count == 6)
+  }
+
+  @Test func `a reload in a drag keeps the page the drag began on`() {
+    var pager = Pager(counts: [5])
+    pager.go(toPage: 2)
+    pager.drag(x: -0.6)
+    #expect(pager.reload(level: 0, from: Self.old, to: ["x"] + Self.old) == .changed())
+    #expect(pager.position == at(0, 3))
+  }
+
+  /// Some of the pages there are, in another order now and then, and new ones, whose numbers are below zero.
+  private static func reloaded(_ count: Int, _ random: inout SeededGenerator) -> [Int] {
+    var pages = Array(0..<count).filter { _ in Int.random(in: 0..<4, using: &random) != 0 }
+    if Int.random(in: 0..<3, using: &random) == 0 { pages.shuffle(using: &random) }
+    for new in 0..<Int.random(in: 0..<4, using: &random) {
+      pages.insert(-1 - new, at: Int.random(in: 0...pages.count, using: &random))
+    }
+    return pages
+  }
+
+  @Test(arguments: Seeds.all)
+  func `law 8, identity: a reload in any phase keeps the page that content comes to rest on`(
+    seed: UInt64
+  ) {
+    expect(seed: seed) { (step: Transition) in
+      var random = SeededGenerator(seed: seed)
+      let pager = step.after
+      for (level, rested) in pager.atRest.levels.enumerated() where rested.count < 100 {
+        let new = Self.reloaded(rested.count, &random)
+        var reloaded = pager
+        let outcome = reloaded.reload(level: level, from: Array(0..<rested.count), to: new)
+        if pager.openPage != nil {
+          if outcome != .ignored(.pageOpen) || reloaded != pager { return "It is \(outcome)." }
+          continue
+        }
+        let kept = rested.page.flatMap { new.firstIndex(of: $0) }
+        let nearest = new.isEmpty ? nil : min(rested.page ?? 0, new.count - 1)
+        let start = Level(count: new.count, rules: rested.rules).page
+        let expected = rested.page == nil ? start : kept ?? nearest
+        if reloaded.levels[level].page != expected || reloaded.levels[level].count != new.count {
+          return "Level \(level) of \(rested) became \(reloaded.levels[level]) of \(new)."
+        }
+        if reloaded.currentLevel != pager.atRest.currentLevel { return "It left its level." }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import CrossPagerTesting
+
+@testable import CrossPager
+
+/// Bugs of correspondences, of edits that come in a gesture, and of the rules of gestures and reading.
+extension Fault {
+  static let correspondences: [Fault] = [
+    Fault("settle landed with another correspondence than the pager's") { pager, command in
+      if case .gesture = command { return pager.apply(command) }
+      guard case .settling = pager.phase, pager.openPage == nil else { return pager.apply(command) }
+      let spans = pager.levels.map(\.spans)
+      var landed = pager
+      for level in landed.levels.indices { landed.levels[level].spans = .every(1) }
+      let arrival = landed.settle()
+      for level in landed.levels.indices { landed.levels[level].spans = spans[level] }
+      let outcome = landed.apply(command)
+      if case .ignored = outcome { return outcome }
+      pager = landed
+      return arrival.map { outcome.after($0) } ?? outcome
+    },
+    Fault("reload reads the page before the settle arrives") { pager, command in
+      guard case .reload(let level, let count, let page?) = command,
+        case .settling = pager.phase, pager.levels.indices.contains(level)
+      else { return pager.apply(command) }
+      // An app's list that has the page arrived at where the command says has the others beside it.
+      var rested = pager
+      rested.settle()
+      let distance = (pager.levels[level].page ?? 0) - (rested.levels[level].page ?? 0)
+      return pager.apply(.reload(level: level, count: count, page: max(page, 0) + distance))
+    },
+    Fault("keeps the index of before the settle when a level is reloaded") { pager, command in
+      guard case .reload(let level, let count, nil) = command, pager.phase.axis != nil,
+        pager.levels.indices.contains(level)
+      else { return pager.apply(command) }
+      return pager.apply(.reload(level: level, count: count, page: pager.levels[level].page))
+    },
+    .after("aligns a page that overlaps already") { pager, before, command, outcome in
+      guard case .align(let level) = command, before.levels.indices.contains(level),
+        let current = pager.currentLevel, level != current, let page = pager.levels[current].page,
+        !pager.levels[level].isEmpty, pager.openPage == nil
+      else { return outcome }
+      let target = pager.levels[level].counterpart(ofPage: page, in: pager.levels[current])
+      if target == pager.levels[level].page { return outcome }
+      pager.levels[level].pages.stand(on: target)
+      return .changed()
+    },
+    Fault("takes the coarser of two levels for the finer") { pager, command in
+      // Where pages lie is turned about its beginning, so that what comes first is found last.
+      guard case .zoom(.in) = command, let current = pager.currentLevel, current > 0,
+        pager.outcome(of: command).move?.to.page != nil, let page = pager.levels[current].page
+      else { return pager.apply(command) }
+      let above = pager.levels[current - 1]
+      let span = pager.levels[current].spans.span(ofPage: page)
+      let outcome = pager.apply(command)
+      guard var move = outcome.move, move.to.level == current - 1 else { return outcome }
+      let holding = above.spans.page(at: span.lowerBound, count: above.count)
+      pager.levels[current - 1].pages.stand(on: holding)
+      move.to.page = holding
+      return .moved(move)
+    },
+    .after("stands on the level of the same index when levels are replaced") {
+      pager, before, command, outcome in
+      if case .replaceLevels = command, outcome == .changed(), let level = before.currentLevel {
+        pager.column.place = pager.column.nearest(to: level)
+      }
+      return outcome
+    },
+    .after("forgets where the pages of replaced levels lie") { pager, before, command, outcome in
+      if case .replaceLevels(let replacements) = command, outcome == .changed() {
+        for (level, replacement) in replacements.enumerated() {
+          guard let origin = replacement.origin else { continue }
+          pager.levels[level].spans = before.levels[origin].spans
+        }
+      }
+      return outcome
+    },
+    .after("restores places and not their rests") { pager, _, command, outcome in
+      if case .restore = command, outcome == .changed() {
+        for level in pager.levels.indices {
+          pager.levels[level].pages.displacement = .zero
+        }
+      }
+      return outcome
+    },
+    Fault("restores a page outside as it is") { pager, command in
+      guard case .restore(var places) = command else { return pager.apply(command) }
+      for level in places.levels.indices {
+        guard let page = places.levels[level]?.page, pager.levels.indices.contains(level),
+          !pager.levels[level].pages.contains(page)
+        else { continue }
+        places.levels[level] = nil
+      }
+      return pager.apply(.restore(places))
+    },
+  ]
+
+  static let rules: [Fault] = [
+    Fault("moves as if it were read from left to right") { pager, command in
+      guard case .move(let direction, let n) = command, pager.rules.reading == .rtl else {
+        return pager.apply(command)
+      }
+      return pager.apply(.move(direction.mirrored, n))
+    },
+    Fault("brings pages with the finger as if it were read from left to right") { pager, command in
+      guard case .gesture(.drag) = command, pager.rules.reading == .rtl, pager.phase == .settled
+      else { return pager.apply(command) }
+      return pager.apply(command.mirrored)
+    },
+    Fault("throws to the side it is not read to") { pager, command in
+      guard case .gesture(.release) = command, pager.rules.reading == .rtl else {
+        return pager.apply(command)
+      }
+      return pager.apply(command.mirrored)
+    },
+    .after("names the edge as if it were read from left to right") { pager, _, _, outcome in
+      pager.rules.reading == .rtl ? outcome.mirrored : outcome
+    },
+    Fault("turns the linear order with the reading") { pager, command in
+      switch (command, pager.rules.reading) {
+      case (.next(let n), .rtl): pager.apply(.previous(n))
+      case (.previous(let n), .rtl): pager.apply(.next(n))
+      default: pager.apply(command)
+      }
+    },
+    Fault("shows a rubber band though nothing bounces") { pager, command in
+      guard case .gesture(.drag) = command, pager.rules.bounce == .off, pager.phase != .settled
+      else { return pager.apply(command) }
+      pager.rules.bounce = .on
+      defer { pager.rules.bounce = .off }
+      return pager.apply(command)
+    },
+    Fault("begins a drag towards no page though nothing bounces") { pager, command in
+      guard case .gesture(.drag) = command, pager.rules.bounce == .off, pager.phase == .settled
+      else { return pager.apply(command) }
+      pager.rules.bounce = .on
+      defer { pager.rules.bounce = .off }
+      return pager.apply(command)
+    },
+    .after("names the edge where a lock lets no drag begin") { _, _, command, outcome in
+      if case .gesture = command, case .ignored(.locked(let direction)) = outcome {
+        return .ignored(.edge(direction.edge))
+      }
+      return outcome
+    },
+    Fault("goes on from half a page whatever the rule says") { pager, command in
+      guard case .gesture(.release) = command else { return pager.apply(command) }
+      return pager.applying(command) {
+        GestureRule(
+          throwingPagesPerSecond: $0.throwingPagesPerSecond,
+          settleMilliseconds: $0.settleMilliseconds)
+      }
+    },
+    Fault("is thrown at half a page a second whatever the rule says") { pager, command in
+      guard case .gesture(.release) = command else { return pager.apply(command) }
+      return pager.applying(command) {
+        GestureRule(turningPages: $0.turningPages, settleMilliseconds: $0.settleMilliseconds)
+      }
+    },
+    Fault("settles in 300 ms whatever the rule says") { pager, command in
+      guard case .gesture(.release) = command else { return pager.apply(command) }
+      return pager.applying(command) {
+        GestureRule(
+          turningPages: $0.turningPages, throwingPagesPerSecond: $0.throwingPagesPerSecond)
+      }
+    },
+    Fault("turns a page only past the turning point") { pager, command in
+      let offset = pager.phase.offset
+      guard case .gesture(.release(vx: .zero, vy: .zero)) = command,
+        offset.magnitude == pager.rules.gesture.turningPages
+      else { return pager.apply(command) }
+      return pager.apply(.gesture(.cancel))
+    },
+  ]
+}
+
+extension Pager {
+  /// Applies a command under another gesture rule, which it takes back.
+  fileprivate mutating func applying(
+    _ command: Command, under rule: (GestureRule) -> GestureRule
+  ) -> Outcome {
+    let usual = rules.gesture
+    rules.gesture = rule(usual)
+    defer { rules.gesture = usual }
+    return apply(command)
+  }
+}

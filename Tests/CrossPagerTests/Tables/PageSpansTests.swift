@@ -1,0 +1,186 @@
+import CrossPagerTesting
+import Testing
+
+@testable import CrossPager
+
+/// Which pages of two levels correspond (section 8).
+struct PageSpansTests {
+  private static let days = PageSpans.every(1)
+  private static let weeks = PageSpans.every(7)
+  /// January, February and a part of March.
+  private static let months = PageSpans.ranges([0..<31, 31..<59, 59..<70])
+  private static let gaps = PageSpans.ranges([0..<2, 10..<12, 20..<22])
+
+  /// A level's count and spans, and the pages on which another, of so many pages, comes to stand on its first pages.
+  struct Counterparts: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let source: PageSpans
+    let target: PageSpans
+    let count: Int
+    let pages: [Int: Int]
+
+    init(
+      _ name: String, _ source: PageSpans, to target: PageSpans, of count: Int, _ pages: [Int: Int]
+    ) {
+      testDescription = name
+      self.source = source
+      self.target = target
+      self.count = count
+      self.pages = pages
+    }
+  }
+
+  static let counterparts: [Counterparts] = [
+    Counterparts("plain levels", days, to: days, of: 3, [0: 0, 1: 1, 2: 2, 3: 2, 99: 2]),
+    Counterparts(
+      "a week holds seven days", days, to: weeks, of: 10,
+      [0: 0, 6: 0, 7: 1, 34: 4, 35: 5, 69: 9, 70: 9, 999: 9]),
+    Counterparts("a week begins with its first day", weeks, to: days, of: 70, [0: 0, 1: 7, 9: 63]),
+    Counterparts("a day no longer there", weeks, to: days, of: 60, [8: 56, 9: 59, 10: 59]),
+    Counterparts(
+      "a month holds its days", days, to: months, of: 3,
+      [0: 0, 30: 0, 31: 1, 58: 1, 59: 2, 69: 2, 99: 2]),
+    Counterparts("a month begins with its first day", months, to: days, of: 70, [1: 31, 2: 59]),
+    Counterparts(
+      "a week lies in the month it begins in", weeks, to: months, of: 3, [4: 0, 5: 1, 8: 1, 9: 2]),
+    Counterparts(
+      "the first week that begins in a month", months, to: weeks, of: 10, [0: 0, 1: 5, 2: 9]),
+    Counterparts(
+      "pages after the last range share it", days, to: months, of: 9, [59: 2, 69: 2, 80: 2]),
+    Counterparts("fewer pages than ranges", days, to: months, of: 2, [30: 0, 31: 1, 69: 1]),
+    Counterparts(
+      "a gap leads to the page before it", days, to: gaps, of: 3,
+      [0: 0, 1: 0, 2: 0, 9: 0, 10: 1, 15: 1, 20: 2, 21: 2, 22: 2, 99: 2]),
+    Counterparts(
+      "a gap leads to the page that begins in it", weeks, to: gaps, of: 3, [0: 0, 1: 1, 2: 2, 3: 2]),
+    Counterparts(
+      "a coarser page over gaps", .every(100), to: gaps, of: 3, [0: 0, 1: 2]),
+    Counterparts("from pages with gaps", gaps, to: weeks, of: 4, [0: 0, 1: 1, 2: 2]),
+    Counterparts("a line that begins later", days, to: .every(7, from: 10), of: 3, [0: 0, 17: 1]),
+    Counterparts("spans that do not meet, before", days, to: .every(7, from: 999), of: 3, [5: 0]),
+    Counterparts("spans that do not meet, after", .every(7, from: 999), to: days, of: 3, [5: 2]),
+    Counterparts(
+      "an origin below zero", .every(1, from: -3), to: .every(2, from: -4), of: 9,
+      [0: 0, 1: 1, 2: 1, 3: 2]),
+    Counterparts("no ranges are plain", days, to: .ranges([]), of: 5, [0: 0, 3: 3, 7: 4]),
+    Counterparts(
+      "the ends of the line", days, to: .ranges([.min ..< -5, -5..<5, 5..<Int.max]), of: 3,
+      [0: 1, 4: 1, 5: 2, Track.maximumCount - 1: 2]),
+    Counterparts(
+      "the furthest origins", .every(1, from: .max), to: .every(.max, from: .min), of: 5, [0: 4]),
+    Counterparts(
+      "the furthest origins, back", .every(.max, from: .min), to: .every(1, from: .max), of: 5,
+      [0: 0, 4: 0]),
+    Counterparts(
+      "from the beginning of the line to far behind it", .ranges([.min ..< .min + 1]),
+      to: .every(1, from: .max), of: 5, [0: 0]),
+    Counterparts(
+      "from the end of the line to far before it", .ranges([.max - 1 ..< .max]),
+      to: .every(1, from: .min), of: 5, [0: 4]),
+    Counterparts(
+      "the longest levels", .every(.max), to: .every(.max), of: Track.maximumCount,
+      [Track.maximumCount - 1: Track.maximumCount - 1]),
+  ]
+
+  @Test(arguments: counterparts)
+  func `a page leads to the page that covers the same part of the line`(example: Counterparts) {
+    let target = Level(count: example.count, spans: example.target)
+    for (page, expected) in example.pages {
+      let source = Level(count: Track.maximumCount, page: page, spans: example.source)
+      #expect(target.counterpart(ofPage: page, in: source) == expected, "page \(page)")
+    }
+  }
+
+  @Test func `spans are read page by page, held within their ranges`() {
+    #expect([0, 1, 5].map(Self.weeks.span) == [0..<7, 7..<14, 35..<42])
+    #expect([0, 2, 3, .max].map(Self.months.span) == [0..<31, 59..<70, 59..<70, 59..<70])
+    #expect([-1, .min].map(Self.months.span) == [0..<31, 0..<31])
+    #expect(PageSpans.every(0, from: 5) == .every(1, from: 5))
+    #expect(PageSpans.every(.min) == .every(1))
+    #expect(PageSpans.every(.max) == .every(Track.maximumCount))
+    #expect(PageSpans.ranges([]) == .every(1))
+    let furthest = PageSpans.every(.max, from: .max).span(ofPage: .max)
+    #expect(furthest.lowerBound == (1 << 61) + (1 << 62) - (1 << 32) + 1)
+  }
+
+  /// The contract's own words about plain levels: what corresponds stays, else the same index, or the last page.
+  private func plainCounterpart(_ page: Int, of count: Int, _ current: Int, of currentCount: Int)
+    -> Int
+  {
+    if min(page, currentCount - 1) == current { return page }
+    return min(current, count - 1)
+  }
+
+  @Test func `plain levels correspond as the contract says`() {
+    for count in 1...7 {
+      for currentCount in 1...7 {
+        for page in 0..<count {
+          for current in 0..<currentCount {
+            let source = Level(count: currentCount, page: current)
+            let target = Level(count: count, page: page)
+            #expect(
+              target.aligned(with: source).place
+                == plainCounterpart(page, of: count, current, of: currentCount),
+              "page \(page) of \(count), on page \(current) of \(currentCount)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (Command.align(level: 1), Outcome.changed(), at(0, 16), 2),
+    (.zoom(.out), .move(at(0, 16), at(1, 2), steps: 1), at(1, 2), 2),
+    (.move(.down, 1), .move(at(0, 16), at(1, 2), steps: 1), at(1, 2), 2),
+    (.goLevel(1), .move(at(0, 16), at(1, 2)), at(1, 2), 2),
+    (.bottom, .move(at(0, 16), at(1, 2)), at(1, 2), 2),
+    (.goPage(level: 1, page: 3), .move(at(0, 16), at(1, 3)), at(1, 3), 3),
+  ])
+  func `align, zoom and entry use the same correspondence`(
+    command: Command, outcome: Outcome, position: Position, week: Int
+  ) {
+    var pager = Pager(weeksBelow: 28)
+    pager.go(toPage: 16)
+    #expect(pager.outcome(of: command) == outcome)
+    #expect(pager.apply(command) == outcome)
+    #expect(pager.position == position)
+    #expect(pager.levels.map(\.page) == [16, week])
+  }
+
+  @Test func `a page that overlaps stays, and the current level corresponds to itself`() {
+    var pager = Pager(weeksBelow: 28)
+    pager.go(toLevel: 1, page: 2)
+    for day in 14..<21 {
+      pager.remember(page: day, ofLevel: 0)
+      #expect(pager.align(level: 0) == .ignored(.alreadyThere))
+    }
+    for day in [13, 21] {
+      pager.remember(page: day, ofLevel: 0)
+      #expect(pager.align(level: 0) == .changed())
+      #expect(pager.levels[0].page == 14)
+    }
+    #expect(pager.align(level: 1) == .ignored(.alreadyThere))
+  }
+
+  @Test func `edits leave pages where they lie, and levels keep their spans`() {
+    var pager = Pager(weeksBelow: 28)
+    pager.go(toPage: 16)
+    pager.insertPages(7, at: 0, inLevel: 0)
+    #expect(pager.position == at(0, 23))
+    #expect(pager.zoom(.out) == .move(at(0, 23), at(1, 3), steps: 1))
+    pager.moveLevel(1, to: 0)
+    #expect(pager.levels.map(\.spans) == [.every(7), .every(1)])
+    pager.insertLevel(count: 3, at: 1)
+    #expect(pager.levels.map(\.spans) == [.every(7), .every(1), .every(1)])
+  }
+}
+
+extension Pager {
+  /// Days, and weeks of seven of them below, each entered where it corresponds.
+  init(weeksBelow days: Int) {
+    self.init(levels: [
+      Level(count: days, rules: LevelRules(entry: .align)),
+      Level(count: (days + 6) / 7, rules: LevelRules(entry: .align), spans: .every(7)),
+    ])
+  }
+}
