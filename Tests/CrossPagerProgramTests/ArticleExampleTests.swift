@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerObservation
+import CrossPagerTimeline
 import Foundation
 import Testing
 
@@ -148,6 +149,17 @@ struct ArticleExampleTests {
     let month = year[.month].page  // 1
     #expect(week == 6)
     #expect(month == 1)
+  }
+
+  @Test func `the dated pager zooms to the week`() throws {
+    let firstSample = CivilTime(try #require(CivilDate(year: 2015, month: 1, day: 1)))
+    let now = CivilTime(try #require(CivilDate(year: 2015, month: 12, day: 31)))
+    var pager = DatedPager(units: [.day, .week, .month], covering: firstSample...now)
+    let day = pager.currentTitle  // "31 December 2015"
+    pager.zoom(.out)
+    let week = pager.currentTitle  // "Week 53 of 2015"
+    #expect(day == "31 December 2015")
+    #expect(week == "Week 53 of 2015")
   }
 
   @Test func `the shelf draws what its article shows`() throws {

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import Foundation
 import Testing
 
 /// The examples in Swift of the README and of the article on testing, run as they stand there.
@@ -21,6 +22,23 @@ struct ExampleTests {
     }
     print(failures[0])
     #expect(failures.allSatisfy { $0.script.commands.count <= 6 })
+
+    let script = Script(seed: 7)
+    let moves = Script(
+      counts: script.counts,
+      commands: script.commands.filter { command in
+        if case .move = command { true } else { false }
+      })
+    let failure = check(moves) { Carousel(pager: Pager(counts: $0)) }
+    #expect(failure?.script.commands.count ?? 0 <= moves.commands.count)
+  }
+
+  @Test func `the failure prints as its article shows`() throws {
+    let article = repository.appending(
+      path: "Tests/CrossPagerTesting/CrossPagerTesting.docc/TestingAFrontEnd.md")
+    let script = Script(counts: [2, 0], commands: [.move(.right, 1), .move(.down, 1)])
+    let failure = try #require(check(script) { Carousel(pager: Pager(counts: $0)) })
+    #expect(try String(contentsOf: article, encoding: .utf8).contains("```text\n\(failure)\n```"))
   }
 }
 

@@ -19,7 +19,7 @@ struct SnippetTests {
 
   @Test(arguments: documents)
   func `the document's Swift compiles`(document: Document) throws {
-    let tests = try Self.runStatements()
+    let tests = try Self.tests.get()
     let unrun = try document.examples().filter { !tests.contains(Self.statements($0)) }
     if unrun.isEmpty { return }
     let errors = try Self.compiler.get().check(unrun.joined(separator: "\n"))
@@ -37,13 +37,14 @@ struct SnippetTests {
     #expect(errors.contains("error: "))
   }
 
-  /// The statements of the tests that run examples.
-  private static func runStatements() throws -> String {
-    let folder = repository.appending(path: "Tests/CrossPagerProgramTests")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return try files.filter { $0.lastPathComponent.contains("Example") }
-      .map { statements(try String(contentsOf: $0, encoding: .utf8)) }.joined(separator: "\n")
+  /// The statements of all tests.
+  private static let tests = Result {
+    let folder = repository.appending(path: "Tests")
+    let files =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+    return try files.map { statements(try String(contentsOf: $0, encoding: .utf8)) }
+      .joined(separator: "\n")
   }
 
   /// The code without indentation, imports and blank lines.
