@@ -133,7 +133,7 @@ public enum JSONReport {
         .init("levels", .array(levels.map(json))),
         .init("rules", json(rules, scale)),
       ]
-    case .map(let places):
+    case .map(let places, _):
       [
         .init(
           "map", .array(places.map { .object(level($0) + [.init("title", optional($0.title))]) }))

@@ -137,9 +137,9 @@ struct PagerSnapshotTests {
 struct PagerSnapshotFuzzTests {
   private typealias Snapshot = PagerSnapshot<String, Int>
 
-  /// How many documents are tried: 3,000, or as many as the environment variable `CROSSPAGER_DOCUMENTS` says.
+  /// How many documents are tried: 100,000, or as many as the environment variable `CROSSPAGER_DOCUMENTS` says.
   private static let count =
-    ProcessInfo.processInfo.environment["CROSSPAGER_DOCUMENTS"].flatMap { Int($0) } ?? 3000
+    ProcessInfo.processInfo.environment["CROSSPAGER_DOCUMENTS"].flatMap { Int($0) } ?? 100_000
 
   private static let document: [UInt8] = {
     var feed = Feed(
