@@ -5,13 +5,13 @@ public enum StartRule: Hashable, Sendable {
   /// The last page.
   case last
   /// A page's index; outside the level it means the nearest page. ``LevelRules`` hold it within
-  /// `0..<Track.maximumCount`.
+  /// `0...Track.maximumCount`.
   case page(Int)
 
   /// The rule with an index that every platform can hold.
   fileprivate var held: StartRule {
     guard case .page(let index) = self else { return self }
-    return .page((0...(Track.maximumCount - 1)).clamp(index))
+    return .page((0...Track.maximumCount).clamp(index))
   }
 }
 

@@ -70,10 +70,12 @@ extension JSONReader {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       return value(at: context.codingPath).problem(JSONReader.noun(for: type))
     case .dataCorrupted(let context):
-      let expected = context.debugDescription
+      let reader = value(at: context.codingPath)
       let prefix = "Expected "
-      return value(at: context.codingPath)
-        .problem(expected.hasPrefix(prefix) ? String(expected.dropFirst(prefix.count)) : "allowed")
+      guard context.debugDescription.hasPrefix(prefix) else {
+        return Problem(path: reader.path, message: "\(context.debugDescription).")
+      }
+      return reader.problem(String(context.debugDescription.dropFirst(prefix.count)))
     @unknown default: return problem("allowed")
     }
   }

@@ -82,12 +82,12 @@ struct SceneDocumentTests {
     ),
     (
       #"{"levels":[{"name":"a","pages":1,"rules":{"ends":"wrap"}}]}"#,
-      "levels[0].rules: 'ends' is not known here, allowed are 'start', 'entry', 'edge', 'follow' and 'snap'."
+      "levels[0].rules: 'ends' is not known here, allowed are 'edge', 'entry', 'follow', 'snap' and 'start'."
     ),
     (#"{"levels":[],"levelRules":{"follow":true}}"#, "levelRules.follow: true is not a text."),
     (
       #"{"levels":[],"rules":{"edge":"wrap"}}"#,
-      "rules: 'edge' is not known here, allowed are 'ends', 'empty', 'viewport', 'hosting', 'locked' and 'scale'."
+      "rules: 'edge' is not known here, allowed are 'bounce', 'empty', 'ends', 'gesture', 'hosting', 'locked', 'reading', 'scale' and 'viewport'."
     ),
     (
       #"{"levels":[],"rules":{"locked":["north"]}}"#,

@@ -131,7 +131,7 @@ struct SnapshotTests {
       current: "b"),
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: "a")
-        .replacing(#""page":4,"offset":4"#, with: #""page":4,"offset":3.5"#),
+        .replacing(#""offset":4,"page":4"#, with: #""offset":3.5,"page":4"#),
       differences: ["Level 'a' rests at 4, in the snapshot at 3.5."], pages: [4, 0], current: "a"),
     Row(
       document: document([], current: nil),
