@@ -15,7 +15,7 @@ let settings: [SwiftSetting] =
 
 let package = Package(
   name: "CrossPager",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "CrossPager", targets: ["CrossPager"]),
     .library(name: "CrossPagerObservation", targets: ["CrossPagerObservation"]),

@@ -1,7 +1,7 @@
-/// What can be asked of a pager; everything is an index, names belong to the layers above.
+/// A request to a pager, as data: to send, to store, to replay. A front end usually makes the calls of ``Paging``.
 ///
-/// Any values may be given and none traps: an index outside its range, or a count that is not positive, is
-/// ignored with a reason; a move by more than 2³¹ − 1 places is one by that many.
+/// Levels and pages are indices. No value traps: an index out of range, or a count that is not positive, is ignored with
+/// a reason; a move by more than 2³¹ − 1 places is one by that many.
 public enum Command: Hashable, Sendable {
   /// `left`, `right`, `up`, `down`: that many places, or to the edge, whichever comes first.
   case move(Direction, Int)

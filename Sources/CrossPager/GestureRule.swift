@@ -1,12 +1,13 @@
-/// When content that is let go of goes on to the next page, and how long it takes to come to rest.
+/// When a release goes on to the next page, and how long the content takes to come to rest.
 ///
 /// The defaults feel like the pagers of phones and are equal on every platform:
 ///
 ///     pager.gesture = GestureRule(turningPages: 0.3)      // a third of a page turns it
 public struct GestureRule: Hashable, Sendable {
-  /// How far content must be dragged to go on when it is let go of without a throw, in pages; half a page unless given.
+  /// How far a drag must bring content for a release without a throw to go on, in pages; half a page unless given.
   public let turningPages: Offset
-  /// How fast content must be thrown to go on, or back, however far it was dragged; half a page a second unless given.
+  /// The velocity from which a release goes on or back whatever the distance, in pages per second; half a page per second
+  /// unless given.
   public let throwingPagesPerSecond: Offset
   /// How long content takes to come to rest, in milliseconds; 300 unless given.
   public let settleMilliseconds: Int
@@ -18,7 +19,7 @@ public struct GestureRule: Hashable, Sendable {
   /// The times that a settle may take, in milliseconds.
   public static let settleRange = 1...1000
 
-  /// A rule; what lies outside the ranges is held within them.
+  /// A rule. Values out of range are held within the ranges.
   public init(
     turningPages: Offset = .half, throwingPagesPerSecond: Offset = .half,
     settleMilliseconds: Int = 300

@@ -16,7 +16,7 @@
       } else if units.magnitude >= 0x1p63 {
         rawValue = units < 0 ? .min : .max
       } else {
-        // `rounded()` is the C library's, and the core links nothing.
+        // `rounded()` and `Int64(exactly:)` call the C library, and the core links nothing.
         let whole = Int64(units)
         let rest = units - Double(whole)
         rawValue = whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
@@ -25,8 +25,8 @@
 
     /// The offset that is exactly `pages`; nil if there is none.
     public init?(exactly pages: Double) {
-      guard let rawValue = Int64(exactly: pages * 0x1p16) else { return nil }
-      self.init(rawValue: rawValue)
+      self.init(pages: pages)
+      if Double(self) != pages { return nil }
     }
   }
 

@@ -62,7 +62,8 @@ extension Offset: AdditiveArithmetic {
   /// So many times a distance, held within the range.
   public static func * (offset: Offset, times: Int) -> Offset {
     let (product, overflow) = offset.rawValue.multipliedReportingOverflow(by: Int64(times))
-    return Offset(rawValue: overflow ? ((offset.rawValue < 0) == (times < 0) ? .max : .min) : product)
+    return Offset(
+      rawValue: overflow ? ((offset.rawValue < 0) == (times < 0) ? .max : .min) : product)
   }
 
   /// The distance without its sense.

@@ -1,8 +1,8 @@
-/// What came of a command.
+/// The result of a command.
 public enum Outcome: Hashable, Sendable {
   /// The position changed.
   case moved(Move)
-  /// Anything else in the state changed; `finished` tells of a settle that the command brought to its rest first.
+  /// Anything else in the state changed. `finished` is the settle that the command brought to its rest first.
   case changed(finished: Arrival? = nil)
   /// A legal request that changed nothing.
   case ignored(Reason)
@@ -64,15 +64,15 @@ extension Outcome {
 
 /// Why a command changed nothing.
 public enum Reason: Hashable, Sendable {
-  /// There is nothing further that way.
+  /// No page or level lies further that way.
   case edge(Pager.Edge)
-  /// A page is open; until it is closed nothing else is done.
+  /// A page is open, and refuses everything but `close`.
   case pageOpen
   /// No page is open.
   case nothingOpen
   /// The page is not displayed, so it cannot be tapped.
   case notVisible
-  /// There is no drag to be let go of.
+  /// No finger drags the content.
   case notDragging
   /// The level has no pages.
   case emptyLevel
@@ -80,7 +80,7 @@ public enum Reason: Hashable, Sendable {
   case noSuchLevel
   /// A page's index is outside its level.
   case noSuchPage
-  /// What was asked for is so already.
+  /// The state is already as asked.
   case alreadyThere
   /// Moves in that direction are locked.
   case locked(Direction)

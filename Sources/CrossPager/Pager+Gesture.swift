@@ -42,8 +42,7 @@ extension Pager {
     let reach = reach(axis)
     if reach.drag.clamp(-delta) == .zero {
       let direction = Direction(axis, (-delta).sense)
-      let isLocked = rules.locked.contains(direction)
-      return .ignored(isLocked ? .locked(direction) : .edge(direction.edge))
+      return .ignored(isLocked(direction) ? .locked(direction) : .edge(direction.edge))
     }
     follow(axis, delta, from: .zero, in: reach)
     return .changed()

@@ -4,8 +4,11 @@ extension Pager {
   func obstacle(_ direction: Direction) -> Reason? {
     guard let level = column.place else { return .noLevels }
     if direction.axis == .horizontal && levels[level].isEmpty { return .emptyLevel }
-    return rules.locked.contains(direction) ? .locked(direction) : nil
+    return isLocked(direction) ? .locked(direction) : nil
   }
+
+  /// Whether steps that way are refused.
+  func isLocked(_ direction: Direction) -> Bool { rules.locked.contains(direction) }
 
   /// The way along its track that a direction takes.
   func sense(of direction: Direction) -> Sense {
@@ -98,7 +101,10 @@ extension Pager {
   /// Makes a level current and has its pages stand as `landing` says, and tells that position.
   @discardableResult
   mutating func land(_ landing: Landing) -> Position {
-    levels[landing.level].pages = landing.pages
+    // Copies share the levels as long as none of them changes.
+    if levels[landing.level].pages != landing.pages {
+      levels[landing.level].pages = landing.pages
+    }
     column.place = landing.level
     return landing.position
   }

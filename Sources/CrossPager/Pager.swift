@@ -1,9 +1,9 @@
 /// A two-dimensional pager: a column of levels, one of them current, and in each level a row of pages, with
 /// its own place.
 ///
-/// The pager is a plain value. A front end holds one, tells it what a person does and draws what it finds; a copy
-/// is a dry run, a snapshot or a step of undo. Nothing in it depends on a clock, on chance or on the platform,
-/// so equal pagers given equal commands stay equal.
+/// The pager is a plain value. A front end makes calls on it and draws its ``window``; a copy is a dry run, a snapshot
+/// or a step of undo. Nothing in it depends on a clock, on chance or on the platform, so equal pagers stay equal through
+/// equal commands.
 ///
 ///     var pager = Pager(counts: [5, 5, 5])        // days, weeks, months
 ///     pager.move(.right, by: 3)                   // moved to page 3 of level 0

@@ -4,8 +4,15 @@ public enum StartRule: Hashable, Sendable {
   case first
   /// The last page.
   case last
-  /// A page's index, at least 0; outside the level it means the nearest page.
+  /// A page's index; outside the level it means the nearest page. ``LevelRules`` hold it within
+  /// `0...Track.maximumCount`.
   case page(Int)
+
+  /// The rule with an index that every platform can hold.
+  fileprivate var held: StartRule {
+    guard case .page(let index) = self else { return self }
+    return .page((0...Track.maximumCount).clamp(index))
+  }
 }
 
 /// The page a level takes when it becomes current by `up`, `down`, `top`, `bottom`, `go` without a page, or a
@@ -96,7 +103,9 @@ public enum HostingRule: Hashable, Sendable, CaseIterable {
 /// The rules of one level.
 public struct LevelRules: Hashable, Sendable {
   /// Where the level starts; `first` unless set.
-  public var start: StartRule
+  public var start: StartRule {
+    didSet { start = start.held }
+  }
   /// The page it takes when entered; `remember` unless set.
   public var entry: EntryRule
   /// What happens at its edges; `stop` unless set.
@@ -111,7 +120,7 @@ public struct LevelRules: Hashable, Sendable {
     start: StartRule = .first, entry: EntryRule = .remember, edge: EdgeRule = .stop,
     follow: FollowRule = .off, snap: SnapRule = .page
   ) {
-    self.start = start
+    self.start = start.held
     self.entry = entry
     self.edge = edge
     self.follow = follow

@@ -21,16 +21,13 @@ extension Offset {
     self.init(rawValue: written.units)
   }
 
-  /// The distance in pages; exact.
-  var pages: Double { Double(rawValue) / Double(Offset.unitsPerPage) }
-
   /// The shortest decimal that is read back as this offset.
   var decimal: String {
     for digits in 0...5 {
-      let text = String(format: "%.\(digits)f", pages)
+      let text = String(format: "%.\(digits)f", Double(self))
       if Offset(decimal: text) == self { return text }
     }
-    return "\(pages)"
+    return "\(Double(self))"
   }
 }
 
@@ -71,14 +68,17 @@ private struct WrittenDecimal {
   var units: Int64 {
     if digits.isEmpty || point < -17 { return 0 }
     if point > 15 { return isNegative ? -.max : .max }
-    func digit(_ index: Int) -> UInt128 {
-      digits.indices.contains(index) ? UInt128(digits[index]) : 0
+    func digit(_ index: Int) -> UInt64 {
+      digits.indices.contains(index) ? UInt64(digits[index]) : 0
     }
+    let unitsPerPage = UInt64(Offset.unitsPerPage)
     let pages = (0..<max(0, point)).reduce(0) { $0 * 10 + digit($1) }
     // 17 places decide, since no half of 1/65536 has more.
     let fraction = (point..<point + 17).reduce(0) { $0 * 10 + digit($1) }
-    let halfUnits = fraction * UInt128(2 * Offset.unitsPerPage) / 100_000_000_000_000_000
-    let units = pages * UInt128(Offset.unitsPerPage) + (halfUnits + 1) / 2
+    let halfUnits = UInt64(100_000_000_000_000_000)
+      .dividingFullWidth(fraction.multipliedFullWidth(by: 2 * unitsPerPage)).quotient
+    // 2⁴⁷ pages are already more than what is held.
+    let units = min(pages, 1 << 47) * unitsPerPage + (halfUnits + 1) / 2
     let held = Int64(clamping: units)
     return isNegative ? -held : held
   }

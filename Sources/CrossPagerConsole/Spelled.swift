@@ -30,12 +30,14 @@ extension EmptyRule: Spelled {}
 extension FollowRule: Spelled {}
 extension SnapRule: Spelled {}
 extension HostingRule: Spelled {}
+extension BounceRule: Spelled {}
+extension ReadingRule: Spelled {}
 extension Direction: Spelled {}
 extension Zoom: Spelled {}
-extension Axis: Spelled {}
+extension Pager.Axis: Spelled {}
 extension HostStep: Spelled {}
 
-extension Edge: Spelled {
+extension Pager.Edge: Spelled {
   // Written out, since scripts run into edges often and the name of a case takes as long as a move.
   var spelling: String {
     switch self {

@@ -1,18 +1,18 @@
 public import CrossPager
 public import Observation
 
-/// A pager for user-interface code: a view that reads something of it is told when just that changes.
+/// A pager for user-interface code: a view updates when something changes that it has read.
 ///
-/// Reads go through to the pager it holds, a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or
-/// ``/CrossPager/IdentifiedPager``. Calls are made on ``pager``.
+/// The model holds a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager``, and has its
+/// properties under the same names. Make calls on ``pager``.
 ///
 ///     let model = ObservablePager(TypedPager<Scale> { _ in 5 })
 ///     model.pager.go(toLevel: .week)
-///     model.currentLevel                          // .week: a view that reads this is not told of a drag
-///     model.phase.offset                          // a view that reads this is
+///     model.currentLevel                          // .week: a drag does not update a view that reads this
+///     model.offset                                // a drag updates a view that reads this
 ///
-/// Each property is observed by its own value, and notifies when the value becomes another: neither a call that is ignored
-/// nor one that changes something else does. Like the views that read it, a model belongs to one actor at a time.
+/// Observation follows the value of each property. A call that is ignored notifies no reader, nor does a call that changes
+/// something else. Like the views that read it, a model belongs to one actor at a time.
 @dynamicMemberLookup
 public final class ObservablePager<Front: Paging>: Observable {
   private var front: Front
@@ -27,14 +27,14 @@ public final class ObservablePager<Front: Paging>: Observable {
     var didSet: (ObservablePager) -> Void
   }
 
-  /// A model that stands where `pager` does.
+  /// A model of a pager, which stands where `pager` does.
   public init(_ pager: Front) {
     front = pager
   }
 
   /// The pager as it stands, to make calls on.
   ///
-  /// Who reads the whole of it is told of every change; read the model's own members in views.
+  /// Reading the whole pager observes every change. In views, read the model's own members.
   public var pager: Front {
     get {
       registrar.access(self, keyPath: \.pager)
@@ -45,6 +45,12 @@ public final class ObservablePager<Front: Paging>: Observable {
 
   /// Makes several calls at once, so that views see none of the states between.
   ///
+  ///     model.update {
+  ///       $0.forgetAll()
+  ///       $0.goToTopLevel()
+  ///     }
+  ///
+  /// - Parameter calls: Makes calls on the pager it takes.
   /// - Returns: What `calls` returns.
   @discardableResult
   public func update<Result>(_ calls: (inout Front) -> Result) -> Result {
@@ -54,14 +60,14 @@ public final class ObservablePager<Front: Paging>: Observable {
     return result
   }
 
-  /// A level with its page, count and rules; nil if there is none of that name.
+  /// A level with its page, count and rules; nil if there is no such level.
   public subscript(level level: Front.LevelID) -> Level? {
     self[dynamicMember: \.[level: level]]
   }
 
-  /// What the pager tells, such as `currentLevel`, `currentPage`, `phase.offset` and `window`.
+  /// A property of the pager, such as `currentLevel`, `currentPage`, `offset` and `window`.
   ///
-  /// - Complexity: That of reading it; each change of the pager compares once more all that was ever read.
+  /// - Complexity: That of reading it. Each change of the pager compares every property that was ever read.
   public subscript<Value: Equatable>(dynamicMember member: KeyPath<Front, Value>) -> Value {
     if observed[member] == nil {
       observed[member] = Observed(

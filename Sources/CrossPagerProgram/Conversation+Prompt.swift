@@ -1,5 +1,4 @@
 import CrossPagerConsole
-import Synchronization
 
 /// What a prompt remembers between keys.
 struct Prompt {
@@ -19,7 +18,7 @@ extension Conversation {
   mutating func prompt(_ source: consuming Terminal) throws -> Next {
     var terminal = source
     resize()
-    session.isInterrupted = { TerminalSignals.isInterrupted.load(ordering: .relaxed) }
+    session.isInterrupted = TerminalSignals.isInterrupted
     var file = arguments.keepsHistory ? HistoryFile(url: environment.history) : nil
     let history = file?.load() ?? LineHistory()
     tell(file?.takeComplaint())
@@ -64,8 +63,8 @@ extension Conversation {
     switch prompt.editor.handle(key) {
     case .edited: return nil
     case .submit(let lines):
-      TerminalSignals.isInterrupted.store(false, ordering: .relaxed)
-      for line in lines where !TerminalSignals.isInterrupted.load(ordering: .relaxed) {
+      TerminalSignals.forgetInterrupt()
+      for line in lines where !TerminalSignals.isInterrupted() {
         if case .end(let status) = try enter(line, &prompt) { return .end(status) }
       }
       return nil

@@ -17,9 +17,9 @@ struct FileStorage: Storage {
     } catch {
       throw .cannotRead(path: path, reason: error.reason ?? error.message)
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(utf8: bytes) else {
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      let line = (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
+      let line = (lines.firstIndex { String(utf8: $0) == nil } ?? 0) + 1
       throw .unreadable(path: path, as: "text", problem: "Line \(line) is not UTF-8.")
     }
     return text

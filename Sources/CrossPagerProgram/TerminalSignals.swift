@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -29,12 +27,15 @@ enum TerminalSignals {
   private static let leaving = requests + faults
   private static let noted = [SIGINT, SIGCONT, SIGWINCH]
 
-  /// What handlers need. It is written before they are there.
+  /// What handlers need. It is written before they are there, but for what they themselves write.
   private struct Memory {
     var terminal: Int32 = -1
     var output: Int32 = -1
     var settings = termios()
     var note: Int32 = -1
+    /// Not 0 if Ctrl-C has come. Of this type C lets a handler write, and the program read at any time; an atomic value
+    /// of Swift would do, but needs macOS 15.
+    var interrupted: sig_atomic_t = 0
   }
   // A program has one terminal; only the handlers of one process see this.
   private nonisolated(unsafe) static let memory = {
@@ -49,8 +50,13 @@ enum TerminalSignals {
     return unsafe former
   }()
 
-  /// Whether Ctrl-C has come since this was last set to false.
-  static let isInterrupted = Atomic<Bool>(false)
+  /// Whether Ctrl-C has come since ``forgetInterrupt()``.
+  ///
+  /// It is a call of its own, so that each asks the memory again, which a handler may have changed in between.
+  @inline(never)
+  static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
+
+  static func forgetInterrupt() { unsafe memory.pointee.interrupted = 0 }
 
   /// Begins to handle signals.
   ///
@@ -60,8 +66,6 @@ enum TerminalSignals {
   static func begin(terminal: Int32, output: Int32, settings: termios, note: Int32) {
     unsafe memory.pointee = Memory(
       terminal: terminal, output: output, settings: settings, note: note)
-    // It is there before a handler may want it.
-    isInterrupted.store(false, ordering: .relaxed)
     for signal in requests { replace(signal) { number in TerminalSignals.obey(number) } }
     for signal in faults { replace(signal) { number in TerminalSignals.fail(number) } }
     for signal in noted { replace(signal) { number in TerminalSignals.note(number) } }
@@ -119,7 +123,7 @@ enum TerminalSignals {
 
   private static func note(_ number: Int32) {
     let code = errno
-    if number == SIGINT { isInterrupted.store(true, ordering: .relaxed) }
+    if number == SIGINT { unsafe memory.pointee.interrupted = 1 }
     var byte = UInt8(truncatingIfNeeded: number)
     unsafe put(memory.pointee.note, &byte, 1)
     errno = code

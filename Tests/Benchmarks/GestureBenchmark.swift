@@ -5,8 +5,8 @@ import Foundation
 enum GestureBenchmark {
   static func run() {
     let cases: [(name: String, setUp: [Command])] = [
-      ("snapping", []), ("free", [.setLevelRule(.snap(.free), level: nil)]),
-      ("wrapping", [.setLevelRule(.edge(.wrap), level: nil)]),
+      ("snapping", []), ("free", [.setRuleOfAllLevels(.snap(.free))]),
+      ("wrapping", [.setRuleOfAllLevels(.edge(.wrap))]),
     ]
     for (name, setUp) in cases {
       measure("drag along a \(name) level", setUp) { drag(&$0, .dx, $1) }
@@ -104,7 +104,7 @@ enum GestureBenchmark {
     var pager = start
     var changes = 0
     for rule in [SnapRule.page, .free] {
-      _ = pager.apply(.setLevelRule(.snap(rule), level: nil))
+      _ = pager.apply(.setRuleOfAllLevels(.snap(rule)))
       for way in [Way.dx, .dy] {
         changes += drag(&pager, way, count)
         _ = pager.apply(.gesture(.cancel))

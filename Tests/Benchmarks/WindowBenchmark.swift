@@ -27,11 +27,11 @@ enum WindowBenchmark {
       _ = pager.apply(.setPagerRule(.viewport(viewport)))
       var pool = HostPool<Int>()
       _ = pool.update(to: pager) { _ in 0 }
-      let displayed = pager.window().count
+      let displayed = pager.window.count
       let rounds = max(22, 100_000 / displayed) / 2 * 2
       let places = [size / 4, 3 * size / 4]
       let figures = [
-        least(rounds) { _ in pager.window().rows.count },
+        least(rounds) { _ in pager.window.rows.count },
         least(rounds) { _ in pool.update(to: pager) { _ in 0 }.count },
         least(rounds) { round in
           _ = pager.apply(.move(round.isMultiple(of: 2) ? .down : .up, 1))
@@ -82,7 +82,7 @@ enum WindowBenchmark {
       for command in gesture {
         _ = pager.apply(command)
         _ = pool.update(to: pager) { _ in 0 }
-        most = max(most, pager.window().count)
+        most = max(most, pager.window.count)
       }
     }
     precondition(pager.currentLevel == rows - 1, "Every row must be reached.")

@@ -1,131 +1,183 @@
 import CrossPager
 import CrossPagerObservation
+import Foundation
 import Observation
-import Synchronization
 import Testing
 
 private enum Scale: CaseIterable { case day, week, month }
 
-/// Counts the changes a reader is told of; each tracking is for one.
-private final class Notices: Sendable {
-  private let count = Mutex(0)
+private typealias Model = ObservablePager<TypedPager<Scale>>
 
-  func add() { count.withLock { $0 += 1 } }
-  var total: Int { count.withLock { $0 } }
+/// Counts the changes a reader is told of; each tracking is for one.
+private final class Notices: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  func add() { lock.withLock { count += 1 } }
+  var total: Int { lock.withLock { count } }
+}
+
+/// How many notices the reader of `read` gets from `change`.
+private func notices<Front>(
+  of model: ObservablePager<Front>, reading read: (ObservablePager<Front>) -> Void,
+  _ change: (ObservablePager<Front>) -> Void
+) -> Int {
+  let notices = Notices()
+  withObservationTracking {
+    read(model)
+  } onChange: {
+    notices.add()
+  }
+  change(model)
+  return notices.total
 }
 
 struct ObservablePagerTests {
-  private let model = ObservablePager(TypedPager<Scale> { _ in 5 })
+  private let model = Model(TypedPager<Scale> { _ in 5 })
 
-  /// How many notices the reader of `read` gets from `change`.
-  private func notices(
-    reading read: (ObservablePager<Scale>) -> Void, _ change: (ObservablePager<Scale>) -> Void
-  ) -> Int {
-    let notices = Notices()
-    withObservationTracking {
-      read(model)
-    } onChange: {
-      notices.add()
-    }
-    change(model)
-    return notices.total
+  private func notices(reading read: (Model) -> Void, _ change: (Model) -> Void) -> Int {
+    CrossPagerObservationTests.notices(of: model, reading: read, change)
   }
 
   @Test func `a move notifies whoever read the page`() {
-    #expect(notices(reading: { _ = $0.page }, { _ = $0.update { $0.move(.right) } }) == 1)
-    #expect(model.page == 1)
+    #expect(notices(reading: { _ = $0.currentPage }, { $0.pager.move(.right) }) == 1)
+    #expect(model.currentPage == 1)
   }
 
   @Test func `a move notifies whoever read a level`() {
     #expect(
-      notices(reading: { _ = $0[.week] }, { _ = $0.update { $0.remember(.week, page: 3) } }) == 1)
-    #expect(model[.week].page == 3)
+      notices(
+        reading: { _ = $0[level: .week] }, { $0.pager.remember(page: 3, ofLevel: .week) }) == 1)
+    #expect(model[level: .week]?.page == 3)
   }
 
   @Test func `a change of level notifies whoever read the current one`() {
-    #expect(notices(reading: { _ = $0.current }, { _ = $0.update { $0.go(to: .month) } }) == 1)
-    #expect(model.current == .month)
+    #expect(notices(reading: { _ = $0.currentLevel }, { $0.pager.go(toLevel: .month) }) == 1)
+    #expect(model.currentLevel == .month)
+  }
+
+  @Test func `a change of one level does not notify who read another`() {
+    #expect(notices(reading: { _ = $0[level: .week] }, { $0.pager.move(.right) }) == 0)
+    #expect(notices(reading: { _ = $0.currentLevel }, { $0.pager.move(.right) }) == 0)
+    #expect(notices(reading: { _ = $0.viewport }, { $0.pager.move(.right) }) == 0)
+  }
+
+  /// A drag, its ticks and its end, with what each changes.
+  @Test func `a drag and its ticks notify who read the offset, not who read the level`() {
+    let steps: [(Model) -> Void] = [
+      { $0.pager.drag(x: -0.75) }, { $0.pager.drag(x: 0.125) }, { $0.pager.release() },
+      { $0.pager.tick(milliseconds: 16) }, { $0.pager.tick(milliseconds: 16) },
+    ]
+    let still = Model(model.pager)
+    for (index, step) in steps.enumerated() {
+      // A release starts the settle where the content is, so the offset shows no change.
+      let moves = index == 2 ? 0 : 1
+      #expect(notices(reading: { _ = $0.offset }, step) == moves, "step \(index)")
+      #expect(
+        CrossPagerObservationTests.notices(
+          of: still,
+          reading: {
+            _ = ($0.currentLevel, $0.currentPage, $0.position, $0[level: .day], $0.openPage)
+          }, step) == 0, "step \(index)")
+    }
+    #expect(
+      notices(reading: { _ = $0.currentPage }, { $0.pager.tick(milliseconds: 300) }) == 1)
+    #expect(model.currentPage == 1)
   }
 
   @Test func `an ignored command notifies nobody`() {
-    #expect(notices(reading: { _ = $0.page }, { _ = $0.update { $0.move(.left) } }) == 0)
+    #expect(notices(reading: { _ = $0.currentPage }, { $0.pager.move(.left) }) == 0)
+    #expect(notices(reading: { _ = $0.pager }, { $0.pager.move(.left) }) == 0)
+  }
+
+  @Test func `whoever reads the whole pager is notified of every change`() {
+    #expect(notices(reading: { _ = $0.pager }, { $0.pager.drag(y: 0.1) }) == 1)
   }
 
   @Test func `a dry run notifies nobody`() {
-    let outcome = model.pager.outcome { $0.move(.right, 9) }
+    let outcome = model.pager.outcome { $0.move(.right, by: 9) }
     #expect(
       outcome
         == .moved(
           Move(
             from: Position(level: 0, page: 0), to: Position(level: 0, page: 4), steps: 4,
             stopped: .right)))
-    #expect(notices(reading: { _ = $0.page }, { _ = $0.pager.outcome { $0.move(.right) } }) == 0)
+    #expect(
+      notices(reading: { _ = $0.currentPage }, { _ = $0.pager.outcome { $0.move(.right) } }) == 0)
   }
 
-  @Test func `several calls in one update notify once`() {
-    let change: (ObservablePager<Scale>) -> Void = { model in
+  @Test func `several calls in one update notify once, and show none of the states between`() {
+    let change: (Model) -> Void = { model in
       model.update { pager in
-        pager.move(.right, 2)
-        pager.go(to: .week)
+        pager.move(.right, by: 2)
+        pager.go(toLevel: .week)
         pager.move(.right)
       }
     }
-    #expect(notices(reading: { _ = $0.page }, change) == 1)
-    #expect(model[.day].page == 2)
-    #expect(model.page == 1)
+    #expect(notices(reading: { _ = $0.currentPage }, change) == 1)
+    #expect(model[level: .day]?.page == 2)
+    #expect(model.currentPage == 1)
   }
 
   @Test func `calls that cancel each other notify nobody`() {
-    let change: (ObservablePager<Scale>) -> Void = { model in
+    let change: (Model) -> Void = { model in
       model.update { pager in
         pager.move(.right)
         pager.move(.left)
       }
     }
-    #expect(notices(reading: { _ = $0.page }, change) == 0)
+    #expect(notices(reading: { _ = $0.currentPage }, change) == 0)
   }
 
   @Test func `who read nothing is told nothing`() {
-    #expect(notices(reading: { _ in }, { _ = $0.update { $0.move(.right) } }) == 0)
+    #expect(notices(reading: { _ in }, { $0.pager.move(.right) }) == 0)
   }
 
-  @Test func `an update returns what its calls return`() {
-    #expect(model.update { $0.move(.left) } == .ignored(.edge(.left)))
-    #expect(model.update { $0.resize(.day, to: 9) } == .changed())
+  @Test func `calls return their outcome`() {
+    #expect(model.pager.move(.left) == .ignored(.edge(.left)))
+    #expect(model.update { $0.resize(level: .day, to: 9) } == .changed())
   }
-
-  /// A quarter of a page to the left.
-  private let dx = Offset(points: -80, perPage: 320)
 
   @Test func `a drag notifies whoever read the window, the target or the phase`() {
-    let readers: [(ObservablePager<Scale>) -> Void] = [
-      { _ = $0.window() }, { _ = $0.target() }, { _ = $0.phase },
+    let readers: [(Model) -> Void] = [
+      { _ = $0.window }, { _ = $0.target }, { _ = $0.phase },
     ]
-    for read in readers {
-      #expect(notices(reading: read, { _ = $0.update { $0.drag(dx: dx, dy: .zero) } }) == 1)
+    for (index, read) in readers.enumerated() {
+      let model = Model(model.pager)
+      // Less than half a page has the same target.
+      let dx: Offset = index == 1 ? -0.75 : -0.25
+      #expect(
+        CrossPagerObservationTests.notices(of: model, reading: read, { $0.pager.drag(x: dx) })
+          == 1)
     }
-    #expect(model.phase.offset == Offset(points: 240, perPage: 320))
-    #expect(model.window() == model.pager.window())
-    #expect(model.target()?.page == 1)
-  }
-
-  @Test func `a tick at rest notifies nobody`() {
-    #expect(
-      notices(reading: { _ = $0.window() }, { _ = $0.update { $0.tick(milliseconds: 16) } }) == 0)
   }
 
   @Test func `a page that is opened notifies whoever read which one is`() {
-    #expect(notices(reading: { _ = $0.openPage }, { _ = $0.update { $0.open() } }) == 1)
-    #expect(model.openPage?.name == .day)
+    #expect(notices(reading: { _ = $0.openPage }, { $0.pager.open() }) == 1)
+    #expect(model.openPage == Position(level: 0, page: 0))
   }
 
-  @Test func `an alignment of the app's own decides what is displayed`() {
-    struct Weeks: Alignment {
-      func page(of target: LevelPage, alignedWith source: LevelPage) -> Int { 4 }
-    }
-    model.update { $0.set(.entry(.align)) }
-    model.update { $0.drag(dx: .zero, dy: Offset(pages: -1), alignment: Weeks()) }
-    #expect(model.target(alignment: Weeks())?.page == 4)
-    #expect(model.window(alignment: Weeks()).contains(Position(level: 1, page: 4)))
+  @Test func `a rule that is set notifies whoever read it`() {
+    #expect(notices(reading: { _ = $0.reading }, { $0.pager.reading = .rtl }) == 1)
+    #expect(model.reading == .rtl)
+  }
+
+  @Test func `a pager by identities and one by indices are observed likewise`() {
+    let feed = ObservablePager(
+      IdentifiedPager([PagerSection("a", pages: [1, 2]), PagerSection("b", pages: [3])]))
+    let refresh = [PagerSection("b", pages: [3]), PagerSection("a", pages: [0, 1, 2])]
+    #expect(
+      CrossPagerObservationTests.notices(
+        of: feed, reading: { _ = ($0.currentLevel, $0.currentPageID) },
+        { $0.pager.update(to: refresh) }) == 0)
+    #expect(feed.position == Position(level: 1, page: 1))
+    #expect(
+      CrossPagerObservationTests.notices(
+        of: feed, reading: { _ = $0.currentPageID }, { $0.pager.move(.right) }) == 1)
+
+    let plain = ObservablePager(Pager(counts: [5, 5]))
+    #expect(
+      CrossPagerObservationTests.notices(
+        of: plain, reading: { _ = $0[level: 1] }, { $0.pager.resize(level: 1, to: 3) }) == 1)
   }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import CrossPagerTesting
+import Foundation
 import Testing
 
 /// Saves of a program that is killed during them.

@@ -1,6 +1,6 @@
 import CrossPagerConsole
-import Foundation
 import CrossPagerTesting
+import Foundation
 import Testing
 
 /// What is written to change the screen, and what the screen then shows.

@@ -7,8 +7,6 @@ struct Document: Sendable, CustomStringConvertible {
   var name: String
 
   static let all = ["README.md", "Docs/Guide.md", "Docs/Scenes.md"].map(Document.init)
-  /// Those with examples in Swift.
-  static let withExamples = ["README.md", "Docs/Guide.md", "Docs/Embedding.md"].map(Document.init)
 
   var description: String { name }
   var url: URL { repository.appending(path: name) }
@@ -37,13 +35,6 @@ struct Document: Sendable, CustomStringConvertible {
     }
     return (lines.joined(separator: "\n"), commands)
   }
-
-  /// The blocks fenced as `swift`.
-  func examples() throws -> [String] {
-    try text().components(separatedBy: "```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "\n```").first
-    }
-  }
 }
 
 struct TranscriptTests {
@@ -70,24 +61,5 @@ struct TranscriptTests {
     let run = try crosspager(["--commands"])
     if Self.updates { try run.output.write(to: url, atomically: true, encoding: .utf8) }
     #expect(try String(contentsOf: url, encoding: .utf8) == run.output)
-  }
-
-  @Test(arguments: Document.withExamples)
-  func `examples in Swift are compiled`(document: Document) throws {
-    let source = try String(
-      contentsOf: repository.appending(path: "Tests/CrossPagerProgramTests/ExampleTests.swift"),
-      encoding: .utf8)
-    let compiled = Self.statements(source)
-    let examples = try document.examples()
-    #expect(!examples.isEmpty)
-    for example in examples {
-      #expect(compiled.contains(Self.statements(example)), "\(example)")
-    }
-  }
-
-  /// The code without indentation, imports and blank lines.
-  private static func statements(_ code: String) -> String {
-    code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("import ") }.joined(separator: "\n")
   }
 }

@@ -36,7 +36,7 @@ extension CommandSource {
       .drag(dx: toMore(distance, row?.page, row?.count, in: pager.rules.reading), dy: .zero)
     case 4..<7:
       .drag(dx: .zero, dy: toMore(distance, pager.current, pager.rows.count, in: .ltr))
-    case 7: .drag(dx: distance, dy: random.pick([distance, Offset(-distance.units)]))
+    case 7: .drag(dx: distance, dy: random.pick([distance, -distance]))
     default: .drag(dx: distance, dy: self.distance(upTo: 1))
     }
   }

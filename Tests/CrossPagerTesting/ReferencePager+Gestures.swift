@@ -19,7 +19,7 @@ extension ReferencePager {
     case .settled:
       if dx == 0 && dy == 0 { return .ignored(.alreadyThere) }
       if rows.isEmpty { return .ignored(.noLevels) }
-      axis = dx.size >= dy.size ? .horizontal : .vertical
+      axis = dx.magnitude >= dy.magnitude ? .horizontal : .vertical
       before = 0
     case .dragging(let locked, let raw): (axis, before) = (locked, raw)
     case .settling(let locked, let start, let end, let elapsed):
@@ -45,10 +45,10 @@ extension ReferencePager {
   private mutating func release(_ vx: Units, _ vy: Units) -> Outcome {
     guard case .dragging(let axis, let raw) = phase else { return .ignored(.notDragging) }
     let start = shown(raw, axis)
-    let velocity = axis == .horizontal ? -vx : -vy
+    let velocity = -(axis == .horizontal ? vx : vy).held(within: -Units.fastest...Units.fastest)
     let end =
       scrollsFreely(axis)
-      ? (start + Units(rounding: velocity, over: 2))
+      ? (start + Units(plus: velocity, times: 1, over: 2))
         .held(within: -room(axis, .backward)...room(axis, .forward))
       : snap(start, velocity, axis)
     phase = .settling(axis, start: start, end: end, elapsed: 0)

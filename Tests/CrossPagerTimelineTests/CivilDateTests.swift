@@ -1,5 +1,5 @@
-import CrossPagerTimeline
 import CrossPagerTesting
+import CrossPagerTimeline
 import Testing
 
 struct CivilDateTests {

@@ -1,6 +1,6 @@
+import CrossPagerTesting
 import CrossPagerTimeline
 import Foundation
-import CrossPagerTesting
 import Testing
 
 struct DateFormatPropertyTests {

@@ -1,7 +1,9 @@
-import CrossPagerTimeline
+import CrossPager
 import CrossPagerTesting
+import CrossPagerTimeline
 import Testing
 
+/// Levels that correspond by date: the spans of ``DatedLevel`` and the core's one rule (the contract's section 8).
 struct DatedLevelAlignmentTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let unit: CalendarUnit
@@ -60,10 +62,12 @@ struct DatedLevelAlignmentTests {
     let span = time("2015-11-10T05")...time("2016-02-03")
     let level = DatedLevel(unit: test.unit, calendar: calendar, covering: span)
     let other = DatedLevel(unit: test.other, calendar: calendar, covering: span)
-    let aligned = level.alignedPage(
-      remembered: try #require(level.page(forKey: test.remembered)),
-      with: try #require(other.page(forKey: test.current)), of: other)
-    #expect(level.key(ofPage: aligned) == test.aligned)
+    let page = try #require(other.page(forKey: test.current))
+    let remembered = try #require(level.page(forKey: test.remembered))
+    var pager = Self.pager(other, on: page, level, on: remembered)
+    let outcome = pager.align(level: 1)
+    #expect(outcome == (test.remembered == test.aligned ? .ignored(.alreadyThere) : .changed()))
+    #expect(pager == Self.pager(other, on: page, level, on: level.page(forKey: test.aligned) ?? -1))
   }
 
   @Test func `a week that starts before the first month gives the first month`() {
@@ -71,64 +75,99 @@ struct DatedLevelAlignmentTests {
     let span = time("2016-01-01")...time("2016-04-30")
     let months = DatedLevel(unit: .month, calendar: calendar, covering: span)
     let weeks = DatedLevel(unit: .week, calendar: calendar, covering: span)
-    #expect(months.alignedPage(remembered: 3, with: 0, of: weeks) == 0)
+    var pager = Self.pager(weeks, on: 0, months, on: 3)
+    pager.zoom(.out)
+    #expect(pager.position == Position(level: 1, page: 0))
   }
 
   @Test(arguments: Array(1...60) as [UInt64])
   func `aligning there and back any number of times changes nothing`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let (one, other) = Self.randomLevels(&generator)
-    for _ in 0..<20 {
+    for (one, other) in Self.pairs(of: Self.randomLevels(&generator)) {
       let page = Int.random(in: 0..<one.count, using: &generator)
       let remembered = Int.random(in: 0..<other.count, using: &generator)
-      let there = other.alignedPage(remembered: remembered, with: page, of: one)
+      var pager = Self.pager(one, on: page, other, on: remembered)
+      pager.zoom(.out)
+      let there = pager
       for _ in 0..<3 {
-        #expect(
-          one.alignedPage(remembered: page, with: there, of: other) == page,
-          "seed \(seed), \(one), \(other)")
-        #expect(
-          other.alignedPage(remembered: there, with: page, of: one) == there,
-          "seed \(seed), \(one), \(other)")
+        pager.zoom(.in)
+        #expect(pager.position == Position(level: 0, page: page), "\(one), \(other)")
+        pager.zoom(.out)
+        #expect(pager == there, "\(one), \(other)")
       }
     }
   }
 
+  /// The contract's text, read as a search through all pages.
   @Test(arguments: Array(101...160) as [UInt64])
-  func `the page is the one a search through all pages finds`(seed: UInt64) {
+  func `the page is the one a search through all pages finds, for every two units`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let (level, other) = Self.randomLevels(&generator)
-    guard level.count < 4_000 else { return }
-    let spans = (0..<level.count).map { level.span(ofPage: $0) }
-    for _ in 0..<10 {
+    for (level, other) in Self.pairs(of: Self.randomLevels(&generator)) where level.count < 4_000 {
       let page = Int.random(in: 0..<other.count, using: &generator)
       let remembered = Int.random(in: 0..<level.count, using: &generator)
+      let spans = (0..<level.count).map { level.span(ofPage: $0) }
       let current = other.span(ofPage: page)
       let holding = spans.firstIndex { $0.contains(current.lowerBound) }
       let inside = spans.firstIndex { current.contains($0.lowerBound) }
-      let moved = level.unit < other.unit ? inside ?? holding : holding ?? 0
-      let expected = spans[remembered].overlaps(current) ? remembered : moved
+      let led = level.unit < other.unit ? inside ?? holding : holding ?? 0
+      let expected = spans[remembered].overlaps(current) ? remembered : led
+      var pager = Self.pager(other, on: page, level, on: remembered)
+      pager.align(level: 1)
       #expect(
-        level.alignedPage(remembered: remembered, with: page, of: other) == expected,
-        "seed \(seed), \(level), \(other), \(remembered) with \(page)")
+        pager.levels[1].page == expected, "\(level), \(other), \(remembered) with \(page)")
     }
   }
 
   @Test(arguments: [201, 202, 203] as [UInt64])
-  func `levels over different times and pages outside give a page that exists`(seed: UInt64) {
+  func `levels over different times correspond too, and aligning again changes nothing`(
+    seed: UInt64
+  ) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
-      let (one, _) = Self.randomLevels(&generator)
-      let (_, other) = Self.randomLevels(&generator)
-      for page in [Int.min, -1, 0, other.count, .max] {
-        for remembered in [Int.min, -1, 0, one.count, .max] {
-          #expect(0..<one.count ~= one.alignedPage(remembered: remembered, with: page, of: other))
-        }
+    for _ in 0..<10 {
+      let levels = Self.randomLevels(&generator) + Self.randomLevels(&generator)
+      for (one, other) in Self.pairs(of: levels) {
+        var pager = Self.pager(
+          one, on: Int.random(in: 0..<one.count, using: &generator),
+          other, on: Int.random(in: 0..<other.count, using: &generator))
+        pager.zoom(.out)
+        let there = pager
+        pager.zoom(.in)
+        pager.zoom(.out)
+        #expect(pager == there, "\(one), \(other)")
       }
     }
   }
 
-  /// Two levels over the same random span, of an hour to some decades, also at the ends of all time.
-  private static func randomLevels(_ generator: inout SeededGenerator) -> (DatedLevel, DatedLevel) {
+  @Test func `minutes and weeks of year 0 lie on the line as every unit does`() {
+    let calendar = CivilCalendar(firstWeekday: .sunday)
+    let span = CivilTime(microseconds: .min)...time("0001-02-01")
+    let levels = [CalendarUnit.minute, .week, .month].map {
+      DatedLevel(unit: $0, calendar: calendar, covering: span)
+    }
+    for (one, other) in Self.pairs(of: levels) where one.unit != other.unit {
+      var pager = Self.pager(one, on: one.count - 1, other, on: 0)
+      pager.align(level: 1)
+      let aligned = other.span(ofPage: pager.levels[1].page ?? -1)
+      #expect(aligned.overlaps(one.span(ofPage: one.count - 1)), "\(one.unit), \(other.unit)")
+    }
+  }
+
+  /// A pager that stands on a page of the first of two levels.
+  private static func pager(
+    _ current: DatedLevel, on page: Int, _ other: DatedLevel, on remembered: Int
+  ) -> Pager {
+    Pager(levels: [
+      Level(count: current.count, page: page, spans: current.spans),
+      Level(count: other.count, page: remembered, spans: other.spans),
+    ])
+  }
+
+  private static func pairs(of levels: [DatedLevel]) -> [(DatedLevel, DatedLevel)] {
+    levels.flatMap { one in levels.map { (one, $0) } }
+  }
+
+  /// Levels of every unit over the same random span, of an hour to some decades, also at the ends of all time.
+  private static func randomLevels(_ generator: inout SeededGenerator) -> [DatedLevel] {
     let last: Int64 = 3_652_059 * 86_400_000_000 - 1
     let length = Int64.random(
       in: 0...(1 << Int64.random(in: 32...50, using: &generator)), using: &generator)
@@ -138,10 +177,6 @@ struct DatedLevelAlignmentTests {
     let span = CivilTime(microseconds: start)...CivilTime(microseconds: start + length)
     let calendar = CivilCalendar(
       firstWeekday: Weekday.allCases.randomElement(using: &generator) ?? .monday)
-    let units = [0, 1].map { _ in CalendarUnit.levels.randomElement(using: &generator) ?? .day }
-    return (
-      DatedLevel(unit: units[0], calendar: calendar, covering: span),
-      DatedLevel(unit: units[1], calendar: calendar, covering: span)
-    )
+    return CalendarUnit.levels.map { DatedLevel(unit: $0, calendar: calendar, covering: span) }
   }
 }

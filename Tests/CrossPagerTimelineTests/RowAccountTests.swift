@@ -1,5 +1,5 @@
-import CrossPagerTimeline
 import CrossPagerTesting
+import CrossPagerTimeline
 import Testing
 
 /// Every row is used, blank, skipped or left out, against a model that keeps all rows.

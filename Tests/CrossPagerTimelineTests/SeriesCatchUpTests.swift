@@ -1,5 +1,5 @@
-import CrossPagerTimeline
 import CrossPagerTesting
+import CrossPagerTimeline
 import Testing
 
 /// Reading that is asked for what it has while more may come.

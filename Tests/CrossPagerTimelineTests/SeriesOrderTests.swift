@@ -1,5 +1,5 @@
-import CrossPagerTimeline
 import CrossPagerTesting
+import CrossPagerTimeline
 import Testing
 
 /// Rows in any order against a model that keeps them all.

@@ -22,13 +22,13 @@ struct TextCheckTests {
 
   /// The first byte that is not text, as the standard library finds it.
   private static func expected(_ bytes: [UInt8]) -> Int? {
-    var place: Int?
-    do throws(UTF8.ValidationError) {
-      _ = try UTF8Span(validating: bytes.span)
-    } catch {
-      place = error.byteOffsets.lowerBound
+    var decoder = UTF8()
+    var rest = bytes.makeIterator()
+    var place = 0
+    while case .scalarValue(let scalar) = decoder.decode(&rest), scalar != "\0" {
+      place += UTF8.width(scalar)
     }
-    return [place, bytes.firstIndex(of: 0)].compactMap { $0 }.min()
+    return place < bytes.count ? place : nil
   }
 
   @Test(arguments: Array(1...20) as [UInt64])

@@ -1,4 +1,4 @@
-/// What a front end has to do, or to know, when what is displayed changes.
+/// A change of the display: a page that comes or goes, or a step to do with a host.
 public enum DisplayEvent<Host> {
   /// A page is no longer displayed.
   case didEndDisplaying(Position)
@@ -10,24 +10,24 @@ public enum DisplayEvent<Host> {
 
 /// A step of a host.
 public struct HostEvent<Host> {
-  /// What is to be done.
+  /// What to do.
   public let step: HostStep
   /// The host's number: when it is made, the lowest from 0 that no other host has.
   public let number: Int
   /// The host.
   public let host: Host
-  /// The page it is done for; one that is left is named as it was before, and need not exist any more. Nil for a host
-  /// that goes unused.
+  /// The page the step is for. A page that left has the place it had before, and may no longer exist. Nil for a host
+  /// that no page uses.
   public let position: Position?
 }
 
-/// What has to be done when what is displayed changes, where hosts are no more than numbers.
+/// A change of the display where hosts are numbers: a page that comes or goes, or a step to do with a host.
 public enum DisplayStep: Hashable, Sendable {
   /// A page is no longer displayed.
   case didEndDisplaying(Position)
   /// A page is displayed from now on.
   case willDisplay(Position)
-  /// A host does a step on its way to a page or away from it; the page is told as ``HostEvent/position`` is.
+  /// A host does a step on its way to a page or away from it. The page is that of ``HostEvent/position``.
   case host(HostStep, number: Int, Position?)
   /// A host is let go of; its number may be given again.
   case drop(number: Int)
@@ -41,15 +41,15 @@ public enum HostStep: Hashable, Sendable, CaseIterable {
   case reuse
   /// It becomes a child of the container: `addChild(_:)`.
   case addChild
-  /// It is told so: `didMove(toParent:)` with the container.
+  /// Call `didMove(toParent:)` with the container.
   case didMoveToParent
-  /// It is given the page's content.
+  /// It takes the page's content.
   case configure
   /// Its view is put on the display.
   case addView
   /// Its view is taken off the display.
   case removeView
-  /// It is told that it will leave the container: `willMove(toParent:)` with nil.
+  /// Call `willMove(toParent:)` with nil: it will leave the container.
   case willMoveFromParent
   /// It is no longer a child of the container: `removeFromParent()`.
   case removeFromParent

@@ -1,8 +1,8 @@
 /// The hosts that show the pages that are displayed: an app's own views, cells or view controllers.
 ///
-/// After every command the pool is held against the pager again, and says as data what changed and what is to be done,
-/// in the order in which it is to be done (the contract's section 7). How hosts are kept is the pager's rule `hosting`;
-/// ``HostRoster`` tells when a host is made and let go of.
+/// After every command, ``update(to:origin:make:)`` compares the pool with the pager, and returns as data what changed
+/// and what to do, in order (the contract's section 7). The pager's rule ``HostingRule`` says how hosts are kept, and
+/// ``HostRoster`` when a host is made and let go of.
 ///
 ///     var pager = Pager(counts: [5, 5])
 ///     var pool = HostPool<Label>()
@@ -43,13 +43,13 @@ public struct HostPool<Host> {
   /// Brings the hosts in line with what the pager displays now.
   ///
   /// - Parameters:
-  ///   - pager: the pager, after a command.
-  ///   - origin: where the content of a place stood at the last update, nil if it is new; without it, all stands where
-  ///     it stood. A page whose content was displayed and still is keeps its host, in another place too, and nothing is
-  ///     told of it; one with other content leaves, and comes again.
-  ///   - make: makes a host for a page.
-  /// - Returns: what is to be done, in this order: pages that left, pages that came, then the hosts' steps, those for
-  ///   pages that left first; each in the order of levels and pages.
+  ///   - pager: The pager, after a command.
+  ///   - origin: Says where the content of a place stood at the last update; nil if the content is new. Without this
+  ///     closure all content stands where it stood. Content that stays on the display keeps its host, in another place
+  ///     too, and causes no step. New content in a place leaves and comes again.
+  ///   - make: Makes a host for a page.
+  /// - Returns: What to do, in this order: pages that left, pages that came, then the hosts' steps, first those for pages
+  ///   that left; each in the order of levels and pages.
   /// - Complexity: O(pages displayed before and now), and what ``Pager/window`` takes; under `preallocated`
   ///   O(levels) more, and after an edit O(pages with hosts of their own)
   public mutating func update(

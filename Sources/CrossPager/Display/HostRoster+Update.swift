@@ -1,14 +1,14 @@
-/// Holding a roster against a pager.
+/// Updates.
 extension HostRoster {
   /// Brings the hosts in line with what the pager displays now.
   ///
   /// - Parameters:
-  ///   - pager: the pager, after a command.
-  ///   - origin: where the content of a place stood at the last update, nil if it is new; without it, all stands where
-  ///     it stood. A page whose content was displayed and still is keeps its host, in another place too, and nothing is
-  ///     told of it; one with other content leaves, and comes again.
-  /// - Returns: what is to be done, in this order: pages that left, pages that came, then the hosts' steps, those for
-  ///   pages that left first; each in the order of levels and pages.
+  ///   - pager: The pager, after a command.
+  ///   - origin: Says where the content of a place stood at the last update; nil if the content is new. Without this
+  ///     closure all content stands where it stood. Content that stays on the display keeps its host, in another place
+  ///     too, and causes no step. New content in a place leaves and comes again.
+  /// - Returns: The steps, in this order: pages that left, pages that came, then the hosts' steps, first those for pages
+  ///   that left; each in the order of levels and pages.
   /// - Complexity: O(pages displayed before and now), and what ``Pager/window`` takes; under `preallocated`
   ///   O(levels) more, and after an edit O(pages with hosts of their own)
   public mutating func update(
@@ -20,11 +20,14 @@ extension HostRoster {
     return steps
   }
 
-  /// Brings the hosts in line with what the pager displays now, and hands out what is to be done step by step: for who
-  /// does not keep it.
+  /// Brings the hosts in line with what the pager displays now, and calls `body` with each step instead of returning an
+  /// array.
   ///
-  /// - Parameter body: is given what the other `update` returns, in the same order.
-  /// - Complexity: as of the other; where no more pages are displayed than before, nothing is allocated
+  /// - Parameters:
+  ///   - pager: The pager, after a command.
+  ///   - origin: As for ``update(to:origin:)``.
+  ///   - body: Takes the steps that ``update(to:origin:)`` returns, in the same order.
+  /// - Complexity: That of ``update(to:origin:)``; it allocates nothing unless more pages are displayed than ever before
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, _ body: (DisplayStep) -> Void

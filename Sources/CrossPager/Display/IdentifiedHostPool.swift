@@ -1,7 +1,7 @@
 /// The hosts that show the pages of an ``IdentifiedPager``: a ``HostPool`` that knows pages by their identities.
 ///
-/// A page that was displayed and still is keeps its host through every update of the sections, wherever it has gone, and
-/// nothing is told of it.
+/// A page that was displayed and still is keeps its host through every update of the sections, wherever it has gone. It
+/// causes no step.
 ///
 ///     var pool = IdentifiedHostPool<String, String, Cell>()
 ///     for event in pool.update(to: pager, make: { _ in Cell() }) { … }
@@ -30,7 +30,7 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   /// - Parameters:
   ///   - pager: The pager, after a call.
   ///   - make: Makes a host for a page.
-  /// - Returns: What is to be done, in its order; see ``HostPool/update(to:origin:make:)``. Pages that left are named by
+  /// - Returns: What to do, in this order; see ``HostPool/update(to:origin:make:)``. Pages that left are named by
   ///   the places they had.
   /// - Complexity: That of ``HostPool/update(to:origin:make:)``; when the sections are others, O(pages) more for the levels
   ///   displayed

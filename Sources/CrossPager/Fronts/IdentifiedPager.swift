@@ -20,8 +20,8 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 
 /// A pager whose levels and pages carry an app's own identities: the rows of a TV app, the sections of a feed.
 ///
-/// It is handed new sections as a diffable data source takes a snapshot: levels and pages inserted, removed and moved at
-/// once. Every level stays on its page, wherever that has gone, and the pager on its level.
+/// It takes new sections as a diffable data source takes a snapshot: levels and pages inserted, removed and moved at
+/// once. Every level stays on its page, wherever that has gone, and the pager stays on its level.
 ///
 ///     var pager = IdentifiedPager([
 ///       PagerSection("new", pages: ["a", "b"]), PagerSection("drama", pages: ["c", "d", "e"]),
@@ -33,8 +33,8 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 ///     pager.currentPageID                         // "d"
 ///     pager.position                              // level 0, page 2
 ///
-/// ``IdentifiedHostPool`` keeps the views of pages that stay. Its pages are those of its sections: edits by index are
-/// ignored with `doesNotFit`.
+/// ``IdentifiedHostPool`` keeps the views of pages that stay. Edits by index are ignored with `doesNotFit`, since the
+/// sections say which pages there are. <doc:TVRows> shows a whole app.
 public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// The pager by indices; level `n` is the section number `n`.
   public private(set) var pager: Pager
@@ -45,9 +45,9 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   ///
   /// - Parameters:
   ///   - sections: The levels, top to bottom; those past ``Track/maximumCount`` are dropped.
-  ///   - rules: The rules of each level.
-  ///   - newLevelRules: The rules of levels that come later.
   ///   - pagerRules: The pager's own rules.
+  ///   - newLevelRules: The rules of levels that come later.
+  ///   - rules: The rules of each of `sections`; nil gives them `newLevelRules`.
   /// - Complexity: O(sections)
   public init(
     _ sections: [PagerSection<LevelID, PageID>],
@@ -66,18 +66,20 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// - Returns: What ``Pager/apply(_:)`` returns; `doesNotFit` for edits, since levels and pages are those of the sections.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
-    if command.edit != nil { return .ignored(.doesNotFit) }
+    if command.edit != nil && openPage == nil { return .ignored(.doesNotFit) }
     return pager.apply(command)
   }
 
-  /// Takes new sections. A level that stays is one whose identity is among them, and so is a page of it.
+  /// Takes new sections. A level stays if its identity is among them, and a page of it stays if its identity is among
+  /// the pages of that level.
   ///
   /// Every level that stays keeps its page, or, if that is gone, its index or the last page, and its rules. If the current
   /// level is gone, the next one below that stays becomes current, else the next one above. A drag is dropped; a settle
   /// arrives first, and the page kept is the one it arrives at.
   ///
-  /// - Returns: `changed`; `alreadyThere` for the sections there are, and the gesture goes on; `pageOpen` while a page is
-  ///   open, then hand the sections over again when it is closed.
+  /// - Parameter sections: The levels, top to bottom, at most ``Track/maximumCount``. Each identity appears once.
+  /// - Returns: `changed`, or `ignored`: `alreadyThere` for equal sections, and a gesture goes on; `pageOpen` while a page
+  ///   is open: pass the sections again after ``Paging/close()``.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func update(to sections: [PagerSection<LevelID, PageID>]) -> Outcome {
@@ -109,6 +111,9 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   }
 
   /// Goes to a page of a level.
+  ///
+  /// - Returns: `moved`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`.
+  /// - Complexity: O(levels + pages of the level)
   @discardableResult
   public mutating func go(toPageID page: PageID, inLevel level: LevelID) -> Outcome {
     let level = index(level)
@@ -117,6 +122,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
 
   /// Goes to a page, in the first level that has it.
   ///
+  /// - Returns: `moved`, or `ignored`: `noSuchLevel` if no level has it, `alreadyThere` or `pageOpen`.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func go(toPageID page: PageID) -> Outcome {
@@ -189,7 +195,8 @@ struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
     let known =
       pages[level]
       ?? Dictionary(
-        sections[level].pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        sections[level].pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first }
+      )
     pages[level] = known
     return known[page].map { Position(level: level, page: $0) }
   }

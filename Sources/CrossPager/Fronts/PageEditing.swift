@@ -1,44 +1,71 @@
-/// What pages and can be given other pages by hand: a ``Pager`` and a ``TypedPager``.
+/// A pager whose pages an app inserts and removes by index: a ``Pager`` or a ``TypedPager``.
 ///
-/// Every level, current or not, stays on the page it stands on if that is still there.
+/// An edit moves no level, current or not, off the page it stands on while that page exists. An edit drops a drag; a
+/// settle arrives first. An ``IdentifiedPager`` takes whole sections instead.
 public protocol PageEditing: Paging {}
 
 extension PageEditing {
-  /// Inserts pages before a page, or at the end.
+  /// Inserts pages before a page, or at the end of a level.
   ///
   /// - Parameters:
-  ///   - count: At least 1.
-  ///   - index: In `0...` the level's count.
+  ///   - count: How many pages, at least 1.
+  ///   - index: The index of the first new page, from 0 through the level's count.
+  ///   - level: The level.
+  /// - Returns: `changed`, or `ignored`: `noSuchLevel`; `noSuchPage` for an index out of range; `alreadyThere` for a count
+  ///   below 1; `doesNotFit` past ``Track/maximumCount`` pages; `pageOpen`.
+  /// - Complexity: O(1)
   @discardableResult
-  public mutating func insertPages(_ count: Int = 1, at index: Int, inLevel level: LevelID) -> Outcome {
+  public mutating func insertPages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
+    -> Outcome
+  {
     apply(.insert(level: self.index(level), index: index, count: count))
   }
 
-  /// Removes pages from a page on. All of them must exist.
+  /// Removes pages from a page on.
+  ///
+  /// A level that stands on a page removed takes the page that slides into the place of the first one, else its new
+  /// last page.
+  ///
+  /// - Parameters:
+  ///   - count: How many pages, at least 1.
+  ///   - index: The index of the first page to remove.
+  ///   - level: The level.
+  /// - Returns: `changed`, or `ignored`: `noSuchLevel`; `noSuchPage` unless all of the pages exist; `alreadyThere` for a
+  ///   count below 1; `pageOpen`.
+  /// - Complexity: O(1)
   @discardableResult
-  public mutating func removePages(_ count: Int = 1, at index: Int, inLevel level: LevelID) -> Outcome {
+  public mutating func removePages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
+    -> Outcome
+  {
     apply(.remove(level: self.index(level), index: index, count: count))
   }
 
-  /// Gives a level so many pages by adding or removing at its end.
+  /// Adds or removes pages at the end of a level until it has `count` of them.
+  ///
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - count: How many pages the level has then, in `0...Track.maximumCount`.
+  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `doesNotFit`, `alreadyThere` or `pageOpen`.
+  /// - Complexity: O(1)
   @discardableResult
   public mutating func resize(level: LevelID, to count: Int) -> Outcome {
     apply(.resize(level: index(level), count: count))
   }
 
-  /// Gives a level the pages `new` in place of `old`, by their identities.
+  /// Replaces the pages of a level, and finds the page it stands on among the new ones.
   ///
-  /// The level stays on the page it stands on if that is among the new ones, else on its index, or the last. Content that
-  /// settles arrives first, and the page it arrives at is the one kept.
+  /// If that page is gone, the level keeps its index, or takes its last page. A settle arrives first, and the level keeps
+  /// the page it arrives at.
   ///
   ///     pager.reload(level: .feed, from: ["a", "b"], to: ["x", "a", "b"])    // on "b" before and after
   ///
-  /// An app whose pages all have identities is better served by ``IdentifiedPager``, which keeps them.
+  /// Use an ``IdentifiedPager`` if all pages have identities: it keeps them.
   ///
   /// - Parameters:
   ///   - level: The level.
-  ///   - old: The identities of the pages there are, in order.
-  ///   - new: The identities of the pages there will be, in order; at most `Track.maximumCount`.
+  ///   - old: The identities of the present pages, in order.
+  ///   - new: The identities of the new pages, in order; at most ``Track/maximumCount``.
+  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `doesNotFit` or `pageOpen`.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func reload<ID: Equatable>(

@@ -1,20 +1,20 @@
-/// What pages: a ``Pager`` by indices, a ``TypedPager`` by the cases of an enumeration, an ``IdentifiedPager`` by an app's
-/// own identities.
+/// The calls of every pager: a ``Pager`` by indices, a ``TypedPager`` by the cases of an enumeration, an
+/// ``IdentifiedPager`` by an app's own identities.
 ///
-/// A conformance says how its levels are called and does commands. All calls that a front end makes are written once,
-/// on this protocol:
+/// A conformance names its levels and does commands. All calls that a front end makes are extensions of this protocol:
 ///
 ///     pager.move(.right, by: 3)                   // relative: so many places on
 ///     pager.go(toLevel: .week)                    // absolute: there
 ///     pager.viewport = Viewport(levels: 3, pages: 2.5)
 ///     pager.drag(x: -0.25)
 ///
-/// Calls return what came of them and may be made for their effect alone. A call that changes nothing says why and
-/// leaves the pager equal to what it was. Those that mean a level or page that is not there are ignored.
+/// A call returns an ``Outcome``, which a front end may drop. A call that changes nothing returns `ignored` with a
+/// ``Reason`` and leaves the pager equal to what it was; so does a call with a level or page that does not exist. No call
+/// throws or traps, but for ``restore(_:)``, which throws.
 public protocol Paging: Settling {
-  /// How a level is called: its index, a case, an identity.
+  /// The name of a level: its index, a case, an identity.
   associatedtype LevelID: Hashable
-  /// How a page is called where pages have identities.
+  /// The identity of a page, where pages have identities.
   associatedtype PageID: Hashable = Never
 
   /// The model, by indices.
@@ -24,13 +24,13 @@ public protocol Paging: Settling {
   @discardableResult
   mutating func apply(_ command: Command) -> Outcome
 
-  /// The index of a level; nil if there is none of that name.
+  /// The index of a level; nil if there is no such level.
   func levelIndex(of level: LevelID) -> Int?
 
-  /// What the level of an index is called; nil if there is none.
+  /// The name of the level at an index; nil if there is no such level.
   func levelID(at index: Int) -> LevelID?
 
-  /// The index of a page in the level of an index; nil if it is not there, or if pages have no identities.
+  /// The index of a page in the level at an index; nil if the level has no such page, or if pages have no identities.
   func pageIndex(of page: PageID, inLevel level: Int) -> Int?
 
   /// The identity of a page; nil if it does not exist, or if pages have no identities.
@@ -38,9 +38,9 @@ public protocol Paging: Settling {
 }
 
 extension Paging {
-  /// No page, for pages have no identities.
+  /// Nil, for a pager whose pages have no identities.
   public func pageIndex(of page: PageID, inLevel level: Int) -> Int? { nil }
-  /// No identity, for pages have none.
+  /// Nil, for a pager whose pages have no identities.
   public func pageID(at position: Position) -> PageID? { nil }
 
   /// The index of a level, or one that no level has.
@@ -51,17 +51,34 @@ extension Paging {
 extension Paging {
   /// Moves so many places in a direction, or to the edge, whichever comes first.
   ///
-  /// - Parameter distance: At least 1, else the move is ignored.
+  ///     pager.move(.right)                          // .moved(Move(from: 0.0, to: 0.1, steps: 1))
+  ///     pager.move(.right, by: 99)                  // as far as there are pages, stopped: .right
+  ///     pager.move(.right)                          // .ignored(.edge(.right))
+  ///
+  /// - Parameters:
+  ///   - direction: Along the level, or to the level above or below.
+  ///   - distance: How many pages or levels, at least 1.
+  /// - Returns: `moved` with the steps taken, or `ignored`: `edge`, `locked`, `emptyLevel`, `noLevels`, `alreadyThere` for a
+  ///   distance below 1, or `pageOpen`.
+  /// - Complexity: O(1); O(levels) under `empty skip` and `edge continue`
   @discardableResult
   public mutating func move(_ direction: Direction, by distance: Int = 1) -> Outcome {
     apply(.move(direction, distance))
   }
 
   /// Moves so many pages on in the linear order: levels top to bottom, in each the pages first to last.
+  ///
+  /// The linear order passes over empty levels and obeys no locks and no rules of levels.
+  ///
+  /// - Parameter distance: How many pages, at least 1.
+  /// - Complexity: O(levels passed)
   @discardableResult
   public mutating func moveToNext(by distance: Int = 1) -> Outcome { apply(.next(distance)) }
 
   /// Moves so many pages back in the linear order.
+  ///
+  /// - Parameter distance: How many pages, at least 1.
+  /// - Complexity: O(levels passed)
   @discardableResult
   public mutating func moveToPrevious(by distance: Int = 1) -> Outcome {
     apply(.previous(distance))
@@ -79,6 +96,9 @@ extension Paging {
   public mutating func go(toLevel level: LevelID) -> Outcome { apply(.goLevel(index(level))) }
 
   /// Goes to a page of a level.
+  ///
+  /// - Returns: `moved`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`. An index out
+  ///   of range is refused, never held within the level.
   @discardableResult
   public mutating func go(toLevel level: LevelID, page: Int) -> Outcome {
     apply(.goPage(level: index(level), page: page))
@@ -121,25 +141,38 @@ extension Paging {
   @discardableResult
   public mutating func forgetAll() -> Outcome { apply(.forgetAll) }
 
-  /// Puts a level's remembered page where it corresponds to the current page.
+  /// Sets the page a level remembers to the one that corresponds to the current page; see <doc:Correspondence>.
+  ///
+  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `emptyLevel`, `alreadyThere` if the pages correspond, or `pageOpen`.
   @discardableResult
   public mutating func align(level: LevelID) -> Outcome { apply(.align(level: index(level))) }
 }
 
 /// Gestures. Distances are in pages and velocities in pages per second, positive towards right and down.
 extension Paging {
-  /// Moves the content under a finger. The first drag chooses the axis.
+  /// Moves the content under a finger. The first drag chooses the axis: the longer component, horizontal if both are
+  /// equal.
   ///
-  ///     pager.drag(x: Offset(points: -80, perPage: 320))
+  ///     pager.drag(x: Offset(points: -80, perPage: 320))    // the finger went left: the page to the right comes nearer
   ///
-  /// - Returns: `ignored` under `bounce off` where there is no page that way: then the gesture is for what lies around
-  ///   the pager.
+  /// - Parameters:
+  ///   - x: How far the finger went since the last drag, in pages, positive to the right.
+  ///   - y: How far the finger went since the last drag, in levels, positive down.
+  /// - Returns: `changed`; `ignored` with `edge` or `locked` under `bounce off` where there is no page that way: then the
+  ///   gesture belongs to the view around the pager, see <doc:NestedScrolling>. `alreadyThere` for a first drag of no
+  ///   distance.
+  /// - Complexity: O(1); O(levels) under `empty skip` and `edge continue`
   @discardableResult
   public mutating func drag(x: Offset = 0, y: Offset = 0) -> Outcome {
     apply(.gesture(.drag(dx: x, dy: y)))
   }
 
   /// Lets go of the content, which goes on to the next page or back; see ``GestureRule``.
+  ///
+  /// - Parameters:
+  ///   - xPagesPerSecond: The finger's velocity in pages per second, positive to the right.
+  ///   - yPagesPerSecond: The finger's velocity in levels per second, positive down.
+  /// - Returns: `changed`: the content settles, see ``tick(milliseconds:)``. `notDragging` if there is no drag.
   @discardableResult
   public mutating func release(
     xPagesPerSecond: Offset = 0, yPagesPerSecond: Offset = 0
@@ -147,30 +180,41 @@ extension Paging {
     apply(.gesture(.release(vx: xPagesPerSecond, vy: yPagesPerSecond)))
   }
 
-  /// Lets go of the content so that it goes back.
+  /// Lets go of the content so that it goes back, as when a system takes the gesture away.
+  ///
+  /// - Returns: `changed`; `notDragging` if there is no drag.
   @discardableResult
   public mutating func cancelDrag() -> Outcome { apply(.gesture(.cancel)) }
 
   /// Lets time pass for content that is settling.
   ///
-  /// - Returns: `moved` when the content arrives at another page.
+  /// The size of the steps does not matter: a display that drops frames arrives at the same time.
+  ///
+  /// - Parameter milliseconds: The time since the release or the last tick, at least 1.
+  /// - Returns: `moved` when the content arrives at another page; `changed` while it moves, and when it arrives back;
+  ///   `alreadyThere` if it is not settling.
   @discardableResult
   public mutating func tick(milliseconds: Int) -> Outcome {
     apply(.gesture(.tick(milliseconds: milliseconds)))
   }
 
-  /// Brings the content to its rest at once.
+  /// Brings the content to its rest at once, as reduced motion asks for. A drag is let go of without velocity first.
+  ///
+  /// - Returns: `moved`, `changed` if the content goes back, or `alreadyThere` at rest.
   @discardableResult
   public mutating func finishSettling() -> Outcome { apply(.gesture(.finish)) }
 }
 
 /// Opening a page, as an app pushes the detail of an item that is tapped.
 extension Paging {
-  /// Opens the current page.
+  /// Opens the current page. While a page is open, every call but ``close()`` is ignored with `pageOpen`.
   @discardableResult
   public mutating func open() -> Outcome { apply(.open) }
 
   /// Opens a page that is displayed, as a tap on it does.
+  ///
+  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`; `notVisible` for a page outside the
+  ///   viewport; `pageOpen`.
   @discardableResult
   public mutating func open(page: Int, ofLevel level: LevelID) -> Outcome {
     apply(.openPage(level: index(level), page: page))
@@ -251,7 +295,7 @@ extension Paging {
 
 /// Queries.
 extension Paging {
-  /// What the current level is called; nil if there are no levels.
+  /// The name of the current level; nil if there are no levels.
   public var currentLevel: LevelID? { pager.position.flatMap { levelID(at: $0.level) } }
 
   /// The index of the page the pager is on; nil on an empty level.
@@ -260,7 +304,7 @@ extension Paging {
   /// The identity of the page the pager is on; nil on an empty level.
   public var currentPageID: PageID? { pager.position.flatMap { pageID(at: $0) } }
 
-  /// A level with its page, count and rules; nil if there is none of that name.
+  /// A level with its page, count and rules; nil if there is no such level.
   ///
   ///     pager[level: .week]?.page
   public subscript(level level: LevelID) -> Level? {
@@ -286,13 +330,15 @@ extension Paging {
   }
 }
 
-/// What the model tells, by indices.
+/// The state of the model, by indices.
 extension Paging {
   /// Where the pager is; nil if there are no levels. See ``Pager/position``.
   public var position: Position? { pager.position }
   /// What the pager is doing between calls.
   public var phase: Phase { pager.phase }
-  /// Where the content comes to rest as it shows. See ``Pager/target``.
+  /// How far from its rest the content shows; zero at rest.
+  public var offset: Offset { pager.phase.offset }
+  /// Where the content comes to rest if the finger lets go now. See ``Pager/target``.
   public var target: Position? { pager.target }
   /// The directions in which a single step would move. See ``Pager/routes``.
   public var routes: Directions { pager.routes }

@@ -42,7 +42,7 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   /// - Returns: What ``Pager/apply(_:)`` returns; `doesNotFit` for edits of levels, which are the enumeration's.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
-    if command.edit == .levels { return .ignored(.doesNotFit) }
+    if command.edit == .levels && openPage == nil { return .ignored(.doesNotFit) }
     return pager.apply(command)
   }
 

@@ -22,24 +22,25 @@
     /// - Throws: `DecodingError`, with the path to what is wrong.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
-      guard try container.decode(Int.self, forKey: .version) == Self.version else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .version, in: container, debugDescription: "Not \(Self.version)")
-      }
-      currentLevel = try container.decodeRequired(LevelID.self, forKey: .current)
+      _ = try container.decode(forKey: .version, in: Self.version...Self.version)
+      currentLevel = try container.decodeNullable(LevelID.self, forKey: .current)
       levels = try container.decode([SavedLevel].self, forKey: .levels)
       rules = try container.decode(PagerRules.self, forKey: .rules)
       newLevelRules = try container.decode(LevelRules.self, forKey: .newLevels)
-      if Set(levels.map(\.id)).count < levels.count {
-        throw DecodingError.dataCorruptedError(
-          forKey: .levels, in: container, debugDescription: "Two levels have the same name")
+      var names: Set<LevelID> = []
+      for (index, level) in levels.enumerated() where !names.insert(level.id).inserted {
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: container.codingPath
+              + [Key.levels, IndexKey(index), SavedLevel.Key.name],
+            debugDescription: "Another level has this name"))
       }
     }
   }
 
   /// Written as an object with `name`, `count`, `page`, `offset`, `rules` and, where pages have identities, `key`.
   extension PagerSnapshot.SavedLevel: Codable where LevelID: Codable, PageID: Codable {
-    private enum Key: CodingKey { case name, count, page, key, offset, rules }
+    fileprivate enum Key: CodingKey { case name, count, page, key, offset, rules }
 
     /// Writes the level.
     public func encode(to encoder: any Encoder) throws {
@@ -56,39 +57,20 @@
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       id = try container.decode(LevelID.self, forKey: .name)
-      count = try container.decode(Int.self, forKey: .count)
-      page = try container.decodeRequired(Int.self, forKey: .page)
+      count = try container.decode(forKey: .count, in: 0...Track.maximumCount)
       pageID = try container.decodeIfPresent(PageID.self, forKey: .key)
-      rest = try container.decodeRequired(Offset.self, forKey: .offset)
       rules = try container.decode(LevelRules.self, forKey: .rules)
-      guard (0...Track.maximumCount).contains(count) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .count, in: container,
-          debugDescription: "Not a whole number from 0 to \(Track.maximumCount)")
+      if count > 0 {
+        page = try container.decode(forKey: .page, in: 0...(count - 1))
+        rest = try container.decode(Offset.self, forKey: .offset)
+        return
       }
-      guard page.map({ 0..<count ~= $0 }) ?? (count == 0) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .page, in: container,
-          debugDescription: count == 0 ? "Not null, though the level is empty" : "Not a page of the level")
+      page = try container.decodeNullable(Int.self, forKey: .page)
+      rest = try container.decodeNullable(Offset.self, forKey: .offset)
+      for (key, isNull) in [(Key.page, page == nil), (.offset, rest == nil)] where !isNull {
+        throw DecodingError.expected(
+          "null, since the level is empty", at: container.codingPath + [key])
       }
-      guard (rest == nil) == (count == 0) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .offset, in: container,
-          debugDescription: count == 0 ? "Not null, though the level is empty" : "Not a number")
-      }
-    }
-  }
-
-  extension KeyedDecodingContainer {
-    /// A member that must be there and may be null.
-    fileprivate func decodeRequired<Value: Decodable>(
-      _ type: Value.Type, forKey key: Key
-    ) throws -> Value? {
-      guard contains(key) else {
-        throw DecodingError.keyNotFound(
-          key, .init(codingPath: codingPath, debugDescription: "Missing"))
-      }
-      return try decodeIfPresent(type, forKey: key)
     }
   }
 #endif

@@ -89,6 +89,11 @@ extension SnapshotDifference: Sendable where LevelID: Sendable, PageID: Sendable
 public struct SnapshotMismatch<LevelID: Hashable, PageID: Hashable>: Error {
   /// Every way in which it does not fit; at least one.
   public let differences: [SnapshotDifference<LevelID, PageID>]
+
+  /// That a snapshot differs in these ways.
+  public init(differences: [SnapshotDifference<LevelID, PageID>]) {
+    self.differences = differences
+  }
 }
 
 extension SnapshotMismatch: Hashable {}

@@ -36,6 +36,9 @@ extension Paging {
 
   /// Brings back what fits of a snapshot, level by level.
   ///
+  /// A level that follows (`follow on`) and was saved on its last page goes to the last page there is, as it would have
+  /// gone had it been there when pages were added.
+  ///
   /// - Returns: Every way in which it did not fit; none if it was restored whole. While a page is open nothing changes.
   /// - Complexity: O(levels), and what finding a page by its identity takes
   @discardableResult
@@ -88,7 +91,11 @@ extension Paging {
   ) -> (RestoredPlaces.LevelPlace, SnapshotDifference<LevelID, PageID>?) {
     let level = pager.levels[index]
     let found = saved.pageID.flatMap { pageIndex(of: $0, inLevel: index) }
-    let page = found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
+    let follows = saved.rules.follow == .on && saved.page == saved.count - 1
+    let page =
+      follows
+      ? level.pages.entrance(.backward)
+      : found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
     // As far from its page as it was saved.
     let shift = Offset(pages: page ?? 0) - Offset(pages: saved.page ?? 0)
     let place = RestoredPlaces.LevelPlace(

@@ -10,14 +10,14 @@
       try container.encode("\(self)")
     }
 
-    /// Reads the word.
+    /// Reads the word, in any letter case.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let word = try container.decode(String.self)
-      guard let value = Self.allCases.first(where: { "\($0)" == word }) else {
-        let words = Self.allCases.map { "'\($0)'" }.joined(separator: ", ")
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "Not one of \(words)")
+      guard let value = Self.allCases.first(where: { "\($0)" == word.lowercased() }) else {
+        let words = Self.allCases.map { "'\($0)'" }
+        let list = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+        throw DecodingError.expected("one of \(list)", at: container.codingPath)
       }
       self = value
     }
@@ -51,13 +51,13 @@
       let container = try decoder.singleValueContainer()
       let word = try? container.decode(String.self)
       let index = word == nil ? try? container.decode(Int.self) : word.flatMap { Int($0) }
-      switch (word, index) {
+      switch (word?.lowercased(), index) {
       case ("first", _): self = .first
       case ("last", _): self = .last
       case (_, let index?) where (0...Track.maximumCount).contains(index): self = .page(index)
       default:
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "Not 'first', 'last' or the index of a page")
+        throw DecodingError.expected(
+          "'first', 'last' or a page's index", at: container.codingPath)
       }
     }
   }
@@ -76,8 +76,8 @@
       guard let offset = Offset(exactly: try container.decode(Double.self)),
         offset.magnitude <= Offset(pages: 1 << 31)
       else {
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "Not a number of pages in steps of 1/65536")
+        throw DecodingError.expected(
+          "a number of pages in steps of 1/65536", at: container.codingPath)
       }
       self = offset
     }
@@ -96,11 +96,16 @@
     /// Reads the list.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
-      let levels = try container.decodeOffset(in: Viewport.extents)
-      let pages = try container.decodeOffset(in: Viewport.extents)
-      let beyond = container.isAtEnd ? 0 : try container.decodeInteger(in: Viewport.beyonds)
-      try container.expectEnd()
-      self.init(levels: levels, pages: pages, beyond: beyond)
+      guard container.count == 2 || container.count == 3 else {
+        throw DecodingError.expected(
+          "a list of two or three numbers: levels, pages and, if any are kept ready, beyond",
+          at: decoder.codingPath)
+      }
+      let extent = "a number from 1 through 1000"
+      self.init(
+        levels: try container.decode(in: Viewport.extents, extent),
+        pages: try container.decode(in: Viewport.extents, extent),
+        beyond: container.isAtEnd ? 0 : try container.decode(in: Viewport.beyonds))
     }
   }
 
@@ -117,37 +122,17 @@
     /// Reads the list.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
-      let turning = try container.decodeOffset(in: GestureRule.turningRange)
-      let throwing = try container.decodeOffset(in: GestureRule.throwingRange)
-      let settle = try container.decodeInteger(in: GestureRule.settleRange)
-      try container.expectEnd()
+      guard container.count == 3 else {
+        throw DecodingError.expected(
+          "a list of three numbers: the pages that turn, the pages per second that throw, and the milliseconds of a settle",
+          at: decoder.codingPath)
+      }
       self.init(
-        turningPages: turning, throwingPagesPerSecond: throwing, settleMilliseconds: settle)
-    }
-  }
-
-  extension UnkeyedDecodingContainer {
-    /// The offset nearest to a decimal.
-    fileprivate mutating func decodeOffset(in range: ClosedRange<Offset>) throws -> Offset {
-      let offset = Offset(pages: try decode(Double.self))
-      if range.contains(offset) { return offset }
-      throw DecodingError.dataCorruptedError(
-        in: self,
-        debugDescription:
-          "Not a number of pages from \(Double(range.lowerBound)) to \(Double(range.upperBound))")
-    }
-
-    fileprivate mutating func decodeInteger(in range: ClosedRange<Int>) throws -> Int {
-      let integer = try decode(Int.self)
-      if range.contains(integer) { return integer }
-      throw DecodingError.dataCorruptedError(
-        in: self,
-        debugDescription: "Not a whole number from \(range.lowerBound) to \(range.upperBound)")
-    }
-
-    fileprivate func expectEnd() throws {
-      if isAtEnd { return }
-      throw DecodingError.dataCorruptedError(in: self, debugDescription: "Too many elements")
+        turningPages: try container.decode(
+          in: GestureRule.turningRange, "a number above 0 and up to 1"),
+        throwingPagesPerSecond: try container.decode(
+          in: GestureRule.throwingRange, "a number above 0 and up to 1000"),
+        settleMilliseconds: try container.decode(in: GestureRule.settleRange))
     }
   }
 
@@ -169,11 +154,11 @@
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       self.init(
-        start: try container.decodeIfPresent(StartRule.self, forKey: .start) ?? .first,
-        entry: try container.decodeIfPresent(EntryRule.self, forKey: .entry) ?? .remember,
-        edge: try container.decodeIfPresent(EdgeRule.self, forKey: .edge) ?? .stop,
-        follow: try container.decodeIfPresent(FollowRule.self, forKey: .follow) ?? .off,
-        snap: try container.decodeIfPresent(SnapRule.self, forKey: .snap) ?? .page)
+        start: try container.decode(forKey: .start, default: .first),
+        entry: try container.decode(forKey: .entry, default: .remember),
+        edge: try container.decode(forKey: .edge, default: .stop),
+        follow: try container.decode(forKey: .follow, default: .off),
+        snap: try container.decode(forKey: .snap, default: .page))
     }
   }
 
@@ -200,14 +185,15 @@
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       self.init()
-      ends = try container.decodeIfPresent(EndsRule.self, forKey: .ends) ?? ends
-      empty = try container.decodeIfPresent(EmptyRule.self, forKey: .empty) ?? empty
-      bounce = try container.decodeIfPresent(BounceRule.self, forKey: .bounce) ?? bounce
-      reading = try container.decodeIfPresent(ReadingRule.self, forKey: .reading) ?? reading
-      viewport = try container.decodeIfPresent(Viewport.self, forKey: .viewport) ?? viewport
-      gesture = try container.decodeIfPresent(GestureRule.self, forKey: .gesture) ?? gesture
-      hosting = try container.decodeIfPresent(HostingRule.self, forKey: .hosting) ?? hosting
-      for direction in try container.decodeIfPresent([Direction].self, forKey: .locked) ?? [] {
+      ends = try container.decode(forKey: .ends, default: ends)
+      empty = try container.decode(forKey: .empty, default: empty)
+      bounce = try container.decode(forKey: .bounce, default: bounce)
+      reading = try container.decode(forKey: .reading, default: reading)
+      viewport = try container.decode(forKey: .viewport, default: viewport)
+      gesture = try container.decode(forKey: .gesture, default: gesture)
+      hosting = try container.decode(forKey: .hosting, default: hosting)
+      let directions: [Direction] = try container.decode(forKey: .locked, default: [])
+      for direction in directions {
         locked.insert(Directions(direction))
       }
     }

@@ -23,6 +23,10 @@ public struct UndoHistory<State, Name> {
   public let limit: Int
   /// How much memory they may take, in bytes.
   public let byteLimit: Int
+  /// How many changes can be undone unless another number is given.
+  public static var defaultLimit: Int { 1000 }
+  /// How much memory they may take unless another number is given, in bytes.
+  public static var defaultByteLimit: Int { 64_000_000 }
   /// How many of the newest changes are kept, however large they are.
   public static var leastCount: Int { 10 }
 
@@ -32,6 +36,8 @@ public struct UndoHistory<State, Name> {
   private var past: [Entry?] = []
   /// How many at the beginning of `past` were dropped.
   private var dropped = 0
+  /// How many changes were dropped since the history began, because there was no room for them.
+  public private(set) var droppedCount = 0
   private var future: [Entry] = []
 
   /// A history without changes.
@@ -39,7 +45,7 @@ public struct UndoHistory<State, Name> {
   /// - Parameters:
   ///   - limit: How many changes can be undone at most, at least 1.
   ///   - byteLimit: How much memory they may take, in bytes.
-  public init(limit: Int = 1000, byteLimit: Int = 64_000_000) {
+  public init(limit: Int = defaultLimit, byteLimit: Int = defaultByteLimit) {
     self.limit = max(limit, 1)
     self.byteLimit = byteLimit
   }
@@ -87,6 +93,7 @@ public struct UndoHistory<State, Name> {
       bytes -= past[dropped]?.bytes ?? 0
       past[dropped] = nil
       dropped += 1
+      droppedCount += 1
     }
     if dropped > undoCount {
       past.removeFirst(dropped)

@@ -45,7 +45,8 @@ extension CommandTable {
       synonyms: ["option", "config", "configure", "rule"]
     ) { change in
       switch change.setting {
-      case .level(let rule): .model(.setLevelRule(rule, level: change.level))
+      case .level(let rule):
+        .model(change.level.map { .setLevelRule(rule, level: $0) } ?? .setRuleOfAllLevels(rule))
       case .pager(let rule): .model(.setPagerRule(rule))
       case .scale(let rule): .setScale(rule)
       }

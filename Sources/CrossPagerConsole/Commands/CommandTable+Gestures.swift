@@ -8,7 +8,8 @@ extension CommandTable {
       details:
         "The finger that goes left, -0.6, brings the page to the right nearer. The first drag chooses the axis; one "
         + "drag reaches one page, and a rubber band holds the content where there is none. On a level that scrolls "
-        + "freely ('set snap free') it reaches as far as the pages do. It catches content that is settling.",
+        + "freely ('set snap free') it reaches as far as the pages do. It catches content that is settling. Under "
+        + "'set bounce off' there is no rubber band, and a drag that begins towards no page is ignored.",
       examples: ["drag -0.6 0", "drag 0 -0.8"],
       synonyms: ["swipe", "scroll", "pan", "pull", "gesture", "touch"]
     ) { .model(.gesture(.drag(dx: $0, dy: $1))) },
@@ -18,7 +19,8 @@ extension CommandTable {
       summary: "lets go of the content, with a velocity in pages per second if one is given",
       details:
         "It settles in 300 milliseconds: on the page revealed from half a page on, or if it is thrown that way with at "
-        + "least half a page per second, else back. A level that scrolls freely goes on by half the velocity.",
+        + "least half a page per second, else back; 'set gesture' changes these. A level that scrolls freely goes on by "
+        + "half the velocity.",
       examples: ["release", "release -2 0"],
       synonyms: ["fling", "flick", "throw", "drop", "gesture"]
     ) { .model(.gesture(.release(vx: $0 ?? .zero, vy: $1 ?? .zero))) },

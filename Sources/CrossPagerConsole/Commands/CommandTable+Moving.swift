@@ -107,7 +107,7 @@ extension CommandTable {
     CommandEntry(
       "forget", .aligning, .levelOrAll, summary: "puts a level, or all, back on its start page",
       examples: ["forget week", "forget all"], synonyms: ["reset", "clear"]
-    ) { .model(.forget(level: $0)) },
+    ) { .model($0.map { .forget(level: $0) } ?? .forgetAll) },
     CommandEntry(
       "align", .aligning, .level,
       summary: "puts the page a level remembers where it corresponds to the current page",
@@ -120,9 +120,9 @@ extension CommandTable {
     CommandEntry(
       "undo", .undoing, summary: "takes back the last command that changed anything",
       details:
-        "The program keeps the last \(History<Session.State>.limit) changes, up to "
-        + "\(History<Session.State>.byteLimit / 1_000_000) MB, but at least the last "
-        + "\(NewestList<Session.State>.leastCount).",
+        "The program keeps the last \(UndoHistory<Session.State, String>.defaultLimit) changes, up to "
+        + "\(UndoHistory<Session.State, String>.defaultByteLimit / 1_000_000) MB, but at least the last "
+        + "\(UndoHistory<Session.State, String>.leastCount).",
       synonyms: ["revert"]
     ) { .undo },
     CommandEntry(

@@ -74,8 +74,8 @@ public enum PhaseDiagram {
     let amid = (0..<3).map { Level(count: 5, page: 2 + $0 / 2, rules: LevelRules(start: .last)) }
     let free = amid.map { Level(count: $0.count, page: $0.page, rules: LevelRules(snap: .free)) }
     return [
-      Pager(levels: amid, current: 1),
-      Pager(levels: free, rules: PagerRules(locked: .left), current: 1),
+      Pager(levels: amid, currentLevel: 1),
+      Pager(levels: free, rules: PagerRules(locked: .left), currentLevel: 1),
     ]
   }()
 

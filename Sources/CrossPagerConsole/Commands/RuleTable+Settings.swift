@@ -25,7 +25,10 @@ extension PagerRules {
   var settings: [Setting] {
     [
       Setting(rule: "ends", value: ends.spelling), Setting(rule: "empty", value: empty.spelling),
+      Setting(rule: "bounce", value: bounce.spelling),
+      Setting(rule: "reading", value: reading.spelling),
       Setting(rule: "viewport", value: viewport.spelling),
+      Setting(rule: "gesture", value: gesture.spelling),
       Setting(rule: "hosting", value: hosting.spelling),
     ]
   }
@@ -35,6 +38,13 @@ extension Viewport {
   /// The extents in the words of `set`, and what is kept ready if anything is: `3 2.5 beyond 1`.
   fileprivate var spelling: String {
     "\(levels.decimal) \(pages.decimal)" + (beyond == 0 ? "" : " beyond \(beyond)")
+  }
+}
+
+extension GestureRule {
+  /// The thresholds and the time in the words of `set`: `0.5 0.5 300`.
+  fileprivate var spelling: String {
+    "\(turningPages.decimal) \(throwingPagesPerSecond.decimal) \(settleMilliseconds)"
   }
 }
 

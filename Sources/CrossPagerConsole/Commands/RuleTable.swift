@@ -17,7 +17,8 @@ struct RuleEntry: Sendable {
   /// A line that sets it to another value than its default.
   var example: String {
     let choices = values.split(separator: "|")
-    return "set \(name) \(choices.count > 1 ? String(choices[1]) : "1 2.5")"
+    if choices.count > 1 { return "set \(name) \(choices[1])" }
+    return name == "gesture" ? "set gesture 0.3 0.5 200" : "set \(name) 1 2.5"
   }
 }
 
@@ -59,6 +60,11 @@ enum RuleTable {
     ) {
       .follow($0)
     },
+    pager("bounce", "a drag towards no page: held by a rubber band, or refused") { .bounce($0) },
+    pager(
+      "reading",
+      "the side on which levels begin: page 0 is the leftmost, or the rightmost"
+    ) { .reading($0) },
     level("snap", "where a level may come to rest: on a page, or anywhere") { .snap($0) },
     RuleEntry(
       name: "viewport", values: "LEVELS PAGES [beyond N]",
@@ -67,6 +73,13 @@ enum RuleTable {
         + "\(Viewport.beyonds.upperBound), are kept ready on every side",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.viewport(try viewport(&reader))) },
+    RuleEntry(
+      name: "gesture", values: "PAGES VELOCITY MS",
+      summary:
+        "how far a drag must go to turn the page (a decimal up to 1), how fast a throw must be (pages per second, up to "
+        + "1000), and how long content settles (1 through 1000 milliseconds); the defaults are 0.5 0.5 300",
+      isPagerRule: true
+    ) { reader throws(LineError) in .pager(.gesture(try gesture(&reader))) },
     pager(
       "hosting",
       "hosts of displayed pages: all are used again, every page has its own (the first 100,000), or cells are used again"
@@ -138,15 +151,37 @@ enum RuleTable {
     return beyond
   }
 
+  private static func gesture(_ reader: inout WordReader) throws(LineError) -> GestureRule {
+    let turning = try offset(
+      &reader, in: GestureRule.turningRange, "a part of a page (a decimal above 0 and up to 1)")
+    let throwing = try offset(
+      &reader, in: GestureRule.throwingRange,
+      "a velocity in pages per second (a decimal above 0 and up to 1000)")
+    let expected = "a number of milliseconds (1 through 1000)"
+    let word = try reader.next(expected)
+    guard let milliseconds = WordReader.index(word.text),
+      GestureRule.settleRange.contains(milliseconds)
+    else { throw reader.error(word, expected) }
+    return GestureRule(
+      turningPages: turning, throwingPagesPerSecond: throwing, settleMilliseconds: milliseconds)
+  }
+
   private static func extent(
     _ reader: inout WordReader, of what: String
   ) throws(LineError) -> Offset {
-    let expected = "a number of \(what) that fit (a decimal from \(Viewport.allowedExtents))"
+    try offset(
+      &reader, in: Viewport.extents,
+      "a number of \(what) that fit (a decimal from \(Viewport.allowedExtents))")
+  }
+
+  private static func offset(
+    _ reader: inout WordReader, in range: ClosedRange<Offset>, _ expected: String
+  ) throws(LineError) -> Offset {
     let word = try reader.next(expected)
-    guard let extent = Offset(decimal: word.text), Viewport.extents.contains(extent) else {
+    guard let offset = Offset(decimal: word.text), range.contains(offset) else {
       throw reader.error(word, expected)
     }
-    return extent
+    return offset
   }
 }
 

@@ -91,3 +91,15 @@ struct JSONReader {
     }
   }
 }
+
+extension JSONReader {
+  /// The member of that name, which must be there.
+  func required(
+    _ name: String, in members: [String: JSONReader]
+  ) throws(Problem) -> JSONReader {
+    guard let member = members[name] else {
+      throw Problem(path: path, message: "'\(name.excerpt)' is missing.")
+    }
+    return member
+  }
+}

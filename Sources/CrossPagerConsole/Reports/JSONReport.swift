@@ -95,7 +95,7 @@ public enum JSONReport {
     writer.member("phase", motion.phase.spelling)
     guard let axis = motion.phase.axis else { return }
     writer.member("axis", axis.spelling)
-    writer.member("offset", .number(motion.phase.offset.pages))
+    writer.member("offset", .number(Double(motion.phase.offset)))
     write(motion.target, as: "target", to: &writer)
   }
 
@@ -131,9 +131,9 @@ public enum JSONReport {
     case .levels(let levels, let rules, let scale):
       [
         .init("levels", .array(levels.map(json))),
-        .init("rules", RulesDocument.json(rules, scale: scale)),
+        .init("rules", json(rules, scale)),
       ]
-    case .map(let places):
+    case .map(let places, _):
       [
         .init(
           "map", .array(places.map { .object(level($0) + [.init("title", optional($0.title))]) }))
@@ -164,11 +164,16 @@ public enum JSONReport {
     }
   }
 
+  private static func json(_ rules: PagerRules, _ scale: ScaleRule) -> JSON {
+    guard case .object(let members) = JSON(encoding: rules) else { return .null }
+    return .object(members + [.init("scale", .string(scale.spelling))])
+  }
+
   private static func level(_ place: Place) -> [JSON.Member] {
     [
       .init("level", .string(place.level)), .init("count", .integer(place.count)),
       .init("page", optional(place.page)),
-    ] + (place.rest.map { [.init("offset", .number($0.pages))] } ?? [])
+    ] + (place.rest.map { [.init("offset", .number(Double($0)))] } ?? [])
   }
 
   private static func json(_ report: LevelReport) -> JSON {
@@ -176,7 +181,7 @@ public enum JSONReport {
       level(report.place) + [
         .init("title", optional(report.place.title)),
         .init("unit", optional(report.unit?.rawValue)),
-        .init("rules", RulesDocument.json(report.rules)),
+        .init("rules", JSON(encoding: report.rules)),
       ])
   }
 

@@ -89,7 +89,7 @@ enum OutcomeWording {
 
   private static func prefix(isPreview: Bool) -> String { isPreview ? "would have " : "" }
 
-  private static func edge(_ edge: Edge) -> String {
+  private static func edge(_ edge: Pager.Edge) -> String {
     switch edge {
     case .left: "the left edge"
     case .right: "the right edge"

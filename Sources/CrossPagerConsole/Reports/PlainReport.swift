@@ -40,7 +40,7 @@ struct PlainReport {
 
   private func lines(_ report: Report, current: Place?, isPreview: Bool) -> [String] {
     switch report {
-    case .whereabouts(let places, _), .map(let places): whereabouts(places, current)
+    case .whereabouts(let places, _), .map(let places, _): whereabouts(places, current)
     case .levels(let levels, let rules, let scale):
       levels.flatMap { self.lines($0, current) } + lines(rules, scale)
     case .routes(let routes): [OutcomeWording.routes(routes)]

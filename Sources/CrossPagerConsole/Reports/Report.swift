@@ -5,7 +5,7 @@ public import CrossPagerTimeline
 public enum Report: Sendable {
   case whereabouts([Place], opened: OpenedPage?)
   case levels([LevelReport], rules: PagerRules, scale: ScaleRule)
-  case map([Place])
+  case map([Place], reading: ReadingRule)
   case routes(Directions)
   /// nil where no page is shown.
   case page(PageReport?)
@@ -78,7 +78,7 @@ extension Session {
     switch request {
     case .whereabouts: .whereabouts(state.places, opened: state.opened)
     case .levels: .levels(levelReports, rules: state.pager.rules, scale: state.scale)
-    case .map: .map(state.places)
+    case .map: .map(state.places, reading: state.reading)
     case .routes: .routes(state.routes)
     case .show: .page(pageReport())
     case .hosts:

@@ -7,7 +7,8 @@ extension TextReport {
     case .whereabouts(let places, _):
       places.isEmpty ? style.wrap(text(nil)) : whereabouts(places, current)
     case .levels(let levels, let rules, let scale): self.levels(levels, rules, scale)
-    case .map(let places): places.isEmpty ? style.wrap(text(nil)) : map(places, current)
+    case .map(let places, let reading):
+      places.isEmpty ? style.wrap(text(nil)) : map(places, reading, current)
     case .routes(let routes):
       style.wrap(OutcomeWording.routes(routes))
     case .page(let page): page.map(lines) ?? style.wrap(text(current))
@@ -57,17 +58,24 @@ extension TextReport {
   }
 
   /// All levels under each other, each as a line of its pages with a disc on the one it stands on.
-  private func map(_ places: [Place], _ current: Place?) -> [String] {
+  private func map(_ places: [Place], _ reading: ReadingRule, _ current: Place?) -> [String] {
     let names = places.map(\.level.displayWidth).max() ?? 0
     let titles = places.map { ($0.title ?? "").displayWidth }.max() ?? 0
     let ranges = places.map(rangeText).map(\.displayWidth).max() ?? 0
     // The pointer and its space, and two spaces before each of three columns.
     let room = min(40, style.width - names - ranges - titles - 8)
+    var rows = places.map { row($0, room: room) }
+    if reading == .rtl {
+      // Page 0 is at the right of every row.
+      let width = rows.map(\.displayWidth).max() ?? 0
+      rows = rows.map {
+        String($0.reversed()).padded(toWidth: width, alignment: .trailing)
+      }
+    }
     return style.table(
-      places.map { place in
-        let row = room < 5 ? [] : [row(place, room: room)]
-        return [pointer(place, current) + " " + place.level] + row + [rangeText(place)]
-          + title(place)
+      zip(places, rows).map { place, row in
+        [pointer(place, current) + " " + place.level] + (room < 5 ? [] : [row])
+          + [rangeText(place)] + title(place)
       }
     ).map(highlighted)
   }

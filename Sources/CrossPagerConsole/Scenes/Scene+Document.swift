@@ -1,14 +1,13 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// Scene files: the levels, their pages and rules, and where to begin.
 extension Scene {
   /// Reads a scene's document.
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["levels", "rules", "levelRules", "current"])
-    var levelRules = LevelRules()
-    if let rules = members["levelRules"] { try RulesDocument.read(rules, into: &levelRules) }
-    var pagerState = (rules: PagerRules(), scale: ScaleRule.level)
-    if let rules = members["rules"] { try RulesDocument.read(rules, into: &pagerState) }
+    let levelRules = try members["levelRules"]?.decode(LevelRules.self) ?? LevelRules()
+    let rules = try members["rules"]?.decode(SceneRules.self) ?? SceneRules()
     var levels: [SceneLevel] = []
     var taken: Set<String> = []
     for element in try reader.required("levels", in: members).elements() {
@@ -23,7 +22,7 @@ extension Scene {
       current = index
     }
     self.init(
-      levels, rules: pagerState.rules, newLevelRules: levelRules, scale: pagerState.scale,
+      levels, rules: rules.pager, newLevelRules: levelRules, scale: rules.scale,
       current: current)
   }
 }
@@ -51,12 +50,44 @@ extension Scene.SceneLevel {
       throw pages.problem("a list of titles or a number of pages")
     }
     page = try members["page"]?.page(below: count)
-    self.rules = rules
-    if let own = members["rules"] { try RulesDocument.read(own, into: &self.rules) }
+    self.rules = try members["rules"]?.decode(LevelRules.self, over: rules) ?? rules
+  }
+}
+
+/// The rules of a scene: the pager's, and what the program adds to them.
+private struct SceneRules: Codable {
+  var pager = PagerRules()
+  var scale = ScaleRule.level
+
+  private enum Key: CodingKey { case scale }
+
+  init() {}
+
+  func encode(to encoder: any Encoder) throws {
+    try pager.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(scale, forKey: .scale)
+  }
+
+  init(from decoder: any Decoder) throws {
+    pager = try PagerRules(from: decoder)
+    let container = try decoder.container(keyedBy: Key.self)
+    scale = try container.decodeIfPresent(ScaleRule.self, forKey: .scale) ?? scale
   }
 }
 
 extension JSONReader {
+  /// A level's name that is not one of `names`, to which it is added.
+  fileprivate func levelName(besides names: inout Set<String>) throws(Problem) -> String {
+    let name = try string()
+    guard LevelLabel.isValid(name: name) else { throw problem(LevelLabel.nameMeaning) }
+    guard names.insert(name).inserted else {
+      throw Problem(
+        path: path, message: "'\(name.excerpt)' is the name of another level, each has its own.")
+    }
+    return name
+  }
+
   /// The index of a page of a level that has so many.
   fileprivate func page(below count: Int) throws(Problem) -> Int {
     if count == 0 { throw problem("a page, the level has none") }

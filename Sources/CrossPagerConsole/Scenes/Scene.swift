@@ -22,8 +22,12 @@ public struct Scene: Sendable {
   ) {
     state = Session.State(
       pager: Pager(
-        levels: levels.map { Level(count: $0.count, page: $0.page, rules: $0.rules) }, rules: rules,
-        newLevelRules: newLevelRules, current: current),
+        levels: levels.map {
+          Level(
+            count: $0.count, page: $0.page, rules: $0.rules,
+            spans: $0.label.dated?.spans ?? .every(1))
+        }, rules: rules,
+        newLevelRules: newLevelRules, currentLevel: current),
       labels: levels.map(\.label), scale: scale)
   }
 
@@ -78,12 +82,12 @@ public struct Scene: Sendable {
   public mutating func start(at text: String) throws(Problem) {
     if let rule = StartRule(spelling: text) {
       // For levels to come, too; dates below are the dated levels' own.
-      _ = state.apply(.setLevelRule(.start(rule), level: nil))
+      state.setForAllLevels(.start(rule))
     }
     for level in state.labels.indices {
-      _ = state.apply(.setLevelRule(.start(try startRule(text, level: level)), level: level))
+      state.apply(.setLevelRule(.start(try startRule(text, level: level)), level: level))
     }
-    _ = state.apply(.forget(level: nil))
+    state.forgetAll()
   }
 
   private func startRule(_ text: String, level: Int) throws(Problem) -> StartRule {

@@ -18,7 +18,7 @@ struct Display {
     let origin = old == new ? nil : Display.origin(in: old, of: new)
     var told: [Response.Event] = []
     let keepsEvents = keepsEvents
-    roster.update(to: state.pager, alignment: state.alignment, origin: origin) { step in
+    roster.update(to: state.pager, origin: origin) { step in
       if keepsEvents, let event = Response.Event(step, old: old, new: new) { told.append(event) }
     }
     labels = new

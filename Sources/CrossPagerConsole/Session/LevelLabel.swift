@@ -129,9 +129,8 @@ public struct Titles: Hashable, Sendable {
   ///
   /// - Complexity: O(1) if the titles are the others' too, else O(titles)
   func bytes(besides other: Titles) -> Int {
-    let isShared = runs.span.isIdentical(to: other.runs.span)
-    let own = isShared ? 0 : runs.capacity * MemoryLayout<Run>.stride
-    if titles.span.isIdentical(to: other.titles.span) { return own }
+    let own = runs.bytes(besides: other.runs)
+    if titles.sharesStorage(with: other.titles) { return own }
     return titles.reduce(own) { $0 + MemoryLayout<String>.stride + $1.utf8.count }
   }
 

@@ -87,10 +87,7 @@ struct Link: Hashable, Sendable {
       default: bytes.append(byte)
       }
     }
-    // Foundation's decoding drops a byte order mark that begins a name.
-    guard let decoded = String(validating: bytes, as: UTF8.self), !decoded.isEmpty else {
-      throw undecodable(text)
-    }
+    guard let decoded = String(utf8: bytes), !decoded.isEmpty else { throw undecodable(text) }
     return decoded
   }
 

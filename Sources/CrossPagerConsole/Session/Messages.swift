@@ -29,7 +29,7 @@ extension Session.State {
     }
   }
 
-  private func edgeMessage(_ edge: Edge) -> String {
+  private func edgeMessage(_ edge: Pager.Edge) -> String {
     switch edge {
     case .left: "\(currentPlace) is at the left edge, there is nothing further left."
     case .right: "\(currentPlace) is at the right edge, there is nothing further right."
@@ -150,12 +150,12 @@ extension Command {
     case .goLevel(let level), .goPage(let level, _), .remember(let level, _), .align(let level),
       .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
       .reload(let level, _, _), .removeLevel(let level), .moveLevel(let level, _),
-      .openPage(let level, _):
+      .openPage(let level, _), .forget(let level), .setLevelRule(_, let level):
       level
-    case .forget(let level), .setLevelRule(_, let level): level
     case .move, .first, .last, .top, .bottom, .next, .previous, .page, .zoom, .gesture, .open,
       .close,
-      .insertLevel, .setPagerRule, .lock, .unlock:
+      .insertLevel, .replaceLevels, .restore, .forgetAll, .setRuleOfAllLevels, .setPagerRule, .lock,
+      .unlock:
       nil
     }
   }

@@ -47,7 +47,8 @@ public struct Response: Sendable {
   /// The kinds of outcome, as the contract's section 4 names them.
   public enum Result: Sendable {
     case moved(
-      from: Place, to: Place, steps: Int? = nil, stopped: Edge? = nil, finished: NamedArrival? = nil
+      from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,
+      finished: NamedArrival? = nil
     )
     case changed(Change)
     /// The message says why in words; the notes list the differences of what does not fit.
@@ -143,7 +144,7 @@ extension Session.State {
   /// How content moves; nil at rest.
   var motion: Motion? {
     pager.phase == .settled
-      ? nil : Motion(phase: pager.phase, target: pager.target(alignment: alignment).map(page))
+      ? nil : Motion(phase: pager.phase, target: pager.target.map(page))
   }
 
   /// The page that is open; nil if none is.

@@ -11,30 +11,27 @@ extension Session {
     _ command: Command? = nil, _ word: String? = nil, _ body: (inout State) -> Changed
   ) -> Response.Result {
     if state.pager.openPage != nil && command != .close { return ignored(.pageOpen, command, word) }
-    let gesture = state.pager.phase == .settled ? nil : state
+    let before = state
     let arrival = state.settle()
     let base = state
     let changed = body(&state)
     if case .ignored(let reason) = changed.outcome {
       // A snapshot that does not fit was read all the same.
-      state = gesture ?? base
+      state = before
       return ignored(reason, command, word, in: base, notes: changed.notes)
     }
-    if let gesture { recordArrival(from: gesture, at: base) }
+    history.recordChange(from: before, to: state, lines.last ?? "")
     let finished = arrival.map { NamedArrival($0, in: base) }
-    let result: Response.Result =
-      switch changed.outcome {
-      case .moved(let move):
-        .moved(
-          from: base.place(move.from), to: state.place(move.to), steps: move.steps,
-          stopped: move.stopped, finished: finished)
-      case .changed, .ignored:
-        .changed(
-          Response.Change(
-            what: changed.what, notes: changed.notes, finished: finished, opened: state.opened))
-      }
-    history.record(base, before: lines.last ?? "", bytes: base.bytes(besides: state))
-    return result
+    switch changed.outcome {
+    case .moved(let move):
+      return .moved(
+        from: base.place(move.from), to: state.place(move.to), steps: move.steps,
+        stopped: move.stopped, finished: finished)
+    case .changed, .ignored:
+      return .changed(
+        Response.Change(
+          what: changed.what, notes: changed.notes, finished: finished, opened: state.opened))
+    }
   }
 
   /// What a change came to.
@@ -60,11 +57,11 @@ extension Session {
   }
 
   /// Does a gesture. It is one change, made when it arrives, and none if it went back.
-  mutating func gesture(_ gesture: Gesture) -> Response.Result {
+  mutating func gesture(_ gesture: Command.Gesture) -> Response.Result {
     let before = state
     let outcome = state.apply(.gesture(gesture))
     if case .ignored(let reason) = outcome { return ignored(reason, .gesture(gesture)) }
-    recordArrival(from: before, at: state)
+    history.recordChange(from: before, to: state, nil)
     switch outcome {
     case .moved(let move):
       return .moved(from: before.place(move.from), to: state.place(move.to))
@@ -78,31 +75,21 @@ extension Session {
   /// - Parameter done: what becomes of the command between, in words.
   mutating func travel(
     _ done: String, else reason: Reason,
-    _ pick: (inout History<State>, State) -> History<State>.Entry?
+    _ pick: (inout SessionHistory, State) -> SessionHistory.Entry?
   ) -> Response.Result {
     var base = state
     let arrival = base.settle()
-    let before = arrival.map { _ in history }
-    recordArrival(from: state, at: base)
-    guard let entry = pick(&history, base) else {
-      if let before { history = before }
-      return ignored(reason)
-    }
+    var next = history
+    next.recordChange(from: state, to: base, nil)
+    guard let entry = pick(&next, base) else { return ignored(reason) }
+    history = next
     state = entry.state
     catchUp()
     return .changed(
       Response.Change(
-        what: (entry.command.map { "'\($0.excerpt)'" } ?? "a gesture") + " is \(done)",
+        what: (entry.name.map { "'\($0.excerpt)'" } ?? "a gesture") + " is \(done)",
         finished: arrival.map { NamedArrival($0, in: base) },
         opened: state.opened))
-  }
-
-  /// Records a gesture, if there was one, that led to another state at rest.
-  private mutating func recordArrival(from gesture: State, at next: State) {
-    if gesture.pager.phase == .settled { return }
-    let before = gesture.withoutGesture
-    if next.withoutGesture == before { return }
-    history.record(before, before: nil, bytes: before.bytes(besides: next))
   }
 
   /// Whether a gesture is about to lead to another state.

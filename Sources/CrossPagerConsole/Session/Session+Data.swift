@@ -30,17 +30,18 @@ extension Session.State {
   mutating func cover(_ data: ChartData) {
     if let shown = value, !data.names.contains(shown) { value = data.names.first }
     guard let span = data.columns.first?.span else { return }
+    var replacements = pager.levels.enumerated().map { index, level in
+      LevelReplacement(origin: index, count: level.count, page: level.page, spans: level.spans)
+    }
     for (index, label) in labels.enumerated() {
       guard let old = label.dated else { continue }
       let new = DatedLevel(unit: old.unit, calendar: old.calendar, covering: span)
       guard new != old else { continue }
       labels[index].pages = .dated(new)
-      let alignment = DatedAlignment(labels: labels)
-      let before = old.first - new.first
-      if before > 0 {
-        _ = pager.apply(.insert(level: index, index: 0, count: before), alignment: alignment)
-      }
-      _ = pager.apply(.resize(level: index, count: new.count), alignment: alignment)
+      replacements[index] = LevelReplacement(
+        origin: index, count: new.count,
+        page: pager.levels[index].page.map { $0 + old.first - new.first }, spans: new.spans)
     }
+    pager.apply(.replaceLevels(replacements))
   }
 }

@@ -19,7 +19,9 @@ extension Session.State {
     for (index, label) in labels.enumerated() {
       if let stop = stops[label.name] {
         let page = page(named: stop.place, ofLevel: index)
-        levels[index] = Level(count: levels[index].count, page: page, rules: levels[index].rules)
+        levels[index] = Level(
+          count: levels[index].count, page: page, rules: levels[index].rules,
+          spans: levels[index].spans)
         if levels[index].page != page || (page == nil && stop.place != "-") {
           differences.append("Level '\(label.name.excerpt)' has no page '\(stop.place.excerpt)'.")
         }
@@ -39,7 +41,7 @@ extension Session.State {
     if differences.isEmpty {
       pager = Pager(
         levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules,
-        current: current ?? 0)
+        currentLevel: current ?? 0)
     }
     return differences
   }

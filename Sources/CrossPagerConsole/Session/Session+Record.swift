@@ -131,7 +131,7 @@ extension Session {
 
 extension Request {
   /// Whether it goes to a state that was there before a history's mark, or would.
-  func passesMark<State>(of history: History<State>) -> Bool {
+  func passesMark(of history: SessionHistory) -> Bool {
     switch self {
     case .undo: history.undoPassesMark
     case .redo: history.redoPassesMark

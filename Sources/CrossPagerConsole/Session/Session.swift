@@ -19,12 +19,11 @@ public struct Session {
   /// Asked before each line of a script that is replayed; where it is true, the script ends there.
   public var isInterrupted: @Sendable () -> Bool = { false }
   var scripts = Scripts()
-  var history = History<State>()
+  var history = SessionHistory()
   /// Whether samples came while pages could not be given to levels.
   var isBehind = false
   var display = Display()
-  /// The lines given so far: the last 1,000, up to 16 MiB.
-  private(set) var lines = NewestList<String>(limit: 1000, byteLimit: 1 << 24)
+  private(set) var lines = LineLog()
   /// The longest a line may be, in bytes of UTF-8.
   public static let lineLimit = 1 << 20
   var scales = ScaleCache()
@@ -109,7 +108,7 @@ public struct Session {
   }
 
   private mutating func note(_ line: String) {
-    lines.append(line, bytes: line.utf8.count)
+    lines.append(line)
   }
 
   /// Where the session is; nil if there are no levels.

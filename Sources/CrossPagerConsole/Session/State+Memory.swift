@@ -12,8 +12,15 @@ extension Session.State {
 
 extension Array {
   /// The bytes of the array's own storage, none if it is another's too.
-  fileprivate func bytes(besides other: [Element]) -> Int {
-    span.isIdentical(to: other.span) ? 0 : capacity * MemoryLayout<Element>.stride
+  func bytes(besides other: [Element]) -> Int {
+    sharesStorage(with: other) ? 0 : capacity * MemoryLayout<Element>.stride
+  }
+
+  /// Whether the elements stand at the same place in memory.
+  func sharesStorage(with other: [Element]) -> Bool {
+    // An array itself has a span from macOS 26 on only.
+    let (own, others) = (self[...], other[...])
+    return own.span.isIdentical(to: others.span)
   }
 }
 

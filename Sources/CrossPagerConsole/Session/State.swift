@@ -1,7 +1,8 @@
 public import CrossPager
+import CrossPagerTimeline
 
 extension Session {
-  /// All that commands change, and that undo takes back.
+  /// All that commands change, and that undo takes back: a pager whose levels have names.
   public struct State: Hashable, Sendable {
     /// Where everything is, by indices.
     public internal(set) var pager: Pager
@@ -15,43 +16,19 @@ extension Session {
     /// Does a command of the model and keeps the labels with their levels.
     ///
     /// - Parameter name: of the level that is inserted, if the command is that.
-    mutating func apply(_ command: Command, name: String = "") -> Outcome {
-      if isEditOfDatedPages(command) { return .ignored(.doesNotFit) }
+    mutating func apply(_ command: Command, name: String) -> Outcome {
+      if case .pages(let level) = command.edit, labels.indices.contains(level),
+        labels[level].dated != nil
+      {
+        // A calendar gives a dated level its pages; they cannot be edited by hand.
+        return .ignored(.doesNotFit)
+      }
       let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
       let count = edited.map { pager.levels[$0].count } ?? 0
-      let outcome = pager.apply(command, alignment: alignment)
+      let outcome = pager.apply(command)
       if case .changed = outcome { relabel(after: command, count: count, name: name) }
       return outcome
     }
-
-    /// A calendar gives a dated level its pages; they cannot be edited by hand.
-    private func isEditOfDatedPages(_ command: Command) -> Bool {
-      switch command {
-      case .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
-        .reload(let level, _, _):
-        labels.indices.contains(level) && labels[level].dated != nil
-      case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
-        .remember, .forget, .align, .zoom, .gesture, .open, .openPage, .close, .insertLevel,
-        .removeLevel, .moveLevel, .setLevelRule, .setPagerRule, .lock, .unlock:
-        false
-      }
-    }
-
-    /// Which pages of the levels correspond.
-    var alignment: DatedAlignment { DatedAlignment(labels: labels) }
-
-    /// Brings the pager to rest, as a command that is none of the pager's own does first, and tells where a settle led.
-    mutating func settle() -> Arrival? { pager.settle(alignment: alignment) }
-
-    /// The state without the gesture there is.
-    var withoutGesture: State {
-      var state = self
-      state.pager = pager.withoutGesture
-      return state
-    }
-
-    /// The directions in which a step would move. A page that is open bars all of them.
-    var routes: Directions { pager.routes(alignment: alignment) }
 
     /// Whether nothing moves and no page is open: only then a calendar may give levels other pages.
     var isAtRest: Bool { pager.phase == .settled && pager.openPage == nil }
@@ -72,11 +49,49 @@ extension Session {
       case .removeLevel(let level): labels.remove(at: level)
       case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
       case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
-        .remember, .forget, .align, .zoom, .gesture, .open, .openPage, .close, .reload,
-        .setLevelRule,
-        .setPagerRule, .lock, .unlock:
+        .remember, .forget, .forgetAll, .align, .zoom, .gesture, .open, .openPage, .close, .reload,
+        .replaceLevels, .restore, .setLevelRule, .setRuleOfAllLevels, .setPagerRule, .lock,
+        .unlock:
         break
       }
     }
   }
+}
+
+extension Session.State: Paging {
+  public typealias PageID = String
+
+  /// Does a command of the model; a level that it inserts has no name.
+  @discardableResult
+  public mutating func apply(_ command: Command) -> Outcome { apply(command, name: "") }
+
+  /// The index of the level with a name.
+  public func levelIndex(of level: String) -> Int? { labels.firstIndex { $0.name == level } }
+
+  /// The name of a level.
+  public func levelID(at index: Int) -> String? {
+    labels.indices.contains(index) ? labels[index].name : nil
+  }
+
+  /// The page of a dated level with a key.
+  public func pageIndex(of page: String, inLevel level: Int) -> Int? {
+    labels[level].dated?.page(forKey: page)
+  }
+
+  /// The key of a page of a dated level.
+  public func pageID(at position: Position) -> String? {
+    guard let page = position.page, labels.indices.contains(position.level) else { return nil }
+    return labels[position.level].dated?.key(ofPage: page)
+  }
+
+  /// The state without the gesture there is.
+  public var withoutGesture: Self {
+    var state = self
+    state.pager = pager.withoutGesture
+    return state
+  }
+
+  /// Brings the pager to rest, and tells where a settle led.
+  @discardableResult
+  public mutating func settle() -> Arrival? { pager.settle() }
 }

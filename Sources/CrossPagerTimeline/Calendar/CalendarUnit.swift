@@ -1,5 +1,5 @@
 /// A unit of calendar time. The finest is the least: `minute < hour`.
-public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Comparable,
+public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Comparable,
   CustomStringConvertible
 {
   case minute, hour, day, week, month, quarter, year

@@ -50,7 +50,7 @@ public struct CivilCalendar: Hashable, Sendable {
   }
 
   /// The start of the unit with index 0, in microseconds, for units of a fixed length.
-  private func origin(of unit: CalendarUnit) -> Int64 {
+  func origin(of unit: CalendarUnit) -> Int64 {
     unit == .week ? Int64(firstWeekday.rawValue - 1) * CivilTime.microsecondsPerDay : 0
   }
 }

@@ -23,10 +23,25 @@ public struct DatedLevel: Hashable, Sendable {
   ///   - span: The times of the first and the last sample.
   /// - Complexity: O(1).
   public init(unit: CalendarUnit, calendar: CivilCalendar, covering span: ClosedRange<CivilTime>) {
+    self.init(
+      unit: unit, calendar: calendar,
+      from: calendar.index(of: span.lowerBound, in: unit),
+      through: calendar.index(of: span.upperBound, in: unit))
+  }
+
+  private init(unit: CalendarUnit, calendar: CivilCalendar, from first: Int, through last: Int) {
     self.unit = unit
     self.calendar = calendar
-    first = calendar.index(of: span.lowerBound, in: unit)
-    count = calendar.index(of: span.upperBound, in: unit) - first + 1
+    self.first = first
+    count = last - first + 1
+  }
+
+  /// The level with the pages that a span of time needs as well, and those between.
+  func extended(toCover span: ClosedRange<CivilTime>) -> DatedLevel {
+    DatedLevel(
+      unit: unit, calendar: calendar,
+      from: min(first, calendar.index(of: span.lowerBound, in: unit)),
+      through: max(first + count - 1, calendar.index(of: span.upperBound, in: unit)))
   }
 
   /// The calendar's index of a page. A page outside is taken as the nearest one inside.
@@ -48,6 +63,14 @@ public struct DatedLevel: Hashable, Sendable {
   /// - Parameter page: One in `0..<count`; one outside is taken as the nearest one inside.
   /// - Complexity: O(1).
   public func key(ofPage page: Int) -> String { calendar.key(of: index(ofPage: page), in: unit) }
+
+  /// The text that a person reads for a page, see ``CivilCalendar/title(of:in:)``.
+  ///
+  /// - Parameter page: One in `0..<count`; one outside is taken as the nearest one inside.
+  /// - Complexity: O(1).
+  public func title(ofPage page: Int) -> String {
+    calendar.title(of: index(ofPage: page), in: unit)
+  }
 
   /// The page that holds a time, or nil if that is outside the level.
   ///

@@ -1,7 +1,10 @@
 extension ReadReport {
   /// The report of a series that was not read from a file: every sample is a row.
   ///
-  /// - Parameter source: What to call where it comes from.
+  /// - Parameters:
+  ///   - series: The series.
+  ///   - source: What to call where it comes from.
+  ///   - dateColumn: What to call its times.
   /// - Complexity: O(bars of the series).
   public init(of series: Series, source: String, dateColumn: String = "time") {
     var column = ColumnReport(name: series.name)

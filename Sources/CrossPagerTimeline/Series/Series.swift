@@ -42,9 +42,12 @@ public struct Series: Sendable, Equatable {
     self.summaries = summaries
   }
 
-  /// The series of these samples, which may come in any order.
+  /// The series of these samples.
   ///
-  /// - Parameter resolution: The unit of the finest bars, a minute or an hour; any other is taken as an hour.
+  /// - Parameters:
+  ///   - name: What the series is called.
+  ///   - samples: The samples, in any order.
+  ///   - resolution: The unit of the finest bars, a minute or an hour; any other is taken as an hour.
   /// - Complexity: O(*n*) for *n* samples, and O(*b* log *b*) for *b* bars that do not come in order.
   public init(name: String, samples: [Sample], resolution: CalendarUnit = .minute) {
     var store = BarStore(

@@ -52,7 +52,7 @@ struct ErrorExcerptTests {
     ),
     Row(
       "set egde wrap",
-      "  set egde wrap\n      ^^^^\n'egde' is not a rule, allowed are 'start', 'entry', 'edge', 'ends', 'empty',\n'follow', 'snap', 'viewport', 'hosting' and 'scale'. Did you mean 'edge'?"
+      "  set egde wrap\n      ^^^^\n'egde' is not a rule, allowed are 'start', 'entry', 'edge', 'ends', 'empty',\n'follow', 'bounce', 'reading', 'snap', 'viewport', 'gesture', 'hosting' and\n'scale'. Did you mean 'edge'?"
     ),
     Row(
       "set edge wrp",

@@ -10,8 +10,10 @@ struct RuleSettingTests {
       RuleTable.entries.map { "\($0.name) \($0.values) \($0.isPagerRule)" } == [
         "start first|last|N false", "entry remember|start|first|last|align false",
         "edge stop|wrap|continue false", "ends stop|wrap true", "empty enter|skip true",
-        "follow off|on false", "snap page|free false", "viewport LEVELS PAGES [beyond N] true",
-        "hosting recycled|preallocated|cell true", "scale level|page true",
+        "follow off|on false", "bounce on|off true", "reading ltr|rtl true",
+        "snap page|free false", "viewport LEVELS PAGES [beyond N] true",
+        "gesture PAGES VELOCITY MS true", "hosting recycled|preallocated|cell true",
+        "scale level|page true",
       ])
   }
 
@@ -52,21 +54,29 @@ struct RuleSettingTests {
     ("hosting cell", PagerRules(hosting: .cell)), ("viewport 1 1", PagerRules()),
     (
       "viewport 3 2.5",
-      PagerRules(viewport: Viewport(levels: Offset(pages: 3), pages: Offset(rawValue: 163_840)))
+      PagerRules(viewport: Viewport(levels: 3, pages: 2.5))
     ),
     (
       "viewport 1000 1.0",
-      PagerRules(viewport: Viewport(levels: Offset(pages: 1000), pages: Offset(pages: 1)))
+      PagerRules(viewport: Viewport(levels: 1000, pages: 1))
     ),
     (
       "viewport 1 1 beyond 100",
       PagerRules(
-        viewport: Viewport(levels: Offset(pages: 1), pages: Offset(pages: 1), beyond: 100))
+        viewport: Viewport(levels: 1, pages: 1, beyond: 100))
     ),
     (
       "viewport 2 3 BEYOND 01",
-      PagerRules(viewport: Viewport(levels: Offset(pages: 2), pages: Offset(pages: 3), beyond: 1))
-    ), ("viewport 1 1 beyond 0", PagerRules()),
+      PagerRules(viewport: Viewport(levels: 2, pages: 3, beyond: 1))
+    ), ("viewport 1 1 beyond 0", PagerRules()), ("bounce on", PagerRules()),
+    ("bounce off", PagerRules(bounce: .off)), ("reading ltr", PagerRules()),
+    ("Reading RTL", PagerRules(reading: .rtl)), ("gesture 0.5 .5 300", PagerRules()),
+    (
+      "gesture 0.25 2 1000",
+      PagerRules(
+        gesture: GestureRule(
+          turningPages: 0.25, throwingPagesPerSecond: 2, settleMilliseconds: 1000))
+    ),
   ]
 
   @Test(arguments: pagerRules)
@@ -149,7 +159,7 @@ struct RuleSettingTests {
   }
 
   private static let names =
-    "'start', 'entry', 'edge', 'ends', 'empty', 'follow', 'snap', 'viewport', 'hosting' and 'scale'"
+    "'start', 'entry', 'edge', 'ends', 'empty', 'follow', 'bounce', 'reading', 'snap', 'viewport', 'gesture', 'hosting' and 'scale'"
 
   private static func extent(_ what: String) -> String {
     "a number of \(what) that fit (a decimal from 1 through 1000)"

@@ -1,5 +1,5 @@
-import CrossPagerTimeline
 import CrossPagerTesting
+import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
@@ -101,7 +101,10 @@ struct PlainReportTests {
       none snap page
       ends stop
       empty enter
+      bounce on
+      reading ltr
       viewport 1 1
+      gesture 0.5 0.5 300
       hosting recycled
       locked none
       scale level

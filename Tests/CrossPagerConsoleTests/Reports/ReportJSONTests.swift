@@ -7,7 +7,7 @@ import Testing
 struct ReportJSONTests {
   @Test func `places, routes and rules are told by the levels' names`() throws {
     let rules =
-      #""rules":{"start":"first","entry":"remember","edge":"stop","follow":"off","snap":"page"}"#
+      #""rules":{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"first"}"#
     let script = """
       > where
       {"n":1,"command":"where","result":"report","levels":[{"level":"day","count":5,"page":0},{"level":"none","count":0,"page":null}],"phase":"settled","open":false,"at":{"level":"day","page":0}}
@@ -20,7 +20,7 @@ struct ReportJSONTests {
       > lock down right
       {"n":5,"command":"lock down right","result":"changed","at":{"level":"day","page":0}}
       > levels
-      {"n":6,"command":"levels","result":"report","levels":[{"level":"day","count":5,"page":0,"title":"0","unit":null,\(rules)},{"level":"none","count":0,"page":null,"title":null,"unit":null,\(rules)}],"rules":{"ends":"stop","empty":"enter","viewport":[3,2.5],"hosting":"recycled","locked":["right","down"],"scale":"level"},"at":{"level":"day","page":0}}
+      {"n":6,"command":"levels","result":"report","levels":[{"level":"day","count":5,"page":0,"title":"0","unit":null,\(rules)},{"level":"none","count":0,"page":null,"title":null,"unit":null,\(rules)}],"rules":{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","locked":["right","down"],"reading":"ltr","viewport":[3,2.5],"scale":"level"},"at":{"level":"day","page":0}}
       > routes
       {"n":7,"command":"routes","result":"report","routes":[],"at":{"level":"day","page":0}}
       > show

@@ -68,8 +68,8 @@ struct ReportTextTests {
       day            5     0  0      3      remember  stop  off     page
       two words    100    50  50     first  remember  stop  off     page
       none           0     -  -      first  remember  stop  off     page
-      ends stop · empty enter · viewport 1.5 2 beyond 1 · hosting recycled
-      locked left up · scale level
+      ends stop · empty enter · bounce on · reading ltr · viewport 1.5 2 beyond 1
+      gesture 0.5 0.5 300 · hosting recycled · locked left up · scale level
       > show
       two words 50/0…99
         50
@@ -172,7 +172,7 @@ struct ReportTextTests {
   }
 
   @Test func `differences and repairs are listed`() throws {
-    let snapshot = Snapshot(of: try session("a=9,c=2").state).json.text
+    let snapshot = JSON(encoding: SessionSnapshot(of: try session("a=9,c=2").state)).text
     let script = """
       > restore old
       ignored: It does not fit this pager, its levels or pages are others.

@@ -51,7 +51,7 @@ struct DisplayBalanceTests {
       storage: MemoryStorage(), tellsEvents: true)
     var witness = Witness()
     expectLaw(of: lines, from: start, seed: seed) { session, line in
-      if session.lines.isEmpty { witness = Witness() }
+      if session.lines.elements.isEmpty { witness = Witness() }
       let before = witness
       guard let events = session.run(line)?.events else { return nil }
       for event in events {
@@ -59,7 +59,7 @@ struct DisplayBalanceTests {
           return "\(complaint): \(OutcomeWording.line(event)), \(before)"
         }
       }
-      let pages = session.state.pager.window(alignment: session.state.alignment).positions.map {
+      let pages = session.state.pager.window.positions.map {
         Page(level: session.state.labels[$0.level].name, page: $0.page ?? -1)
       }
       if Set(pages) != witness.displayed {

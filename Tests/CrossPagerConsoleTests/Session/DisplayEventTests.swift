@@ -72,7 +72,7 @@ struct DisplayEventTests {
       #expect(report.commands == commands)
       // Afterwards the hosts show what is displayed then.
       let shown = replaying.display.assignments.compactMap(\.position)
-      #expect(Set(shown) == Set(replaying.state.pager.window().positions), "\(line): \(script)")
+      #expect(Set(shown) == Set(replaying.state.pager.window.positions), "\(line): \(script)")
     }
   }
 

@@ -1,6 +1,6 @@
 import CrossPager
-import CrossPagerTimeline
 import CrossPagerTesting
+import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole

@@ -1,6 +1,6 @@
 import CrossPager
-import CrossPagerTimeline
 import CrossPagerTesting
+import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
@@ -131,7 +131,7 @@ struct LiveDataTests {
     #expect(other.place?.title == "2016-01-06")
     #expect(other.place?.page == 15)
     #expect(other.place?.rest?.decimal == "15.3")
-    #expect(other.state.pager.window().positions.map(\.page) == [15, 16, 17])
+    #expect(other.state.pager.window.positions.map(\.page) == [15, 16, 17])
   }
 
   @Test func `a snapshot whose rest hides its page rests on the page`() throws {

@@ -120,7 +120,7 @@ extension Pager {
   /// Whether a level rests where its page puts it.
   fileprivate func restsOnPage(_ level: Int) -> Bool {
     guard let page = levels[level].page, let rest = restOffset(ofLevel: level) else { return true }
-    let room = Double(levels[level].count) - rules.viewport.pages.pages
-    return rest.pages == min(Double(page), max(0, room))
+    let room = Double(levels[level].count) - Double(rules.viewport.pages)
+    return Double(rest) == min(Double(page), max(0, room))
   }
 }

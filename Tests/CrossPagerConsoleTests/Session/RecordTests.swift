@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import CrossPagerConsole
@@ -383,8 +382,13 @@ struct RecordTests {
 
   @Test func `a replay that is interrupted stops between two lines`() throws {
     var session = try session("a=9", storage: MemoryStorage(["s": "right\n\nlfet\nright\nright"]))
-    let asked = Atomic(0)
-    session.isInterrupted = { asked.add(1, ordering: .relaxed).newValue == 4 }
+    let asked = Locked(0)
+    session.isInterrupted = {
+      asked.withLock { count in
+        count += 1
+        return count == 4
+      }
+    }
     session.expectText(
       """
       > replay s

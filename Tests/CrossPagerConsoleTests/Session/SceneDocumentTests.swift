@@ -21,7 +21,7 @@ struct SceneDocumentTests {
       """
     let session = try session(document: document)
     let wrap = LevelRules(entry: .align, edge: .wrap)
-    let viewport = Viewport(levels: Offset(pages: 2), pages: Offset(rawValue: 98_304))
+    let viewport = Viewport(levels: 2, pages: 1.5)
     let levels = [
       Level(count: 2, rules: LevelRules(start: .last, entry: .align, edge: .wrap)),
       Level(count: 1, rules: LevelRules(start: .page(3), entry: .align)),
@@ -34,7 +34,7 @@ struct SceneDocumentTests {
     ]
     let pager = Pager(
       levels: levels, rules: PagerRules(ends: .wrap, viewport: viewport, locked: .left),
-      newLevelRules: wrap, current: 1)
+      newLevelRules: wrap, currentLevel: 1)
     #expect(session.state == Session.State(pager: pager, labels: labels, scale: .page))
     #expect(session.place == Place(labels[1], page: 0, count: 1))
     #expect(session.place?.title == "Article B1")
@@ -82,12 +82,12 @@ struct SceneDocumentTests {
     ),
     (
       #"{"levels":[{"name":"a","pages":1,"rules":{"ends":"wrap"}}]}"#,
-      "levels[0].rules: 'ends' is not known here, allowed are 'start', 'entry', 'edge', 'follow' and 'snap'."
+      "levels[0].rules: 'ends' is not known here, allowed are 'edge', 'entry', 'follow', 'snap' and 'start'."
     ),
     (#"{"levels":[],"levelRules":{"follow":true}}"#, "levelRules.follow: true is not a text."),
     (
       #"{"levels":[],"rules":{"edge":"wrap"}}"#,
-      "rules: 'edge' is not known here, allowed are 'ends', 'empty', 'viewport', 'hosting', 'locked' and 'scale'."
+      "rules: 'edge' is not known here, allowed are 'bounce', 'empty', 'ends', 'gesture', 'hosting', 'locked', 'reading', 'scale' and 'viewport'."
     ),
     (
       #"{"levels":[],"rules":{"locked":["north"]}}"#,
@@ -187,7 +187,7 @@ struct SceneDocumentTests {
   @Test func `a level stands on the page it is told, and a byte order mark means nothing`() throws {
     let scene = try Scene(JSONReader(document: "\u{FEFF}" + Self.good))
     let rules = LevelRules(snap: .free)
-    let viewport = Viewport(levels: Offset(pages: 3), pages: Offset(rawValue: 161_219), beyond: 1)
+    let viewport = Viewport(levels: 3, pages: 2.46, beyond: 1)
     let pager = Pager(
       levels: [Level(count: 3, page: 1, rules: rules), Level(count: 4, rules: rules)],
       rules: PagerRules(viewport: viewport), newLevelRules: rules)

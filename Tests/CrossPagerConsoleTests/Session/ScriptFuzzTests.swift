@@ -51,7 +51,7 @@ struct ScriptFuzzTests {
     let start = try Self.start(seed, storage: storage)
     let lines = Self.lines(50, &random)
     expectLaw(of: lines, from: start, seed: seed) { session, line in
-      if session.lines.isEmpty {
+      if session.lines.elements.isEmpty {
         for (name, text) in zip(["walk", "edit"], scripts) { storage.put(text, name) }
       }
       let recorded = session.scripts.recording.map { ($0.file, storage[$0.file] ?? "") }
@@ -71,11 +71,12 @@ struct ScriptFuzzTests {
         return "the recording was changed"
       }
       let shown = session.display.assignments.compactMap(\.position)
-      let window = session.state.pager.window(alignment: session.state.alignment).positions
+      let window = session.state.pager.window.positions
       if Set(shown) != Set(window) || shown.count != window.count {
         return "hosts show \(shown), not \(window)"
       }
-      return session.history.bytes <= History<Session.State>.byteLimit ? nil : "undo takes too much"
+      return session.history.bytes <= UndoHistory<Session.State, String>.defaultByteLimit
+        ? nil : "undo takes too much"
     }
   }
 }

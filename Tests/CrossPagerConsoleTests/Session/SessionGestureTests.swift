@@ -265,4 +265,72 @@ struct SessionGestureTests {
       {"n":6,"command":"record","result":"report","record":{"file":"f","ended":true},"at":{"level":"a","page":1}}
       """#)
   }
+
+  @Test func `under bounce off a drag towards no page is ignored and says why`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > set bounce off
+      {"n":1,"command":"set bounce off","result":"changed","at":{"level":"a","page":0}}
+      > drag 0.5 0
+      {"n":2,"command":"drag 0.5 0","result":"ignored","reason":"edge","edge":"left","at":{"level":"a","page":0}}
+      > preview drag 0 0.5
+      {"n":3,"command":"preview drag 0 0.5","result":"ignored","reason":"edge","preview":true,"edge":"top","at":{"level":"a","page":0}}
+      > lock down
+      {"n":4,"command":"lock down","result":"changed","at":{"level":"a","page":0}}
+      > drag 0 -0.5
+      {"n":5,"command":"drag 0 -0.5","result":"ignored","reason":"locked","direction":"down","at":{"level":"a","page":0}}
+      > drag -0.5 0
+      {"n":6,"command":"drag -0.5 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.5,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > drag 2 0
+      {"n":7,"command":"drag 2 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0,"target":{"level":"a","page":0},"at":{"level":"a","page":0}}
+      """#)
+  }
+
+  @Test func `under reading rtl left is the next page, and gestures are as seen`() throws {
+    try session("a=3,b=3").expectJSON(
+      #"""
+      > set reading rtl
+      {"n":1,"command":"set reading rtl","result":"changed","at":{"level":"a","page":0}}
+      > routes
+      {"n":2,"command":"routes","result":"report","routes":["left","down"],"at":{"level":"a","page":0}}
+      > right
+      {"n":3,"command":"right","result":"ignored","reason":"edge","edge":"right","at":{"level":"a","page":0}}
+      > left 9
+      {"n":4,"command":"left 9","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":2},"steps":2,"stopped":"left","at":{"level":"a","page":2}}
+      > previous
+      {"n":5,"command":"previous","result":"moved","from":{"level":"a","page":2},"to":{"level":"a","page":1},"steps":1,"at":{"level":"a","page":1}}
+      > drag 0.75 0
+      {"n":6,"command":"drag 0.75 0","result":"changed","phase":"dragging","axis":"horizontal","offset":-0.75,"target":{"level":"a","page":2},"at":{"level":"a","page":1}}
+      > finish
+      {"n":7,"command":"finish","result":"moved","from":{"level":"a","page":1},"to":{"level":"a","page":2},"at":{"level":"a","page":2}}
+      """#)
+  }
+
+  @Test func `under reading rtl the map has page 0 at the right`() throws {
+    try session("a=3,b=5,none=0").expectText(
+      """
+      > set reading rtl
+      changed, a 0/0…2
+      > left
+      moved to a 1/0…2, 1 step
+      > map
+      ▸ a         · ● ·  1/0…2
+        b     · · · · ●  0/0…4
+        none             (empty)
+      """)
+  }
+
+  @Test func `a gesture turns and settles as its rule says`() throws {
+    try session("a=3").expectJSON(
+      #"""
+      > set gesture 0.25 2 100
+      {"n":1,"command":"set gesture 0.25 2 100","result":"changed","at":{"level":"a","page":0}}
+      > drag -0.25 0
+      {"n":2,"command":"drag -0.25 0","result":"changed","phase":"dragging","axis":"horizontal","offset":0.25,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > release 1.5 0
+      {"n":3,"command":"release 1.5 0","result":"changed","phase":"settling","axis":"horizontal","offset":0.25,"target":{"level":"a","page":1},"at":{"level":"a","page":0}}
+      > tick 100
+      {"n":4,"command":"tick 100","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"at":{"level":"a","page":1}}
+      """#)
+  }
 }

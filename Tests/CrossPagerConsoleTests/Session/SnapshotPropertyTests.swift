@@ -44,13 +44,17 @@ struct SnapshotPropertyTests {
     var script = RandomLines(seed: seed, levels: Self.levels)
     var session = try session("a=5,b=3,none=0")
     session.run(all: script.lines(40))
-    let snapshot = Snapshot(of: session.state)
-    let text = snapshot.json.text
-    #expect(try Snapshot(JSONReader(document: text)) == snapshot, "seed \(seed): \(text)")
+    let snapshot = SessionSnapshot(of: session.state)
+    let text = JSON(encoding: snapshot).text
+    #expect(try read(text) == snapshot, "seed \(seed): \(text)")
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
     let pretty = try JSONSerialization.data(withJSONObject: object, options: .prettyPrinted)
     let document = String(decoding: pretty, as: UTF8.self)
-    #expect(try Snapshot(JSONReader(document: document)) == snapshot, "seed \(seed): \(document)")
+    #expect(try read(document) == snapshot, "seed \(seed): \(document)")
+  }
+
+  private func read(_ document: String) throws -> SessionSnapshot {
+    try JSONReader(document: document).decode(SessionSnapshot.self)
   }
 
   @Test(arguments: seeds(100))
@@ -62,7 +66,7 @@ struct SnapshotPropertyTests {
     var session = try session("a=5,b=3,none=0", storage: storage)
     let there = script.lines(25)
     session.run(all: there + ["save there.json"])
-    let saved = Snapshot(of: session.state)
+    let saved = SessionSnapshot(of: session.state).pager
     let away = script.lines(25)
     session.run(all: away + ["close"])
     let before = session.state
@@ -73,7 +77,7 @@ struct SnapshotPropertyTests {
     #expect(after.labels == before.labels, "seed \(seed):\n\(report)")
     #expect(after.pager.rules == saved.rules, "seed \(seed):\n\(report)")
     for (label, level) in zip(after.labels, after.pager.levels) {
-      guard let old = saved.levels.first(where: { $0.name == label.name })?.level else { continue }
+      guard let old = saved.levels.first(where: { $0.id == label.name }) else { continue }
       #expect(level.rules == old.rules, "seed \(seed):\n\(report)")
       if let page = old.page, level.page != nil {
         #expect(level.page == min(page, level.count - 1), "seed \(seed):\n\(report)")

@@ -6,20 +6,21 @@ import Testing
 /// `save` and `restore`: the contract's section 9.
 struct SnapshotTests {
   private static let rules =
-    #"{"start":"first","entry":"remember","edge":"stop","follow":"off","snap":"page"}"#
+    #"{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"first"}"#
   private static let pagerRules =
-    #"{"ends":"stop","empty":"enter","viewport":[1,1],"hosting":"recycled","locked":[],"scale":"level"}"#
+    #"{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","#
+    + #""locked":[],"reading":"ltr","scale":"level","viewport":[1,1]}"#
 
   /// A snapshot of levels a, b, … with default rules.
   private static func document(_ levels: [(String, Int, Int?)], current: String?) -> String {
     let levels = levels.map { name, count, page in
       let place = page.map(String.init) ?? "null"
       return
-        #"{"name":"\#(name)","count":\#(count),"page":\#(place),"offset":\#(place),"rules":\#(rules)}"#
+        #"{"count":\#(count),"name":"\#(name)","offset":\#(place),"page":\#(place),"rules":\#(rules)}"#
     }
     let current = current.map { "\"\($0)\"" } ?? "null"
-    return #"{"version":1,"current":\#(current),"levels":[\#(levels.joined(separator: ","))],"#
-      + #""rules":\#(pagerRules),"newLevels":\#(rules)}"#
+    return #"{"current":\#(current),"levels":[\#(levels.joined(separator: ","))],"#
+      + #""newLevels":\#(rules),"rules":\#(pagerRules),"version":1}"#
   }
 
   @Test func `what is saved is every level, its rules, the pager's and the current level`() throws {
@@ -29,14 +30,18 @@ struct SnapshotTests {
         "go c 2", "remember a 4", "set edge wrap c", "set start 7 a",
         "set viewport 1.5 2.25 beyond 2"
       )
-      .after("lock up left", "set scale page", "save place.json")
+      .after(
+        "lock up left", "set scale page", "set bounce off", "set reading rtl",
+        "set gesture 0.25 0.5 200",
+        "save place.json")
     let expected =
-      #"{"version":1,"current":"c","levels":["#
-      + #"{"name":"a","count":5,"page":4,"offset":2.75,"rules":{"start":"7","entry":"remember","edge":"stop","follow":"off","snap":"page"}},"#
-      + #"{"name":"two words","count":0,"page":null,"offset":null,"rules":\#(Self.rules)},"#
-      + #"{"name":"c","count":3,"page":2,"offset":0.75,"rules":{"start":"first","entry":"remember","edge":"wrap","follow":"off","snap":"page"}}],"#
-      + #""rules":{"ends":"stop","empty":"enter","viewport":[1.5,2.25,2],"hosting":"recycled","locked":["left","up"],"scale":"page"},"#
-      + #""newLevels":\#(Self.rules)}"# + "\n"
+      #"{"current":"c","levels":["#
+      + #"{"count":5,"name":"a","offset":2.75,"page":4,"rules":{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":7}},"#
+      + #"{"count":0,"name":"two words","offset":null,"page":null,"rules":\#(Self.rules)},"#
+      + #"{"count":3,"name":"c","offset":0.75,"page":2,"rules":{"edge":"wrap","entry":"remember","follow":"off","snap":"page","start":"first"}}],"#
+      + #""newLevels":\#(Self.rules),"#
+      + #""rules":{"bounce":"off","empty":"enter","ends":"stop","gesture":[0.25,0.5,200],"hosting":"recycled","locked":["left","up"],"reading":"rtl","scale":"page","viewport":[1.5,2.25,2]},"#
+      + #""version":1}"# + "\n"
     #expect(storage["place.json"] == expected)
     #expect(session.after("restore place.json").state == session.state)
   }
@@ -126,7 +131,7 @@ struct SnapshotTests {
       current: "b"),
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: "a")
-        .replacing(#""page":4,"offset":4"#, with: #""page":4,"offset":3.5"#),
+        .replacing(#""offset":4,"page":4"#, with: #""offset":3.5,"page":4"#),
       differences: ["Level 'a' rests at 4, in the snapshot at 3.5."], pages: [4, 0], current: "a"),
     Row(
       document: document([], current: nil),

@@ -1,13 +1,11 @@
-import Synchronization
-
 @testable import CrossPagerConsole
 
 /// Files that are kept in memory.
 final class MemoryStorage: Storage {
-  private let files: Mutex<[String: String]>
+  private let files: Locked<[String: String]>
 
   init(_ files: [String: String] = [:]) {
-    self.files = Mutex(files)
+    self.files = Locked(files)
   }
 
   subscript(path: String) -> String? { files.withLock { $0[MemoryStorage.name(path)] } }

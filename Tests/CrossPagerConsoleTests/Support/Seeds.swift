@@ -1,5 +1,5 @@
-import Foundation
 import CrossPagerTesting
+import Foundation
 
 /// The seeds of randomised tests: so many from the one in the environment variable `CROSSPAGER_SEED`, or from 1.
 func seeds(_ count: Int) -> [UInt64] {

@@ -1,5 +1,5 @@
-import Foundation
 import CrossPagerTesting
+import Foundation
 import Testing
 
 @testable import CrossPagerConsole

@@ -1,0 +1,104 @@
+import CrossPagerTimeline
+import Foundation
+
+extension JSON {
+  /// The document of a value, with the members of objects in the order of their names.
+  init(encoding value: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try? encoder.encode(value)
+    self = data.flatMap { try? JSONParser.value(of: String(decoding: $0, as: UTF8.self)) } ?? .null
+  }
+}
+
+extension JSONReader {
+  /// Reads a value that has a document.
+  ///
+  /// - Throws: What is wrong and where, also for a member that the value does not have.
+  func decode<Value: Codable>(_ type: Value.Type) throws(Problem) -> Value {
+    let decoded: Value
+    do {
+      decoded = try JSONDecoder().decode(type, from: Data(value.bytes))
+    } catch let error as DecodingError {
+      throw problem(error)
+    } catch {
+      throw Problem(path: path, message: "\(error)")
+    }
+    if let problem = unknownMember(of: JSON(encoding: decoded)) { throw problem }
+    return decoded
+  }
+
+  /// Reads a value whose document has only the members that differ from another value's.
+  func decode<Value: Codable>(_ type: Value.Type, over base: Value) throws(Problem) -> Value {
+    guard case .object(let members) = value, case .object(let others) = JSON(encoding: base) else {
+      return try decode(type)
+    }
+    let missing = others.filter { value[$0.name] == nil }
+    return try JSONReader(value: .object(members + missing), path: path).decode(type)
+  }
+
+  /// A member here, or anywhere in here, that the document `known` does not have.
+  private func unknownMember(of known: JSON) -> Problem? {
+    switch (value, known) {
+    case (.object(let members), .object(let knownMembers)):
+      for member in members {
+        guard let known = known[member.name] else {
+          return Problem(
+            path: path,
+            message: "'\(member.name.excerpt)' is not known here"
+              + "\(Wording.allowed(knownMembers.map(\.name))).")
+        }
+        let reader = JSONReader(
+          value: member.value, path: JSONReader.path(path, member: member.name))
+        if let problem = reader.unknownMember(of: known) { return problem }
+      }
+    case (.array(let elements), .array(let known)):
+      for (index, pair) in zip(elements, known).enumerated() {
+        let reader = JSONReader(value: pair.0, path: JSONReader.path(path, element: index))
+        if let problem = reader.unknownMember(of: pair.1) { return problem }
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private func problem(_ error: DecodingError) -> Problem {
+    switch error {
+    case .keyNotFound(let key, let context):
+      return Problem(
+        path: value(at: context.codingPath).path, message: "'\(key.stringValue)' is missing.")
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      return value(at: context.codingPath).problem(JSONReader.noun(for: type))
+    case .dataCorrupted(let context):
+      let reader = value(at: context.codingPath)
+      let prefix = "Expected "
+      guard context.debugDescription.hasPrefix(prefix) else {
+        return Problem(path: reader.path, message: "\(context.debugDescription).")
+      }
+      return reader.problem(String(context.debugDescription.dropFirst(prefix.count)))
+    @unknown default: return problem("allowed")
+    }
+  }
+
+  /// The value that a coding path leads to.
+  private func value(at path: [any CodingKey]) -> JSONReader {
+    path.reduce(self) { reader, key in
+      if let index = key.intValue, case .array(let elements) = reader.value,
+        elements.indices.contains(index)
+      {
+        return JSONReader(
+          value: elements[index], path: JSONReader.path(reader.path, element: index))
+      }
+      return JSONReader(
+        value: reader.value[key.stringValue] ?? .null,
+        path: JSONReader.path(reader.path, member: key.stringValue))
+    }
+  }
+
+  private static func noun(for type: any Any.Type) -> String {
+    if type == String.self { return "a text" }
+    if type == Int.self { return "an integer" }
+    if type == Double.self { return "a number" }
+    return type is any ExpressibleByArrayLiteral.Type ? "a list" : "an object"
+  }
+}

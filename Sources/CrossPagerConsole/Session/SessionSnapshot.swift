@@ -1,0 +1,69 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// What `save` writes and `restore` reads (the contract's section 9): the snapshot of the pager, with names and keys, and
+/// what a session adds to it.
+struct SessionSnapshot: Hashable, Codable {
+  var pager: PagerSnapshot<String, String>
+  var scale: ScaleRule
+  /// The column that was drawn; nil if there was none.
+  var value: String?
+
+  private enum Key: CodingKey { case rules, value }
+  private enum RuleKey: CodingKey { case scale }
+
+  init(of state: Session.State) {
+    pager = state.snapshot
+    scale = state.scale
+    value = state.value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try pager.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(value, forKey: .value)
+    var rules = container.nestedContainer(keyedBy: RuleKey.self, forKey: .rules)
+    try rules.encode(scale, forKey: .scale)
+  }
+
+  init(from decoder: any Decoder) throws {
+    pager = try PagerSnapshot(from: decoder)
+    let container = try decoder.container(keyedBy: Key.self)
+    value = try container.decodeIfPresent(String.self, forKey: .value)
+    let rules = try container.nestedContainer(keyedBy: RuleKey.self, forKey: .rules)
+    scale = try rules.decodeIfPresent(ScaleRule.self, forKey: .scale) ?? .level
+  }
+}
+
+extension SnapshotDifference<String, String> {
+  /// The difference in words, and what a repair does about it.
+  ///
+  /// - Parameter state: What the snapshot is restored into.
+  func sentence(in state: Session.State) -> String {
+    switch self {
+    case .unknownLevel(let name):
+      "Level '\(name.excerpt)' does not exist here, it is left out."
+    case .missingLevel(let name):
+      "Level '\(name.excerpt)' is not in the snapshot, it stays as it is."
+    case .otherOrder(let names):
+      "The levels \(Wording.list(names)) are in another order here, they stay in theirs."
+    case .otherCount(let name, let saved, let present, let page):
+      "Level '\(name.excerpt)' has \(Wording.count(present, "page")), in the snapshot \(saved), \(state.pageText(page, ofLevel: name))."
+    case .missingPage(let name, let key, let page):
+      "Level '\(name.excerpt)' has no page '\(key.excerpt)', where the snapshot stands, \(state.pageText(page, ofLevel: name))."
+    case .otherRest(let name, let saved, let present):
+      "Level '\(name.excerpt)' rests at \(present.decimal), in the snapshot at \(saved.decimal)."
+    case .missingCurrentLevel(let name?):
+      "The snapshot's current level '\(name.excerpt)' does not exist here, the one here stays."
+    case .missingCurrentLevel(nil):
+      "The snapshot has no current level, the one here stays."
+    }
+  }
+}
+
+extension Session.State {
+  fileprivate func pageText(_ page: Int?, ofLevel name: String) -> String {
+    guard let page, let level = levelIndex(of: name) else { return "it has no page" }
+    return "its page is \(labels[level].title(ofPage: page))"
+  }
+}

@@ -1,0 +1,313 @@
+import CrossPager
+import CrossPagerObservation
+import CrossPagerTimeline
+import Foundation
+import Testing
+
+/// The examples of the catalogs' articles, run as they stand there.
+struct ArticleExampleTests {
+  @Test func `the landing page's example stops at the edge and is refused there`() {
+    var pager = Pager(counts: [5, 5, 5])
+    pager.move(.right, by: 9)  // .moved to page 4 of level 0, 4 steps, stopped at the right edge
+    pager.move(.right)  // .ignored(.edge(.right)), and the pager is equal to what it was
+    pager.move(.down)  // .moved to level 1, on page 0
+    let position = pager.position  // level 1, page 0
+    #expect(position == Position(level: 1, page: 0))
+    #expect(pager.levels[0].page == 4)
+  }
+
+  @Test func `the observable pager shows the week`() {
+    enum Scale: CaseIterable { case day, week, month }
+
+    let model = ObservablePager(TypedPager<Scale> { _ in 5 })
+    model.pager.go(toLevel: .week)
+    let shown = model[level: .week]?.page
+    let level = model.currentLevel
+    #expect(shown == 0)
+    #expect(level == .week)
+  }
+
+  @Test func `the rows of a TV app keep their cards through a refresh`() {
+    var rows = IdentifiedPager([
+      PagerSection("new", pages: ["alien", "brazil", "casablanca"]),
+      PagerSection("drama", pages: ["diva", "europa", "fargo"]),
+    ])
+    rows.viewport = Viewport(levels: 2.5, pages: 4, beyond: 1)
+
+    rows.move(.right)  // from "alien" to "brazil"
+    rows.move(.down)  // to "diva", in the row "drama"
+    rows.move(.up)  // back to "brazil": the row remembered it
+    let row = rows.currentLevel  // "new"
+    let card = rows.currentPageID  // "brazil"
+    #expect(row == "new")
+    #expect(card == "brazil")
+
+    final class CardView {
+      var title = ""
+    }
+
+    var cards = IdentifiedHostPool<String, String, CardView>()
+    for event in cards.update(to: rows, make: { _ in CardView() }) {
+      guard case .host(let event) = event else { continue }
+      if event.step == .configure, let position = event.position {
+        event.host.title = rows.pageID(at: position) ?? ""
+      }
+    }
+    let view = cards.host(at: Position(level: 0, page: 1))
+    #expect(view?.title == "brazil")
+
+    let outcome = rows.update(to: [
+      PagerSection("drama", pages: ["diva", "fargo"]),
+      PagerSection("new", pages: ["amour", "alien", "brazil"]),
+    ])
+    let position = rows.position  // level 1, page 2
+    let cardAfterUpdate = rows.currentPageID  // "brazil"
+    #expect(outcome == .changed())
+    #expect(position == Position(level: 1, page: 2))
+    #expect(cardAfterUpdate == "brazil")
+    _ = cards.update(to: rows, make: { _ in CardView() })
+    #expect(cards.host(at: Position(level: 1, page: 2)) === view)
+  }
+
+  @Test func `a swipe that the gallery ignores scrolls the article`() {
+    var article = Article()
+    article.fingerMoved(x: -0.6, y: 0.1)
+    article.fingerLifted()
+    article.gallery.finishSettling()  // .moved to page 1
+
+    article.fingerMoved(x: 0, y: -0.5)
+    article.fingerLifted()  // scrolled by half a display; the gallery stays on page 1
+
+    article.fingerMoved(x: 0.7, y: 0)
+    article.fingerLifted()
+    article.gallery.finishSettling()  // .moved to page 0
+
+    article.fingerMoved(x: 0.3, y: 0)
+    article.fingerLifted()  // swiped aside by −0.3; the gallery stays on page 0
+    #expect(article.scrolled == 0.5)
+    #expect(article.swiped == -0.3)
+    #expect(article.gallery.currentPage == 0)
+    #expect(article.gallery.phase == .settled)
+
+    let answer = article.gallery.outcome { $0.drag(x: 1) }  // .ignored(.edge(.left))
+    #expect(answer == .ignored(.edge(.left)))
+  }
+
+  @Test func `a place is restored, repaired and undone`() throws {
+    enum Tab: String, CaseIterable, Codable { case inbox, archive }
+
+    var pager = TypedPager<Tab> { $0 == .inbox ? 20 : 100 }
+    pager.go(toLevel: .archive, page: 42)
+    let data = try JSONEncoder().encode(pager.snapshot)
+
+    var relaunched = TypedPager<Tab> { $0 == .inbox ? 20 : 100 }
+    let snapshot = try JSONDecoder().decode(TypedPager<Tab>.Snapshot.self, from: data)
+    try relaunched.restore(snapshot)  // on page 42 of the archive
+    #expect(relaunched == pager)
+
+    var smaller = TypedPager<Tab> { $0 == .inbox ? 20 : 10 }
+    let differences = smaller.repair(from: snapshot)
+    // [.otherCount(.archive, saved: 100, present: 10, page: 9)]: on the last page there is
+    #expect(differences == [.otherCount(.archive, saved: 100, present: 10, page: 9)])
+    #expect(smaller.currentPage == 9)
+
+    var history = UndoHistory<TypedPager<Tab>, String>()
+    history.perform("Go to inbox", on: &relaunched) { $0.go(toLevel: .inbox) }
+    history.perform(on: &relaunched) { $0.drag(x: -0.6) }
+    history.perform(on: &relaunched) { $0.finishSettling() }  // on page 1: a swipe is one change
+    history.undo(&relaunched)  // back on page 0
+    let next = history.nameToUndo  // "Go to inbox"
+    history.undo(&relaunched)  // on page 42 of the archive
+    history.redo(&relaunched)  // in the inbox
+    #expect(next == "Go to inbox")
+    #expect(relaunched.currentLevel == .inbox)
+    #expect(relaunched.currentPage == 0)
+  }
+
+  @Test func `days, weeks and months correspond`() {
+    enum Scale: CaseIterable { case day, week, month }
+
+    var year = TypedPager<Scale>(
+      spans: { scale in
+        switch scale {
+        case .day: .every(1)
+        case .week: .every(7, from: -2)  // the first week begins two days before the first day
+        case .month: .ranges([0..<31, 31..<59, 59..<90])
+        }
+      },
+      count: { scale in
+        switch scale {
+        case .day: 90
+        case .week: 14
+        case .month: 3
+        }
+      })
+    year.go(toLevel: .day, page: 45)
+    year.zoom(.out)  // to the week from day 40 on
+    year.zoom(.out)  // to the month from day 31 on
+    let week = year[.week].page  // 6
+    let month = year[.month].page  // 1
+    #expect(week == 6)
+    #expect(month == 1)
+  }
+
+  @Test func `the dated pager zooms to the week`() throws {
+    let firstSample = CivilTime(try #require(CivilDate(year: 2015, month: 1, day: 1)))
+    let now = CivilTime(try #require(CivilDate(year: 2015, month: 12, day: 31)))
+    var pager = DatedPager(units: [.day, .week, .month], covering: firstSample...now)
+    let day = pager.currentTitle  // "31 December 2015"
+    pager.zoom(.out)
+    let week = pager.currentTitle  // "Week 53 of 2015"
+    #expect(day == "31 December 2015")
+    #expect(week == "Week 53 of 2015")
+  }
+
+  @Test func `the shelf draws what its article shows`() throws {
+    var shelf = Shelf(titles: ["A", "B", "C"].map { row in (1...5).map { "\(row)\($0)" } })
+    var film = [shelf.screen.text]
+    shelf.handle(.fingerMoved(dx: -6, dy: 0))
+    film.append(shelf.screen.text)
+    shelf.handle(.fingerLifted(vx: -20, vy: 0))
+    while shelf.isAnimating { shelf.handle(.timePassed(milliseconds: 16)) }
+    shelf.handle(.fingerMoved(dx: 0, dy: -2))
+    film.append(shelf.screen.text)
+    shelf.handle(.fingerLifted(vx: 0, vy: 0))
+    while shelf.isAnimating { shelf.handle(.timePassed(milliseconds: 16)) }
+    shelf.handle(.tapped(x: 12, y: 4))
+    film.append(shelf.screen.text)
+    print(film.joined(separator: "\n\n"))
+    let article = repository.appending(path: "Sources/CrossPager/CrossPager.docc/Terminal.md")
+    let drawn = film.joined(separator: "\n\n").replacing(#/ +\n/#, with: "\n")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(try String(contentsOf: article, encoding: .utf8).contains("```text\n\(drawn)\n```\n"))
+    #expect(!shelf.isAnimating)
+  }
+
+  @Test func `the keys of a terminal page`() {
+    var pager = Pager(counts: [2, 2])
+    #expect(
+      "lj\n".map { press($0, on: &pager) } == [
+        .moved(Move(from: Position(level: 0, page: 0), to: Position(level: 0, page: 1), steps: 1)),
+        .moved(Move(from: Position(level: 0, page: 1), to: Position(level: 1, page: 0), steps: 1)),
+        .changed(),
+      ])
+    #expect(press("x", on: &pager) == nil)
+  }
+
+  @Test func `content that is replaced under the finger is configured anew`() {
+    var pager = Pager(counts: [5, 5])
+    var pool = HostPool<Card>()
+    pager.viewport = Viewport(levels: 2, pages: 1)
+    _ = pool.update(to: pager) { _ in Card() }
+    pager.insertPages(at: 0, inLevel: 1)
+    let events = pool.update(
+      to: pager, origin: { $0.level == 1 ? nil : $0 }, make: { _ in Card() })
+    #expect(
+      events.contains { event in
+        if case .host(let event) = event { event.step == .configure } else { false }
+      })
+    // The level stays on its page, which is the second now, and the first is replaced before it leaves.
+    #expect(pager.levels[1].page == 1)
+  }
+
+  @Test func `the device draws the panels that a touch shows`() {
+    var device = Device()
+    let draws = [.pressed, .touched(pixels: -60), .turned(-1)].map { device.handle($0) }
+    #expect(draws == [true, true, false])
+    var drawn: [String] = []
+    device.draw { panel, page, x in drawn.append("\(panel) \(page) at \(x)") }
+    #expect(drawn == ["weather 0 at -60", "weather 1 at 180"])
+  }
+}
+
+/// An article that scrolls, and the gallery in it.
+struct Article {
+  var gallery = Pager(counts: [3], rules: PagerRules(bounce: .off))
+  /// How far the article is scrolled, in heights of the display, and how far it is swiped aside.
+  var scrolled: Offset = 0
+  var swiped: Offset = 0
+
+  private enum Owner { case gallery, article }
+  /// The view that follows the finger; nil until the finger has moved.
+  private var owner: Owner?
+
+  /// The finger moved so far since the last call, in pages.
+  mutating func fingerMoved(x: Offset, y: Offset) {
+    if owner != .article {
+      switch gallery.drag(x: x, y: y) {
+      case .moved, .changed: owner = .gallery
+      case .ignored(.alreadyThere): break
+      case .ignored: owner = owner ?? .article
+      }
+    }
+    if owner == .article {
+      scrolled = scrolled - y
+      swiped = swiped - x
+    }
+  }
+
+  mutating func fingerLifted(xPagesPerSecond: Offset = 0) {
+    if owner == .gallery { gallery.release(xPagesPerSecond: xPagesPerSecond) }
+    owner = nil
+  }
+}
+
+func press(_ key: Character, on pager: inout Pager) -> Outcome? {
+  switch key {
+  case "h": pager.move(.left)
+  case "j": pager.move(.down)
+  case "k": pager.move(.up)
+  case "l": pager.move(.right)
+  case "\n": pager.openPage == nil ? pager.open() : pager.close()
+  default: nil
+  }
+}
+
+enum Panel: CaseIterable { case clock, weather, lights }
+
+/// What the hardware does, in its own units.
+enum Event {
+  case turned(Int)  // steps of the encoder, positive clockwise
+  case pressed
+  case touched(pixels: Int)  // the finger's way on the strip since the last event
+  case lifted(pixelsPerSecond: Int)
+  case timer(milliseconds: Int)
+}
+
+struct Device {
+  private(set) var pager = TypedPager<Panel> { panel in
+    switch panel {
+    case .clock: 2
+    case .weather: 7
+    case .lights: 4
+    }
+  }
+  private let width = 240
+
+  /// Returns whether to draw.
+  mutating func handle(_ event: Event) -> Bool {
+    switch perform(event) {
+    case .moved, .changed: true
+    case .ignored: false
+    }
+  }
+
+  private mutating func perform(_ event: Event) -> Outcome {
+    switch event {
+    case .turned(let steps):
+      pager.move(steps < 0 ? .left : .right, by: steps < 0 ? -steps : steps)
+    case .pressed: pager.move(.down)
+    case .touched(let pixels): pager.drag(x: Offset(points: pixels, perPage: width))
+    case .lifted(let pixels): pager.release(xPagesPerSecond: Offset(points: pixels, perPage: width))
+    case .timer(let milliseconds): pager.tick(milliseconds: milliseconds)
+    }
+  }
+
+  /// Calls `draw` with every page that is displayed, and its left edge in pixels.
+  func draw(_ draw: (Panel, Int, Int) -> Void) {
+    for row in pager.window.rows {
+      guard let panel = pager.levelID(at: row.level) else { continue }
+      for page in row.pages { draw(panel, page, row.x(ofPage: page).points(perPage: width)) }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import CrossPager
+
+/// A view that shows one page.
+final class Card {
+  var title = ""
+}
+
+/// What happens to the front end. Distances are in characters, as they are in points or pixels elsewhere.
+enum Input {
+  case fingerMoved(dx: Int, dy: Int)  // since the last input
+  case fingerLifted(vx: Int, vy: Int)  // with this speed, per second
+  case timePassed(milliseconds: Int)
+  case tapped(x: Int, y: Int)
+  case back
+}
+
+/// Rows of cards on a screen of characters.
+struct Shelf {
+  private let titles: [[String]]
+  private(set) var pager: Pager
+  private var pool = HostPool<Card>()
+  private(set) var screen = Grid()
+
+  init(titles: [[String]]) {
+    self.titles = titles
+    pager = Pager(counts: titles.map { $0.count })
+    pager.viewport = Viewport(
+      levels: Offset(points: Grid.height, perPage: Card.height),
+      pages: Offset(points: Grid.width, perPage: Card.width))
+    show()
+  }
+
+  /// Everything that happens goes through these two lines.
+  private mutating func perform(_ call: (inout Pager) -> Outcome) {
+    if case .ignored = call(&pager) { return }
+    show()
+  }
+
+  private mutating func show() {
+    updateHosts()
+    draw()
+  }
+
+  /// Whether time has to pass: run the display's clock only while it has.
+  var isAnimating: Bool {
+    if case .settling = pager.phase { true } else { false }
+  }
+
+  mutating func handle(_ input: Input) {
+    switch input {
+    case .fingerMoved(let dx, let dy):
+      perform { $0.drag(x: Card.pages(dx), y: Card.levels(dy)) }
+    case .fingerLifted(let vx, let vy):
+      perform {
+        $0.release(xPagesPerSecond: Card.pages(vx), yPagesPerSecond: Card.levels(vy))
+      }
+    case .timePassed(let milliseconds):
+      perform { $0.tick(milliseconds: milliseconds) }
+    case .tapped(let x, let y):
+      if let at = page(x: x, y: y), let page = at.page {
+        perform { $0.open(page: page, ofLevel: at.level) }
+      }
+    case .back:
+      perform { $0.close() }
+    }
+  }
+
+  /// The hosts' steps, in their order. Views without a hierarchy of their own have little to do.
+  private mutating func updateHosts() {
+    for event in pool.update(to: pager, make: { _ in Card() }) {
+      // The other events name the pages that come and go: play, pause, load, count.
+      guard case .host(let event) = event else { continue }
+      switch event.step {
+      case .configure:
+        if let at = event.position, let page = at.page { event.host.title = titles[at.level][page] }
+      case .create, .reuse, .addChild, .didMoveToParent, .addView: break
+      case .removeView, .willMoveFromParent, .removeFromParent: break
+      }
+    }
+  }
+
+  private mutating func draw() {
+    screen = Grid()
+    if let open = pager.openPage, let page = open.page {
+      screen.write("‹ \(titles[open.level][page])", x: 0, y: 0)
+      screen.write("row \(open.level), card \(page)", x: 2, y: 2)
+      return
+    }
+    for place in places {
+      pool.host(at: place.page)?.draw(on: &screen, x: place.x, y: place.y)
+    }
+  }
+
+  /// The pages that are displayed, and where to draw them.
+  private var places: [(page: Position, x: Int, y: Int)] {
+    pager.window.rows.flatMap { row in
+      row.pages.map { page in
+        let x = row.x(ofPage: page).points(perPage: Card.width)
+        let y = row.y.points(perPage: Card.height)
+        return (Position(level: row.level, page: page), x, y)
+      }
+    }
+  }
+
+  /// The page at a place of the screen.
+  private func page(x: Int, y: Int) -> Position? {
+    places.first {
+      ($0.x..<$0.x + Card.width).contains(x) && ($0.y..<$0.y + Card.height).contains(y)
+    }?.page
+  }
+}
+
+extension Card {
+  static let (width, height) = (10, 3)
+
+  static func pages(_ characters: Int) -> Offset { Offset(points: characters, perPage: width) }
+  static func levels(_ characters: Int) -> Offset { Offset(points: characters, perPage: height) }
+
+  func draw(on screen: inout Grid, x: Int, y: Int) {
+    screen.write("╭────────╮", x: x, y: y)
+    screen.write("│ \(title)     │", x: x, y: y + 1)
+    screen.write("╰────────╯", x: x, y: y + 2)
+  }
+}
+
+/// Lines of characters. What is written outside is cut off.
+struct Grid {
+  static let (width, height) = (25, 6)
+  private var lines = Array(
+    repeating: Array(repeating: Character(" "), count: width), count: height)
+
+  mutating func write(_ text: String, x: Int, y: Int) {
+    for (index, character) in text.enumerated() {
+      if lines.indices.contains(y), lines[y].indices.contains(x + index) {
+        lines[y][x + index] = character
+      }
+    }
+  }
+
+  var text: String { lines.map { String($0) }.joined(separator: "\n") }
+}

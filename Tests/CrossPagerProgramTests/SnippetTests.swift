@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// The Swift in the documents. A test runs each block as it stands, or else the compiler checks it together with the
+/// blocks of its document that no test runs.
+struct SnippetTests {
+  private static let compiler = Result { try Compiler() }
+
+  /// Every document with Swift in it: the README, `Docs`, and the articles of all catalogs.
+  static let documents: [Document] = {
+    let folders = ["Docs", "Sources", "Tests"]
+    let found = folders.flatMap { folder in
+      FileManager.default.enumerator(atPath: repository.appending(path: folder).path)?
+        .compactMap { ($0 as? String).map { "\(folder)/\($0)" } } ?? []
+    }
+    return (["README.md"] + found.filter { $0.hasSuffix(".md") }.sorted()).map(Document.init)
+      .filter { (try? $0.examples().isEmpty) == false }
+  }()
+
+  @Test(arguments: documents)
+  func `the document's Swift compiles`(document: Document) throws {
+    let tests = try Self.tests.get()
+    let unrun = try document.examples().filter { !tests.contains(Self.statements($0)) }
+    if unrun.isEmpty { return }
+    let errors = try Self.compiler.get().check(unrun.joined(separator: "\n"))
+    #expect(errors.isEmpty, "\(errors)")
+  }
+
+  @Test func `the articles are among the documents`() {
+    let names = Self.documents.map(\.name)
+    #expect(names.contains("README.md"))
+    #expect(names.contains("Sources/CrossPager/CrossPager.docc/SwiftUI.md"))
+  }
+
+  @Test func `Swift that does not compile is found`() throws {
+    let errors = try Self.compiler.get().check("import CrossPager\nlet pager = Pager()")
+    #expect(errors.contains("error: "))
+  }
+
+  /// The statements of all tests.
+  private static let tests = Result {
+    let folder = repository.appending(path: "Tests")
+    let files =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+    return try files.map { statements(try String(contentsOf: $0, encoding: .utf8)) }
+      .joined(separator: "\n")
+  }
+
+  /// The code without indentation, imports and blank lines.
+  private static func statements(_ code: String) -> String {
+    code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("import ") }.joined(separator: "\n")
+  }
+}
+
+extension Document {
+  /// The blocks fenced as `swift`.
+  fileprivate func examples() throws -> [String] {
+    try text().components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import CrossPager
+import CrossPagerTesting
+import Testing
+
+private typealias Row = PagerSection<String, Int>
+private typealias Feed = IdentifiedPager<String, Int>
+
+/// A pager by identities that takes new sections.
+struct IdentifiedPagerTests {
+  private let rows = [
+    Row("new", pages: [1, 2, 3]), Row("drama", pages: [4, 5, 6, 7]), Row("kids", pages: []),
+  ]
+
+  @Test func `it goes to identities and tells them`() {
+    var feed = Feed(rows)
+    #expect(feed.currentLevel == "new" && feed.currentPageID == 1)
+    #expect(
+      feed.go(toPageID: 6, inLevel: "drama")
+        == .moved(Move(from: Position(level: 0, page: 0), to: Position(level: 1, page: 2))))
+    #expect(feed.currentLevel == "drama" && feed.currentPageID == 6)
+    feed.go(toPageID: 3)
+    #expect(feed.position == Position(level: 0, page: 2))
+    #expect(feed.pageID(at: Position(level: 1, page: 2)) == 6)
+    #expect(feed.pageID(at: Position(level: 2, page: nil)) == nil)
+    #expect(feed.pageID(at: Position(level: 7, page: 0)) == nil)
+  }
+
+  @Test func `what is not there is ignored`() {
+    var feed = Feed(rows)
+    let before = feed
+    #expect(feed.go(toPageID: 9, inLevel: "new") == .ignored(.noSuchPage))
+    #expect(feed.go(toPageID: 4, inLevel: "new") == .ignored(.noSuchPage))
+    #expect(feed.go(toPageID: 4, inLevel: "other") == .ignored(.noSuchLevel))
+    #expect(feed.go(toPageID: 9) == .ignored(.noSuchLevel))
+    #expect(feed.go(toLevel: "other") == .ignored(.noSuchLevel))
+    #expect(feed.apply(.insert(level: 0, index: 0, count: 1)) == .ignored(.doesNotFit))
+    #expect(feed.apply(.removeLevel(0)) == .ignored(.doesNotFit))
+    #expect(feed == before)
+  }
+
+  @Test func `levels and pages inserted, removed and moved at once keep every place`() {
+    var feed = Feed(rows)
+    feed.remember(page: 1, ofLevel: "new")
+    feed.go(toPageID: 6, inLevel: "drama")
+    #expect(
+      feed.update(to: [
+        Row("drama", pages: [8, 7, 6, 4]), Row("live", pages: [10, 11]),
+        Row("new", pages: [0, 1, 2, 3]),
+      ]) == .changed())
+    #expect(feed.currentLevel == "drama" && feed.currentPageID == 6)
+    #expect(feed[level: "new"]?.page == 2)
+    #expect(feed[level: "live"]?.page == 0)
+    #expect(feed[level: "kids"] == nil)
+  }
+
+  @Test func `a page that is gone leaves its index, or the last page`() {
+    var feed = Feed(rows)
+    feed.go(toPageID: 5, inLevel: "drama")
+    feed.remember(page: 2, ofLevel: "new")
+    feed.update(to: [Row("new", pages: [1]), Row("drama", pages: [4, 6, 7])])
+    #expect(feed.currentPageID == 6)
+    #expect(feed[level: "new"]?.page == 0)
+  }
+
+  @Test(arguments: [
+    (gone: ["drama"], current: "kids"), (gone: ["drama", "kids"], current: "new"),
+    (gone: ["new"], current: "drama"), (gone: ["new", "drama", "kids"], current: "other"),
+  ])
+  func `a level that is gone leaves the next below that stays, else the next above`(
+    gone: [String], current: String
+  ) {
+    var feed = Feed(rows)
+    feed.go(toLevel: "drama")
+    feed.update(to: [Row("other", pages: [9])] + rows.filter { !gone.contains($0.id) })
+    #expect(feed.currentLevel == current)
+  }
+
+  @Test func `sections that are there already change nothing, and a gesture goes on`() {
+    var feed = Feed(rows)
+    feed.drag(x: -0.75)
+    let before = feed
+    #expect(feed.update(to: rows) == .ignored(.alreadyThere))
+    #expect(feed == before)
+  }
+
+  @Test func `a settle arrives before new sections come, and the page it arrives at is kept`() {
+    var feed = Feed(rows)
+    feed.drag(x: -0.75)
+    feed.release()
+    let arrival = Arrival(from: Position(level: 0, page: 0), to: Position(level: 0, page: 1))
+    #expect(
+      feed.update(to: [Row("new", pages: [9, 1, 2, 3])]) == .changed(finished: arrival))
+    #expect(feed.currentPageID == 2)
+
+    // The same places with other pages in them end the gesture, too.
+    feed.drag(x: -0.75)
+    feed.release()
+    let next = Arrival(from: Position(level: 0, page: 2), to: Position(level: 0, page: 3))
+    #expect(feed.update(to: [Row("new", pages: [8, 1, 2, 3])]) == .changed(finished: next))
+    #expect(feed.phase == .settled && feed.currentPageID == 3)
+  }
+
+  @Test func `while a page is open new sections wait`() {
+    var feed = Feed(rows)
+    feed.open()
+    #expect(feed.update(to: []) == .ignored(.pageOpen))
+    feed.close()
+    #expect(feed.update(to: []) == .changed())
+    #expect(feed.position == nil && feed.currentPageID == nil)
+  }
+
+  @Test func `a level that follows goes on to the pages added at its end`() {
+    var feed = Feed([Row("log", pages: [1, 2])], newLevelRules: LevelRules(follow: .on))
+    feed.goToLastPage()
+    feed.update(to: [Row("log", pages: [1, 2, 3])])
+    #expect(feed.currentPageID == 3)
+    feed.goToFirstPage()
+    feed.update(to: [Row("log", pages: [1, 2, 3, 4])])
+    #expect(feed.currentPageID == 1)
+  }
+
+  @Test func `identities that are not unique lose no page and no level`() {
+    var feed = Feed([Row("a", pages: [1, 1, 2]), Row("a", pages: [3])])
+    feed.go(toLevel: "a", page: 2)
+    feed.update(to: [Row("a", pages: [1, 1, 1, 2]), Row("a", pages: [3]), Row("a", pages: [4])])
+    #expect(feed.pager.levels.map(\.count) == [4, 1, 1])
+    #expect(feed.currentPageID == 2)
+  }
+
+  /// Random sections of a few identities.
+  private func sections(_ generator: inout SeededGenerator) -> [Row] {
+    ["a", "b", "c", "d"].shuffled(using: &generator).prefix(
+      Int.random(in: 0...4, using: &generator)
+    )
+    .map { id in
+      let count = Int.random(in: 0...6, using: &generator)
+      return Row(id, pages: Array((0..<8).shuffled(using: &generator).prefix(count)))
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func `every level stays on its page by identity, in every phase`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var feed = Feed(sections(&generator))
+    for _ in 0..<60 {
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: feed.move(Direction.allCases.randomElement(using: &generator) ?? .left)
+      case 1: feed.drag(x: Offset(rawValue: .random(in: -65536...65536, using: &generator)))
+      case 2: feed.drag(y: Offset(rawValue: .random(in: -65536...65536, using: &generator)))
+      case 3: feed.release()
+      case 4: feed.tick(milliseconds: 100)
+      default: break
+      }
+      let next = sections(&generator)
+      var rested = feed
+      rested.settle()
+      let outcome = feed.update(to: next)
+      if next == rested.sections {
+        #expect(outcome == .ignored(.alreadyThere))
+        continue
+      }
+      #expect(feed.phase == .settled && feed.pager.brokenInvariant == nil)
+      #expect(feed.sections == next && feed.pager.levels.map(\.count) == next.map(\.pages.count))
+      for section in next {
+        guard let old = rested[level: section.id],
+          let page = old.page.map({
+            rested.pageID(at: Position(level: rested.levelIndex(of: section.id) ?? 0, page: $0))
+          }),
+          let page, section.pages.contains(page)
+        else { continue }
+        let index = feed.levelIndex(of: section.id) ?? 0
+        #expect(
+          feed.pageID(at: Position(level: index, page: feed.pager.levels[index].page)) == page)
+      }
+      if let current = rested.currentLevel, next.contains(where: { $0.id == current }) {
+        #expect(feed.currentLevel == current)
+      }
+    }
+  }
+}
+
+/// Hosts of pages by identity.
+struct IdentifiedHostPoolTests {
+  /// A view that remembers which page it was given.
+  private final class View {
+    var page: String?
+  }
+
+  /// Does what the pool says, and checks that every displayed page has a view with its content.
+  private func update(
+    _ pool: inout IdentifiedHostPool<String, Int, View>, _ feed: Feed
+  ) -> [DisplayEvent<View>] {
+    let events = pool.update(to: feed) { _ in View() }
+    for case .host(let event) in events where event.step == .configure {
+      event.host.page = event.position.flatMap { identity($0, feed) }
+    }
+    for position in feed.window.positions {
+      #expect(pool.host(at: position)?.page == identity(position, feed))
+    }
+    return events
+  }
+
+  private func identity(_ position: Position, _ feed: Feed) -> String? {
+    guard let level = feed.levelID(at: position.level), let page = feed.pageID(at: position) else {
+      return nil
+    }
+    return "\(level) \(page)"
+  }
+
+  @Test(arguments: HostingRule.allCases)
+  func `a page that stays on the display keeps its view wherever it goes`(hosting: HostingRule) {
+    let rows = [Row("a", pages: [1, 2, 3]), Row("b", pages: [4, 5])]
+    var feed = Feed(
+      rows, pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2), hosting: hosting))
+    var pool = IdentifiedHostPool<String, Int, View>()
+    _ = update(&pool, feed)
+    let view = pool.host(at: Position(level: 0, page: 0))
+    feed.update(to: [Row("b", pages: [5, 4]), Row("a", pages: [0, 1, 2])])
+    let events = update(&pool, feed)
+    #expect(pool.host(at: Position(level: 1, page: 1)) === view)
+    for case .host(let event) in events { #expect(event.host !== view) }
+    #expect(update(&pool, feed).isEmpty)
+  }
+
+  @Test(arguments: 0..<60)
+  func `views show their pages through any updates and moves`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func sections() -> [Row] {
+      ["a", "b", "c"].shuffled(using: &generator)
+        .prefix(Int.random(in: 0...3, using: &generator)).map {
+          Row($0, pages: Array((0..<6).shuffled(using: &generator).prefix(4)))
+        }
+    }
+    let hosting = HostingRule.allCases[seed % 3]
+    var feed = Feed(
+      sections(),
+      pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5), hosting: hosting))
+    var pool = IdentifiedHostPool<String, Int, View>()
+    for _ in 0..<40 {
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: feed.update(to: sections())
+      case 1: feed.drag(x: -0.5)
+      case 2: feed.finishSettling()
+      default: feed.move(Direction.allCases.randomElement(using: &generator) ?? .left)
+      }
+      _ = update(&pool, feed)
+    }
+  }
+}

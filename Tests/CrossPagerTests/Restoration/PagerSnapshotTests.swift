@@ -1,0 +1,230 @@
+import CrossPager
+import CrossPagerTesting
+import Foundation
+import Testing
+
+private enum Scale: String, CaseIterable, Codable { case day, week, month }
+
+private typealias Feed = IdentifiedPager<String, Int>
+
+/// Snapshots, and what becomes of one that does not fit.
+struct PagerSnapshotTests {
+  private func decoded<Value: Codable>(_ value: Value) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+  }
+
+  @Test func `places and rules come back through a document`() throws {
+    var pager = TypedPager<Scale>(pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5)))
+    {
+      $0 == .month ? 0 : 9
+    }
+    pager.set(.snap(.free), forLevel: .day)
+    pager.set(.start(.page(3)), forLevel: .week)
+    pager.setForAllLevels(.entry(.align))
+    pager.drag(x: -1.25)
+    pager.finishSettling()
+    pager.move(.down)
+    pager.reading = .rtl
+    pager.bounce = .off
+    pager.gesture = GestureRule(turningPages: 0.25, settleMilliseconds: 150)
+    pager.lock([.left, .up])
+    var other = TypedPager<Scale> { $0 == .month ? 0 : 9 }
+    #expect(try other.restore(decoded(pager.snapshot)) == .changed())
+    #expect(other == pager)
+    #expect(try other.restore(pager.snapshot) == .ignored(.alreadyThere))
+  }
+
+  @Test func `a document has the words of the rules`() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var pager = TypedPager<Scale> { $0 == .day ? 2 : 0 }
+    pager.lock(.up)
+    pager.set(.start(.page(1)), forLevel: .day)
+    let rules = #"{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"first"}"#
+    func empty(_ name: String) -> String {
+      #"{"count":0,"name":"\#(name)","offset":null,"page":null,"rules":\#(rules)}"#
+    }
+    let ownRules = String(rules.dropLast(8)) + "1}"
+    let expected =
+      #"{"current":"day","levels":[{"count":2,"name":"day","offset":0,"page":0,"rules":\#(ownRules)},"#
+      + empty("week") + "," + empty("month") + #"],"newLevels":\#(rules),"#
+      + #""rules":{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"#
+      + #""hosting":"recycled","locked":["up"],"reading":"ltr","viewport":[1,1]},"version":1}"#
+    #expect(String(decoding: try encoder.encode(pager.snapshot), as: UTF8.self) == expected)
+  }
+
+  @Test func `a snapshot of another pager is refused with every difference`() throws {
+    var pager = Pager(counts: [5, 5, 5])
+    var other = Pager(counts: [5, 3])
+    pager.go(toLevel: 2, page: 4)
+    pager.remember(page: 4, ofLevel: 1)
+    let before = other
+    let differences: [SnapshotDifference<Int, Never>] = [
+      .unknownLevel(2), .otherCount(1, saved: 5, present: 3, page: 2), .missingCurrentLevel(2),
+    ]
+    #expect(throws: SnapshotMismatch(differences: differences)) {
+      try other.restore(pager.snapshot)
+    }
+    #expect(other == before)
+    #expect(other.repair(from: pager.snapshot) == differences)
+    #expect(other.levels.map(\.page) == [0, 2] && other.currentLevel == 0)
+
+    var larger = Pager(counts: [5, 5, 5, 5])
+    #expect(larger.repair(from: pager.snapshot) == [.missingLevel(3)])
+    #expect(larger.levels.map(\.page) == [0, 4, 4, 0] && larger.currentLevel == 2)
+  }
+
+  @Test func `levels in another order stay in theirs`() {
+    var feed = Feed([PagerSection("a", pages: [1, 2]), PagerSection("b", pages: [3, 4])])
+    feed.go(toPageID: 4)
+    var other = Feed([PagerSection("b", pages: [3, 4]), PagerSection("a", pages: [1, 2])])
+    #expect(other.repair(from: feed.snapshot) == [.otherOrder(saved: ["a", "b"])])
+    #expect(other.currentPageID == 4 && other.position == Position(level: 0, page: 1))
+  }
+
+  @Test func `a page is found again by its identity`() throws {
+    var feed = Feed([PagerSection("a", pages: [1, 2, 3])])
+    feed.go(toPageID: 3)
+    let snapshot = try decoded(feed.snapshot)
+    var refreshed = Feed([PagerSection("a", pages: [3, 1, 9])])
+    #expect(try refreshed.restore(snapshot) == .ignored(.alreadyThere))
+    #expect(refreshed.currentPageID == 3)
+    var changed = Feed([PagerSection("a", pages: [0, 1, 2])])
+    #expect(changed.repair(from: snapshot) == [.missingPage("a", 3, page: 2)])
+    #expect(changed.currentPage == 2)
+    var grown = Feed([PagerSection("a", pages: [0, 1, 2, 3])])
+    #expect(
+      grown.repair(from: snapshot) == [.otherCount("a", saved: 3, present: 4, page: 3)])
+    #expect(grown.currentPageID == 3)
+  }
+
+  @Test func `a rest that the pager does not have is a difference`() {
+    var pager = Pager(counts: [9])
+    var snapshot = pager.snapshot
+    snapshot.levels[0].rest = 2.5
+    #expect(
+      pager.repair(from: snapshot) == [.otherRest(0, saved: 2.5, present: 0)])
+  }
+
+  @Test func `a gesture is dropped for a snapshot, and an open page refuses it`() throws {
+    var pager = Pager(counts: [5])
+    pager.move(.right)
+    let snapshot = pager.snapshot
+    pager.move(.right)
+    pager.drag(x: -0.5)
+    #expect(try pager.restore(snapshot) == .changed())
+    #expect(pager.phase == .settled && pager.currentPage == 1)
+    pager.open()
+    pager.move(.right)
+    #expect(try pager.restore(snapshot) == .ignored(.pageOpen))
+  }
+
+  @Test(arguments: Seeds.all.prefix(200))
+  func `law 7: restoring the snapshot of a settled pager gives it back`(seed: UInt64) throws {
+    let script = Script(seed: seed)
+    let start = Pager(counts: script.counts)
+    var pager = start
+    for command in script.commands where command.edit == nil { pager.apply(command) }
+    pager.apply(.close)
+    pager.settle()
+    var other = start
+    _ = try other.restore(decoded(pager.snapshot))
+    #expect(other == pager)
+  }
+}
+
+/// Documents that no pager wrote.
+struct PagerSnapshotFuzzTests {
+  private typealias Snapshot = PagerSnapshot<String, Int>
+
+  /// How many documents are tried: 100,000, or as many as the environment variable `CROSSPAGER_DOCUMENTS` says.
+  private static let count =
+    ProcessInfo.processInfo.environment["CROSSPAGER_DOCUMENTS"].flatMap { Int($0) } ?? 100_000
+
+  private static let document: [UInt8] = {
+    var feed = Feed(
+      [
+        PagerSection("a", pages: [1, 2, 3]), PagerSection("b", pages: []),
+        PagerSection("c", pages: Array(4..<20)),
+      ], pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5, beyond: 1)),
+      newLevelRules: LevelRules(start: .page(1), snap: .free))
+    feed.go(toPageID: 7)
+    feed.drag(x: -0.7)
+    feed.finishSettling()
+    feed.lock([.up, .down])
+    return (try? JSONEncoder().encode(feed.snapshot)).map(Array.init) ?? []
+  }()
+
+  private static let pieces: [[UInt8]] =
+    [
+      "null", "-1", "0", "1e300", "-1e-300", "2147483648", "9223372036854775807", "1.5", "[]", "{}",
+      "\"a\"", "\"last\"", "true", "\"\\u0000\"", "[[[[[[", "-", ",", "1e999", "\"\\ud800\"",
+      "\"wrap\"", "\"free\"", "0.00001", "[1000,1000,100]",
+    ].map { Array($0.utf8) }
+
+  /// A document with one to four changes.
+  private func mutated(_ generator: inout SeededGenerator) -> [UInt8] {
+    var bytes = Self.document
+    for _ in 0...Int.random(in: 0...3, using: &generator) {
+      let low = Int.random(in: 0..<bytes.count, using: &generator)
+      let high = min(bytes.count, low + Int.random(in: 0...12, using: &generator))
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0: bytes[low] = UInt8.random(in: 0...255, using: &generator)
+      case 1: bytes.removeSubrange(low..<high)
+      case 2: bytes.insert(contentsOf: bytes[low..<high], at: low)
+      case 3:
+        // A whole value gives way to another.
+        let isEnd: (UInt8) -> Bool = { ",]}".utf8.contains($0) }
+        let start = bytes[..<low].lastIndex { ":[,".utf8.contains($0) } ?? 0
+        let end = bytes[low...].firstIndex(where: isEnd) ?? bytes.count
+        let piece = Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
+        bytes.replaceSubrange(min(start + 1, end)..<end, with: piece)
+      default:
+        let piece = Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
+        bytes.insert(contentsOf: piece, at: low)
+      }
+      if bytes.isEmpty { return [0x20] }
+    }
+    return bytes
+  }
+
+  @Test func `a mutated document is an error, or a snapshot that leaves every pager whole`() throws
+  {
+    let seed = ProcessInfo.processInfo.environment["CROSSPAGER_SEED"].flatMap { UInt64($0) } ?? 1
+    var generator = SeededGenerator(seed: seed)
+    let pagers: [Feed] = [
+      Feed([
+        PagerSection("a", pages: [1, 2, 3]), PagerSection("b", pages: []),
+        PagerSection("c", pages: Array(4..<20)),
+      ]),
+      Feed([PagerSection("c", pages: [7, 4]), PagerSection("x", pages: [1])]), Feed([]),
+    ]
+    var read = 0
+    for index in 0..<Self.count {
+      let bytes = mutated(&generator)
+      guard let snapshot = try? JSONDecoder().decode(Snapshot.self, from: Data(bytes)) else {
+        continue
+      }
+      read += 1
+      let again = try JSONDecoder().decode(Snapshot.self, from: JSONEncoder().encode(snapshot))
+      try #require(again == snapshot, "document \(index) of seed \(seed)")
+      for pager in pagers {
+        var restored = pager
+        restored.drag(x: -0.5)
+        let differences = restored.repair(from: snapshot)
+        try #require(restored.pager.brokenInvariant == nil, "document \(index) of seed \(seed)")
+        restored = pager
+        do throws(SnapshotMismatch<String, Int>) {
+          try restored.restore(snapshot)
+          try? #require(differences.isEmpty)
+        } catch {
+          try? #require(error.differences == differences && restored == pager)
+        }
+        restored.move(.right)
+        _ = restored.window
+      }
+    }
+    // Some mutations leave a document that can be read: others would show nothing.
+    #expect(read > Self.count / 50 && read < Self.count)
+  }
+}

@@ -1,0 +1,167 @@
+import CrossPager
+import CrossPagerTesting
+import Testing
+
+/// Undo and redo of plain values, in bounded memory.
+struct UndoHistoryTests {
+  @Test(arguments: [1000, 1001, 1999, 2000, 2001, 2999, 5000])
+  func `the last thousand changes are kept, however many there were`(count: Int) {
+    var history = UndoHistory<Int, String>()
+    for state in 0..<count { history.record(state, before: "\(state)") }
+    #expect(history.droppedCount == max(count - 1000, 0))
+    var present = count
+    var undone = 0
+    while let entry = history.undo(from: present) {
+      #expect(entry.state == present - 1 && entry.name == "\(present - 1)")
+      present = entry.state
+      undone += 1
+    }
+    #expect(undone == min(1000, count) && history.redoCount == undone)
+    while let entry = history.redo(from: present) { present = entry.state }
+    #expect(present == count)
+  }
+
+  /// An entry of `Int` and `Never` takes some bytes itself; these come on top.
+  @Test(arguments: [(1, 100), (1000, 100), (100_000, 10), (20_000, 50), (1_000_000, 10)])
+  func `the newest changes are kept that have room together, and always ten`(
+    bytes: Int, count: Int
+  ) {
+    var history = UndoHistory<Int, Never>(limit: 100, byteLimit: 1_010_000)
+    for state in 0..<300 { history.record(state, before: nil, bytes: bytes) }
+    #expect(history.undoCount == count)
+    #expect(history.bytes >= count * bytes && history.bytes < count * (bytes + 100))
+    for state in (300 - count..<300).reversed() {
+      #expect(history.undo(from: state + 1)?.state == state)
+    }
+    #expect(history.undo(from: 0)?.state == nil && history.bytes == 0)
+  }
+
+  @Test func `a new change empties redo`() {
+    var history = UndoHistory<Int, String>()
+    history.record(0, before: "a")
+    #expect(history.undo(from: 1)?.state == 0)
+    #expect(history.nameToRedo == "a" && history.nameToUndo == nil)
+    history.record(0, before: "b")
+    #expect(history.redo(from: 2)?.state == nil)
+    #expect(history.nameToUndo == "b")
+  }
+}
+
+/// Undo and redo of pagers.
+struct PagerUndoTests {
+  private var pager = Pager(counts: [5, 5])
+  private var history = UndoHistory<Pager, String>()
+
+  @Test mutating func `calls are undone and done again by name`() {
+    #expect(
+      history.perform("three on", on: &pager) { $0.move(.right, by: 3) }
+        == .moved(
+          Move(from: Position(level: 0, page: 0), to: Position(level: 0, page: 3), steps: 3)))
+    history.perform("rules", on: &pager) { $0.reading = .rtl }
+    #expect(history.nameToUndo == "rules")
+    #expect(history.undo(&pager) == .changed())
+    #expect(pager.reading == .ltr && pager.currentPage == 3)
+    #expect(history.undo(&pager) == .changed())
+    #expect(pager == Pager(counts: [5, 5]))
+    #expect(history.undo(&pager) == .ignored(.nothingToUndo))
+    #expect(history.redo(&pager) == .changed())
+    #expect(history.redo(&pager) == .changed())
+    #expect(pager.reading == .rtl)
+    #expect(history.redo(&pager) == .ignored(.nothingToRedo))
+  }
+
+  @Test mutating func `an ignored call is not kept`() {
+    history.perform("left", on: &pager) { $0.move(.left) }
+    #expect(history.undoCount == 0)
+  }
+
+  @Test mutating func `a gesture is one change, made when it arrives`() {
+    history.perform(on: &pager) { $0.drag(x: -0.5) }
+    history.perform(on: &pager) { $0.drag(x: -0.25) }
+    history.perform(on: &pager) { $0.release() }
+    #expect(history.undoCount == 0)
+    history.perform(on: &pager) { $0.tick(milliseconds: 300) }
+    #expect(history.undoCount == 1 && pager.currentPage == 1)
+    history.undo(&pager)
+    #expect(pager == Pager(counts: [5, 5]))
+  }
+
+  @Test mutating func `a gesture that goes back is no change`() {
+    history.perform(on: &pager) { $0.drag(x: -0.75) }
+    history.perform(on: &pager) { $0.cancelDrag() }
+    history.perform(on: &pager) { $0.finishSettling() }
+    #expect(history.undoCount == 0)
+  }
+
+  @Test mutating func `a settle that a call finishes is a change of its own, before it`() {
+    history.perform(on: &pager) { $0.drag(x: -0.75) }
+    history.perform(on: &pager) { $0.release() }
+    history.perform("down", on: &pager) { $0.move(.down) }
+    #expect(history.undoCount == 2 && pager.position == Position(level: 1, page: 0))
+    history.undo(&pager)
+    #expect(pager.position == Position(level: 0, page: 1))
+    history.undo(&pager)
+    #expect(pager == Pager(counts: [5, 5]))
+  }
+
+  @Test mutating func `undo in a settle takes back the settle`() {
+    history.perform("two on", on: &pager) { $0.move(.right, by: 2) }
+    history.perform(on: &pager) { $0.drag(x: -0.75) }
+    history.perform(on: &pager) { $0.release() }
+    let arrival = Arrival(from: Position(level: 0, page: 2), to: Position(level: 0, page: 3))
+    #expect(history.undo(&pager) == .changed(finished: arrival))
+    #expect(pager.currentPage == 2 && pager.phase == .settled)
+    history.redo(&pager)
+    #expect(pager.currentPage == 3)
+  }
+
+  @Test mutating func `with nothing to redo a gesture goes on`() {
+    history.perform(on: &pager) { $0.drag(x: -0.75) }
+    let before = pager
+    #expect(history.redo(&pager) == .ignored(.nothingToRedo))
+    #expect(pager == before)
+  }
+
+  @Test(arguments: 0..<60)
+  func `undoing everything leads through the states at rest, and redoing leads back`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var pager = Pager(counts: [4, 0, 3])
+    var history = UndoHistory<Pager, Int>()
+    var rests = [pager]
+    for step in 0..<80 {
+      let before = pager
+      let outcome: Outcome = history.perform(step, on: &pager) { pager in
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: pager.drag(x: Offset(rawValue: .random(in: -65536...65536, using: &generator)))
+        case 1: pager.release()
+        case 2: pager.finishSettling()
+        case 3: pager.tick(milliseconds: 200)
+        case 4: pager.insertPages(at: 0, inLevel: 2)
+        case 5: pager.apply(.setPagerRule(.ends(Bool.random(using: &generator) ? .stop : .wrap)))
+        default: pager.move(Direction.allCases.randomElement(using: &generator) ?? .left)
+        }
+      }
+      // Every state at rest that another followed.
+      if before.phase != .settled, pager.phase == .settled, outcome != .ignored(.alreadyThere) {
+        var rested = before
+        rested.settle()
+        if rested != rests.last { rests.append(rested) }
+      }
+      if pager.phase == .settled, pager != rests.last { rests.append(pager) }
+    }
+    pager.settle()
+    if pager != rests.last {
+      history.recordChange(from: rests[rests.count - 1], to: pager, nil)
+      rests.append(pager)
+    }
+    #expect(history.undoCount == rests.count - 1)
+    for rest in rests.dropLast().reversed() {
+      history.undo(&pager)
+      #expect(pager == rest)
+    }
+    for rest in rests.dropFirst() {
+      history.redo(&pager)
+      #expect(pager == rest)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CrossPager
+import Testing
+
+/// Distances, as people write them.
+struct OffsetTests {
+  @Test func `literals are pages`() {
+    #expect((3 as Offset).rawValue == 196_608)
+    #expect((2.5 as Offset).rawValue == 163_840)
+    #expect((-0.25 as Offset).rawValue == -16_384)
+    #expect(Viewport(levels: 3, pages: 2.5).pages == Offset(rawValue: 163_840))
+  }
+
+  private static let roundings: [(Double, Int64)] = [
+    // Halves of a unit go away from zero.
+    (0.5 / 65536, 1), (-0.5 / 65536, -1), (0.49 / 65536, 0), (1.5 / 65536, 2), (-1.5 / 65536, -2),
+    (0.1, 6554), (-0.1, -6554), (1e300, .max), (-1e300, .min), (.infinity, .max),
+    (-.infinity, .min), (.nan, 0), (0x1p47, .max), (-0x1p47, .min),
+  ]
+
+  @Test(arguments: roundings)
+  func `a number of pages is rounded to the nearest unit, and held`(pages: Double, units: Int64) {
+    #expect(Offset(pages: pages).rawValue == units)
+  }
+
+  @Test(arguments: [0, 0.25, -1.5, 65536, 1 / 65536, -1 / 65536, 0x1p36] as [Double])
+  func `numbers that are offsets come back exactly`(pages: Double) throws {
+    let offset = try #require(Offset(exactly: pages))
+    #expect(Double(offset) == pages && Offset(pages: pages) == offset)
+  }
+
+  @Test(arguments: [0.1, 1e300, .infinity, .nan, 0.5 / 65536] as [Double])
+  func `numbers that are no offsets are none exactly`(pages: Double) {
+    #expect(Offset(exactly: pages) == nil)
+  }
+
+  @Test func `sums and products are held within the range`() {
+    let (least, most) = (Offset(rawValue: .min), Offset(rawValue: .max))
+    #expect(most + 1 == most && least - 1 == least && least + -1 == least && most - -1 == most)
+    #expect(-least == most && least.magnitude == most && -most == Offset(rawValue: .min + 1))
+    #expect(most * 2 == most && most * -2 == least && least * -2 == most && least * 2 == least)
+    #expect(most + least == Offset(rawValue: -1) && most - most == 0)
+    let quarter: Offset = 0.25
+    #expect(quarter + 0.5 == 0.75 && quarter * 3 == 0.75 && 1 - quarter == 0.75)
+    var sum: Offset = 1
+    sum += 0.5
+    sum -= 2
+    #expect(sum == -0.5 && [0.5, 0.25, -1].reduce(.zero, +) == -0.25 as Offset)
+  }
+
+  @Test func `points are parts of a page`() {
+    #expect(Offset(points: -80, perPage: 320) == -0.25)
+    #expect(Offset(points: -80, perPage: 320).points(perPage: 320) == -80)
+    #expect((0.5 as Offset).points(perPage: 3) == 2 && (-0.5 as Offset).points(perPage: 3) == -2)
+    #expect(Offset(points: 1, perPage: 0) == 1)
+  }
+}
+
+/// Values that one platform could hold and another could not.
+struct RangeTests {
+  @Test(arguments: [(Int.min, 0), (-1, 0), (7, 7), (1 << 40, Track.maximumCount)])
+  func `the index of a start page is held within what 32 bits hold`(given: Int, held: Int) {
+    #expect(LevelRules(start: .page(given)).start == .page(held))
+    var rules = LevelRules()
+    rules.start = .page(given)
+    #expect(rules.start == .page(held))
+    var pager = Pager(counts: [3])
+    pager.set(.start(.page(given)), forLevel: 0)
+    #expect(pager.levels[0].rules.start == .page(held))
+  }
+
+  @Test func `a position is what it was made of`() {
+    #expect(Position(level: -1, page: -2).level == -1)
+    #expect(Position(level: -1, page: -2).page == -2)
+    var pager = Pager(counts: [3])
+    #expect(pager.apply(.goPage(level: -1, page: 0)) == .ignored(.noSuchLevel))
+  }
+
+  @Test func `a gesture's thresholds are held within their ranges`() {
+    let least = GestureRule(turningPages: 0, throwingPagesPerSecond: 0, settleMilliseconds: 0)
+    #expect(least.turningPages.rawValue == 1 && least.throwingPagesPerSecond.rawValue == 1)
+    #expect(least.settleMilliseconds == 1)
+    let most = GestureRule(turningPages: 2, throwingPagesPerSecond: 1e9, settleMilliseconds: 9999)
+    #expect(most.turningPages == 1 && most.throwingPagesPerSecond == 1000)
+    #expect(most.settleMilliseconds == 1000)
+  }
+}

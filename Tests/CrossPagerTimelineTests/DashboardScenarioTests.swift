@@ -1,0 +1,245 @@
+import CrossPager
+import CrossPagerTimeline
+import Foundation
+import Testing
+
+// The code of the article "Dashboards that stay on today".
+
+func openDashboard(
+  _ saved: DatedPager.Snapshot?, since firstSample: CivilTime, at now: CivilTime
+) -> DatedPager {
+  var pager = DatedPager(units: [.day, .week, .month], covering: firstSample...now)
+  if let saved { pager.repair(from: saved) }
+  return pager
+}
+
+func showToday(_ pager: inout DatedPager, at now: CivilTime) {
+  pager.cover(now)
+}
+
+let now = CivilTime(Date.now, in: .current)
+
+func showMonth(_ month: CivilTime, in pager: inout DatedPager) {
+  pager.go(to: month, inLevel: .month)  // The day is the one it was.
+  pager.align(level: .day)  // Now the day lies in the month.
+}
+
+/// Faults that dashboards had, each with the rule that prevents it.
+struct DashboardScenarioTests {
+  private static let firstSample = time("2025-11-03")
+
+  /// Standing on 12 January 2026, a Monday.
+  private static func dashboard() -> DatedPager {
+    openDashboard(nil, since: firstSample, at: time("2026-01-12T08:30"))
+  }
+
+  private static func saveAndRead(_ pager: DatedPager) throws -> DatedPager.Snapshot {
+    try JSONDecoder().decode(
+      DatedPager.Snapshot.self, from: try JSONEncoder().encode(pager.snapshot))
+  }
+}
+
+/// The fault: an app brings back the date that was today when it was left.
+///
+/// The rule: `follow on` holds for a snapshot as well. A level that was saved on its last page goes to the last page there is.
+extension DashboardScenarioTests {
+  @Test func `it opens on stale days - left on today, it opens on today`() throws {
+    let saved = try Self.saveAndRead(Self.dashboard())
+    let opened = openDashboard(saved, since: Self.firstSample, at: time("2026-01-20T07:00"))
+    #expect(opened.keys == ["2026-01-20", "2026-W04", "2026-01"])
+    #expect(
+      opened == openDashboard(nil, since: Self.firstSample, at: time("2026-01-20T07:00")))
+  }
+
+  @Test func `it opens on stale days - left on another day, it opens on that day`() throws {
+    var left = Self.dashboard()
+    left.go(to: time("2026-01-03"))
+    let saved = try Self.saveAndRead(left)
+    var opened = openDashboard(saved, since: Self.firstSample, at: time("2026-01-20T07:00"))
+    #expect(opened.keys == ["2026-01-03", "2026-W04", "2026-01"])
+    #expect(opened.forgetAll() == .changed())
+    #expect(opened.keys == ["2026-01-20", "2026-W04", "2026-01"])
+  }
+
+  @Test func `it opens on stale days - the pages that come may be older ones`() throws {
+    let saved = try Self.saveAndRead(Self.dashboard())
+    let opened = openDashboard(saved, since: time("2025-01-01"), at: time("2026-01-12T23:59"))
+    #expect(opened.keys == ["2026-01-12", "2026-W03", "2026-01"])
+  }
+
+  @Test func `it opens on stale days - the oldest days may be gone`() throws {
+    let saved = try Self.saveAndRead(Self.dashboard())
+    let opened = openDashboard(saved, since: time("2026-02-01"), at: time("2026-03-20"))
+    #expect(opened.keys == ["2026-03-20", "2026-W12", "2026-03"])
+  }
+
+  @Test func `it opens on stale days - without follow a repair keeps the date`() throws {
+    var left = Self.dashboard()
+    left.setForAllLevels(.follow(.off))
+    let saved = try Self.saveAndRead(left)
+    let opened = openDashboard(saved, since: Self.firstSample, at: time("2026-02-20"))
+    #expect(opened.keys == ["2026-01-12", "2026-W03", "2026-01"])
+  }
+
+  @Test func `it opens on stale days - a repair tells what it took`() throws {
+    let saved = try Self.saveAndRead(Self.dashboard())
+    var pager = DatedPager(
+      units: [.day, .week, .month], covering: Self.firstSample...time("2026-01-20"))
+    #expect(
+      pager.repair(from: saved) == [
+        .otherCount(.day, saved: 71, present: 79, page: 78),
+        .otherCount(.week, saved: 11, present: 12, page: 11),
+      ])
+    #expect(throws: SnapshotMismatch<CalendarUnit, String>.self) { try pager.restore(saved) }
+  }
+
+  @Test func `it opens on stale days - a day without samples is a page`() {
+    let opened = openDashboard(nil, since: Self.firstSample, at: time("2026-01-12T00:00"))
+    #expect(opened.currentTitle == "12 January 2026")
+  }
+}
+
+/// The fault: the display still shows yesterday in the morning.
+///
+/// The rule: a level that stands on its last page follows (`follow on`); the app covers the time when a day begins.
+extension DashboardScenarioTests {
+  @Test func `it sticks on yesterday - who looks at today sees the new day`() {
+    var pager = Self.dashboard()
+    showToday(&pager, at: time("2026-01-12T23:59"))
+    #expect(pager == Self.dashboard())
+    showToday(&pager, at: time("2026-01-13"))
+    #expect(pager.keys == ["2026-01-13", "2026-W03", "2026-01"])
+    #expect(pager == openDashboard(nil, since: Self.firstSample, at: time("2026-01-13")))
+    showToday(&pager, at: time("2026-02-01"))
+    #expect(pager.keys == ["2026-02-01", "2026-W05", "2026-02"])
+  }
+
+  @Test func `it sticks on yesterday - who has gone back is not disturbed`() {
+    var pager = Self.dashboard()
+    pager.move(.left)
+    showToday(&pager, at: time("2026-01-13"))
+    #expect(pager.keys == ["2026-01-11", "2026-W03", "2026-01"])
+    pager.goToLatest()
+    #expect(pager.currentPageID == "2026-01-13")
+  }
+
+  @Test(
+    arguments: [
+      (-0.75, "2026-01-13"), (0.25, "2026-01-13"), (0.75, "2026-01-13"),
+    ] as [(Double, String)])
+  func `it sticks on yesterday - a finger on the display at midnight`(drag: Double, key: String) {
+    var pager = Self.dashboard()
+    pager.drag(x: Offset(pages: drag))
+    showToday(&pager, at: time("2026-01-13"))
+    #expect(pager.currentPageID == key)
+    #expect(pager.phase == .settled)
+  }
+
+  @Test(
+    arguments: [
+      (-0.75, "2026-01-13"), (0.25, "2026-01-13"), (0.75, "2026-01-11"),
+    ] as [(Double, String)])
+  func `it sticks on yesterday - content that settles at midnight`(drag: Double, key: String) {
+    var pager = Self.dashboard()
+    pager.drag(x: Offset(pages: drag))
+    pager.release()
+    pager.tick(milliseconds: 100)
+    showToday(&pager, at: time("2026-01-13"))
+    #expect(pager.currentPageID == key)
+    #expect(pager.phase == .settled)
+  }
+
+  @Test func `it sticks on yesterday - a level that is not shown follows too`() {
+    var pager = Self.dashboard()
+    pager.go(toLevel: .month)
+    showToday(&pager, at: time("2026-02-02"))
+    #expect(pager.keys == ["2026-02-02", "2026-W06", "2026-02"])
+    #expect(pager.currentLevel == .month)
+  }
+
+  @Test func `it sticks on yesterday - midnight is the clock's, not that of Greenwich`() throws {
+    let moment = Date(timeIntervalSince1970: 1_768_260_600)  // 2026-01-12T23:30Z
+    var berlin = Self.dashboard()
+    showToday(
+      &berlin, at: CivilTime(moment, in: try #require(TimeZone(identifier: "Europe/Berlin"))))
+    #expect(berlin.currentPageID == "2026-01-13")
+    var newYork = Self.dashboard()
+    showToday(
+      &newYork, at: CivilTime(moment, in: try #require(TimeZone(identifier: "America/New_York"))))
+    #expect(newYork.currentPageID == "2026-01-12")
+  }
+
+  @Test func `it sticks on yesterday - a page that is open stays, and today comes after it`() {
+    var pager = Self.dashboard()
+    pager.open()
+    showToday(&pager, at: time("2026-01-13"))
+    #expect(pager.openPage == pager.position)
+    #expect(pager.currentPageID == "2026-01-12")
+    pager.close()
+    showToday(&pager, at: time("2026-01-13"))
+    #expect(pager.currentPageID == "2026-01-13")
+  }
+
+  @Test func `it sticks on yesterday - a clock that was put back takes no day away`() {
+    var pager = Self.dashboard()
+    showToday(&pager, at: time("2026-01-13"))
+    let before = pager
+    showToday(&pager, at: time("2026-01-12T23:00"))
+    #expect(pager == before)
+  }
+}
+
+/// The fault: choosing a month in one view changes the days of another.
+///
+/// The rule: a pager is a value, and a level keeps its page until it is asked to align (law 2).
+extension DashboardScenarioTests {
+  @Test func `its range leaks into another view - each view has its own pager`() {
+    let energy = Self.dashboard()
+    var water = energy
+    water.go(to: time("2025-11"), inLevel: .month)
+    water.cover(time("2024-06-01"))
+    #expect(energy == Self.dashboard())
+    #expect(water.keys == ["2026-01-12", "2026-W03", "2025-11"])
+    #expect(water.pager.levels[0].count > energy.pager.levels[0].count)
+  }
+
+  @Test func `its range leaks into another view - a month leaves the days where they were`() {
+    var pager = Self.dashboard()
+    pager.go(to: time("2025-12-24"))
+    pager.go(to: time("2025-11"), inLevel: .month)
+    pager.go(toLevel: .week)
+    pager.move(.left, by: 2)
+    #expect(pager.keys == ["2025-12-24", "2026-W01", "2025-11"])
+    pager.go(toLevel: .day)
+    #expect(pager.currentTitle == "24 December 2025")
+  }
+
+  @Test func `its range leaks into another view - unless it is asked for`() {
+    var pager = Self.dashboard()
+    showMonth(time("2025-12"), in: &pager)
+    #expect(pager.keys == ["2025-12-01", "2026-W03", "2025-12"])
+    pager.zoom(.in)
+    #expect(pager.keys == ["2025-12-01", "2025-W49", "2025-12"])
+    pager.set(.entry(.align), forLevel: .day)
+    pager.go(to: time("2025-12-31"), inLevel: .week)
+    pager.move(.up)
+    #expect(pager.keys == ["2025-12-29", "2026-W01", "2025-12"])
+  }
+}
+
+/// The article shows the code of this file.
+extension DashboardScenarioTests {
+  @Test func `the code of the article is compiled here`() throws {
+    let tests = URL(filePath: #filePath)
+    let article = tests.deletingLastPathComponent().appending(
+      path: "../../Sources/CrossPagerTimeline/CrossPagerTimeline.docc/Dashboards.md")
+    let source = try String(contentsOf: tests, encoding: .utf8)
+    let parts = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```")
+    let code = parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+    #expect(code.count == 4)
+    for block in code {
+      #expect(block.hasPrefix("swift\n"))
+      #expect(source.contains(block.dropFirst("swift".count)), "\(block)")
+    }
+  }
+}

@@ -1,0 +1,323 @@
+import CrossPager
+import CrossPagerTimeline
+import Foundation
+import Testing
+
+/// A pager of days, weeks and months from 2015-11-10T05:00 to 2015-12-31T23:59.
+func pager(
+  _ units: [CalendarUnit] = [.day, .week, .month], follow: FollowRule = .on,
+  snap: SnapRule = .page
+) -> DatedPager {
+  DatedPager(
+    units: units, covering: time("2015-11-10T05")...time("2015-12-31T23:59"),
+    levelRules: LevelRules(start: .last, follow: follow, snap: snap))
+}
+
+extension DatedPager {
+  /// The keys of the pages that levels stand on, finest first.
+  var keys: [String?] {
+    pager.levels.enumerated().map { pageID(at: Position(level: $0, page: $1.page)) }
+  }
+}
+
+func at(_ level: Int, _ page: Int?) -> Position { Position(level: level, page: page) }
+
+struct DatedPagerTests {
+  @Test func `a pager stands on the newest page of its finest level`() {
+    let pager = pager([.month, .day, .minute, .week, .day])
+    #expect(pager.datedLevels.map(\.unit) == [.day, .week, .month])
+    #expect(pager.pager.levels.map(\.count) == pager.datedLevels.map(\.count))
+    #expect(pager.currentLevel == .day)
+    #expect(pager.keys == ["2015-12-31", "2015-W53", "2015-12"])
+    #expect(pager.currentPageID == "2015-12-31")
+    #expect(pager.currentTitle == "31 December 2015")
+    #expect(pager.currentSpan == time("2015-12-31")..<time("2016-01-01"))
+  }
+
+  @Test func `every page has a span, a key and a title, and no other place has`() {
+    let calendar = CivilCalendar(firstWeekday: .sunday)
+    let pager = DatedPager(
+      units: CalendarUnit.levels, calendar: calendar,
+      covering: time("2015-11-10T05")...time("2016-02-03"))
+    for (index, level) in pager.datedLevels.enumerated() {
+      for page in 0..<level.count {
+        let position = at(index, page)
+        #expect(pager.span(at: position) == level.span(ofPage: page))
+        #expect(pager.pageID(at: position) == level.key(ofPage: page))
+        #expect(pager.title(at: position) == level.title(ofPage: page))
+        #expect(pager.pageIndex(of: level.key(ofPage: page), inLevel: index) == page)
+      }
+      for position in [at(index, -1), at(index, level.count), at(index, nil), at(index, .max)] {
+        #expect(pager.span(at: position) == nil)
+        #expect(pager.pageID(at: position) == nil)
+        #expect(pager.title(at: position) == nil)
+      }
+    }
+    for level in [-1, pager.datedLevels.count, .max] {
+      #expect(pager.span(at: at(level, 0)) == nil)
+      #expect(pager.pageIndex(of: "2015", inLevel: level) == nil)
+      #expect(pager.levelID(at: level) == nil)
+    }
+  }
+
+  @Test func `zooming leads to the same dates`() {
+    var pager = pager()
+    pager.go(to: time("2015-12-14"))
+    #expect(pager.zoom(.out) == .moved(Move(from: at(0, 34), to: at(1, 5), steps: 1)))
+    #expect(pager.currentTitle == "Week 51 of 2015")
+    pager.zoom(.out)
+    pager.move(.left)
+    pager.zoom(.in)
+    pager.zoom(.in)
+    #expect(pager.keys == ["2015-11-10", "2015-W46", "2015-11"])
+  }
+
+  private struct Call: Sendable {
+    var command: Command
+    var make: @Sendable (inout DatedPager) -> Outcome
+
+    init(_ command: Command, _ make: @escaping @Sendable (inout DatedPager) -> Outcome) {
+      self.command = command
+      self.make = make
+    }
+  }
+
+  private static let newYearsEve = CivilDate(dayNumber: 735_962)
+
+  /// Each call with the command it stands for.
+  private static let calls: [Call] = [
+    Call(.page(24)) { $0.go(to: time("2015-12-04T11")) },
+    Call(.page(0)) { $0.go(to: time("2015-11-10")) },
+    Call(.page(-1)) { $0.go(to: time("2015-11-09T23")) },
+    Call(.page(-1)) { $0.go(to: time("2016")) },
+    Call(.goPage(level: 2, page: 0)) { $0.go(to: time("2015-11"), inLevel: .month) },
+    Call(.goPage(level: 1, page: 2)) { $0.go(to: time("2015-11-29"), inLevel: .week) },
+    Call(.goPage(level: -1, page: -1)) { $0.go(to: time("2015-11-30"), inLevel: .year) },
+    Call(.goPage(level: 2, page: -1)) { $0.go(to: time("2014"), inLevel: .month) },
+    Call(.page(51)) { $0.go(to: newYearsEve) },
+    Call(.page(-1)) { $0.go(to: CivilDate(dayNumber: 0)) },
+    Call(.goPage(level: 1, page: 7)) { $0.go(to: newYearsEve, inLevel: .week) },
+    Call(.goPage(level: -1, page: -1)) { $0.go(to: newYearsEve, inLevel: .hour) },
+    Call(.goPage(level: 1, page: 7)) { $0.go(toPageID: "2015-W53", inLevel: .week) },
+    Call(.goPage(level: 0, page: -1)) { $0.go(toPageID: "2015-W53", inLevel: .day) },
+    Call(.last) { $0.goToLatest() },
+  ]
+
+  @Test(arguments: calls)
+  private func `a date is its page, from every beginning`(call: Call) {
+    let starts: [(inout DatedPager) -> Void] = [
+      { _ in }, { $0.move(.left, by: 3) }, { $0.open() }, { $0.drag(x: -0.75) },
+      { $0.drag(x: 0.75) },
+      {
+        $0.drag(x: 0.75)
+        $0.release()
+      },
+    ]
+    for start in starts {
+      var dated = pager()
+      start(&dated)
+      var plain = dated.pager
+      #expect(dated.outcome(of: call.make) == plain.outcome(of: call.command))
+      #expect(call.make(&dated) == plain.apply(call.command))
+      #expect(dated.pager == plain, "\(call.command)")
+    }
+  }
+
+  @Test func `a date during a settle to another level is of the level it leads to`() {
+    var dated = pager()
+    dated.drag(y: -0.75)
+    dated.release()
+    let arrival = Arrival(from: at(0, 51), to: at(1, 7))
+    #expect(
+      dated.go(to: time("2015-12-04"))
+        == .moved(Move(from: at(1, 7), to: at(1, 3), finished: arrival)))
+    dated.goToTopLevel()
+    dated.drag(y: -0.75)
+    dated.release()
+    let settling = dated
+    #expect(dated.go(to: time("2016-01-04")) == .ignored(.noSuchPage))
+    #expect(dated == settling)
+  }
+
+  @Test func `the first hours of a day may be missing`() {
+    var dated = pager([.hour, .day])
+    let first = time("2015-11-10").date
+    #expect(dated.go(to: time("2015-11-10T04")) == .ignored(.noSuchPage))
+    dated.go(to: first)
+    #expect(dated.currentTitle == "10 November 2015, 05:00")
+    dated.go(to: time("2015-12-04").date)
+    #expect(dated.currentTitle == "4 December 2015, 00:00")
+  }
+
+  @Test func `a pager without units has no levels`() {
+    var dated = pager([.minute])
+    #expect(dated.datedLevels.isEmpty)
+    #expect(dated.currentTitle == nil)
+    #expect(dated.currentSpan == nil)
+    let before = dated
+    #expect(
+      [
+        dated.go(to: time("2015-12-04")), dated.go(to: time("2015-12-04").date),
+        dated.goToLatest(), dated.cover(time("2016")),
+        dated.go(to: time("2015-12-04"), inLevel: .day),
+      ] == [
+        .ignored(.noLevels), .ignored(.noLevels), .ignored(.noLevels), .ignored(.noLevels),
+        .ignored(.noSuchLevel),
+      ])
+    #expect(dated == before)
+  }
+
+  @Test(
+    arguments: [
+      .insert(level: 0, index: 0, count: 1), .remove(level: 0, index: 0, count: 1),
+      .resize(level: 0, count: 9), .reload(level: 0, count: 9, page: nil),
+      .insertLevel(count: 1, index: nil), .removeLevel(0), .moveLevel(0, index: 1),
+      .replaceLevels([]),
+    ] as [Command])
+  func `the calendar gives the pages, not an edit`(command: Command) {
+    var dated = pager()
+    dated.drag(x: 0.25)
+    let before = dated
+    #expect(dated.apply(command) == .ignored(.doesNotFit))
+    #expect(dated == before)
+    dated.cancelDrag()
+    dated.finishSettling()
+    dated.open()
+    #expect(dated.apply(command) == .ignored(.pageOpen))
+  }
+
+  @Test func `times outside the years 1 to 9999 are the nearest ones inside`() {
+    var dated = DatedPager(units: [.year], covering: time("2015")...CivilTime(microseconds: .max))
+    #expect(dated.keys == ["9999"])
+    dated.cover(CivilTime(microseconds: .min))
+    #expect(dated.pageID(at: at(0, 0)) == "0001")
+    #expect(dated.pager.levels.map(\.count) == [9_999])
+  }
+
+  @Test func `pages of decades of hours come and go at once`() {
+    var dated = DatedPager(units: CalendarUnit.levels, covering: time("0001")...time("9999-12-31"))
+    #expect(
+      dated.datedLevels.map(\.count) == [87_649_393, 3_652_059, 521_723, 119_988, 39_996, 9_999])
+    #expect(dated.pager.levels.map(\.count) == dated.datedLevels.map(\.count))
+    #expect(dated.cover(time("9999-12-31T23")) == .changed())
+    #expect(dated.currentPageID == "9999-12-31T23")
+  }
+}
+
+/// What time that goes on adds.
+struct DatedPagerGrowthTests {
+  @Test func `a level on its last page follows, another stays on its page by date`() {
+    var dated = pager()
+    dated.go(to: time("2015-11-15"), inLevel: .week)
+    #expect(dated.cover(time("2016-01-04T09")) == .changed())
+    #expect(dated.keys == ["2016-01-04", "2015-W46", "2016-01"])
+    #expect(dated.currentLevel == .week)
+    #expect(dated.cover(time("2015-10-30")) == .changed())
+    #expect(dated.keys == ["2016-01-04", "2015-W46", "2016-01"])
+    #expect(dated.currentPage == 2)
+    #expect(dated.pageID(at: at(0, 0)) == "2015-10-30")
+  }
+
+  @Test func `both ends grow by one call`() {
+    var dated = pager()
+    dated.move(.left)
+    #expect(dated.cover(time("2015-01-01")...time("2016-12-31")) == .changed())
+    #expect(dated.keys == ["2015-12-30", "2016-W52", "2016-12"])
+    #expect(
+      dated.datedLevels
+        == [.day, .week, .month].map {
+          DatedLevel(
+            unit: $0, calendar: CivilCalendar(), covering: time("2015-01-01")...time("2016-12-31"))
+        })
+  }
+
+  @Test func `without follow no level moves`() {
+    var dated = pager(follow: .off)
+    dated.cover(time("2016-01-04"))
+    #expect(dated.keys == ["2015-12-31", "2015-W53", "2015-12"])
+  }
+
+  @Test func `the pages that come correspond by date too`() {
+    var dated = pager()
+    dated.cover(time("2015-01-01")...time("2016-02-29"))
+    dated.go(to: time("2016-02-14"))
+    dated.zoom(.out)
+    dated.zoom(.out)
+    #expect(dated.keys == ["2016-02-14", "2016-W06", "2016-02"])
+    dated.go(to: time("2015-01-10"))
+    dated.zoom(.in)
+    #expect(dated.currentTitle == "Week 2 of 2015")
+  }
+
+  @Test(arguments: ["2015-11-10", "2015-12-04T07", "2015-12-31T23:59"])
+  func `a time that has its pages changes nothing, and a drag goes on`(key: String) {
+    var dated = pager()
+    dated.drag(x: 0.25)
+    let before = dated
+    #expect(dated.cover(time(key)) == .ignored(.alreadyThere))
+    #expect(dated == before)
+  }
+
+  @Test func `while a page is open nothing grows`() {
+    var dated = pager()
+    dated.open()
+    let before = dated
+    #expect(dated.cover(time("2016-01-01")) == .ignored(.pageOpen))
+    #expect(dated.cover(time("2015-12-31")) == .ignored(.pageOpen))
+    #expect(dated == before)
+    dated.close()
+    #expect(dated.cover(time("2016-01-01")) == .changed())
+    #expect(dated.currentPageID == "2016-01-01")
+  }
+
+  @Test func `a drag is dropped and a settle arrives first`() {
+    var dated = pager()
+    dated.drag(x: 0.75)
+    #expect(dated.cover(time("2016-01-01")) == .changed())
+    #expect(dated.phase == .settled)
+    #expect(dated.currentPageID == "2016-01-01")
+    dated.drag(x: 0.75)
+    dated.release()
+    #expect(
+      dated.cover(time("2016-01-02"))
+        == .changed(finished: Arrival(from: at(0, 52), to: at(0, 51))))
+    #expect(dated.currentPageID == "2015-12-31")
+    dated.drag(x: -0.75)
+    dated.release()
+    #expect(
+      dated.cover(time("2015-11-01")...time("2016-01-03"))
+        == .changed(finished: Arrival(from: at(0, 51), to: at(0, 52))))
+    #expect(dated.currentPageID == "2016-01-01")
+  }
+
+  @Test func `a level that scrolls freely keeps its page at the same place on the display`() {
+    var dated = pager(follow: .off, snap: .free)
+    dated.viewport = Viewport(levels: 1, pages: 4)
+    dated.go(to: time("2015-12-04"))
+    dated.drag(x: -0.25)
+    dated.release()
+    dated.finishSettling()
+    #expect(dated.pager.restOffset(ofLevel: 0) == 24.25)
+    dated.cover(time("2015-11-01")...time("2016-01-03"))
+    #expect(dated.currentPageID == "2015-12-04")
+    #expect(dated.pager.restOffset(ofLevel: 0) == 33.25)
+  }
+
+  @Test func `a settle and what follows it are undone one by one`() {
+    var history = UndoHistory<DatedPager, String>()
+    let start = pager()
+    var dated = start
+    dated.drag(x: 0.75)
+    dated.release()
+    history.perform("Midnight", on: &dated) { $0.cover(time("2016-01-01")) }
+    let end = dated
+    history.undo(&dated)
+    #expect(dated.keys == ["2015-12-30", "2015-W53", "2015-12"])
+    #expect(dated.datedLevels == start.datedLevels)
+    history.undo(&dated)
+    #expect(dated == start)
+    history.redo(&dated)
+    history.redo(&dated)
+    #expect(dated == end)
+  }
+}

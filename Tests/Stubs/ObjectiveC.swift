@@ -1,0 +1,5 @@
+// Of Objective-C, what `#selector` needs where there is none.
+
+public struct Selector: ExpressibleByStringLiteral {
+  public init(stringLiteral name: String) {}
+}

@@ -1,0 +1,54 @@
+// Of UIKit, what the documents' examples use, where there is no UIKit: declarations that do nothing, as UIKit has them.
+
+@_exported import Foundation
+@_exported import ObjectiveC
+
+@MainActor open class UIResponder {
+  public init() {}
+}
+
+open class UIView: UIResponder {
+  public var frame = CGRect.zero
+  public var bounds = CGRect.zero
+  public func addSubview(_ view: UIView) {}
+  public func removeFromSuperview() {}
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+}
+
+open class UIViewController: UIResponder {
+  public var view: UIView! = UIView()
+  public var title: String?
+  open func viewDidLoad() {}
+  open func addChild(_ child: UIViewController) {}
+  open func removeFromParent() {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+}
+
+@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+}
+
+@MainActor open class UIGestureRecognizer {
+  public enum State: Int { case possible, began, changed, ended, cancelled, failed }
+
+  public var state: State { .possible }
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  public init(target: Any?, action: Selector?) {}
+}
+
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  public func translation(in view: UIView?) -> CGPoint { .zero }
+  public func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  public func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+@objc public final class CADisplayLink {
+  public var timestamp: Double { 0 }
+  public init(target: Any, selector: Selector) {}
+  public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+  public func invalidate() {}
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CACurrentMediaTime() -> Double { 0 }
