@@ -158,6 +158,14 @@ struct PagerLawTests {
     }
   }
 
+  @Test(arguments: [(-1, 0), (.min, 0), (7, 7), (.max, Track.maximumCount)])
+  func `law 7, round trip: a start page outside is written as the nearest there can be`(
+    given: Int, written: Int
+  ) throws {
+    let data = try JSONEncoder().encode([StartRule.page(given)])
+    #expect(try JSONDecoder().decode([StartRule].self, from: data) == [.page(written)])
+  }
+
   @Test(arguments: Seeds.all)
   func `law 7, round trip: a settled pager made again from its parts is equal to it`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
