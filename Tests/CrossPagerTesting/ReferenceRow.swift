@@ -6,13 +6,16 @@ internal import CrossPager
 /// stays the one it is for as long as it is among them. Identities are kept as runs of consecutive numbers,
 /// since nobody can write down 2³¹ − 1 of them.
 struct ReferenceRow: Hashable, Sendable {
-  private(set) var runs: [Range<Int>] = []
+  private(set) var runs: [Range<Int>] = [] {
+    didSet { count = runs.reduce(0) { $0 + $1.count } }
+  }
+  private(set) var count = 0
   /// The identity of the page the level stands on.
   private(set) var standing: Int?
   /// Where the display's left edge is if the level was scrolled freely; nil if it is where a snapping level has it.
   private(set) var scrolled: Units?
   var rules: LevelRules
-  var spans = ReferenceSpans()
+  var spans = ReferenceSpans.plain
   /// How many pages the level ever had; the next page's identity.
   private var born = 0
 
@@ -20,8 +23,6 @@ struct ReferenceRow: Hashable, Sendable {
     self.rules = rules
     add(count, at: 0)
   }
-
-  var count: Int { runs.reduce(0) { $0 + $1.count } }
 
   var isEmpty: Bool { count == 0 }
 

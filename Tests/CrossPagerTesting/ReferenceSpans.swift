@@ -11,7 +11,10 @@ struct ReferenceSpans: Hashable, Sendable {
   /// The length of the longest page there can be.
   let longest: Units
 
-  init(_ spans: PageSpans = .every(1)) {
+  /// One place a page.
+  static let plain = ReferenceSpans(.every(1))
+
+  init(_ spans: PageSpans) {
     given = spans
     let last = spans.span(ofPage: Track.maximumCount)
     ownCount = firstIndex(below: Track.maximumCount) { spans.span(ofPage: $0) == last } + 1

@@ -36,13 +36,13 @@
 
   /// Written as `"first"`, `"last"` or a page's index.
   extension StartRule: Codable {
-    /// Writes the word or the index.
+    /// Writes the word or the index, held within those that a level can have.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
       case .first: try container.encode("first")
       case .last: try container.encode("last")
-      case .page(let index): try container.encode(index)
+      case .page(let index): try container.encode((0...Track.maximumCount).clamp(index))
       }
     }
 

@@ -49,6 +49,14 @@ struct DisplayScript {
         .setLevelRule(.snap(pick(SnapRule.allCases)), level: level),
         .setPagerRule(.ends(pick(EndsRule.allCases))),
         .setPagerRule(.empty(pick(EmptyRule.allCases))), .open, .close, .close,
+        .setPagerRule(.reading(pick(ReadingRule.allCases))),
+        .setPagerRule(.bounce(pick(BounceRule.allCases))),
+        .setPagerRule(.gesture(GestureRule(turningPages: 0.25, settleMilliseconds: page * 100))),
+        .replaceLevels(
+          (0..<number(0...3)).map {
+            LevelReplacement(
+              origin: nil, count: number(0...6), page: nil, spans: .every(1 + $0 * 2))
+          }),
       ])
     }
   }

@@ -47,6 +47,14 @@ struct PagerIdentityTests {
       levels.insert((nil, pages), at: index ?? levels.count)
     case .removeLevel(let level): levels.remove(at: level)
     case .moveLevel(let level, let index): levels.insert(levels.remove(at: level), at: index)
+    case .replaceLevels(let replacements):
+      levels = replacements.map { replacement in
+        let page = replacement.origin.flatMap { step.before.levels[$0].page }
+        return (
+          replacement.origin,
+          (0..<replacement.count).map { $0 == replacement.page ? page : nil }
+        )
+      }
     default: return nil
     }
     return levels
@@ -55,6 +63,9 @@ struct PagerIdentityTests {
   /// Whether the edit adds pages at the end of a level that follows its end.
   private func follows(_ step: Transition, level: Int) -> Bool {
     let old = step.before.levels[level]
+    if case .replaceLevels = step.command {
+      return old.rules.follow == .on && old.page == old.count - 1
+    }
     let added =
       step.after.levels.indices.contains(level)
       && step.after.levels[level].count > old.count

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import Foundation
 import Testing
 
 /// The contract's laws (section 2), each for all states and commands that the seeds lead to.
@@ -117,6 +118,47 @@ struct PagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
+  func `law 7, round trip: a snapshot brings a settled pager back from wherever its levels stand`(
+    seed: UInt64
+  ) {
+    expect(seed: seed) { (step: Transition) in
+      let pager = step.after.atRest
+      var places: [Pager] = [pager, pager]
+      places[1].forgetAll()
+      places[1].setForAllLevels(.snap(.page))
+      places[1].set(.edge(.wrap), forLevel: 0)
+      places[1].goToTopLevel()
+      places[1].reading = .rtl
+      places[1].viewport = Viewport(levels: 2, pages: 2.5)
+      for var other in places {
+        let isThere = other == pager
+        let outcome = try? other.restore(pager.snapshot)
+        if outcome != (isThere ? .ignored(.alreadyThere) : .changed()) {
+          return "It is \(String(describing: outcome))."
+        }
+        if other != pager { return "It became \(other)." }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: Seeds.all.prefix(200))
+  func `law 7, round trip: a snapshot is written and read`(seed: UInt64) {
+    expect(seed: seed) { (script: Script) in
+      var pager = Pager(counts: script.counts)
+      for command in script.commands { pager.apply(command) }
+      let snapshot = pager.atRest.snapshot
+      do {
+        let data = try JSONEncoder().encode(snapshot)
+        let read = try JSONDecoder().decode(Pager.Snapshot.self, from: data)
+        return read == snapshot.startingWithin ? nil : "\(snapshot) became \(read)."
+      } catch {
+        return "\(error)"
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.all)
   func `law 7, round trip: a settled pager made again from its parts is equal to it`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       let pager = step.after.atRest
@@ -125,5 +167,19 @@ struct PagerLawTests {
         currentLevel: pager.currentLevel ?? 0, rests: pager.levels.indices.map(pager.restOffset))
       return again == pager ? nil : "It became \(again)."
     }
+  }
+}
+
+extension PagerSnapshot {
+  /// The snapshot with start pages held within those that a level can have, as they are written.
+  fileprivate var startingWithin: PagerSnapshot {
+    func held(_ rules: inout LevelRules) {
+      guard case .page(let page) = rules.start else { return }
+      rules.start = .page(min(max(page, 0), Track.maximumCount))
+    }
+    var snapshot = self
+    held(&snapshot.newLevelRules)
+    for level in levels.indices { held(&snapshot.levels[level].rules) }
+    return snapshot
   }
 }

@@ -8,7 +8,8 @@ struct ExhaustivePagerTests {
   func `every command in every state of up to two levels`(rules: [Command]) {
     for levels in 0...2 {
       expectAgreement(
-        levels: levels, rules, Self.moves(levels: levels) + Self.edits(levels: levels))
+        levels: levels, rules,
+        Self.moves(levels: levels) + Self.edits(levels: levels) + Self.replacements(levels: levels))
     }
   }
 
@@ -26,7 +27,7 @@ struct ExhaustivePagerTests {
   }
 
   @Test func `every edit in every state of three levels`() {
-    expectAgreement(levels: 3, [], Self.edits(levels: 3))
+    expectAgreement(levels: 3, [], Self.edits(levels: 3) + Self.replacements(levels: 3))
   }
 
   @Test(arguments: gestureRules, begunGestures)
@@ -110,7 +111,7 @@ extension ExhaustivePagerTests {
       }
     }
     + Direction.allCases.map { [.lock(Directions($0))] }
-    + [[.setRuleOfAllLevels(.follow(.on))]]
+    + [[.setRuleOfAllLevels(.follow(.on))], [.setPagerRule(.reading(.rtl)), .edge(.wrap)]]
 
   /// Rules under which gestures find pages, or none.
   static let gestureRules: [[Command]] = [
@@ -121,6 +122,7 @@ extension ExhaustivePagerTests {
     ],
     [.setRuleOfAllLevels(.edge(.continue)), .setRuleOfAllLevels(.entry(.last))],
     [.setRuleOfAllLevels(.snap(.free)), .viewport(1, 1.5)],
+    [.setPagerRule(.bounce(.off)), .setPagerRule(.reading(.rtl)), .lock(.down)],
   ]
 
   /// Gestures that are under way.
@@ -177,6 +179,28 @@ extension ExhaustivePagerTests {
         commands += [.resize(level: level, count: page + 1)]
         commands += [.reload(level: level, count: page, page: nil)]
         commands += [.reload(level: level, count: 2, page: page)]
+      }
+    }
+    return commands
+  }
+
+  /// Levels replaced and places restored, in range and just beyond.
+  static func replacements(levels: Int) -> [Command] {
+    let all = (0..<levels).map { LevelReplacement(origin: $0, count: 2, page: nil) }
+    var commands: [Command] = [.replaceLevels(all), .replaceLevels(all.reversed())]
+    for level in -1...levels {
+      for page in [nil, -1, 0, 1] {
+        commands.append(
+          .replaceLevels([
+            LevelReplacement(origin: nil, count: 1, page: nil),
+            LevelReplacement(origin: level, count: 2, page: page),
+          ]))
+        let place = RestoredPlaces.LevelPlace(page: page, rest: 0.5, rules: LevelRules(snap: .free))
+        commands.append(
+          .restore(
+            RestoredPlaces(
+              levels: [place], currentLevel: level, rules: PagerRules(),
+              newLevelRules: LevelRules())))
       }
     }
     return commands

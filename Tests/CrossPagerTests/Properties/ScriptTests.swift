@@ -95,6 +95,20 @@ struct ScriptTests {
         .cancel, .tick(100), .tick(-1), .finish, .open, .openPage(level: 1, page: 2), .close,
         .setPagerRule(.viewport(Viewport(levels: 3, pages: 2.5, beyond: 7))),
         .gesture(.drag(dx: Offset(rawValue: .min), dy: Offset(rawValue: .max))),
+        .setPagerRule(.bounce(.off)), .setPagerRule(.reading(.rtl)),
+        .setPagerRule(.gesture(GestureRule())),
+        .setPagerRule(
+          .gesture(GestureRule(turningPages: 0.3, throwingPagesPerSecond: 2, settleMilliseconds: 1))
+        ),
+        .replaceLevels([
+          LevelReplacement(origin: 1, count: 3, page: 2, spans: .every(7, from: -3)),
+          LevelReplacement(origin: nil, count: 2, page: nil, spans: .ranges([0..<31, 31..<59])),
+          LevelReplacement(origin: 0, count: 0, page: nil),
+        ]),
+        .restore(
+          RestoredPlaces(
+            levels: [nil, .init(page: 2, rest: 2.25, rules: LevelRules(snap: .free))],
+            currentLevel: 1, rules: PagerRules(reading: .rtl), newLevelRules: LevelRules())),
       ])
     #expect(
       script.text == """
@@ -126,6 +140,12 @@ struct ScriptTests {
         close
         set viewport 3 2.5 beyond 7
         drag -140737488355328 140737488355327.99998
+        set bounce off
+        set reading rtl
+        set gesture 0.5 0.5 300
+        set gesture 0.3 2 1
+        # not in the program's words: replaceLevels: 1 of 3, on page 2, every 7 from -3; new of 2, 0..<31 31..<59; 0 of 0
+        # not in the program's words: restore: on 1; 0 stays; 1 on page 2 at 2.25; set reading rtl; set snap free 1
         """)
   }
 
@@ -209,6 +229,60 @@ struct ScriptTests {
       script.commands.contains { if case .gesture(.tick) = $0 { true } else { false } }
     }
     #expect(ticks == Script(counts: [], commands: [.tick(0)]))
+  }
+
+  @Test func `shrinking makes lists of levels short and their pages plain`() {
+    let rule = GestureRule(turningPages: 0.3, throwingPagesPerSecond: 9, settleMilliseconds: 1)
+    let script = Script(
+      counts: [3, 9, 5],
+      commands: [
+        .replaceLevels(
+          (0..<3).map {
+            LevelReplacement(origin: $0, count: 9, page: 7, spans: .every(7, from: $0))
+          }), .setPagerRule(.gesture(rule)),
+        .restore(
+          RestoredPlaces(
+            levels: (0..<3).map {
+              .init(page: 700 + $0, rest: 700.25, rules: LevelRules(entry: .align, snap: .free))
+            }, currentLevel: 2, rules: PagerRules(ends: .wrap),
+            newLevelRules: LevelRules(edge: .wrap))),
+      ])
+    let replaced = script.shrunk { script in
+      script.commands.contains {
+        if case .replaceLevels(let levels) = $0 { levels.contains { $0.count > 4 } } else { false }
+      }
+    }
+    #expect(
+      replaced
+        == Script(
+          counts: [],
+          commands: [.replaceLevels([LevelReplacement(origin: 0, count: 5, page: 0)])]))
+    let restored = script.shrunk { script in
+      script.commands.contains {
+        guard case .restore(let places) = $0, let place = places.levels.first, let place else {
+          return false
+        }
+        return place.rest.map { $0 > Offset(pages: place.page ?? 0) } == true
+      }
+    }
+    let place = RestoredPlaces.LevelPlace(
+      page: 0, rest: Offset(rawValue: 1), rules: LevelRules())
+    let places = RestoredPlaces(
+      levels: [place], currentLevel: nil, rules: PagerRules(), newLevelRules: LevelRules())
+    #expect(restored == Script(counts: [], commands: [.restore(places)]))
+    let gestures = script.shrunk { script in
+      script.commands.contains {
+        if case .setPagerRule(.gesture(let rule)) = $0 {
+          rule.settleMilliseconds < 200
+        } else {
+          false
+        }
+      }
+    }
+    #expect(
+      gestures
+        == Script(
+          counts: [], commands: [.setPagerRule(.gesture(GestureRule(settleMilliseconds: 199)))]))
   }
 
   @Test func `shrinking does not walk down from large numbers one by one`() {

@@ -1,0 +1,178 @@
+import CrossPager
+import Testing
+
+/// Levels replaced at once, and places restored: what stays, and where.
+struct LevelReplacementTests {
+  private typealias New = LevelReplacement
+
+  /// The third of four levels is current; levels of two to five pages stand on pages 1 to 4.
+  private static let setUp: [Command] = [
+    .page(1), .remember(level: 1, page: 2), .goPage(level: 2, page: 3),
+    .remember(level: 3, page: 4),
+  ]
+  private static let counts = [2, 3, 4, 5]
+
+  private static func replaced(
+    _ name: String, after setUp: [Command] = [], _ replacements: [LevelReplacement],
+    _ pages: [Int?], at position: Position?
+  ) -> PagerCase {
+    PagerCase(
+      name, counts, Self.setUp + setUp, .replaceLevels(replacements), .changed(), pages: pages,
+      at: position)
+  }
+
+  private static func kept(_ level: Int, _ page: Int? = nil, of count: Int? = nil) -> New {
+    New(origin: level, count: count ?? counts[level], page: page)
+  }
+
+  static let replacements: [PagerCase] = [
+    replaced("another order", [kept(3), kept(2), kept(1), kept(0)], [4, 3, 2, 1], at: at(1, 3)),
+    replaced(
+      "one above, and one gone", [New(origin: nil, count: 1, page: nil), kept(1), kept(2)],
+      [0, 2, 3], at: at(2, 3)),
+    replaced("the next below becomes current", [kept(3), kept(0)], [4, 1], at: at(0, 4)),
+    replaced("the next above becomes current", [kept(0), kept(1)], [1, 2], at: at(1, 2)),
+    replaced(
+      "the index stays where no level does",
+      (0..<3).map { New(origin: nil, count: $0 + 1, page: nil) }, [0, 0, 0], at: at(2, 0)),
+    replaced(
+      "the last where there are fewer", [New(origin: nil, count: 2, page: 1)], [0], at: at(0, 0)),
+    replaced("none", [], [], at: nil),
+    replaced("a page is elsewhere", [kept(2, 8, of: 9)], [8], at: at(0, 8)),
+    replaced("a page is gone", [kept(2, of: 2)], [1], at: at(0, 1)),
+    replaced("a page outside is the nearest", [kept(2, 7, of: 3)], [2], at: at(0, 2)),
+    replaced("no pages", [kept(2, of: 0)], [nil], at: at(0, nil)),
+    replaced(
+      "the last page follows", after: [.setRuleOfAllLevels(.follow(.on))], [kept(2, 3, of: 9)], [8],
+      at: at(0, 8)),
+    replaced(
+      "a page that is gone does not follow", after: [.setRuleOfAllLevels(.follow(.on))],
+      [kept(2, of: 9)], [3], at: at(0, 3)),
+    replaced(
+      "another page does not follow", after: [.page(2), .setRuleOfAllLevels(.follow(.on))],
+      [kept(2, 2, of: 9)], [2], at: at(0, 2)),
+    replaced(
+      "a new level starts by the rules of new ones", after: [.setRuleOfAllLevels(.start(.last))],
+      [kept(2), New(origin: nil, count: 7, page: nil)], [3, 6], at: at(0, 3)),
+  ]
+
+  static let refusals: [PagerCase] = [
+    PagerCase(
+      "the same levels", counts, setUp, .replaceLevels(counts.indices.map { kept($0) }),
+      .ignored(.alreadyThere)),
+    PagerCase("none of none", [], [], .replaceLevels([]), .ignored(.alreadyThere)),
+    PagerCase(
+      "a level twice", counts, [], .replaceLevels([kept(1), kept(1)]), .ignored(.noSuchLevel)),
+    PagerCase(
+      "no such level, before a count that does not fit", counts, [],
+      .replaceLevels([
+        kept(1, of: -1), New(origin: 4, count: 1, page: nil),
+      ]), .ignored(.noSuchLevel)),
+    PagerCase(
+      "no pages less than none", counts, [], .replaceLevels([kept(1, of: -1)]),
+      .ignored(.doesNotFit)),
+    PagerCase(
+      "too many pages", counts, [],
+      .replaceLevels([New(origin: nil, count: Track.maximumCount + 1, page: nil)]),
+      .ignored(.doesNotFit)),
+  ]
+
+  @Test(arguments: replacements + refusals)
+  func `levels that stay keep their page, and the pager its level`(example: PagerCase) {
+    example.expect()
+  }
+
+  @Test func `a level that only lies elsewhere stays where it rests`() {
+    var pager = Pager([5], [.free, .drag(-1.25), .finish])
+    #expect(
+      pager.apply(
+        .replaceLevels([LevelReplacement(origin: 0, count: 5, page: 1, spans: .every(7))]))
+        == .changed())
+    #expect(pager.restOffset(ofLevel: 0) == 1.25)
+    #expect(pager.levels[0].spans == .every(7))
+    pager.apply(.replaceLevels([LevelReplacement(origin: 0, count: 9, page: 4)]))
+    #expect(pager.restOffset(ofLevel: 0) == 4.25)
+    #expect(pager.levels[0].rules.snap == .free)
+    #expect(pager.levels[0].spans == .every(1))
+  }
+
+  /// A pager of two free levels, two pages wide, the second of which was scrolled from page 1 to 1.25.
+  private static let free: [Command] = [
+    .free, .viewport(1, 2.5), .page(3), .goLevel(1), .drag(-1.25), .finish,
+  ]
+
+  private static let usual = LevelRules()
+  private static let scrolling = LevelRules(snap: .free)
+
+  private static func places(
+    _ levels: [RestoredPlaces.LevelPlace?], on level: Int? = nil, _ rules: PagerRules = PagerRules()
+  ) -> RestoredPlaces {
+    RestoredPlaces(levels: levels, currentLevel: level, rules: rules, newLevelRules: usual)
+  }
+
+  private static func wide(_ pages: Offset) -> PagerRules {
+    PagerRules(viewport: Viewport(levels: 1, pages: pages))
+  }
+
+  /// Places, and the level, pages and rests that come of them.
+  private static let restored:
+    [(places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])] = [
+      (places([], wide(2.5)), 1, [3, 1], [2.5, 1.25]),
+      // A level that was not scrolled rests where its page puts it, on another display too.
+      (places([], wide(1.5)), 1, [3, 1], [3, 1.25]),
+      (places([], wide(4)), 1, [3, 1], [1, 1]),
+      (places([], on: 0, wide(2.5)), 0, [3, 1], [2.5, 1.25]),
+      (places([], on: -3, wide(2.5)), 0, [3, 1], [2.5, 1.25]),
+      (places([], on: .max, wide(2.5)), 1, [3, 1], [2.5, 1.25]),
+      (places([.init(page: 0, rest: nil, rules: usual)], wide(2.5)), 1, [0, 1], [0, 1.25]),
+      (places([.init(page: 99, rest: nil, rules: usual)], wide(1)), 1, [4, 1], [4, 1.25]),
+      (
+        places([.init(page: nil, rest: nil, rules: LevelRules(start: .last))], wide(1)), 1, [4, 1],
+        [4, 1.25]
+      ),
+      (places([.init(page: 2, rest: 2.25, rules: scrolling)], wide(1)), 1, [2, 1], [2.25, 1.25]),
+      (places([.init(page: 2, rest: 2.25, rules: usual)], wide(1)), 1, [2, 1], [2, 1.25]),
+      (places([.init(page: 2, rest: 9, rules: scrolling)], wide(1)), 1, [2, 1], [2, 1.25]),
+      (
+        places([.init(page: 2, rest: Offset(rawValue: .min), rules: scrolling)], wide(4)), 1,
+        [2, 1],
+        [0, 1]
+      ),
+      (places([nil, .init(page: 1, rest: nil, rules: scrolling)], wide(1)), 1, [3, 1], [3, 1]),
+      (
+        places([nil, nil, .init(page: 0, rest: 0, rules: usual)], wide(2.5)), 1, [3, 1],
+        [2.5, 1.25]
+      ),
+    ]
+
+  @Test(arguments: restored)
+  func `restored places stand and rest as near as can be`(
+    example: (places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])
+  ) {
+    var pager = Pager([5, 5], Self.free)
+    #expect(pager.observedRests == [2.5, 1.25])
+    #expect(pager.apply(.restore(example.places)) == .changed())
+    #expect(pager.currentLevel == example.level)
+    #expect(pager.levels.map(\.page) == example.pages)
+    #expect(pager.observedRests == example.rests)
+    #expect(pager.rules == example.places.rules)
+    #expect(pager.newLevelRules == Self.usual)
+    #expect(pager.apply(.restore(example.places)) == .ignored(.alreadyThere))
+  }
+
+  @Test func `a drag is dropped and a settle finished before places are restored`() {
+    let places = Self.places([.init(page: 0, rest: nil, rules: Self.usual)])
+    var dragged = Pager([5], [.drag(-0.6)])
+    #expect(dragged.apply(.restore(places)) == .ignored(.alreadyThere))
+    #expect(dragged.phase.offset == 0.6)
+    var settling = Pager([5], [.drag(-0.6), .release()])
+    #expect(
+      settling.apply(.restore(places))
+        == .changed(finished: Arrival(from: at(0, 0), to: at(0, 1))))
+    #expect(settling == Pager([5], []))
+  }
+}
+
+extension Pager {
+  fileprivate var observedRests: [Offset?] { levels.indices.map { restOffset(ofLevel: $0) } }
+}
