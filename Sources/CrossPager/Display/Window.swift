@@ -75,6 +75,6 @@ extension Pager {
     /// The pages that are displayed, in the order of levels and pages.
     ///
     /// - Complexity: O(pages)
-    public var positions: [Position] { pages.map(\.position) }
+    public var positions: [Position] { pages.map { $0.position } }
   }
 }
