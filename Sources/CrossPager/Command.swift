@@ -70,7 +70,7 @@ public enum Command: Hashable, Sendable {
   case replaceLevels([LevelReplacement])
 
   /// Puts levels where they were once, with the rules of then; see ``PagerSnapshot``.
-  case restore(RestoredPlaces)
+  indirect case restore(RestoredPlaces)
 
   /// Sets a rule of one level.
   case setLevelRule(LevelRule, level: Int)

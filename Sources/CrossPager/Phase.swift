@@ -21,6 +21,11 @@ public enum Phase: Hashable, Sendable {
     }
   }
 
+  /// Whether content that was let go of comes to rest, so that time has to pass by ticks.
+  public var isSettling: Bool {
+    if case .settling = self { true } else { false }
+  }
+
   /// How far from its rest content shows; zero at rest.
   ///
   /// - Complexity: O(1)

@@ -9,7 +9,7 @@ extension String {
   /// ```
   ///
   /// - Complexity: O(1).
-  public var excerpt: String {
+  package var excerpt: String {
     let scalars = unicodeScalars
     guard
       let end = scalars.index(scalars.startIndex, offsetBy: 60, limitedBy: scalars.endIndex),
@@ -23,7 +23,7 @@ extension String {
   /// The end of a path tells files apart.
   ///
   /// - Complexity: O(1).
-  public var pathExcerpt: String {
+  package var pathExcerpt: String {
     let scalars = unicodeScalars
     guard
       let start = scalars.index(scalars.endIndex, offsetBy: -60, limitedBy: scalars.startIndex),

@@ -1,5 +1,5 @@
 /// Guesses which name was meant by one that is not known.
-public enum Spelling {
+package enum Spelling {
   /// The longest name that is guessed or guessed from, in Unicode scalars.
   private static let lengthLimit = 64
 
@@ -14,7 +14,7 @@ public enum Spelling {
   /// ```
   ///
   /// - Complexity: O(*c*) for *c* candidates.
-  public static func nearest(to name: String, among candidates: [String]) -> String? {
+  package static func nearest(to name: String, among candidates: [String]) -> String? {
     guard let wanted = letters(of: name) else { return nil }
     let wantedBytes = bytes(of: name)
     var limit = min(max(1, wanted.count / 3), wanted.count - 1)

@@ -57,9 +57,7 @@ struct Shelf {
     case .timePassed(let milliseconds):
       perform { $0.tick(milliseconds: milliseconds) }
     case .tapped(let x, let y):
-      if let at = page(x: x, y: y), let page = at.page {
-        perform { $0.open(page: page, ofLevel: at.level) }
-      }
+      if let page = page(x: x, y: y) { perform { $0.open(at: page) } }
     case .back:
       perform { $0.close() }
     }
@@ -93,12 +91,10 @@ struct Shelf {
 
   /// The pages that are displayed, and where to draw them.
   private var places: [(page: Position, x: Int, y: Int)] {
-    pager.window.rows.flatMap { row in
-      row.pages.map { page in
-        let x = row.x(ofPage: page).points(perPage: Card.width)
-        let y = row.y.points(perPage: Card.height)
-        return (Position(level: row.level, page: page), x, y)
-      }
+    pager.window.pages.map { page in
+      let x = page.x.points(perPage: Card.width)
+      let y = page.y.points(perPage: Card.height)
+      return (page.position, x, y)
     }
   }
 

@@ -33,6 +33,32 @@ extension Pager {
     /// The rows in the order of their levels, and of their pages; no page is in two of them.
     public let rows: [Row]
 
+    /// A page, and where it is displayed.
+    public struct Page: Hashable, Sendable, Identifiable {
+      /// The page.
+      public let position: Position
+      /// Where its left edge is, in pages from the display's left edge.
+      public let x: Offset
+      /// Where its level begins, in levels from the display's top edge.
+      public let y: Offset
+
+      /// The page's position.
+      public var id: Position { position }
+    }
+
+    /// The pages that are displayed and where, in the order of levels and pages.
+    ///
+    ///     ForEach(pager.window.pages) { page in card(page.position).offset(…) }
+    ///
+    /// - Complexity: O(pages)
+    public var pages: [Page] {
+      rows.flatMap { row in
+        row.pages.map {
+          Page(position: Position(level: row.level, page: $0), x: row.x(ofPage: $0), y: row.y)
+        }
+      }
+    }
+
     /// How many pages are displayed.
     ///
     /// - Complexity: O(rows)
@@ -49,8 +75,6 @@ extension Pager {
     /// The pages that are displayed, in the order of levels and pages.
     ///
     /// - Complexity: O(pages)
-    public var positions: [Position] {
-      rows.flatMap { row in row.pages.map { Position(level: row.level, page: $0) } }
-    }
+    public var positions: [Position] { pages.map { $0.position } }
   }
 }

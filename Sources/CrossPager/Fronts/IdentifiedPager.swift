@@ -167,6 +167,46 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   }
 }
 
+extension IdentifiedPager {
+  /// A page that is displayed, and where, with its identity for the view that shows it.
+  public struct DisplayedPage: Hashable, Identifiable {
+    /// The identities of a page and its level. The same page may be in several levels.
+    public struct ID: Hashable {
+      /// The identity of the level.
+      public let level: LevelID
+      /// The identity of the page.
+      public let page: PageID
+    }
+
+    /// The identities of the page and its level.
+    public let id: ID
+    /// The indices of the page and its level.
+    public let position: Position
+    /// Where its left edge is, in pages from the display's left edge.
+    public let x: Offset
+    /// Where its level begins, in levels from the display's top edge.
+    public let y: Offset
+  }
+
+  /// The pages that are displayed and where, in the order of levels and pages.
+  ///
+  ///     ForEach(model.displayedPages) { page in Card(films[page.id.page]).offset(…) }
+  ///
+  /// - Complexity: O(pages displayed)
+  public var displayedPages: [DisplayedPage] {
+    window.pages.compactMap { page in
+      guard let level = levelID(at: page.position.level), let id = pageID(at: page.position) else {
+        return nil
+      }
+      return DisplayedPage(
+        id: .init(level: level, page: id), position: page.position, x: page.x, y: page.y)
+    }
+  }
+}
+
+extension IdentifiedPager.DisplayedPage: Sendable where LevelID: Sendable, PageID: Sendable {}
+extension IdentifiedPager.DisplayedPage.ID: Sendable where LevelID: Sendable, PageID: Sendable {}
+
 extension IdentifiedPager: Hashable {}
 extension IdentifiedPager: Sendable where LevelID: Sendable, PageID: Sendable {}
 

@@ -104,6 +104,15 @@ extension Paging {
     apply(.goPage(level: index(level), page: page))
   }
 
+  /// Goes to a position, by indices: that of a page in the window, or one that was kept.
+  ///
+  /// - Returns: As ``go(toLevel:page:)`` does; for a position without a page, as ``go(toLevel:)`` does.
+  @discardableResult
+  public mutating func go(to position: Position) -> Outcome {
+    apply(
+      position.page.map { .goPage(level: position.level, page: $0) } ?? .goLevel(position.level))
+  }
+
   /// Goes to a page of the current level.
   @discardableResult
   public mutating func go(toPage page: Int) -> Outcome { apply(.page(page)) }
@@ -210,6 +219,14 @@ extension Paging {
   /// Opens the current page. While a page is open, every call but ``close()`` is ignored with `pageOpen`.
   @discardableResult
   public mutating func open() -> Outcome { apply(.open) }
+
+  /// Opens a page that is displayed, by indices, as a tap on a page of the window does.
+  ///
+  /// - Returns: As ``open(page:ofLevel:)`` does.
+  @discardableResult
+  public mutating func open(at position: Position) -> Outcome {
+    apply(.openPage(level: position.level, page: position.page ?? -1))
+  }
 
   /// Opens a page that is displayed, as a tap on it does.
   ///

@@ -274,7 +274,7 @@ struct SessionGestureTests {
       > drag 0.5 0
       {"n":2,"command":"drag 0.5 0","result":"ignored","reason":"edge","edge":"left","at":{"level":"a","page":0}}
       > preview drag 0 0.5
-      {"n":3,"command":"preview drag 0 0.5","result":"ignored","reason":"edge","preview":true,"edge":"top","at":{"level":"a","page":0}}
+      {"n":3,"command":"preview drag 0 0.5","result":"ignored","preview":true,"reason":"edge","edge":"top","at":{"level":"a","page":0}}
       > lock down
       {"n":4,"command":"lock down","result":"changed","at":{"level":"a","page":0}}
       > drag 0 -0.5
