@@ -64,17 +64,14 @@ extension TextReport {
     let ranges = places.map(rangeText).map(\.displayWidth).max() ?? 0
     // The pointer and its space, and two spaces before each of three columns.
     let room = min(40, style.width - names - ranges - titles - 8)
-    var rows = places.map { row($0, room: room) }
-    if reading == .rtl {
-      // Page 0 is at the right of every row.
-      let width = rows.map(\.displayWidth).max() ?? 0
-      rows = rows.map {
-        String($0.reversed()).padded(toWidth: width, alignment: .trailing)
-      }
-    }
+    let rows = room < 5 ? places.map { _ in [] } : places.map { [row($0, room: room)] }
+    // Under `reading rtl` page 0 is at the right of every row.
+    let width = reading == .ltr ? 0 : rows.joined().map(\.displayWidth).max() ?? 0
     return style.table(
       zip(places, rows).map { place, row in
-        [pointer(place, current) + " " + place.level] + (room < 5 ? [] : [row])
+        let seen = reading == .ltr ? row : row.map { String($0.reversed()) }
+        return [pointer(place, current) + " " + place.level]
+          + seen.map { $0.padded(toWidth: width, alignment: .trailing) }
           + [rangeText(place)] + title(place)
       }
     ).map(highlighted)
