@@ -141,13 +141,19 @@ public struct LevelReplacement: Hashable, Sendable {
   public var page: Int?
   /// Where its pages lie now.
   public var spans: PageSpans
+  /// Whether pages were added after the last one. A level that follows (`follow on`) and stands on its last page then goes
+  /// to the new last page.
+  public var addsAtEnd: Bool
 
   /// A level as it is to be, not checked against any pager.
-  public init(origin: Int?, count: Int, page: Int?, spans: PageSpans = .every(1)) {
+  public init(
+    origin: Int?, count: Int, page: Int?, spans: PageSpans = .every(1), addsAtEnd: Bool = false
+  ) {
     self.origin = origin
     self.count = count
     self.page = page
     self.spans = spans
+    self.addsAtEnd = addsAtEnd
   }
 }
 

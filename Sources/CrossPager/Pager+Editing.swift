@@ -163,14 +163,13 @@ extension Level {
     }
   }
 
-  /// Takes the pages of a replacement. A level that stood on its last page and follows goes to the new last page.
+  /// Takes the pages of a replacement. A level that follows and stands on its last page goes to those added after it.
   fileprivate mutating func replacePages(with replacement: LevelReplacement, extent: Offset) {
-    let follows = rules.follow == .on && page == count - 1 && replacement.page != nil
-    spans = replacement.spans
-    if count == replacement.count && (replacement.page == nil || replacement.page == page) {
-      return
-    }
+    let follows =
+      replacement.addsAtEnd && replacement.page != nil && rules.follow == .on && page == count - 1
     let place = follows ? replacement.count - 1 : replacement.page
+    spans = replacement.spans
+    if count == replacement.count && (place == nil || place == page) { return }
     edit(extent: extent) { $0.replace(count: replacement.count, place: place) }
   }
 }

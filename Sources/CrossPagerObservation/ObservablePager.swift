@@ -81,11 +81,15 @@ public final class ObservablePager<Front: Paging>: Observable {
 
   private func adopt(_ next: Front) {
     if next == front { return }
-    let changed = observed.values.filter { $0.differs(front, next) }
+    let changed = observed.filter { $0.value.differs(front, next) }
     registrar.willSet(self, keyPath: \.pager)
-    for observed in changed { observed.willSet(self) }
+    for property in changed.values { property.willSet(self) }
     front = next
-    for observed in changed { observed.didSet(self) }
+    for (member, property) in changed {
+      property.didSet(self)
+      // Whoever was notified reads it again, or no longer cares.
+      observed[member] = nil
+    }
     registrar.didSet(self, keyPath: \.pager)
   }
 }

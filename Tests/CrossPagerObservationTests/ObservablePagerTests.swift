@@ -162,6 +162,13 @@ struct ObservablePagerTests {
     #expect(model.reading == .rtl)
   }
 
+  @Test func `a reader that reads again is notified again`() {
+    for page in 1...3 {
+      #expect(notices(reading: { _ = $0.currentPage }, { $0.pager.move(.right) }) == 1)
+      #expect(model.currentPage == page)
+    }
+  }
+
   @Test func `a pager by identities and one by indices are observed likewise`() {
     let feed = ObservablePager(
       IdentifiedPager([PagerSection("a", pages: [1, 2]), PagerSection("b", pages: [3])]))

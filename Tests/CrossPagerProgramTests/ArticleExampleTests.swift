@@ -106,7 +106,7 @@ struct ArticleExampleTests {
     #expect(relaunched == pager)
 
     var smaller = TypedPager<Tab> { $0 == .inbox ? 20 : 10 }
-    let differences = smaller.repair(from: snapshot)
+    let differences = smaller.repair(from: snapshot).differences
     // [.otherCount(.archive, saved: 100, present: 10, page: 9)]: on the last page there is
     #expect(differences == [.otherCount(.archive, saved: 100, present: 10, page: 9)])
     #expect(smaller.currentPage == 9)

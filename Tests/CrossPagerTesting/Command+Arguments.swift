@@ -165,7 +165,7 @@ extension LevelReplacement {
   fileprivate func replacing(_ change: (Argument, Int) -> Int) -> LevelReplacement {
     LevelReplacement(
       origin: origin.map { change(.level, $0) }, count: change(.count, count),
-      page: page.map { change(.page, $0) }, spans: spans)
+      page: page.map { change(.page, $0) }, spans: spans, addsAtEnd: addsAtEnd)
   }
 }
 

@@ -34,7 +34,8 @@ extension CommandSource {
       origin: level, count: random.pick([count, count, count + 1, self.count()]),
       page: random.pick([nil, pager.row(level)?.page, page(of: level, in: pager)]),
       spans: random.below(2) == 0
-        ? pager.row(level)?.spans.given ?? .every(1) : spans(count: count))
+        ? pager.row(level)?.spans.given ?? .every(1) : spans(count: count),
+      addsAtEnd: random.below(2) == 0)
   }
 
   private mutating func place(upTo count: Int) -> Int { random.below(count + 1) }

@@ -107,16 +107,15 @@ extension ReferencePager {
     return looks(like: before) ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Gives a level other pages. One that follows its last page goes to the new last one, if the page is still there.
+  /// Gives a level other pages. One that follows its last page goes to those that were added after it.
   private mutating func replacePages(of level: Int, with replacement: LevelReplacement) {
     let row = rows[level]
-    if replacement.count == row.count && (replacement.page ?? row.page) == row.page { return }
     let follows =
-      row.rules.follow == .on && !row.isEmpty && row.page == row.last && replacement.page != nil
-    edit(level) {
-      $0.replace(
-        count: replacement.count, standingOn: follows ? replacement.count - 1 : replacement.page)
-    }
+      row.rules.follow == .on && !row.isEmpty && row.page == row.last && replacement.addsAtEnd
+      && replacement.page != nil
+    let page = follows ? replacement.count - 1 : replacement.page
+    if replacement.count == row.count && (page ?? row.page) == row.page { return }
+    edit(level) { $0.replace(count: replacement.count, standingOn: page) }
   }
 
   /// ``Command/restore(_:)``: rules first, then where each level stands and rests.

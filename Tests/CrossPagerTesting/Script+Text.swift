@@ -101,6 +101,7 @@ extension LevelReplacement {
   fileprivate var comment: String {
     "\(origin.map(String.init) ?? "new") of \(count)\(page.map { ", on page \($0)" } ?? "")"
       + (spans == .every(1) ? "" : ", \(ReferenceSpans(spans).text)")
+      + (addsAtEnd ? ", with pages added at the end" : "")
   }
 }
 

@@ -86,7 +86,7 @@ extension DashboardScenarioTests {
     var pager = DatedPager(
       units: [.day, .week, .month], covering: Self.firstSample...time("2026-01-20"))
     #expect(
-      pager.repair(from: saved) == [
+      pager.repair(from: saved).differences == [
         .otherCount(.day, saved: 71, present: 79, page: 78),
         .otherCount(.week, saved: 11, present: 12, page: 11),
       ])

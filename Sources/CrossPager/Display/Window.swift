@@ -25,7 +25,7 @@ extension Pager {
       ///
       /// - Parameter page: One of ``pages``; for another, where it would be.
       public func x(ofPage page: Int) -> Offset {
-        let distance = Offset(pages: page - pages.lowerBound)
+        let distance = Offset(pages: page) - Offset(pages: pages.lowerBound)
         return reading == .ltr ? x + distance : x - distance
       }
     }

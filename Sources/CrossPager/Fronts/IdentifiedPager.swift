@@ -15,6 +15,15 @@ public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable {
   }
 }
 
+extension PagerSection {
+  /// The index of a page: one given, if the page is there, else the first that has it.
+  ///
+  /// - Complexity: O(pages)
+  func index(ofPage page: PageID, near index: Int) -> Int? {
+    pages.indices.contains(index) && pages[index] == page ? index : pages.firstIndex(of: page)
+  }
+}
+
 extension PagerSection: Hashable {}
 extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 
@@ -90,12 +99,12 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     var origins = SectionOrigins(from: self.sections)
     let replacements = sections.map { section in
       let origin = origins.takeLevel(section.id)
-      let kept = origin.flatMap { level in
-        rested.levels[level].page.map { self.sections[level].pages[$0] }
-      }
+      let old = origin.map { self.sections[$0].pages } ?? []
+      let place = origin.flatMap { rested.levels[$0].page }
       return LevelReplacement(
         origin: origin, count: section.pages.count,
-        page: kept.flatMap { section.pages.firstIndex(of: $0) }, spans: section.spans)
+        page: place.flatMap { section.index(ofPage: old[$0], near: $0) }, spans: section.spans,
+        addsAtEnd: section.pages.last.map { !old.contains($0) } ?? false)
     }
     let outcome = pager.apply(.replaceLevels(replacements))
     switch outcome {
@@ -204,6 +213,31 @@ extension IdentifiedPager {
   }
 }
 
+extension IdentifiedPager {
+  /// A level that is displayed, and where, for its title.
+  public struct DisplayedLevel: Hashable, Identifiable {
+    /// The identity of the level.
+    public let id: LevelID
+    /// Where it begins, in levels from the display's top edge.
+    public let y: Offset
+  }
+
+  /// The levels of the pages that are displayed, and where, top to bottom.
+  ///
+  /// - Complexity: O(levels displayed)
+  public var displayedLevels: [DisplayedLevel] {
+    var levels: [DisplayedLevel] = []
+    for row in window.rows {
+      // Content that goes round the end of a level has two rows of it.
+      if let id = levelID(at: row.level), levels.last?.id != id {
+        levels.append(DisplayedLevel(id: id, y: row.y))
+      }
+    }
+    return levels
+  }
+}
+
+extension IdentifiedPager.DisplayedLevel: Sendable where LevelID: Sendable {}
 extension IdentifiedPager.DisplayedPage: Sendable where LevelID: Sendable, PageID: Sendable {}
 extension IdentifiedPager.DisplayedPage.ID: Sendable where LevelID: Sendable, PageID: Sendable {}
 

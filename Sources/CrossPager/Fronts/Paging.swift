@@ -10,7 +10,7 @@
 ///
 /// A call returns an ``Outcome``, which a front end may drop. A call that changes nothing returns `ignored` with a
 /// ``Reason`` and leaves the pager equal to what it was; so does a call with a level or page that does not exist. No call
-/// throws or traps, but for ``restore(_:)``, which throws.
+/// throws or traps, but for ``restore(_:keepingRules:)``, which throws.
 public protocol Paging: Settling {
   /// The name of a level: its index, a case, an identity.
   associatedtype LevelID: Hashable
@@ -320,6 +320,13 @@ extension Paging {
 
   /// The identity of the page the pager is on; nil on an empty level.
   public var currentPageID: PageID? { pager.position.flatMap { pageID(at: $0) } }
+
+  /// The identity of the page that is open; nil if none is, or if pages have no identities.
+  public var openPageID: PageID? { pager.openPage.flatMap { pageID(at: $0) } }
+
+  /// Whether nothing moves and no page is open. New data are best handed over then: they tear no content from a finger,
+  /// and nothing waits for a page to be closed.
+  public var isAtRest: Bool { pager.phase == .settled && pager.openPage == nil }
 
   /// A level with its page, count and rules; nil if there is no such level.
   ///

@@ -67,6 +67,9 @@
 
   extension ClosedRange<Int> {
     /// What an integer in the range is: `an integer from 0 through 4`.
-    fileprivate var inWords: String { "an integer from \(lowerBound) through \(upperBound)" }
+    fileprivate var inWords: String {
+      lowerBound == upperBound
+        ? "\(lowerBound)" : "an integer from \(lowerBound) through \(upperBound)"
+    }
   }
 #endif

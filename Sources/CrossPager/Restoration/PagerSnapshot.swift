@@ -70,9 +70,10 @@ public enum SnapshotDifference<LevelID: Hashable, PageID: Hashable> {
   case unknownLevel(LevelID)
   /// The pager has a level that the snapshot has not; it stays as it is.
   case missingLevel(LevelID)
-  /// The levels are in another order; they stay in the pager's.
+  /// The levels that both have are in another order; they stay in the pager's.
   case otherOrder(saved: [LevelID])
-  /// A level has another count of pages than it had; it takes the page saved, or the nearest there is.
+  /// A level has another count of pages than it had; it takes the page of the saved identity, else the page of the saved
+  /// index, or the nearest there is.
   case otherCount(LevelID, saved: Int, present: Int, page: Int?)
   /// A level no longer has the page it stood on; it takes the page of that index, or the nearest there is.
   case missingPage(LevelID, PageID, page: Int?)

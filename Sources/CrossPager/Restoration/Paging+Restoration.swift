@@ -20,118 +20,132 @@ extension Paging {
       newLevelRules: model.newLevelRules)
   }
 
-  /// Brings back a snapshot that fits: the same levels in the same order, with the same counts of pages.
+  /// Brings back a snapshot that fits: the same levels in the same order, with the same counts of pages, and with the
+  /// identities of the pages they stood on.
   ///
-  /// - Returns: `changed`, or `ignored`: `alreadyThere` if everything is so, `pageOpen` while a page is open.
+  /// - Parameters:
+  ///   - snapshot: What is brought back.
+  ///   - keepingRules: Whether the rules stay as they are and only places come back. An app that sets its own rules at every
+  ///     launch passes `true`: a snapshot also has the viewport, the reading direction and the locks of when it was taken.
+  /// - Returns: `changed`, or `ignored`: `alreadyThere` if nothing differs, `pageOpen` while a page is open.
   /// - Throws: Every difference, if there is any; then nothing changes.
   /// - Complexity: O(levels), and what finding a page by its identity takes
   @discardableResult
   public mutating func restore(
-    _ snapshot: Snapshot
+    _ snapshot: Snapshot, keepingRules: Bool = false
   ) throws(SnapshotMismatch<LevelID, PageID>) -> Outcome {
-    let (places, differences) = fitting(snapshot)
+    let (places, differences) = fitting(snapshot, keepingRules: keepingRules)
     if !differences.isEmpty { throw SnapshotMismatch(differences: differences) }
     return apply(.restore(places))
   }
 
   /// Brings back what fits of a snapshot, level by level.
   ///
-  /// A level that follows (`follow on`) and was saved on its last page goes to the last page there is, as it would have
-  /// gone had it been there when pages were added.
+  /// A level that follows (`follow on`), was saved on its last page, and has more pages now goes to the last of them.
   ///
-  /// - Returns: Every way in which it did not fit; none if it was restored whole. While a page is open nothing changes.
+  /// - Parameters:
+  ///   - snapshot: What is brought back.
+  ///   - keepingRules: Whether the rules stay as they are and only places come back; see ``restore(_:keepingRules:)``.
+  /// - Returns: The outcome, which is `pageOpen` and changes nothing while a page is open; and every way in which the
+  ///   snapshot does not fit, none if it fits whole.
   /// - Complexity: O(levels), and what finding a page by its identity takes
   @discardableResult
   public mutating func repair(
-    from snapshot: Snapshot
-  ) -> [SnapshotDifference<LevelID, PageID>] {
-    let (places, differences) = fitting(snapshot)
-    apply(.restore(places))
-    return differences
+    from snapshot: Snapshot, keepingRules: Bool = false
+  ) -> (outcome: Outcome, differences: [SnapshotDifference<LevelID, PageID>]) {
+    let (places, differences) = fitting(snapshot, keepingRules: keepingRules)
+    return (apply(.restore(places)), differences)
   }
 
   /// What of a snapshot fits this pager, and every way in which it does not fit.
   ///
   /// - Complexity: O(levels), and what finding a page by its identity takes
   public func fitting(
-    _ snapshot: Snapshot
+    _ snapshot: Snapshot, keepingRules: Bool = false
   ) -> (places: RestoredPlaces, differences: [SnapshotDifference<LevelID, PageID>]) {
     var differences: [SnapshotDifference<LevelID, PageID>] = []
+    let present = pager.levels.indices.compactMap { levelID(at: $0) }
+    let indices = Dictionary(
+      present.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var saved: [LevelID: Snapshot.SavedLevel] = [:]
     for level in snapshot.levels {
-      if levelIndex(of: level.id) == nil { differences.append(.unknownLevel(level.id)) }
+      if indices[level.id] == nil { differences.append(.unknownLevel(level.id)) }
       if saved[level.id] == nil { saved[level.id] = level }
     }
     var places = RestoredPlaces(
-      levels: [], currentLevel: snapshot.currentLevel.flatMap { levelIndex(of: $0) },
-      rules: snapshot.rules, newLevelRules: snapshot.newLevelRules)
-    let present = pager.levels.indices.compactMap { levelID(at: $0) }
+      levels: [], currentLevel: snapshot.currentLevel.flatMap { indices[$0] },
+      rules: keepingRules ? pager.rules : snapshot.rules,
+      newLevelRules: keepingRules ? pager.newLevelRules : snapshot.newLevelRules)
     for (index, id) in present.enumerated() {
       guard let level = saved[id] else {
         differences.append(.missingLevel(id))
         places.levels.append(nil)
         continue
       }
-      let (place, difference) = fitting(level, at: index)
-      if let difference { differences.append(difference) }
+      let rules = keepingRules ? pager.levels[index].rules : level.rules
+      let (place, found) = fitting(level, at: index, rules, snapshot.rules.viewport)
+      differences += found
       places.levels.append(place)
     }
     let order = snapshot.levels.map(\.id)
-    if order != present, order.count == present.count, differences.allSatisfy(\.keepsLevels) {
+    // In what both have.
+    if order.filter({ indices[$0] != nil }) != present.filter({ saved[$0] != nil }) {
       differences.append(.otherOrder(saved: order))
     }
     if !present.isEmpty && places.currentLevel == nil {
       differences.append(.missingCurrentLevel(snapshot.currentLevel))
     }
-    return (places, differences + restDifferences(saved, places))
+    return (places, differences + (keepingRules ? [] : restDifferences(saved, places, present)))
   }
 
   private func fitting(
-    _ saved: Snapshot.SavedLevel, at index: Int
-  ) -> (RestoredPlaces.LevelPlace, SnapshotDifference<LevelID, PageID>?) {
+    _ saved: Snapshot.SavedLevel, at index: Int, _ rules: LevelRules, _ viewport: Viewport
+  ) -> (RestoredPlaces.LevelPlace, [SnapshotDifference<LevelID, PageID>]) {
     let level = pager.levels[index]
-    let found = saved.pageID.flatMap { pageIndex(of: $0, inLevel: index) }
-    let follows = saved.rules.follow == .on && saved.page == saved.count - 1
+    let found = saved.pageID.flatMap { id in
+      let place = Position(level: index, page: saved.page)
+      return pageID(at: place) == id ? saved.page : pageIndex(of: id, inLevel: index)
+    }
+    // Pages were added since, and the level stood where it follows them.
+    let was = Track(count: saved.count, place: saved.page ?? 0)
+    let follows =
+      rules.follow == .on && level.count > was.count && was.count > 0
+      && was.place == was.entrance(.backward)
     let page =
       follows
       ? level.pages.entrance(.backward)
       : found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
-    // As far from its page as it was saved.
-    let shift = Offset(pages: page ?? 0) - Offset(pages: saved.page ?? 0)
+    // As far from its page as it was saved; nowhere in particular if it was not scrolled.
+    let shift = Offset(pages: page ?? 0) - Offset(pages: was.place ?? 0)
+    let isScrolled = saved.rest != was.rest(extent: viewport.pages)
     let place = RestoredPlaces.LevelPlace(
-      page: page, rest: saved.rest.map { $0.withinReach + shift }, rules: saved.rules)
+      page: page, rest: isScrolled ? saved.rest.map { $0.withinReach + shift } : nil, rules: rules)
+    let taken = Level(count: level.count, page: page, rules: rules).page
+    var differences: [SnapshotDifference<LevelID, PageID>] = []
     if saved.count != level.count {
-      let taken = Level(count: level.count, page: page, rules: saved.rules).page
-      return (place, .otherCount(saved.id, saved: saved.count, present: level.count, page: taken))
+      differences.append(
+        .otherCount(saved.id, saved: saved.count, present: level.count, page: taken))
     }
-    guard let pageID = saved.pageID, found == nil else { return (place, nil) }
-    return (place, .missingPage(saved.id, pageID, page: page))
+    if let pageID = saved.pageID, found == nil {
+      differences.append(.missingPage(saved.id, pageID, page: taken))
+    }
+    return (place, differences)
   }
 
   /// A level rests where its page and the viewport put it; a snapshot that says otherwise was not saved here.
   private func restDifferences(
-    _ saved: [LevelID: Snapshot.SavedLevel], _ places: RestoredPlaces
+    _ saved: [LevelID: Snapshot.SavedLevel], _ places: RestoredPlaces, _ present: [LevelID]
   ) -> [SnapshotDifference<LevelID, PageID>] {
     var restored = pager
     restored.openPage = nil
     restored.settle()
     _ = restored.restore(places)
-    return restored.levels.indices.compactMap { index in
-      guard let id = levelID(at: index), let level = saved[id], let rest = level.rest,
+    return present.enumerated().compactMap { index, id in
+      guard let level = saved[id], let rest = level.rest,
         level.count == restored.levels[index].count, level.page == restored.levels[index].page,
         let present = restored.restOffset(ofLevel: index), present != rest
       else { return nil }
       return .otherRest(id, saved: rest, present: present)
-    }
-  }
-}
-
-extension SnapshotDifference {
-  /// Whether the snapshot and the pager have the same level, for all this difference says.
-  fileprivate var keepsLevels: Bool {
-    switch self {
-    case .unknownLevel, .missingLevel: false
-    case .otherOrder, .otherCount, .missingPage, .otherRest, .missingCurrentLevel: true
     }
   }
 }

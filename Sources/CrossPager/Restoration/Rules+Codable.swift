@@ -74,7 +74,7 @@
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       guard let offset = Offset(exactly: try container.decode(Double.self)),
-        offset.magnitude <= Offset(pages: 1 << 31)
+        offset.rawValue.magnitude <= 1 << 47
       else {
         throw DecodingError.expected(
           "a number of pages in steps of 1/65536", at: container.codingPath)

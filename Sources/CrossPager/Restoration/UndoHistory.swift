@@ -7,8 +7,9 @@
 ///     history.nameToUndo                          // "Next week"
 ///     history.undo(&pager)
 ///
-/// There is room for ``limit`` changes that together take at most ``byteLimit`` bytes, and always for the newest
-/// ``leastCount``. The oldest are dropped first.
+/// There is room for ``limit`` changes that together take at most ``byteLimit`` bytes, and for the newest ``leastCount``
+/// of these however large they are. The oldest are dropped first. A change takes as many bytes as ``record(_:before:bytes:)``
+/// is told, and a few of its own.
 public struct UndoHistory<State, Name> {
   /// A state that can be gone to, and the change that lies between it and the present or the next nearer one.
   public struct Entry {
@@ -67,7 +68,8 @@ public struct UndoHistory<State, Name> {
   ///   - bytes: The memory that `state` takes besides the state after it.
   /// - Complexity: O(1) on average
   public mutating func record(_ state: consuming State, before name: Name?, bytes: Int = 0) {
-    keep(Entry(state: state, name: name, bytes: max(bytes, 0) + MemoryLayout<Entry>.stride))
+    let held = min(max(bytes, 0), Int.max / 2)
+    keep(Entry(state: state, name: name, bytes: held + MemoryLayout<Entry>.stride))
     future.removeAll()
   }
 
@@ -86,8 +88,16 @@ public struct UndoHistory<State, Name> {
     return entry
   }
 
+  private mutating func dropAll() {
+    droppedCount += undoCount
+    past.removeAll()
+    (bytes, dropped) = (0, 0)
+  }
+
   private mutating func keep(_ entry: consuming Entry) {
-    bytes += entry.bytes
+    let (sum, overflow) = bytes.addingReportingOverflow(entry.bytes)
+    if overflow { dropAll() }
+    bytes = overflow ? entry.bytes : sum
     past.append(entry)
     while undoCount > limit || bytes > byteLimit && undoCount > Self.leastCount {
       bytes -= past[dropped]?.bytes ?? 0
@@ -152,8 +162,13 @@ extension UndoHistory where State: Settling {
     from before: State, to after: State, _ name: Name?,
     bytes: (State, State) -> Int = { _, _ in 0 }
   ) {
-    if after.phase != .settled || after == before { return }
     let start = before.withoutGesture
+    if after.phase != .settled {
+      // The gesture alone goes on, unless the call changed something besides.
+      if after.withoutGesture != start { record(start, before: name, bytes: bytes(start, after)) }
+      return
+    }
+    if after == before { return }
     var rested = before
     rested.settle()
     if rested != start { record(start, before: nil, bytes: bytes(start, rested)) }

@@ -45,7 +45,7 @@ enum ReportRequest: Hashable, Sendable {
 }
 
 /// Which pages share the scale of their charts.
-public enum ScaleRule: String, Codable, Hashable, Sendable, CaseIterable, Spelled {
+public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
   /// All pages of a level, so that paging compares.
   case level
   /// Each page has its own.

@@ -43,6 +43,8 @@ extension JSONReader {
     case (.object(let members), .object(let knownMembers)):
       for member in members {
         guard let known = known[member.name] else {
+          // A member that may be left out may be null.
+          if member.value == .null { continue }
           return Problem(
             path: path,
             message: "'\(member.name.excerpt)' is not known here"
@@ -100,5 +102,23 @@ extension JSONReader {
     if type == Int.self { return "an integer" }
     if type == Double.self { return "a number" }
     return type is any ExpressibleByArrayLiteral.Type ? "a list" : "an object"
+  }
+}
+
+extension ScaleRule: Codable {
+  /// Writes the word.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(spelling)
+  }
+
+  /// Reads the word, in any letter case.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let rule = ScaleRule(spelling: try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "Expected one of \(Wording.list(Self.spellings, "or"))")
+    }
+    self = rule
   }
 }

@@ -72,7 +72,9 @@ private struct SceneRules: Codable {
   init(from decoder: any Decoder) throws {
     pager = try PagerRules(from: decoder)
     let container = try decoder.container(keyedBy: Key.self)
-    scale = try container.decodeIfPresent(ScaleRule.self, forKey: .scale) ?? scale
+    if container.contains(.scale) {
+      scale = try container.decode(ScaleRule.self, forKey: .scale)
+    }
   }
 }
 

@@ -40,7 +40,8 @@ extension Session.State {
       labels[index].pages = .dated(new)
       replacements[index] = LevelReplacement(
         origin: index, count: new.count,
-        page: pager.levels[index].page.map { $0 + old.first - new.first }, spans: new.spans)
+        page: pager.levels[index].page.map { $0 + old.first - new.first }, spans: new.spans,
+        addsAtEnd: new.end > old.end)
     }
     pager.apply(.replaceLevels(replacements))
   }

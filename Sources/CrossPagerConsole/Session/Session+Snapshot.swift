@@ -56,7 +56,7 @@ extension Session.State {
   /// - Parameter columns: the columns that can be drawn here.
   fileprivate mutating func adopt(_ snapshot: SessionSnapshot, columns: [String]) -> [String] {
     let before = self
-    var differences = repair(from: snapshot.pager).map { $0.sentence(in: before) }
+    var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale
     if let saved = snapshot.value {
       if columns.contains(saved) {

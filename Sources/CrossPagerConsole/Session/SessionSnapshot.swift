@@ -31,7 +31,8 @@ struct SessionSnapshot: Hashable, Codable {
     let container = try decoder.container(keyedBy: Key.self)
     value = try container.decodeIfPresent(String.self, forKey: .value)
     let rules = try container.nestedContainer(keyedBy: RuleKey.self, forKey: .rules)
-    scale = try rules.decodeIfPresent(ScaleRule.self, forKey: .scale) ?? .level
+    scale =
+      rules.contains(.scale) ? try rules.decode(ScaleRule.self, forKey: .scale) : .level
   }
 }
 

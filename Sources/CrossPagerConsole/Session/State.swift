@@ -30,9 +30,6 @@ extension Session {
       return outcome
     }
 
-    /// Whether nothing moves and no page is open: only then a calendar may give levels other pages.
-    var isAtRest: Bool { pager.phase == .settled && pager.openPage == nil }
-
     /// - Parameter count: how many pages the level that was edited had.
     private mutating func relabel(after command: Command, count: Int, name: String) {
       switch command {

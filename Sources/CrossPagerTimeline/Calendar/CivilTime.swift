@@ -67,8 +67,8 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   var dayNumber: Int { Int(microseconds.flooredQuotient(by: Self.microsecondsPerDay)) }
 
   /// The microseconds since the day started.
-  private var microsecondsOfDay: Int {
-    Int(microseconds.flooredRemainder(by: Self.microsecondsPerDay))
+  private var microsecondsOfDay: Int64 {
+    microseconds.flooredRemainder(by: Self.microsecondsPerDay)
   }
 
   /// The day.
@@ -76,13 +76,13 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   /// - Complexity: O(1).
   public var date: CivilDate { CivilDate(dayNumber: dayNumber) }
   /// The hour of the day, 0 to 23.
-  public var hour: Int { microsecondsOfDay / Int(Self.microsecondsPerHour) }
+  public var hour: Int { Int(microsecondsOfDay / Self.microsecondsPerHour) }
   /// The minute of the hour, 0 to 59.
-  public var minute: Int { microsecondsOfDay / Int(Self.microsecondsPerMinute) % 60 }
+  public var minute: Int { Int(microsecondsOfDay / Self.microsecondsPerMinute % 60) }
   /// The second of the minute, 0 to 59.
-  public var second: Int { microsecondsOfDay / Int(Self.microsecondsPerSecond) % 60 }
+  public var second: Int { Int(microsecondsOfDay / Self.microsecondsPerSecond % 60) }
   /// The microsecond of the second, 0 to 999,999.
-  public var microsecond: Int { microsecondsOfDay % Int(Self.microsecondsPerSecond) }
+  public var microsecond: Int { Int(microsecondsOfDay % Self.microsecondsPerSecond) }
 
   /// Date and hour: `2015-12-31T23`. Minutes and what is finer are left out.
   public var isoHours: String { "\(date)T\(hour.padded(to: 2))" }

@@ -1,7 +1,7 @@
 public import CrossPager
 
 extension DatedLevel {
-  /// Where the pages lie along the line that all dated levels share: the minutes of civil time since 0001-01-01T00:00.
+  /// Where the pages lie along the line that all dated levels share: the minutes of civil time since 1970-01-01T00:00.
   ///
   /// Levels of a `Pager` that are given these spans correspond by date, whatever their units are, so that
   /// `align`, `zoom` and the entry rule `align` follow section 8 of the contract. ``DatedPager`` does this for all its
@@ -15,10 +15,8 @@ extension DatedLevel {
   public var spans: PageSpans {
     switch unit.length {
     case .microseconds(let length):
-      let start = Int64(first) * length + calendar.origin(of: unit)
-      return .every(
-        Int(length / CivilTime.microsecondsPerMinute),
-        from: Int(start / CivilTime.microsecondsPerMinute))
+      let start = CivilTime(microseconds: Int64(first) * length + calendar.origin(of: unit))
+      return .every(Int(length / CivilTime.microsecondsPerMinute), from: start.minutes)
     case .months:
       return .ranges(
         (0..<count).map { page in
@@ -30,8 +28,11 @@ extension DatedLevel {
 }
 
 extension CivilTime {
-  /// The whole minutes since 0001-01-01T00:00.
+  private static let daysBefore1970: Int64 = 719_162
+
+  /// The whole minutes since 1970-01-01T00:00; in 32 bits, those of the years up to 6053 have room.
   fileprivate var minutes: Int {
-    Int(microseconds.flooredQuotient(by: Self.microsecondsPerMinute))
+    let minutes = microseconds.flooredQuotient(by: Self.microsecondsPerMinute)
+    return Int(clamping: minutes - Self.daysBefore1970 * 24 * 60)
   }
 }

@@ -44,6 +44,9 @@ public struct DatedLevel: Hashable, Sendable {
       through: max(first + count - 1, calendar.index(of: span.upperBound, in: unit)))
   }
 
+  /// The calendar's index after that of the last page.
+  package var end: Int { first + count }
+
   /// The calendar's index of a page. A page outside is taken as the nearest one inside.
   func index(ofPage page: Int) -> Int { first + nearest(to: page) }
 

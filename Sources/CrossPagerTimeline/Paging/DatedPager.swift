@@ -130,7 +130,8 @@ extension DatedPager {
       LevelReplacement(
         origin: index, count: levels[index].count,
         page: rested.levels[index].page.map { datedLevels[index].first + $0 - levels[index].first },
-        spans: levels[index].spans)
+        spans: levels[index].spans,
+        addsAtEnd: levels[index].end > datedLevels[index].end)
     }
     datedLevels = levels
     return pager.apply(.replaceLevels(replacements))

@@ -54,9 +54,9 @@ struct SnapshotDocumentTests {
       #""levels""#, #""Levels""#,
       "'levels' is missing."
     ),
-    Row(#""version":1"#, #""version":2"#, "version: 2 is not an integer from 1 through 1."),
-    Row(#""version":1"#, #""version":"1""#, #"version: "1" is not an integer from 1 through 1."#),
-    Row(#""version":1"#, #""version":1.5"#, "version: 1.5 is not an integer from 1 through 1."),
+    Row(#""version":1"#, #""version":2"#, "version: 2 is not 1."),
+    Row(#""version":1"#, #""version":"1""#, #"version: "1" is not 1."#),
+    Row(#""version":1"#, #""version":1.5"#, "version: 1.5 is not 1."),
     Row(#""current":"a""#, #""current":0"#, "current: 0 is not a text."),
     Row(#""newLevels":{"edge":"wrap"}"#, #""newLevels":[]"#, "newLevels: [] is not an object."),
     Row(

@@ -119,6 +119,45 @@ struct IdentifiedPagerTests {
     #expect(feed.currentPageID == 1)
   }
 
+  @Test(arguments: [
+    ["c", "a", "b"], ["a", "c", "b"], ["x", "c", "b"], ["c", "b"], ["b", "c", "a"],
+  ])
+  func `a level that follows stays on its page where nothing was added at the end`(pages: [String])
+  {
+    var feed = IdentifiedPager(
+      [PagerSection(0, pages: ["a", "b", "c"])], newLevelRules: LevelRules(follow: .on))
+    feed.goToLastPage()
+    feed.update(to: [PagerSection(0, pages: pages)])
+    #expect(feed.currentPageID == "c")
+  }
+
+  @Test func `of pages with one identity the one at the same index is kept`() throws {
+    var feed = IdentifiedPager<Int, String>([PagerSection(0, pages: ["a", "b", "a"])])
+    feed.goToLastPage()
+    feed.update(to: [PagerSection(0, pages: ["a", "b", "a"]), PagerSection(1, pages: ["c"])])
+    #expect(feed.currentPage == 2)
+    #expect(try feed.restore(feed.snapshot) == .ignored(.alreadyThere))
+  }
+
+  @Test func `displayed pages have identities and places`() {
+    var feed = IdentifiedPager(
+      [PagerSection("a", pages: [1, 2, 3]), PagerSection("b", pages: [1])],
+      pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2)))
+    feed.drag(x: -0.5)
+    let pages = feed.displayedPages
+    #expect(pages.map(\.id.level) == ["a", "a", "a", "b"])
+    #expect(pages.map(\.id.page) == [1, 2, 3, 1])
+    #expect(pages.map(\.x) == [-0.5, 0.5, 1.5, 0] && pages.map(\.y) == [0, 0, 0, 1])
+    #expect(pages.map(\.position) == feed.window.positions)
+    #expect(feed.displayedLevels.map(\.id) == ["a", "b"])
+    #expect(feed.displayedLevels.map(\.y) == [0, 1])
+    feed.finishSettling()
+    feed.open()
+    #expect(feed.openPageID == feed.currentPageID && !feed.isAtRest)
+    feed.close()
+    #expect(feed.openPageID == nil && feed.isAtRest)
+  }
+
   @Test func `identities that are not unique lose no page and no level`() {
     var feed = Feed([Row("a", pages: [1, 1, 2]), Row("a", pages: [3])])
     feed.go(toLevel: "a", page: 2)

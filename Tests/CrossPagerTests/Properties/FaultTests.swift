@@ -9,7 +9,7 @@ struct FaultTests {
     let failure = try #require(firstFailure(of: fault))
     // It takes two commands to have levels entered where they correspond by spans.
     #expect(failure.script.commands.count <= 8, "\(failure)")
-    #expect(failure.script.counts.count <= 3, "\(failure)")
+    #expect(failure.script.counts.count <= 4, "\(failure)")
     let again = check(failure.script) { FaultyPager(pager: Pager(counts: $0), fault: fault) }
     #expect(again?.disagreement == failure.disagreement)
     #expect(again?.script == failure.script)

@@ -126,7 +126,7 @@ struct ScriptTests {
         set viewport 3 2.5
         lock left down
         # not in the program's words: move(CrossPager.Direction.left, 0)
-        # not in the program's words: lock(CrossPager.Directions(rawValue: 0))
+        # not in the program's words: lock([])
         # not in the program's words: reload(level: 0, count: 3, page: Optional(1))
         drag -0.3 0
         drag 0 0.00002

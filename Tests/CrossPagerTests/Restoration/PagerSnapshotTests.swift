@@ -66,11 +66,11 @@ struct PagerSnapshotTests {
       try other.restore(pager.snapshot)
     }
     #expect(other == before)
-    #expect(other.repair(from: pager.snapshot) == differences)
+    #expect(other.repair(from: pager.snapshot).differences == differences)
     #expect(other.levels.map(\.page) == [0, 2] && other.currentLevel == 0)
 
     var larger = Pager(counts: [5, 5, 5, 5])
-    #expect(larger.repair(from: pager.snapshot) == [.missingLevel(3)])
+    #expect(larger.repair(from: pager.snapshot).differences == [.missingLevel(3)])
     #expect(larger.levels.map(\.page) == [0, 4, 4, 0] && larger.currentLevel == 2)
   }
 
@@ -78,7 +78,7 @@ struct PagerSnapshotTests {
     var feed = Feed([PagerSection("a", pages: [1, 2]), PagerSection("b", pages: [3, 4])])
     feed.go(toPageID: 4)
     var other = Feed([PagerSection("b", pages: [3, 4]), PagerSection("a", pages: [1, 2])])
-    #expect(other.repair(from: feed.snapshot) == [.otherOrder(saved: ["a", "b"])])
+    #expect(other.repair(from: feed.snapshot).differences == [.otherOrder(saved: ["a", "b"])])
     #expect(other.currentPageID == 4 && other.position == Position(level: 0, page: 1))
   }
 
@@ -90,12 +90,46 @@ struct PagerSnapshotTests {
     #expect(try refreshed.restore(snapshot) == .ignored(.alreadyThere))
     #expect(refreshed.currentPageID == 3)
     var changed = Feed([PagerSection("a", pages: [0, 1, 2])])
-    #expect(changed.repair(from: snapshot) == [.missingPage("a", 3, page: 2)])
+    #expect(changed.repair(from: snapshot).differences == [.missingPage("a", 3, page: 2)])
     #expect(changed.currentPage == 2)
     var grown = Feed([PagerSection("a", pages: [0, 1, 2, 3])])
     #expect(
-      grown.repair(from: snapshot) == [.otherCount("a", saved: 3, present: 4, page: 3)])
+      grown.repair(from: snapshot).differences == [.otherCount("a", saved: 3, present: 4, page: 3)])
     #expect(grown.currentPageID == 3)
+    var lost = Feed([PagerSection("a", pages: [0, 1, 2, 4])])
+    #expect(
+      lost.repair(from: snapshot).differences == [
+        .otherCount("a", saved: 3, present: 4, page: 2), .missingPage("a", 3, page: 2),
+      ])
+  }
+
+  @Test func `levels in another order are a difference beside levels that are new`() {
+    let feed = Feed([PagerSection("a", pages: [1]), PagerSection("b", pages: [2])])
+    var other = Feed([
+      PagerSection("b", pages: [2]), PagerSection("new", pages: [3]), PagerSection("a", pages: [1]),
+    ])
+    #expect(
+      other.repair(from: feed.snapshot).differences == [
+        .missingLevel("new"), .otherOrder(saved: ["a", "b"]),
+      ])
+  }
+
+  @Test func `places come back without the rules of then`() throws {
+    var pager = Pager(counts: [9, 9])
+    pager.lock(.up)
+    pager.reading = .rtl
+    pager.set(.entry(.first), forLevel: 1)
+    pager.setForAllLevels(.edge(.wrap))
+    pager.go(toLevel: 1, page: 7)
+    var other = Pager(counts: [9, 9])
+    other.viewport = Viewport(levels: 2, pages: 2.5)
+    let before = other
+    #expect(try other.restore(pager.snapshot, keepingRules: true) == .changed())
+    #expect(other.position == Position(level: 1, page: 7))
+    #expect(other.rules == before.rules && other.newLevelRules == LevelRules())
+    #expect(other.levels.map(\.rules) == before.levels.map(\.rules))
+    #expect(other.repair(from: pager.snapshot).outcome == .changed())
+    #expect(other == pager)
   }
 
   @Test func `a rest that the pager does not have is a difference`() {
@@ -103,7 +137,7 @@ struct PagerSnapshotTests {
     var snapshot = pager.snapshot
     snapshot.levels[0].rest = 2.5
     #expect(
-      pager.repair(from: snapshot) == [.otherRest(0, saved: 2.5, present: 0)])
+      pager.repair(from: snapshot).differences == [.otherRest(0, saved: 2.5, present: 0)])
   }
 
   @Test func `a gesture is dropped for a snapshot, and an open page refuses it`() throws {
@@ -117,6 +151,32 @@ struct PagerSnapshotTests {
     pager.open()
     pager.move(.right)
     #expect(try pager.restore(snapshot) == .ignored(.pageOpen))
+    #expect(pager.repair(from: snapshot).outcome == .ignored(.pageOpen))
+  }
+
+  @Test func `a level that was never scrolled rests on its page again, also among more pages`() {
+    var pager = Pager(counts: [5])
+    pager.viewport = Viewport(levels: 1, pages: 2)
+    pager.setForAllLevels(.snap(.free))
+    pager.goToLastPage()
+    var other = Pager(counts: [10])
+    other.repair(from: pager.snapshot)
+    #expect(other.currentPage == 4 && other.restOffset(ofLevel: 0) == 4)
+  }
+
+  @Test func `values that no pager has do no harm`() {
+    var snapshot = Pager(counts: [3]).snapshot
+    snapshot.levels[0].rules.follow = .on
+    for count in [Int.min, -1, 0, .max] {
+      for page in [Int.min, -1, 7, .max, nil] {
+        snapshot.levels[0].count = count
+        snapshot.levels[0].page = page
+        snapshot.levels[0].rest = Offset(rawValue: .min)
+        var pager = Pager(counts: [3])
+        pager.repair(from: snapshot)
+        #expect(pager.brokenInvariant == nil)
+      }
+    }
   }
 
   @Test(arguments: Seeds.all.prefix(200))
@@ -211,7 +271,7 @@ struct PagerSnapshotFuzzTests {
       for pager in pagers {
         var restored = pager
         restored.drag(x: -0.5)
-        let differences = restored.repair(from: snapshot)
+        let differences = restored.repair(from: snapshot).differences
         try #require(restored.pager.brokenInvariant == nil, "document \(index) of seed \(seed)")
         restored = pager
         do throws(SnapshotMismatch<String, Int>) {

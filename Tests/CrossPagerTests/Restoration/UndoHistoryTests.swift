@@ -36,6 +36,14 @@ struct UndoHistoryTests {
     #expect(history.undo(from: 0)?.state == nil && history.bytes == 0)
   }
 
+  @Test func `sizes beyond all bounds do no harm`() {
+    var history = UndoHistory<Int, Never>(byteLimit: .max)
+    for state in 0..<20 { history.record(state, before: nil, bytes: .max) }
+    for state in 20..<40 { history.record(state, before: nil, bytes: .min) }
+    #expect(history.undo(from: 40)?.state == 39)
+    #expect(UndoHistory<Int, Never>(limit: .min).limit == 1)
+  }
+
   @Test func `a new change empties redo`() {
     var history = UndoHistory<Int, String>()
     history.record(0, before: "a")
@@ -113,6 +121,18 @@ struct PagerUndoTests {
     #expect(pager.currentPage == 2 && pager.phase == .settled)
     history.redo(&pager)
     #expect(pager.currentPage == 3)
+  }
+
+  @Test mutating func `a call that moves and then drags is a change`() {
+    history.perform("on", on: &pager) {
+      $0.move(.right)
+      $0.drag(x: -0.1)
+    }
+    #expect(history.undoCount == 1 && history.nameToUndo == "on")
+    history.perform(on: &pager) { $0.finishSettling() }
+    #expect(history.undoCount == 1)
+    history.undo(&pager)
+    #expect(pager == Pager(counts: [5, 5]))
   }
 
   @Test mutating func `with nothing to redo a gesture goes on`() {

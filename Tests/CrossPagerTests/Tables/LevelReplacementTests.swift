@@ -21,8 +21,10 @@ struct LevelReplacementTests {
       at: position)
   }
 
-  private static func kept(_ level: Int, _ page: Int? = nil, of count: Int? = nil) -> New {
-    New(origin: level, count: count ?? counts[level], page: page)
+  private static func kept(
+    _ level: Int, _ page: Int? = nil, of count: Int? = nil, addsAtEnd: Bool = false
+  ) -> New {
+    New(origin: level, count: count ?? counts[level], page: page, addsAtEnd: addsAtEnd)
   }
 
   static let replacements: [PagerCase] = [
@@ -43,14 +45,17 @@ struct LevelReplacementTests {
     replaced("a page outside is the nearest", [kept(2, 7, of: 3)], [2], at: at(0, 2)),
     replaced("no pages", [kept(2, of: 0)], [nil], at: at(0, nil)),
     replaced(
-      "the last page follows", after: [.setRuleOfAllLevels(.follow(.on))], [kept(2, 3, of: 9)], [8],
-      at: at(0, 8)),
+      "the last page follows", after: [.setRuleOfAllLevels(.follow(.on))],
+      [kept(2, 3, of: 9, addsAtEnd: true)], [8], at: at(0, 8)),
+    replaced(
+      "nothing added at the end to follow", after: [.setRuleOfAllLevels(.follow(.on))],
+      [kept(2, 3, of: 9)], [3], at: at(0, 3)),
     replaced(
       "a page that is gone does not follow", after: [.setRuleOfAllLevels(.follow(.on))],
-      [kept(2, of: 9)], [3], at: at(0, 3)),
+      [kept(2, of: 9, addsAtEnd: true)], [3], at: at(0, 3)),
     replaced(
       "another page does not follow", after: [.page(2), .setRuleOfAllLevels(.follow(.on))],
-      [kept(2, 2, of: 9)], [2], at: at(0, 2)),
+      [kept(2, 2, of: 9, addsAtEnd: true)], [2], at: at(0, 2)),
     replaced(
       "a new level starts by the rules of new ones", after: [.setRuleOfAllLevels(.start(.last))],
       [kept(2), New(origin: nil, count: 7, page: nil)], [3, 6], at: at(0, 3)),

@@ -75,6 +75,11 @@ struct RangeTests {
     #expect(pager.apply(.goPage(level: -1, page: 0)) == .ignored(.noSuchLevel))
   }
 
+  @Test func `a row places any page`() throws {
+    let row = try #require(Pager(counts: [3]).window.rows.first)
+    #expect(row.x(ofPage: 2) == 2 && row.x(ofPage: .min) < 0 && row.x(ofPage: .max) > 0)
+  }
+
   @Test func `a gesture's thresholds are held within their ranges`() {
     let least = GestureRule(turningPages: 0, throwingPagesPerSecond: 0, settleMilliseconds: 0)
     #expect(least.turningPages.rawValue == 1 && least.throwingPagesPerSecond.rawValue == 1)

@@ -1,0 +1,51 @@
+// Embedded builds have no texts.
+#if !hasFeature(Embedded)
+  extension Offset: CustomStringConvertible {
+    /// The number of pages: `-0.25`.
+    public var description: String { "\(Double(self))" }
+  }
+
+  extension Position: CustomStringConvertible {
+    /// The indices of the page and its level: `page 3 of level 0`.
+    public var description: String {
+      page.map { "page \($0) of level \(level)" } ?? "empty level \(level)"
+    }
+  }
+
+  extension Directions: CustomStringConvertible {
+    /// The directions in the order of routes: `[left, down]`.
+    public var description: String {
+      "[" + Direction.allCases.filter { contains($0) }.map { "\($0)" }.joined(separator: ", ") + "]"
+    }
+  }
+
+  extension Arrival: CustomStringConvertible {
+    /// Both positions: `page 0 of level 0 → page 1 of level 0`.
+    public var description: String { "\(from) → \(to)" }
+  }
+
+  extension Move: CustomStringConvertible {
+    /// Both positions, and what else is known: `page 0 of level 0 → page 4 of level 0, 4 steps, stopped at right`.
+    public var description: String {
+      var text = "\(from) → \(to)"
+      if let steps { text += ", \(steps) \(steps == 1 ? "step" : "steps")" }
+      if let stopped { text += ", stopped at \(stopped)" }
+      if let finished { text += ", after \(finished)" }
+      return text
+    }
+  }
+
+  extension Outcome: CustomStringConvertible {
+    /// What came of the command: `moved: …`, `changed`, `ignored: edge left`.
+    public var description: String {
+      switch self {
+      case .moved(let move): "moved: \(move)"
+      case .changed(nil): "changed"
+      case .changed(let arrival?): "changed, after \(arrival)"
+      case .ignored(.edge(let edge)): "ignored: edge \(edge)"
+      case .ignored(.locked(let direction)): "ignored: locked \(direction)"
+      case .ignored(let reason): "ignored: \(reason)"
+      }
+    }
+  }
+#endif

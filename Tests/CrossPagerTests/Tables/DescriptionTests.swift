@@ -1,0 +1,22 @@
+import CrossPager
+import Testing
+
+/// What values print.
+struct DescriptionTests {
+  @Test func `values print as a person would say them`() {
+    var pager = Pager(counts: [5, 0])
+    #expect("\(pager.routes)" == "[right, down]")
+    #expect(
+      "\(pager.move(.right, by: 9))"
+        == "moved: page 0 of level 0 → page 4 of level 0, 4 steps, stopped at right")
+    #expect("\(pager.move(.right))" == "ignored: edge right")
+    #expect("\(pager.move(.down))" == "moved: page 4 of level 0 → empty level 1, 1 step")
+    pager.drag(y: 0.75)
+    #expect("\(pager.offset) \(pager.lock(.left))" == "-0.75 changed")
+    pager.drag(y: 0.75)
+    pager.release()
+    #expect(
+      "\(pager.insertPages(2, at: 0, inLevel: 0))"
+        == "changed, after empty level 1 → page 4 of level 0")
+  }
+}
