@@ -92,7 +92,7 @@ extension Pager {
       return level
     }
     let current = column.place.flatMap { place in
-      // The level itself, else the next one below that stays, else the next one above.
+      // The level itself, else the next remaining level below, else the next one above.
       successors[place...].lazy.compactMap { $0 }.first
         ?? successors[..<place].lazy.reversed().compactMap { $0 }.first
     }
@@ -163,7 +163,7 @@ extension Level {
     }
   }
 
-  /// Takes the pages of a replacement. A level that stood on its last page and follows goes to the new last page.
+  /// Takes the pages of a replacement. A level under `follow on` that stood on its last page goes to the new last page.
   fileprivate mutating func replacePages(with replacement: LevelReplacement, extent: Offset) {
     let follows = rules.follow == .on && page == count - 1 && replacement.page != nil
     spans = replacement.spans

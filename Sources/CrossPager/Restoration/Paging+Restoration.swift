@@ -1,8 +1,8 @@
 extension Paging {
-  /// A snapshot of a pager like this.
+  /// A snapshot of a pager of this type.
   public typealias Snapshot = PagerSnapshot<LevelID, PageID>
 
-  /// Where every level stands, and under which rules. A gesture and a page that is open are no part of it.
+  /// The places and rules of every level. A snapshot leaves out gestures and the open page.
   ///
   /// - Complexity: O(levels)
   public var snapshot: Snapshot {
@@ -20,11 +20,11 @@ extension Paging {
       newLevelRules: model.newLevelRules)
   }
 
-  /// Brings back a snapshot that fits: the same levels in the same order, with the same counts of pages.
+  /// Restores a snapshot that fits: it must have the same levels in the same order, with the same page counts.
   ///
-  /// - Returns: `changed`, or `ignored`: `alreadyThere` if everything is so, `pageOpen` while a page is open.
-  /// - Throws: Every difference, if there is any; then nothing changes.
-  /// - Complexity: O(levels), and what finding a page by its identity takes
+  /// - Returns: `changed`, or `ignored`: `alreadyThere` if nothing differs, `pageOpen` while a page is open.
+  /// - Throws: ``SnapshotMismatch`` with every difference. Then nothing changes.
+  /// - Complexity: O(levels), plus the search for pages by identity
   @discardableResult
   public mutating func restore(
     _ snapshot: Snapshot
@@ -34,13 +34,13 @@ extension Paging {
     return apply(.restore(places))
   }
 
-  /// Brings back what fits of a snapshot, level by level.
+  /// Restores what fits of a snapshot, level by level.
   ///
-  /// A level that follows (`follow on`) and was saved on its last page goes to the last page there is, as it would have
-  /// gone had it been there when pages were added.
+  /// A level under `follow on` that was saved on its last page goes to its present last page, as it does when pages are
+  /// added.
   ///
-  /// - Returns: Every way in which it did not fit; none if it was restored whole. While a page is open nothing changes.
-  /// - Complexity: O(levels), and what finding a page by its identity takes
+  /// - Returns: Every difference; none if everything fits. While a page is open, nothing changes.
+  /// - Complexity: O(levels), plus the search for pages by identity
   @discardableResult
   public mutating func repair(
     from snapshot: Snapshot
@@ -50,9 +50,9 @@ extension Paging {
     return differences
   }
 
-  /// What of a snapshot fits this pager, and every way in which it does not fit.
+  /// The parts of a snapshot that fit this pager, and every difference.
   ///
-  /// - Complexity: O(levels), and what finding a page by its identity takes
+  /// - Complexity: O(levels), plus the search for pages by identity
   public func fitting(
     _ snapshot: Snapshot
   ) -> (places: RestoredPlaces, differences: [SnapshotDifference<LevelID, PageID>]) {
@@ -96,7 +96,7 @@ extension Paging {
       follows
       ? level.pages.entrance(.backward)
       : found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
-    // As far from its page as it was saved.
+    // At the saved distance from its page.
     let shift = Offset(pages: page ?? 0) - Offset(pages: saved.page ?? 0)
     let place = RestoredPlaces.LevelPlace(
       page: page, rest: saved.rest.map { $0.withinReach + shift }, rules: saved.rules)
@@ -108,7 +108,7 @@ extension Paging {
     return (place, .missingPage(saved.id, pageID, page: page))
   }
 
-  /// A level rests where its page and the viewport put it; a snapshot that says otherwise was not saved here.
+  /// A level rests where its page and the viewport put it. A snapshot that differs was not saved here.
   private func restDifferences(
     _ saved: [LevelID: Snapshot.SavedLevel], _ places: RestoredPlaces
   ) -> [SnapshotDifference<LevelID, PageID>] {
@@ -127,7 +127,7 @@ extension Paging {
 }
 
 extension SnapshotDifference {
-  /// Whether the snapshot and the pager have the same level, for all this difference says.
+  /// Whether the snapshot and the pager have the same level despite this difference.
   fileprivate var keepsLevels: Bool {
     switch self {
     case .unknownLevel, .missingLevel: false

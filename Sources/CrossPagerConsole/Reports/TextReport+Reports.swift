@@ -66,7 +66,7 @@ extension TextReport {
     let room = min(40, style.width - names - ranges - titles - 8)
     var rows = places.map { row($0, room: room) }
     if reading == .rtl {
-      // Page 0 is at the right of every row.
+      // Page 0 is on the right of every row.
       let width = rows.map(\.displayWidth).max() ?? 0
       rows = rows.map {
         String($0.reversed()).padded(toWidth: width, alignment: .trailing)
