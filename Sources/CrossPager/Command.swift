@@ -1,7 +1,7 @@
-/// A request to a pager, as data: to send, to store, to replay. A front end usually makes the calls of ``Paging``.
+/// A request to a pager as data, to send, store or replay. A front end usually makes the calls of ``Paging``.
 ///
-/// Levels and pages are indices. No value traps: an index out of range, or a count that is not positive, is ignored with
-/// a reason; a move by more than 2³¹ − 1 places is one by that many.
+/// Levels and pages are indices. No value traps. A command with an index out of range, or with a count that is not
+/// positive, is ignored with a reason. A move of more than 2³¹ − 1 places counts as a move of that many.
 public enum Command: Hashable, Sendable {
   /// `left`, `right`, `up`, `down`: that many places, or to the edge, whichever comes first.
   case move(Direction, Int)
@@ -25,9 +25,9 @@ public enum Command: Hashable, Sendable {
   case page(Int)
   /// Sets a level's remembered page without going there; on the current level it moves.
   case remember(level: Int, page: Int)
-  /// Puts a level back on its start page.
+  /// Returns a level to its start page.
   case forget(level: Int)
-  /// Puts every level back on its start page.
+  /// Returns every level to its start page.
   case forgetAll
   /// Puts a level's remembered page where it corresponds to the current page.
   case align(level: Int)
@@ -62,19 +62,19 @@ public enum Command: Hashable, Sendable {
   /// Moves a level, with its pages and rules, so that its index becomes `index`.
   case moveLevel(Int, index: Int)
 
-  /// Gives the pager other levels at once: some of those it has, changed or not, in any order, and new ones.
+  /// Replaces all levels at once. The new levels may include present ones, changed or not, in any order.
   ///
-  /// Every level that stays keeps its page, its place on the display and its rules. The current level stays current; if
-  /// it is gone, the next one below that stays becomes current, else the next one above; if none stays, the level at its
-  /// index, else the last one.
+  /// Every level that stays keeps its page, its place on the display and its rules. The current level stays current. If
+  /// it is gone, the next remaining level below becomes current, else the next one above. If no level stays, the level
+  /// at its index becomes current, else the last one.
   case replaceLevels([LevelReplacement])
 
-  /// Puts levels where they were once, with the rules of then; see ``PagerSnapshot``.
+  /// Restores the saved places and rules of levels; see ``PagerSnapshot``.
   indirect case restore(RestoredPlaces)
 
   /// Sets a rule of one level.
   case setLevelRule(LevelRule, level: Int)
-  /// Sets a rule for all levels there are and will be.
+  /// Sets a rule for all present and future levels.
   case setRuleOfAllLevels(LevelRule)
   /// Sets a rule of the pager.
   case setPagerRule(PagerRule)
@@ -85,38 +85,39 @@ public enum Command: Hashable, Sendable {
 }
 
 extension Command {
-  /// What a finger and time do to the content; it moves along one axis, from rest to rest (the contract's section 4).
+  /// A gesture of a finger, or the time that passes after it. The content moves along one axis, from rest to rest (the
+  /// contract's section 4).
   ///
   /// Every ``Phase`` takes every gesture. Distances are in pages along a level and in levels along the column.
   public enum Gesture: Hashable, Sendable {
-    /// Moves the content under a finger by so many pages, positive towards right and down: the finger that goes left
-    /// brings the page to the right nearer.
+    /// Moves the content with a finger, in pages, positive to the right and down. A finger that goes left brings the
+    /// page on the right nearer.
     ///
-    /// The first drag chooses the axis, ``Pager/Axis/horizontal`` unless `dy` is the longer; later ones keep it, and
-    /// their other component is dropped. One that finds the content settling catches it. Under `bounce off` a first drag
-    /// towards no page is ignored.
+    /// The first drag chooses the axis: ``Pager/Axis/horizontal``, unless `dy` is longer. Later drags keep the axis and
+    /// drop the other component. A drag of settling content catches it. Under `bounce off`, a first drag towards no
+    /// page is ignored.
     case drag(dx: Offset, dy: Offset)
-    /// Lets go of the content, with the finger's velocity in pages per second, in a drag's own sign.
+    /// Lets go of the content, with the finger's velocity in pages per second and the sign of a drag.
     case release(vx: Offset, vy: Offset)
     /// Lets go of the content so that it goes back.
     case cancel
-    /// Lets so many milliseconds pass for content that is settling.
+    /// Lets this many milliseconds pass for settling content.
     case tick(milliseconds: Int)
-    /// Brings content that is settling to its rest at once; in a drag it is a release without velocity first.
+    /// Brings settling content to rest at once. During a drag, it first releases the content without velocity.
     case finish
   }
 }
 
 extension Command {
-  /// What a command edits.
+  /// The part of a pager that a command edits.
   public enum Edit: Hashable, Sendable {
-    /// Which pages a level has.
+    /// The pages of a level.
     case pages(level: Int)
-    /// Which levels there are.
+    /// The levels of the pager.
     case levels
   }
 
-  /// What the command edits; nil if it leaves levels and pages as they are.
+  /// The part that the command edits; nil if it edits neither levels nor pages.
   public var edit: Edit? {
     switch self {
     case .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
@@ -131,21 +132,23 @@ extension Command {
   }
 }
 
-/// What a level of ``Command/replaceLevels(_:)`` is: one that the pager has, with other pages, or a new one.
+/// A level for ``Command/replaceLevels(_:)``: a present level of the pager, with other pages, or a new level.
 public struct LevelReplacement: Hashable, Sendable {
-  /// The index of the level it was; nil for a new one, which starts on its start page by the rules of new levels.
+  /// The present index of the level. Nil for a new level, which takes the rules of new levels and stands on its start
+  /// page.
   public var origin: Int?
-  /// How many pages it has now.
+  /// The new number of pages.
   public var count: Int
-  /// Where the page it stands on is among them; nil if that is gone, and the level keeps its index, or the last page.
+  /// The new index of the page it stands on; nil if that page is gone. The level then keeps its index, or takes the
+  /// last page.
   public var page: Int?
-  /// Where its pages lie now.
+  /// Where its new pages lie.
   public var spans: PageSpans
-  /// Whether pages were added after the last one. A level that follows (`follow on`) and stands on its last page then goes
-  /// to the new last page.
+  /// Whether pages were added after the last one. A level under `follow on` that stands on its last page then goes to the
+  /// new last page.
   public var addsAtEnd: Bool
 
-  /// A level as it is to be, not checked against any pager.
+  /// A replacement, not checked against any pager.
   public init(
     origin: Int?, count: Int, page: Int?, spans: PageSpans = .every(1), addsAtEnd: Bool = false
   ) {

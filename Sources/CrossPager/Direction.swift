@@ -1,5 +1,5 @@
 extension Pager {
-  /// One of the two axes a pager is moved along.
+  /// One of the two axes along which a pager moves.
   public enum Axis: Hashable, Sendable, CaseIterable {
     /// Along a level, from page to page.
     case horizontal
@@ -7,11 +7,11 @@ extension Pager {
     case vertical
   }
 
-  /// Where there is nowhere further to go: a level's edges, the column's, and the linear order's.
+  /// An edge, beyond which nothing lies: of a level, of the column, or of the linear order.
   public enum Edge: Hashable, Sendable, CaseIterable {
-    /// At the left of a level: before its first page, under `reading rtl` after its last.
+    /// The left of a level: before its first page or, under `reading rtl`, after its last.
     case left
-    /// At the right of a level: after its last page, under `reading rtl` before its first.
+    /// The right of a level: after its last page or, under `reading rtl`, before its first.
     case right
     /// Above the first level.
     case top
@@ -35,14 +35,14 @@ public enum Sense: Hashable, Sendable {
   var opposite: Sense { self == .forward ? .backward : .forward }
 }
 
-/// Where a move goes, as a person sees it: `down` is the next level; `right` is the next page, under `reading rtl` the
-/// previous one.
+/// The direction of a move on the display. `down` is the next level. `right` is the next page or, under `reading rtl`,
+/// the previous one.
 ///
 /// The cases stand in the order in which routes are reported.
 public enum Direction: Hashable, Sendable, CaseIterable {
-  /// To the page at the left.
+  /// To the page on the left.
   case left
-  /// To the page at the right.
+  /// To the page on the right.
   case right
   /// To the level above.
   case up
@@ -67,7 +67,7 @@ public enum Direction: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The way this direction takes along its axis on the display: `backward` is towards left and up.
+  /// The sense of this direction along its axis on the display. `backward` is left and up.
   public var sense: Sense {
     switch self {
     case .left, .up: .backward

@@ -4,7 +4,7 @@ public struct Level: Hashable, Sendable {
   public internal(set) var pages: Track
   /// How the level behaves.
   public internal(set) var rules: LevelRules
-  /// Where its pages lie along the line that all levels share: which pages of other levels correspond to them.
+  /// Where its pages lie along the line that all levels share, and so which pages of other levels correspond to them.
   public internal(set) var spans: PageSpans
 
   /// A level.
@@ -13,7 +13,7 @@ public struct Level: Hashable, Sendable {
   ///   - count: How many pages it has, held within `0...Track.maximumCount`.
   ///   - page: The page to stand on, held within the level; nil is its start page.
   ///   - rules: How it behaves.
-  ///   - spans: Where its pages lie; one place a page unless given.
+  ///   - spans: Where its pages lie. By default, every page is one unit long.
   public init(
     count: Int, page: Int? = nil, rules: LevelRules = LevelRules(), spans: PageSpans = .every(1)
   ) {

@@ -1,4 +1,4 @@
-// Embedded builds have no floating point; there, offsets come from points or from whole pages.
+// Embedded builds have no floating point. There, make offsets from points or from whole pages.
 #if !hasFeature(Embedded)
   extension Offset: ExpressibleByFloatLiteral {
     /// A distance in pages, rounded to the nearest unit: `pager.drag(x: -0.25)`.
@@ -8,7 +8,7 @@
 
     /// A distance in pages, rounded to the nearest 1/65536, halves away from zero.
     ///
-    /// - Parameter pages: Held within the range of an offset, about ±1.4 · 10¹⁴ pages; what is not a number is 0.
+    /// - Parameter pages: Held within the range of an offset, about ±1.4 · 10¹⁴ pages; NaN gives 0.
     public init(pages: Double) {
       let units = pages * 0x1p16
       if units.isNaN {
@@ -23,7 +23,7 @@
       }
     }
 
-    /// The offset that is exactly `pages`; nil if there is none.
+    /// The offset that equals `pages` exactly; nil if there is none.
     public init?(exactly pages: Double) {
       self.init(pages: pages)
       if Double(self) != pages { return nil }
@@ -31,7 +31,7 @@
   }
 
   extension Double {
-    /// A distance in pages, exact within ±2³⁷ pages: farther than any pager goes.
+    /// A distance in pages, exact within ±2³⁷ pages, which is more than any pager has.
     ///
     ///     Double(pager.phase.offset) * width
     public init(_ offset: Offset) {

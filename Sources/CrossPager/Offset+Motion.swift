@@ -57,7 +57,7 @@ extension Offset {
   }
 }
 
-/// Parts of distances.
+/// Fractions of distances.
 extension Offset {
   /// The sense in which the distance leads; `forward` for none.
   var sense: Sense { rawValue < 0 ? .backward : .forward }

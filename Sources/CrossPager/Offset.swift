@@ -1,7 +1,7 @@
 /// A distance in pages along a level, or in levels along the column.
 ///
-/// It is a fixed-point number, equal to the last bit on every platform: one unit of ``rawValue`` is 1/65536 page.
-/// Positive is towards right and down. Sums and products that would leave the range are held within it.
+/// It is a fixed-point number, the same to the last bit on every platform. One unit of ``rawValue`` is 1/65536 page.
+/// Positive is to the right and down. Sums and products are held within the range.
 ///
 ///     let offset: Offset = -0.25                  // a quarter of a page to the left
 ///     offset + 1                                  // 0.75
@@ -27,7 +27,7 @@ public struct Offset: Hashable, Sendable {
 }
 
 extension Offset: ExpressibleByIntegerLiteral {
-  /// A distance of whole pages: `viewport.pages == 3`.
+  /// A distance in whole pages: `viewport.pages == 3`.
   public init(integerLiteral pages: Int) {
     self.init(pages: pages)
   }
@@ -44,22 +44,22 @@ extension Offset: AdditiveArithmetic {
   /// No distance.
   public static let zero = Offset(rawValue: 0)
 
-  /// The distance of both, held within the range.
+  /// The sum of two distances, held within the range.
   public static func + (lhs: Offset, rhs: Offset) -> Offset {
     let (sum, overflow) = lhs.rawValue.addingReportingOverflow(rhs.rawValue)
     return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .min : .max) : sum)
   }
 
-  /// The distance from the one to the other, held within the range.
+  /// The difference of two distances, held within the range.
   public static func - (lhs: Offset, rhs: Offset) -> Offset {
     let (difference, overflow) = lhs.rawValue.subtractingReportingOverflow(rhs.rawValue)
     return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .max : .min) : difference)
   }
 
-  /// The distance the other way.
+  /// The opposite distance.
   public static prefix func - (offset: Offset) -> Offset { .zero - offset }
 
-  /// So many times a distance, held within the range.
+  /// A multiple of a distance, held within the range.
   public static func * (offset: Offset, times: Int) -> Offset {
     let (product, overflow) = offset.rawValue.multipliedReportingOverflow(by: Int64(times))
     return Offset(
@@ -70,26 +70,26 @@ extension Offset: AdditiveArithmetic {
   public var magnitude: Offset { rawValue < 0 ? -self : self }
 }
 
-/// Between pages and what a front end measures in: points, pixels, cells.
+/// Conversion between pages and a front end's units: points, pixels or cells.
 extension Offset {
-  /// A distance in points, of which a page has so many.
+  /// A distance in points, for a page of a given size in points.
   ///
   ///     Offset(points: -80, perPage: 320)       // a quarter of a page, to the left
   ///
   /// - Parameters:
   ///   - points: Held within ±(2³¹ − 1).
-  ///   - perPage: How wide a page is, or how high a level; held within 1 through 2³¹ − 1.
+  ///   - perPage: The width of a page or the height of a level, held within 1 through 2³¹ − 1.
   public init(points: Int, perPage: Int) {
     let most = Track.maximumCount
     let numerator = Int64((-most...most).clamp(points)) * Offset.unitsPerPage
     self.init(rounding: 0, plus: numerator, over: Int64((1...most).clamp(perPage)))
   }
 
-  /// The distance in points, of which a page has so many, rounded to the nearest.
+  /// The distance in points, rounded to the nearest, for a page of a given size in points.
   ///
   ///     pager.window.rows[0].x.points(perPage: 320)         // where to draw
   ///
-  /// - Parameter perPage: How wide a page is, or how high a level; held within 1 through 2³¹ − 1.
+  /// - Parameter perPage: The width of a page or the height of a level, held within 1 through 2³¹ − 1.
   public func points(perPage: Int) -> Int {
     let points = Int64((1...Track.maximumCount).clamp(perPage))
     let (pages, rest) = withinReach.rawValue.quotientAndRemainder(dividingBy: Offset.unitsPerPage)

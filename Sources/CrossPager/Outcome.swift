@@ -2,7 +2,7 @@
 public enum Outcome: Hashable, Sendable {
   /// The position changed.
   case moved(Move)
-  /// Anything else in the state changed. `finished` is the settle that the command brought to its rest first.
+  /// Anything else in the state changed. `finished` is the settle that the command finished first.
   case changed(finished: Arrival? = nil)
   /// A legal request that changed nothing.
   case ignored(Reason)
@@ -72,7 +72,7 @@ public enum Reason: Hashable, Sendable {
   case nothingOpen
   /// The page is not displayed, so it cannot be tapped.
   case notVisible
-  /// No finger drags the content.
+  /// No finger is dragging the content.
   case notDragging
   /// The level has no pages.
   case emptyLevel
@@ -80,15 +80,15 @@ public enum Reason: Hashable, Sendable {
   case noSuchLevel
   /// A page's index is outside its level.
   case noSuchPage
-  /// The state is already as asked.
+  /// The state is already as requested.
   case alreadyThere
   /// Moves in that direction are locked.
   case locked(Direction)
   /// The pager has no levels.
   case noLevels
-  /// The level would have more than ``Track/maximumCount`` pages; or, above the core, a link or a snapshot
-  /// names other levels, or an edit is asked of levels or pages that something else gives: an
-  /// enumeration, sections with identities, a calendar.
+  /// The level would have more than ``Track/maximumCount`` pages; or, above the core, a link or a snapshot names other
+  /// levels, or something else determines the levels or pages to edit: an enumeration, sections with identities, a
+  /// calendar.
   case doesNotFit
   /// Given by a session: there is no change to take back.
   case nothingToUndo

@@ -1,13 +1,13 @@
 /// Where the pages of a level lie along a line that all levels share: days since a date, words of a text, episodes.
 ///
-/// Two levels correspond by this line, and by nothing else. `align`, `zoom` and the entry rule `align` lead from a page
-/// to the page of another level that covers the same part of it:
+/// This line alone determines which pages of two levels correspond. `align`, `zoom` and the entry rule `align` lead
+/// from a page to the page of another level that covers the same part of the line:
 ///
-///     Level(count: 70)                            // days: one place each
+///     Level(count: 70)                            // days: one unit each
 ///     Level(count: 10, spans: .every(7))          // weeks: seven days each
 ///     Level(count: 3, spans: .ranges([0..<31, 31..<59, 59..<70]))  // months
 ///
-/// Levels that say nothing lie one place a page, so that pages of the same index correspond.
+/// Without spans, every page is one unit long, so pages with the same index correspond.
 public struct PageSpans: Hashable, Sendable {
   private enum Layout: Hashable {
     case uniform(length: Int64, origin: Int64)
@@ -15,7 +15,7 @@ public struct PageSpans: Hashable, Sendable {
   }
 
   private let layout: Layout
-  /// The length of the longest page. Of two levels the one with shorter pages is the finer.
+  /// The length of the longest page. The finer of two levels has shorter pages.
   let longest: Int64
 
   private init(_ layout: Layout, longest: Int64) {
@@ -36,8 +36,8 @@ public struct PageSpans: Hashable, Sendable {
 
   /// Pages of any lengths, with or without gaps between them.
   ///
-  /// - Parameter ranges: One for each page, in ascending order. Pages after the last range share it; without any range
-  ///   pages lie one place each.
+  /// - Parameter ranges: One for each page, in ascending order. Pages after the last range share it. Without any range,
+  ///   every page is one unit long.
   /// - Complexity: O(pages)
   public static func ranges(_ ranges: [Range<Int>]) -> PageSpans {
     if ranges.isEmpty { return .every(1) }
@@ -92,8 +92,8 @@ public struct PageSpans: Hashable, Sendable {
 extension Level {
   /// The page that a page of another level leads to (the contract's section 8).
   ///
-  /// A coarser level, and one as fine, takes the page in which the other begins. A finer one takes the first page that
-  /// begins inside the other, or, if none does, the page in which the other begins.
+  /// A coarser or equally fine level takes the page in which the other page begins. A finer level takes the first page
+  /// that begins inside the other page or, if none does, the page in which the other page begins.
   ///
   /// - Complexity: O(1), for listed ranges O(log pages)
   func counterpart(ofPage page: Int, in source: Level) -> Int {
@@ -104,16 +104,16 @@ extension Level {
     let isInGap = begun.upperBound <= span.lowerBound
     if isInside || !isInGap && spans.longest >= source.spans.longest { return start }
     let next = start + 1
-    // Pages after the last range begin where it does: none of them inside what comes after it.
+    // Pages after the last range begin where it does, so none of them begins after it.
     let beginsInside = next < count && span.contains(spans.span(ofPage: next).lowerBound)
     return beginsInside ? next : start
   }
 
-  /// The level's pages, standing on the one that corresponds to the page another level stands on; as they stand if that
-  /// corresponds already, or if either level is empty.
+  /// The level's pages, standing on the page that corresponds to another level's page. They stay as they are if that
+  /// page corresponds already, or if either level is empty.
   ///
-  /// Two pages correspond if they overlap, or if one of them leads to the other. Aligning there and back, any number of
-  /// times, moves nothing the second time, whatever the spans are: what was led to corresponds.
+  /// Two pages correspond if they overlap, or if one of them leads to the other. So a page corresponds to the page that
+  /// it leads to. Whatever the spans are, aligning there and back moves nothing the second time.
   ///
   /// - Complexity: O(1), for listed ranges O(log pages)
   func aligned(with source: Level) -> Track {

@@ -1,8 +1,8 @@
 extension Pager {
   /// Does what `command` asks, or nothing, and says which.
   ///
-  /// A page that is open refuses all but `close`. Gestures are for the phase to decide. Every other command needs a
-  /// pager at rest: it drops a drag and finishes a settle first, unless it is ignored.
+  /// An open page refuses every command but `close`. The phase decides about gestures. Every other command needs a
+  /// pager at rest. Unless it is ignored, it drops a drag and finishes a settle first.
   ///
   /// - Returns: `moved`, `changed`, or `ignored` with the reason, in which case the pager is equal to what it
   ///   was. Nothing throws or traps, whatever the command's values.
@@ -20,7 +20,7 @@ extension Pager {
     return phase == .settled ? perform(command) : interrupt(with: command)
   }
 
-  /// Does a command at rest.
+  /// Performs a command at rest.
   mutating func perform(_ command: Command) -> Outcome {
     switch command {
     case .move(let direction, let distance): move(direction, distance)

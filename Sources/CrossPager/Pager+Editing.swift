@@ -92,7 +92,7 @@ extension Pager {
       return level
     }
     let current = column.place.flatMap { place in
-      // The level itself, else the next one below that stays, else the next one above.
+      // The level itself, else the next remaining level below, else the next one above.
       successors[place...].lazy.compactMap { $0 }.first
         ?? successors[..<place].lazy.reversed().compactMap { $0 }.first
     }
@@ -163,7 +163,8 @@ extension Level {
     }
   }
 
-  /// Takes the pages of a replacement. A level that follows and stands on its last page goes to those added after it.
+  /// Takes the pages of a replacement. A level under `follow on` that stood on its last page goes to the
+  /// last page added after it.
   fileprivate mutating func replacePages(with replacement: LevelReplacement, extent: Offset) {
     let follows =
       replacement.addsAtEnd && replacement.page != nil && rules.follow == .on && page == count - 1

@@ -32,11 +32,11 @@ extension Pager {
     return .changed()
   }
 
-  /// The drag that locks the axis. Under `bounce off` none begins towards no page.
+  /// The drag that locks the axis. Under `bounce off`, no drag begins towards no page.
   private mutating func beginDrag(dx: Offset, dy: Offset) -> Outcome {
     if dx == .zero && dy == .zero { return .ignored(.alreadyThere) }
     if column.place == nil { return .ignored(.noLevels) }
-    // The magnitude of an offset has no room for that of the least one.
+    // The magnitude of the least offset does not fit into an offset.
     let axis: Axis = dx.rawValue.magnitude >= dy.rawValue.magnitude ? .horizontal : .vertical
     let delta = axis == .horizontal ? dx : dy
     let reach = reach(axis)
@@ -48,7 +48,7 @@ extension Pager {
     return .changed()
   }
 
-  /// Brings content `delta` further in the finger's sense from a raw distance, as far as its reach goes.
+  /// Moves content by `delta` with the finger from a raw distance, within its reach.
   private mutating func follow(
     _ axis: Axis, _ delta: Offset, from start: Offset, in reach: Reach
   ) {
@@ -126,7 +126,7 @@ extension Pager {
     }
   }
 
-  /// Where the settle there is leads; nil if it goes back, and without one.
+  /// Where the present settle leads; nil if it goes back or there is none.
   private var landing: Landing? {
     guard case .settling(let settle) = phase else { return nil }
     return landing(of: settle)

@@ -35,7 +35,7 @@ extension Pager {
     while rest > 0, let next = levels.pageBeside(to.level, sense, linearly: linearly) {
       to = next
       rest -= 1
-      // What is left of the way within this level, in one stride.
+      // The rest of the way within this level, in one stride.
       let wraps = !linearly && levels[to.level].rules.edge == .wrap
       levels[to.level].pages.stand(on: to.page)
       if let stride = levels[to.level].pages.step(rest, sense, wraps: wraps) {
@@ -47,13 +47,14 @@ extension Pager {
     if rest == distance { return .ignored(.edge(edge)) }
     column.place = to.level
     if from == to {
-      // Whole rounds of the level lead to the same page, at its own place if the level was scrolled off it.
+      // Whole rounds of the level lead to the same page. If the level was scrolled off its page, it returns to the
+      // page's place.
       return levels[to.level].pages == pages ? .ignored(.alreadyThere) : .changed()
     }
     return moved(from, to, steps: distance - rest, stopped: rest > 0 ? edge : nil)
   }
 
-  /// Goes from level to level; only the last is entered.
+  /// Goes from level to level. Only the last one is entered.
   private mutating func climb(
     _ from: Position, _ direction: Direction, _ distance: Int
   ) -> Outcome {

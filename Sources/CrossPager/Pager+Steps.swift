@@ -1,6 +1,6 @@
 /// Where a single step leads. Moves, gestures, routes and the window all ask here.
 extension Pager {
-  /// Why no step leads that way, whatever there is; nil if one may.
+  /// Why every step that way is refused; nil if a step is allowed.
   func obstacle(_ direction: Direction) -> Reason? {
     guard let level = column.place else { return .noLevels }
     if direction.axis == .horizontal && levels[level].isEmpty { return .emptyLevel }
@@ -10,13 +10,13 @@ extension Pager {
   /// Whether steps that way are refused.
   func isLocked(_ direction: Direction) -> Bool { rules.locked.contains(direction) }
 
-  /// The way along its track that a direction takes.
+  /// The sense of a direction along its track.
   func sense(of direction: Direction) -> Sense {
     let isMirrored = rules.reading == .rtl && direction.axis == .horizontal
     return isMirrored ? direction.sense.opposite : direction.sense
   }
 
-  /// A distance on the display as a distance along the track, and the other way round.
+  /// Converts a distance on the display into a distance along the track, and back.
   func alongTrack(_ offset: Offset, _ axis: Axis) -> Offset {
     rules.reading == .rtl && axis == .horizontal ? -offset : offset
   }
@@ -39,7 +39,7 @@ extension Pager {
     }
   }
 
-  /// The directions in which a single step would move, once content has come to rest.
+  /// The directions in which a single step would move after content has come to rest.
   ///
   /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels); while content settles, that of a copy as well
   public var routes: Directions {
@@ -61,7 +61,7 @@ extension Pager {
     rules.empty == .enter || !levels[level].isEmpty
   }
 
-  /// Where a vertical move of `distance` levels from the current one comes to; nil if it leads nowhere.
+  /// Where a vertical move of `distance` levels from the current one leads; nil if it leads nowhere.
   ///
   /// - Complexity: O(1), under `empty skip` O(levels)
   func columnStep(_ distance: Int, _ sense: Sense, wraps: Bool) -> Track.Step? {
@@ -71,7 +71,8 @@ extension Pager {
     if !levels[current].isEmpty {
       return levels.nonEmptyStep(distance, sense, from: current, wraps: wraps)
     }
-    // An empty level is left and not come back to: from the nearest one on, the column has levels with pages only.
+    // A move leaves an empty level and never returns to it. From the nearest level with pages on, the column has only
+    // such levels.
     let outermost: Int? = column.entrance(sense).flatMap { outermost in
       levels[outermost].isEmpty ? levels.nonEmptyIndex(beyond: outermost, sense) : outermost
     }
@@ -84,7 +85,7 @@ extension Pager {
     return Track.Step(place: rest.place, steps: rest.steps + 1)
   }
 
-  /// A level as it is entered: standing where its entry rule says.
+  /// A level as a move enters it, standing where its entry rule says.
   func entrance(toLevel level: Int) -> Landing {
     var pages = levels[level].pages
     switch levels[level].rules.entry {
@@ -98,10 +99,10 @@ extension Pager {
     return Landing(level: level, pages: pages)
   }
 
-  /// Makes a level current and has its pages stand as `landing` says, and tells that position.
+  /// Makes a level current, places its pages as `landing` says, and returns the position.
   @discardableResult
   mutating func land(_ landing: Landing) -> Position {
-    // Copies share the levels as long as none of them changes.
+    // Copies share the levels until one of them changes.
     if levels[landing.level].pages != landing.pages {
       levels[landing.level].pages = landing.pages
     }
@@ -110,7 +111,7 @@ extension Pager {
   }
 }
 
-/// Where a move comes to: a level that is current then, and its pages as they stand then.
+/// Where a move leads: the new current level, and the new place of its pages.
 struct Landing {
   var level: Int
   var pages: Track
@@ -119,8 +120,8 @@ struct Landing {
 }
 
 extension [Level] {
-  /// The page beside the one a level stands on: of the level, or of the next one with pages if its edge rule, or the
-  /// linear order, goes on.
+  /// The page beside a level's page. If the edge rule or the linear order goes on, it may be in the next level with
+  /// pages.
   ///
   /// - Complexity: O(levels passed)
   func pageBeside(_ level: Int, _ sense: Sense, linearly: Bool) -> Position? {
@@ -142,7 +143,7 @@ extension [Level] {
     }
   }
 
-  /// Where a move of `distance` levels with pages, from one of them, comes to; nil if it leads nowhere.
+  /// Where a move of `distance` levels with pages leads from one of them; nil if it leads nowhere.
   ///
   /// - Complexity: O(levels)
   func nonEmptyStep(

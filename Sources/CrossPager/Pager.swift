@@ -1,9 +1,9 @@
 /// A two-dimensional pager: a column of levels, one of them current, and in each level a row of pages, with
 /// its own place.
 ///
-/// The pager is a plain value. A front end makes calls on it and draws its ``window``; a copy is a dry run, a snapshot
-/// or a step of undo. Nothing in it depends on a clock, on chance or on the platform, so equal pagers stay equal through
-/// equal commands.
+/// The pager is a plain value. A front end makes calls on it and draws its ``window``. A copy is a dry run, a snapshot
+/// or a step of undo. Nothing in it depends on a clock, on randomness or on the platform, so equal pagers stay equal
+/// through equal commands.
 ///
 ///     var pager = Pager(counts: [5, 5, 5])        // days, weeks, months
 ///     pager.move(.right, by: 3)                   // moved to page 3 of level 0
@@ -19,11 +19,11 @@ public struct Pager: Hashable, Sendable {
   public internal(set) var levels: [Level]
   /// The rules that belong to the pager as a whole.
   public internal(set) var rules: PagerRules
-  /// The rules that a level inserted later begins with.
+  /// The initial rules of a level inserted later.
   public internal(set) var newLevelRules: LevelRules
   /// What the pager is doing between commands.
   public internal(set) var phase: Phase
-  /// The page that is open; nil if none is. It exists, for nothing is edited while it is open.
+  /// The open page; nil if none is open. It exists, since nothing is edited while it is open.
   public internal(set) var openPage: Position?
   /// The levels as a track; its place is the current level.
   var column: Track
@@ -34,10 +34,10 @@ public struct Pager: Hashable, Sendable {
   ///   - levels: Top to bottom, each with its own place and rules; those past ``Track/maximumCount`` are
   ///     dropped.
   ///   - rules: The pager's own.
-  ///   - newLevelRules: What a level inserted later begins with.
-  ///   - currentLevel: The level to stand on, held within the pager.
-  ///   - rests: Where levels that scroll freely rest, as ``restOffset(ofLevel:)`` tells it, held within their bounds; nil,
-  ///     those that are left out, and those whose page would not be displayed rest where their page puts them.
+  ///   - newLevelRules: The initial rules of a level inserted later.
+  ///   - currentLevel: The current level, held within the pager.
+  ///   - rests: Where levels that scroll freely rest, as ``restOffset(ofLevel:)`` returns it, held within their bounds;
+  ///     nil, those that are left out, and those whose page would not be displayed rest where their page puts them.
   /// - Complexity: O(levels)
   public init(
     levels: [Level], rules: PagerRules = PagerRules(), newLevelRules: LevelRules = LevelRules(),
@@ -66,7 +66,7 @@ public struct Pager: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - counts: Top to bottom, each held within `0...Track.maximumCount`.
-  ///   - levelRules: The rules of every level there is and will be.
+  ///   - levelRules: The rules of every present and future level.
   ///   - rules: The pager's own.
   /// - Complexity: O(levels)
   public init(
@@ -77,19 +77,19 @@ public struct Pager: Hashable, Sendable {
       newLevelRules: levelRules)
   }
 
-  /// Where the pager is; nil if there are no levels. While content settles it is where it was before.
+  /// Where the pager is; nil if there are no levels. While content settles, this is the position before the settle.
   ///
   /// - Complexity: O(1)
   public var position: Position? {
     column.place.map { Position(level: $0, page: levels[$0].page) }
   }
 
-  /// Where a level rests: the distance from the level's beginning to the display's, in pages.
+  /// Where a level rests: the distance from the level's beginning to the beginning of the display, in pages.
   ///
   /// The page it stands on is at the display's edge, unless the level would end before the viewport does, or was scrolled
   /// freely.
   ///
-  /// - Parameter level: An index; nil comes of one that does not exist and of an empty level.
+  /// - Parameter level: An index. The result is nil if the level does not exist or is empty.
   /// - Complexity: O(1)
   public func restOffset(ofLevel level: Int) -> Offset? {
     guard column.contains(level), !levels[level].isEmpty else { return nil }

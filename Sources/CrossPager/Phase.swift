@@ -21,7 +21,7 @@ public enum Phase: Hashable, Sendable {
     }
   }
 
-  /// Whether content that was let go of comes to rest, so that time has to pass by ticks.
+  /// Whether released content is coming to rest, so that it needs ticks.
   public var isSettling: Bool {
     if case .settling = self { true } else { false }
   }
@@ -57,9 +57,9 @@ public struct Settle: Hashable, Sendable {
   public let start: Offset
   /// Where it is going; zero if it goes back.
   public let end: Offset
-  /// How long it takes in all, in milliseconds.
+  /// The duration of the settle, in milliseconds.
   public let durationMilliseconds: Int
-  /// The time that has passed since the content was let go of, in `0..<durationMilliseconds`.
+  /// The time since the release, in `0..<durationMilliseconds`.
   public private(set) var elapsedMilliseconds = 0
 
   init(axis: Pager.Axis, start: Offset, end: Offset, durationMilliseconds: Int) {
@@ -69,7 +69,7 @@ public struct Settle: Hashable, Sendable {
     self.durationMilliseconds = durationMilliseconds
   }
 
-  /// Where the content shows: after t of its duration T it has covered 1 − (1 − t/T)³ of its way.
+  /// The displayed offset. After t of the duration T, it has covered 1 − (1 − t/T)³ of its way.
   ///
   /// - Complexity: O(1)
   public var offset: Offset {

@@ -5,7 +5,7 @@ public struct Position: Hashable, Sendable {
   /// The page's index, from 0; nil on an empty level.
   public var page: Int?
 
-  /// A position, not checked against any pager: a command to one that does not exist is ignored.
+  /// A position, not checked against any pager. A command to a position that does not exist is ignored.
   public init(level: Int, page: Int?) {
     self.level = level
     self.page = page

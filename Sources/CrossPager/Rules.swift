@@ -4,7 +4,7 @@ public enum StartRule: Hashable, Sendable {
   case first
   /// The last page.
   case last
-  /// A page's index; outside the level it means the nearest page. ``LevelRules`` hold it within
+  /// A page's index. An index outside the level means the nearest page. ``LevelRules`` holds it within
   /// `0...Track.maximumCount`.
   case page(Int)
 
@@ -72,12 +72,12 @@ public enum SnapRule: Hashable, Sendable, CaseIterable {
   case free
 }
 
-/// What a drag does where there is no page.
+/// How a drag behaves where there is no page.
 public enum BounceRule: Hashable, Sendable, CaseIterable {
-  /// The content follows, held by a rubber band, and goes back.
+  /// The content follows the finger, held by a rubber band, and goes back.
   case on
-  /// The content stays at its rest. A drag that would begin that way is ignored, so that a front end can hand the gesture
-  /// to what lies around the pager.
+  /// The content stays at rest. A drag that begins that way is ignored, so that a front end can hand the gesture to the
+  /// view around the pager.
   case off
 }
 
@@ -85,8 +85,9 @@ public enum BounceRule: Hashable, Sendable, CaseIterable {
 public enum ReadingRule: Hashable, Sendable, CaseIterable {
   /// Left to right: page 0 is the leftmost.
   case ltr
-  /// Right to left: page 0 is the rightmost. What is seen is mirrored: moves, drags, velocities, offsets, edges, locks,
-  /// routes and the window. Indices, the linear order, rules, edits, correspondence and snapshots stay as they are.
+  /// Right to left: page 0 is the rightmost. Everything on the display is mirrored: moves, drags, velocities, offsets,
+  /// edges, locks, routes and the window. Indices, the linear order, rules, edits, correspondence and snapshots do not
+  /// change.
   case rtl
 }
 
@@ -146,9 +147,9 @@ public struct PagerRules: Hashable, Sendable {
   public var empty: EmptyRule
   /// How much fits on the display; 1 × 1 unless set.
   public var viewport: Viewport
-  /// What a drag does where there is no page; `on` unless set.
+  /// How a drag behaves where there is no page; `on` by default.
   public var bounce: BounceRule
-  /// The side on which levels begin; `ltr` unless set.
+  /// The side on which levels begin; `ltr` by default.
   public var reading: ReadingRule
   /// When a gesture goes on to the next page, and how long it takes; see ``GestureRule``.
   public var gesture: GestureRule
@@ -208,7 +209,7 @@ public enum PagerRule: Hashable, Sendable {
   case empty(EmptyRule)
   /// How much fits on the display.
   case viewport(Viewport)
-  /// What a drag does where there is no page.
+  /// How a drag behaves where there is no page.
   case bounce(BounceRule)
   /// The side on which levels begin.
   case reading(ReadingRule)

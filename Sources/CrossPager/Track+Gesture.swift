@@ -1,4 +1,4 @@
-/// How far content can be brought along an axis from where it rests, and where it goes when it is let go of.
+/// How far content can move along an axis from its rest, and where it goes after a release.
 ///
 /// Both axes, snapping and free, differ in nothing else.
 struct Reach {
@@ -29,8 +29,8 @@ struct Reach {
   /// Where content goes that is let go of at `offset` by a finger with a velocity in pages per second, in a drag's
   /// own sign: one that goes left reveals what is to the right.
   ///
-  /// A snapping track goes on to the page revealed if it is thrown that way, and back if it is thrown the other way;
-  /// without a throw it goes on from the turning point. A free one travels on for half a second's way.
+  /// A snapping track goes on to the revealed page if it is thrown that way, and back if it is thrown the other way.
+  /// Without a throw, it goes on from the turning point. A free track travels on for half a second at its velocity.
   func rest(from offset: Offset, velocity: Offset, _ rule: GestureRule) -> Offset {
     if !snaps { return open.clamp(offset - velocity.halved.withinReach) }
     let page = offset.sense == .forward ? open.upperBound : open.lowerBound

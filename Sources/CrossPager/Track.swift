@@ -12,7 +12,7 @@ public struct Track: Hashable, Sendable {
   public internal(set) var count: Int
   /// The place taken, in `0..<count`; nil if there are none.
   public internal(set) var place: Int?
-  /// How far from where its place puts it the track rests; zero unless it was scrolled freely.
+  /// The distance of the track from where its place puts it; zero unless it was scrolled freely.
   var displacement = Offset.zero
 
   /// The most places a track can have: 2³¹ − 1.
@@ -54,7 +54,7 @@ public struct Track: Hashable, Sendable {
     var steps: Int
   }
 
-  /// Where a move of `distance` places comes to, without making it; nil if it leads nowhere.
+  /// Where a move of `distance` places would lead; nil if it leads nowhere.
   ///
   /// Going round uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4), arranged so that
   /// nothing overflows a 32-bit `Int`. A track of one place has nowhere to go round to.

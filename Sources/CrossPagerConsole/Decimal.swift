@@ -77,7 +77,7 @@ private struct WrittenDecimal {
     let fraction = (point..<point + 17).reduce(0) { $0 * 10 + digit($1) }
     let halfUnits = UInt64(100_000_000_000_000_000)
       .dividingFullWidth(fraction.multipliedFullWidth(by: 2 * unitsPerPage)).quotient
-    // 2⁴⁷ pages are already more than what is held.
+    // 2⁴⁷ pages are already out of range.
     let units = min(pages, 1 << 47) * unitsPerPage + (halfUnits + 1) / 2
     let held = Int64(clamping: units)
     return isNegative ? -held : held

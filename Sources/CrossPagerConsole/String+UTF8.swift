@@ -1,10 +1,10 @@
 extension String {
-  /// The text whose bytes in UTF-8 these are; nil if they are of none.
+  /// The text that these bytes encode in UTF-8; nil if they are not valid UTF-8.
   ///
-  /// `init(validating:as:)` does this from macOS 15 on. What Foundation has for it drops a byte order mark that begins a
-  /// text.
+  /// `init(validating:as:)` does this from macOS 15 on. Foundation's initializer drops a byte order mark at the
+  /// beginning.
   public init?(utf8 bytes: some Collection<UInt8>) {
-    // What is not UTF-8 is decoded to the text of other bytes.
+    // Invalid UTF-8 decodes to a text with other bytes.
     self.init(decoding: bytes, as: UTF8.self)
     guard utf8.elementsEqual(bytes) else { return nil }
   }

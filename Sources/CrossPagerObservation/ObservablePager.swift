@@ -1,38 +1,38 @@
 public import CrossPager
 public import Observation
 
-/// A pager for user-interface code: a view updates when something changes that it has read.
+/// A pager for user-interface code. A view updates when a property that it reads changes.
 ///
-/// The model holds a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager``, and has its
-/// properties under the same names. Make calls on ``pager``.
+/// The model holds a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager``, and has the
+/// pager's properties under the same names. Make calls on ``pager``.
 ///
 ///     let model = ObservablePager(TypedPager<Scale> { _ in 5 })
 ///     model.pager.go(toLevel: .week)
 ///     model.currentLevel                          // .week: a drag does not update a view that reads this
 ///     model.offset                                // a drag updates a view that reads this
 ///
-/// Observation follows the value of each property. A call that is ignored notifies no reader, nor does a call that changes
-/// something else. Like the views that read it, a model belongs to one actor at a time.
+/// Observation follows the value of each property. A reader is not notified of an ignored call, or of a call that
+/// changes something else. Like the views that read it, a model belongs to one actor at a time.
 @dynamicMemberLookup
 public final class ObservablePager<Front: Paging>: Observable {
   private var front: Front
   private let registrar = ObservationRegistrar()
-  /// What was read so far, and whether two pagers differ in it.
+  /// The properties read so far, each with a test whether two pagers differ in it.
   private var observed: [PartialKeyPath<Front>: Observed] = [:]
 
-  /// Something of the pager that was read.
+  /// A property of the pager that was read.
   private struct Observed {
     var differs: (Front, Front) -> Bool
     var willSet: (ObservablePager) -> Void
     var didSet: (ObservablePager) -> Void
   }
 
-  /// A model of a pager, which stands where `pager` does.
+  /// A model that holds a pager.
   public init(_ pager: Front) {
     front = pager
   }
 
-  /// The pager as it stands, to make calls on.
+  /// The pager, to make calls on.
   ///
   /// Reading the whole pager observes every change. In views, read the model's own members.
   public var pager: Front {
@@ -43,7 +43,7 @@ public final class ObservablePager<Front: Paging>: Observable {
     set { adopt(newValue) }
   }
 
-  /// Makes several calls at once, so that views see none of the states between.
+  /// Makes several calls at once, so that views do not see the states between them.
   ///
   ///     model.update {
   ///       $0.forgetAll()
@@ -67,7 +67,7 @@ public final class ObservablePager<Front: Paging>: Observable {
 
   /// A property of the pager, such as `currentLevel`, `currentPage`, `offset` and `window`.
   ///
-  /// - Complexity: That of reading it. Each change of the pager compares every property that was ever read.
+  /// - Complexity: That of reading it. Each change of the pager compares all properties read so far.
   public subscript<Value: Equatable>(dynamicMember member: KeyPath<Front, Value>) -> Value {
     if observed[member] == nil {
       observed[member] = Observed(

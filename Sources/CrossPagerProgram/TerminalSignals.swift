@@ -27,14 +27,14 @@ enum TerminalSignals {
   private static let leaving = requests + faults
   private static let noted = [SIGINT, SIGCONT, SIGWINCH]
 
-  /// What handlers need. It is written before they are there, but for what they themselves write.
+  /// The state of the handlers. It is written before they are installed, except for what they write themselves.
   private struct Memory {
     var terminal: Int32 = -1
     var output: Int32 = -1
     var settings = termios()
     var note: Int32 = -1
-    /// Not 0 if Ctrl-C has come. Of this type C lets a handler write, and the program read at any time; an atomic value
-    /// of Swift would do, but needs macOS 15.
+    /// Not 0 after Ctrl-C. C lets a handler write a value of this type while the program reads it. An atomic value of
+    /// Swift would also work, but needs macOS 15.
     var interrupted: sig_atomic_t = 0
   }
   // A program has one terminal; only the handlers of one process see this.
@@ -52,7 +52,7 @@ enum TerminalSignals {
 
   /// Whether Ctrl-C has come since ``forgetInterrupt()``.
   ///
-  /// It is a call of its own, so that each asks the memory again, which a handler may have changed in between.
+  /// It is a function, so that each call reads the memory again. A handler may have changed it in between.
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
 

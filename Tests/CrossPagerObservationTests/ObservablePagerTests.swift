@@ -56,14 +56,14 @@ struct ObservablePagerTests {
     #expect(model.currentLevel == .month)
   }
 
-  @Test func `a change of one level does not notify who read another`() {
+  @Test func `a change of one level does not notify a reader of another`() {
     #expect(notices(reading: { _ = $0[level: .week] }, { $0.pager.move(.right) }) == 0)
     #expect(notices(reading: { _ = $0.currentLevel }, { $0.pager.move(.right) }) == 0)
     #expect(notices(reading: { _ = $0.viewport }, { $0.pager.move(.right) }) == 0)
   }
 
   /// A drag, its ticks and its end, with what each changes.
-  @Test func `a drag and its ticks notify who read the offset, not who read the level`() {
+  @Test func `a drag and its ticks notify readers of the offset, not of the level`() {
     let steps: [(Model) -> Void] = [
       { $0.pager.drag(x: -0.75) }, { $0.pager.drag(x: 0.125) }, { $0.pager.release() },
       { $0.pager.tick(milliseconds: 16) }, { $0.pager.tick(milliseconds: 16) },
@@ -90,7 +90,7 @@ struct ObservablePagerTests {
     #expect(notices(reading: { _ = $0.pager }, { $0.pager.move(.left) }) == 0)
   }
 
-  @Test func `whoever reads the whole pager is notified of every change`() {
+  @Test func `a reader of the whole pager is notified of every change`() {
     #expect(notices(reading: { _ = $0.pager }, { $0.pager.drag(y: 0.1) }) == 1)
   }
 
@@ -106,7 +106,7 @@ struct ObservablePagerTests {
       notices(reading: { _ = $0.currentPage }, { _ = $0.pager.outcome { $0.move(.right) } }) == 0)
   }
 
-  @Test func `several calls in one update notify once, and show none of the states between`() {
+  @Test func `several calls in one update notify once and hide the states between them`() {
     let change: (Model) -> Void = { model in
       model.update { pager in
         pager.move(.right, by: 2)
@@ -152,12 +152,12 @@ struct ObservablePagerTests {
     }
   }
 
-  @Test func `a page that is opened notifies whoever read which one is`() {
+  @Test func `opening a page notifies readers of the open page`() {
     #expect(notices(reading: { _ = $0.openPage }, { $0.pager.open() }) == 1)
     #expect(model.openPage == Position(level: 0, page: 0))
   }
 
-  @Test func `a rule that is set notifies whoever read it`() {
+  @Test func `setting a rule notifies its readers`() {
     #expect(notices(reading: { _ = $0.reading }, { $0.pager.reading = .rtl }) == 1)
     #expect(model.reading == .rtl)
   }
@@ -169,7 +169,7 @@ struct ObservablePagerTests {
     }
   }
 
-  @Test func `a pager by identities and one by indices are observed likewise`() {
+  @Test func `pagers by identities and by indices are observed too`() {
     let feed = ObservablePager(
       IdentifiedPager([PagerSection("a", pages: [1, 2]), PagerSection("b", pages: [3])]))
     let refresh = [PagerSection("b", pages: [3]), PagerSection("a", pages: [0, 1, 2])]

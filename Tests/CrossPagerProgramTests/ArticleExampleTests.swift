@@ -4,12 +4,12 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// The examples of the catalogs' articles, run as they stand there.
+/// Runs the examples of the catalogs' articles unchanged.
 struct ArticleExampleTests {
   @Test func `the landing page's example stops at the edge and is refused there`() {
     var pager = Pager(counts: [5, 5, 5])
     pager.move(.right, by: 9)  // .moved to page 4 of level 0, 4 steps, stopped at the right edge
-    pager.move(.right)  // .ignored(.edge(.right)), and the pager is equal to what it was
+    pager.move(.right)  // .ignored(.edge(.right)); the pager is unchanged
     pager.move(.down)  // .moved to level 1, on page 0
     let position = pager.position  // level 1, page 0
     #expect(position == Position(level: 1, page: 0))
@@ -107,7 +107,7 @@ struct ArticleExampleTests {
 
     var smaller = TypedPager<Tab> { $0 == .inbox ? 20 : 10 }
     let differences = smaller.repair(from: snapshot).differences
-    // [.otherCount(.archive, saved: 100, present: 10, page: 9)]: on the last page there is
+    // [.otherCount(.archive, saved: 100, present: 10, page: 9)]; the archive is on its last page
     #expect(differences == [.otherCount(.archive, saved: 100, present: 10, page: 9)])
     #expect(smaller.currentPage == 9)
 
@@ -194,7 +194,7 @@ struct ArticleExampleTests {
     #expect(press("x", on: &pager) == nil)
   }
 
-  @Test func `content that is replaced under the finger is configured anew`() {
+  @Test func `content replaced under the finger is configured again`() {
     var pager = Pager(counts: [5, 5])
     var pool = HostPool<Card>()
     pager.viewport = Viewport(levels: 2, pages: 1)
@@ -223,7 +223,7 @@ struct ArticleExampleTests {
 /// An article that scrolls, and the gallery in it.
 struct Article {
   var gallery = Pager(counts: [3], rules: PagerRules(bounce: .off))
-  /// How far the article is scrolled, in heights of the display, and how far it is swiped aside.
+  /// How far the article is scrolled, in display heights, and how far it is swiped aside.
   var scrolled: Offset = 0
   var swiped: Offset = 0
 
@@ -231,7 +231,7 @@ struct Article {
   /// The view that follows the finger; nil until the finger has moved.
   private var owner: Owner?
 
-  /// The finger moved so far since the last call, in pages.
+  /// Takes how far the finger moved since the last call, in pages.
   mutating func fingerMoved(x: Offset, y: Offset) {
     if owner != .article {
       switch gallery.drag(x: x, y: y) {
@@ -269,7 +269,7 @@ enum Panel: CaseIterable { case clock, weather, lights }
 enum Event {
   case turned(Int)  // steps of the encoder, positive clockwise
   case pressed
-  case touched(pixels: Int)  // the finger's way on the strip since the last event
+  case touched(pixels: Int)  // how far the finger moved on the strip since the last event
   case lifted(pixelsPerSecond: Int)
   case timer(milliseconds: Int)
 }
@@ -303,7 +303,7 @@ struct Device {
     }
   }
 
-  /// Calls `draw` with every page that is displayed, and its left edge in pixels.
+  /// Calls `draw` with every displayed page and its left edge in pixels.
   func draw(_ draw: (Panel, Int, Int) -> Void) {
     for row in pager.window.rows {
       guard let panel = pager.levelID(at: row.level) else { continue }

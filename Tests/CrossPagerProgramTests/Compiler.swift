@@ -1,10 +1,10 @@
 import Foundation
 
-/// The Swift compiler, to see what other people's code gets from the library's modules.
+/// The Swift compiler, to check code that uses the library's modules.
 struct Compiler {
   private let folder: URL
 
-  /// A compiler that finds the library's modules, and stubs of the modules that this system has not.
+  /// A compiler that finds the library's modules, and stubs of modules that this system lacks.
   init() throws {
     folder = try temporaryFolder()
     for name in Self.stubs {
@@ -33,7 +33,7 @@ struct Compiler {
     if !errors.isEmpty { throw Failure(errors: errors) }
   }
 
-  /// What the compiler has to say about a file; nothing if it is right.
+  /// The compiler's messages about a file; none if it is correct.
   func check(_ source: String) throws -> String { try compile(source, ["-typecheck"]) }
 
   private struct Failure: Error {
@@ -44,7 +44,7 @@ struct Compiler {
     let file = try temporaryFolder().appending(path: "Source.swift")
     try Data(source.utf8).write(to: file)
     let modules = program.deletingLastPathComponent().appending(path: "Modules").path
-    // `@objc` and `#selector` stand in UIKit's code; where there is no Objective-C they are checked all the same.
+    // UIKit code uses `@objc` and `#selector`. The compiler checks them even without Objective-C.
     let objectiveC = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
     let arguments =
       ["swiftc", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]

@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// The examples in Swift of the README and of the article on testing, run as they stand there.
+/// Runs the Swift examples of the README and of the article on testing unchanged.
 struct ExampleTests {
   @Test func `the README's example comes back to day 3`() {
     enum Scale: CaseIterable { case day, week, month }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The library's names beside those of the frameworks that its users import with it.
+/// The library's names, next to those of the frameworks that its users import with it.
 struct NameCollisionTests {
   /// Names of SwiftUI's types, and of those of UIKit and Swift Charts that have no prefix.
   private static let names = """
@@ -26,7 +26,7 @@ struct NameCollisionTests {
     ViewThatFits Visibility Widget Window WindowGroup ZStack
     """.split { $0.isWhitespace }.map(String.init)
 
-  /// The modules whose types an app's code may use beside those of SwiftUI.
+  /// The modules that an app's code may import together with SwiftUI.
   private static let modules = ["CrossPager", "CrossPagerObservation", "CrossPagerTimeline"]
 
   @Test func `names of the frameworks need no qualification`() throws {

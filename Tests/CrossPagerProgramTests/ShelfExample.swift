@@ -5,7 +5,7 @@ final class Card {
   var title = ""
 }
 
-/// What happens to the front end. Distances are in characters, as they are in points or pixels elsewhere.
+/// What happens to the front end. Distances are in characters here, in points or pixels elsewhere.
 enum Input {
   case fingerMoved(dx: Int, dy: Int)  // since the last input
   case fingerLifted(vx: Int, vy: Int)  // with this speed, per second
@@ -41,7 +41,7 @@ struct Shelf {
     draw()
   }
 
-  /// Whether time has to pass: run the display's clock only while it has.
+  /// Whether content is settling. Run the display's clock only while it is.
   var isAnimating: Bool {
     if case .settling = pager.phase { true } else { false }
   }
@@ -63,7 +63,7 @@ struct Shelf {
     }
   }
 
-  /// The hosts' steps, in their order. Views without a hierarchy of their own have little to do.
+  /// Does the hosts' steps, in order. Views without a hierarchy of their own have little to do.
   private mutating func updateHosts() {
     for event in pool.update(to: pager, make: { _ in Card() }) {
       // The other events name the pages that come and go: play, pause, load, count.
@@ -89,7 +89,7 @@ struct Shelf {
     }
   }
 
-  /// The pages that are displayed, and where to draw them.
+  /// The displayed pages, and where to draw them.
   private var places: [(page: Position, x: Int, y: Int)] {
     pager.window.pages.map { page in
       let x = page.x.points(perPage: Card.width)
@@ -98,7 +98,7 @@ struct Shelf {
     }
   }
 
-  /// The page at a place of the screen.
+  /// The page at a place on the screen.
   private func page(x: Int, y: Int) -> Position? {
     places.first {
       ($0.x..<$0.x + Card.width).contains(x) && ($0.y..<$0.y + Card.height).contains(y)
@@ -119,7 +119,7 @@ extension Card {
   }
 }
 
-/// Lines of characters. What is written outside is cut off.
+/// Lines of characters. Text that is written outside is cut off.
 struct Grid {
   static let (width, height) = (25, 6)
   private var lines = Array(

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The Swift in the documents. A test runs each block as it stands, or else the compiler checks it together with the
-/// blocks of its document that no test runs.
+/// The Swift code in the documents. A test runs each block as it stands. If no test runs it, the compiler checks it
+/// with the other such blocks of its document.
 struct SnippetTests {
   private static let compiler = Result { try Compiler() }
 

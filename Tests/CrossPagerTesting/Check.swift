@@ -1,28 +1,28 @@
 public import CrossPager
 
-/// Holds a system against the contract for one seed.
+/// Checks a system against the contract for one seed.
 ///
-/// The system and the ``ReferencePager`` are given the script that the seed stands for; after every command
-/// their outcomes and states must be the same. If they are not, the script is shrunk.
+/// The system and the ``ReferencePager`` run the script of the seed. After every command, their outcomes and states
+/// must be the same. If they differ, the script is shrunk.
 ///
 ///     for seed in 0..<1000 {
 ///       if let failure = check(seed: UInt64(seed), { Carousel(counts: $0) }) { print(failure); break }
 ///     }
 ///
 /// - Parameters:
-///   - seed: any value; equal seeds and lengths check the same.
+///   - seed: any value; equal seeds and lengths check the same script.
 ///   - length: how many commands the script has after its rules.
-///   - make: makes a system with levels of so many pages, every rule at its default, standing on the first
+///   - make: makes a system with levels of these page counts, with every rule at its default, standing on the first
 ///     level and on each level's first page.
 /// - Returns: nil if they agree throughout.
-/// - Complexity: O(length), and if it fails as many scripts as shrinking takes.
+/// - Complexity: O(length). After a failure, shrinking runs many more scripts.
 public func check(
   seed: UInt64, length: Int = 30, _ make: (_ counts: [Int]) -> some PagerSystem
 ) -> Failure? {
   check(Script(seed: seed, length: length), seed: seed, make)
 }
 
-/// Holds a system against the contract for one script; otherwise as ``check(seed:length:_:)``.
+/// Checks a system against the contract for one script. Otherwise like ``check(seed:length:_:)``.
 public func check(_ script: Script, _ make: (_ counts: [Int]) -> some PagerSystem) -> Failure? {
   check(script, seed: nil, make)
 }
@@ -40,15 +40,15 @@ private func check(
 public struct Failure: Error, Hashable, Sendable {
   /// The seed the script came from before it was shrunk; nil if it came from none.
   public let seed: UInt64?
-  /// The plainest script found on which they disagree, after its last command.
+  /// The simplest script found, on which they disagree after the last command.
   public let script: Script
   /// How they disagree.
   public let disagreement: Disagreement
 }
 
-/// Where a system and the contract part.
+/// Where a system differs from the contract.
 public struct Disagreement: Hashable, Sendable {
-  /// The index of the command after which they differ; nil if they do from the start.
+  /// The index of the command after which they differ; nil if they differ from the start.
   public let index: Int?
   /// What the contract says.
   public let expected: Reaction
@@ -56,11 +56,11 @@ public struct Disagreement: Hashable, Sendable {
   public let actual: Reaction
 }
 
-/// What comes of a command, and the state after it.
+/// The outcome of a command, and the state after it.
 public struct Reaction: Hashable, Sendable {
   /// What the command returned; nil before any command.
   public let outcome: Outcome?
-  /// What is seen after it.
+  /// The state seen after it.
   public let state: ObservedState
 
   func agrees(with other: Reaction) -> Bool {

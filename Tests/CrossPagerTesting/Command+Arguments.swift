@@ -1,21 +1,21 @@
 internal import CrossPager
 
-/// What an integer in a command stands for.
+/// The meaning of an integer in a command.
 enum Argument {
   case level
   case page
   /// How far to go, or how many pages to insert or remove: at least 1.
   case amount
-  /// How many pages a level is to have, or are kept ready around the display.
+  /// How many pages to give a level, or to keep ready around the display.
   case count
   /// A distance or a velocity, in 1/65536 pages.
   case offset
   /// How much fits on the display, in 1/65536 pages: at least a page.
   case extent
   case milliseconds
-  /// From where on a gesture goes on, in 1/65536 pages: half a page unless given.
+  /// How far a drag must go to turn the page, in 1/65536 pages: half a page by default.
   case threshold
-  /// How long a settle takes: 300 ms unless given.
+  /// How long a settle takes: 300 ms by default.
   case duration
 
   /// The plainest value.
@@ -39,7 +39,7 @@ enum Argument {
 }
 
 extension Command {
-  /// The command with every integer in it replaced by what `change` makes of it, from left to right.
+  /// The command with every integer in it changed by `change`, from left to right.
   func replacing(_ change: (Argument, Int) -> Int) -> Command {
     switch self {
     case .move(let direction, let n): .move(direction, change(.amount, n))
@@ -89,7 +89,7 @@ extension Command {
     }
   }
 
-  /// The command without what it says of a level in a list of levels.
+  /// The command without a level in its list of levels.
   func without(level: Int) -> Command {
     switch self {
     case .replaceLevels(let replacements):
@@ -180,7 +180,7 @@ extension RestoredPlaces {
     return places
   }
 
-  /// The same places with less in them that differs from a pager's at its beginning.
+  /// The same places, nearer to those of a new pager.
   fileprivate var withLess: [RestoredPlaces] {
     var simpler: [RestoredPlaces] = []
     func add(_ change: (inout RestoredPlaces) -> Void) {
@@ -225,8 +225,8 @@ extension Offset {
 
 /// Integers strictly nearer to `target`, which is small and not negative, than `value` is, nearest first; none if it is there.
 ///
-/// The distance is left whole, or is cut by a half, a quarter and so on: whatever the bound of a failure is, a
-/// few dozen of them lead to it.
+/// The distance stays whole, or is cut by a half, a quarter and so on. Whatever the bound of a failure is, a few dozen
+/// cuts find it.
 func nearer(_ value: Int, to target: Int) -> [Int] {
   if value == target { return [] }
   var nearer = [target]
@@ -239,7 +239,7 @@ func nearer(_ value: Int, to target: Int) -> [Int] {
 }
 
 extension Directions {
-  /// The sets with one direction less, of which at least one is left.
+  /// The sets with one direction less and at least one left.
   fileprivate var fewer: [Directions] {
     Direction.allCases
       .filter { contains($0) && self != Directions($0) }

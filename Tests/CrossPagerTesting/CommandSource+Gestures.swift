@@ -27,7 +27,7 @@ extension CommandSource {
     }
   }
 
-  /// A drag, more often than not to where there are more pages or levels.
+  /// A drag, mostly towards more pages or levels.
   private mutating func drag(in pager: ReferencePager) -> Command.Gesture {
     let distance = distance(upTo: random.pick([1, 1, 1, 4, 16]))
     let row = pager.row(pager.current)
@@ -53,7 +53,7 @@ extension CommandSource {
     random.below(3) == 0 ? .zero : distance(upTo: random.pick([1, 1, 4, 16]))
   }
 
-  /// A distance of mostly no more than so many pages, often at a bound, sometimes anything.
+  /// A distance, mostly within a number of pages, often at a bound, sometimes anything.
   mutating func distance(upTo pages: Int) -> Offset {
     let unit = Offset.unitsPerPage
     let bounds: [Int64] = [0, 1, unit / 2 - 1, unit / 2, unit / 2 + 1, unit - 1, unit, unit + 1]
@@ -64,11 +64,11 @@ extension CommandSource {
       case 1..<4: random.pick(bounds)
       default: Int64(random.below(pages << 16))
       }
-    // The one number below zero that has none above it.
+    // The one negative number whose opposite does not exist.
     return Offset(rawValue: random.below(2) == 0 ? size : size == .max ? .min : -size)
   }
 
-  /// Mostly one that differs from the usual rule, sometimes at the bounds of what it may say.
+  /// Mostly a rule that differs from the default, sometimes at the bounds of its ranges.
   mutating func gestureRule() -> GestureRule {
     GestureRule(
       turningPages: random.pick([.half, distance(upTo: 1), 0, 1]),

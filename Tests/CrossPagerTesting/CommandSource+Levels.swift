@@ -1,8 +1,8 @@
 internal import CrossPager
 
-/// Levels replaced and restored, and where their pages lie.
+/// Replaced and restored levels, and the spans of their pages.
 extension CommandSource {
-  /// The levels there are, with pages that lie elsewhere.
+  /// The present levels, with pages that lie elsewhere.
   mutating func spans(for pager: ReferencePager) -> [LevelReplacement] {
     pager.rows.indices.map { level in
       LevelReplacement(
@@ -11,7 +11,8 @@ extension CommandSource {
     }
   }
 
-  /// Most of the levels there are, in some order and with some of their pages, and new ones; sometimes what cannot be.
+  /// Most of the present levels, in some order and with some of their pages, and new levels. Sometimes an impossible
+  /// replacement.
   mutating func replacements(of pager: ReferencePager) -> [LevelReplacement] {
     var replacements: [LevelReplacement] = []
     for level in pager.rows.indices where random.below(4) != 0 {
@@ -40,8 +41,8 @@ extension CommandSource {
 
   private mutating func place(upTo count: Int) -> Int { random.below(count + 1) }
 
-  /// Pages of equal length, or ranges with gaps between them or without; sometimes fewer or more than pages, or at the
-  /// ends of the line.
+  /// Pages of equal length, or ranges with or without gaps between them. Sometimes there are fewer or more ranges than
+  /// pages, or they lie at the ends of the line.
   private mutating func spans(count: Int) -> PageSpans {
     switch random.below(10) {
     case 0: return .every(1)
@@ -66,7 +67,7 @@ extension CommandSource {
 
   /// Places of some of the levels, with rules of all kinds.
   mutating func places(of pager: ReferencePager) -> RestoredPlaces {
-    // What other commands lead to is what a snapshot holds.
+    // A snapshot holds what other commands lead to.
     var other = pager
     for _ in 0..<random.below(4) { _ = other.apply(rule(for: pager)) }
     var places = RestoredPlaces(

@@ -13,7 +13,7 @@ struct CommandSource {
     (0..<random.pick([0, 1, 2, 2, 3, 3, 3, 4, 5, 6])).map { _ in count() }
   }
 
-  /// Any command; in a gesture mostly one that goes on with it, and a page that is open is closed soon.
+  /// Any command. During a gesture, mostly one that continues it. An open page is closed soon.
   mutating func command(for pager: ReferencePager) -> Command {
     if pager.openPage != nil && random.below(2) == 0 { return .close }
     let isFree = pager.row(pager.current)?.rules.snap == .free

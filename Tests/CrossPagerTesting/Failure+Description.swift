@@ -1,8 +1,7 @@
 internal import CrossPager
 
 extension Failure: CustomStringConvertible {
-  /// The script, as it can be pasted into the program, with the seed, what was expected and what came in
-  /// comments.
+  /// The script, ready to paste into the program. Comments give the seed, the expected result and the actual one.
   ///
   ///     # crosspager --levels a=3,b=0
   ///     # seed 42

@@ -1,29 +1,29 @@
 public import CrossPager
 
-/// What is held against the contract: a pager, or anything that behaves as one, such as a user interface.
+/// The system to check against the contract: a pager, or anything that behaves like one, such as a user interface.
 ///
-/// Conform your own type and hand ``check(seed:length:_:)`` a way to make one. A conformance must do nothing
+/// Conform your own type, and give ``check(seed:length:_:)`` a closure that makes it. A conforming type must do nothing
 /// on its own between two commands.
 ///
 ///     extension Carousel: PagerSystem { … }
 ///     #expect(check(seed: 1) { Carousel(counts: $0) } == nil)
 public protocol PagerSystem {
-  /// Does what `command` asks, or nothing, and says which, as the contract has it.
+  /// Performs `command`, or ignores it, and returns the outcome, as the contract says.
   mutating func apply(_ command: Command) -> Outcome
 
-  /// What can be seen of the system between two commands.
+  /// The visible state of the system between two commands.
   var observedState: ObservedState { get }
 }
 
-/// What can be seen of a pager between two commands.
+/// The visible state of a pager between two commands.
 public struct ObservedState: Hashable, Sendable {
   /// Where it is; nil if it has no levels.
   public var position: Position?
   /// Every level, top to bottom.
   public var levels: [ObservedLevel]
-  /// Every rule; nil if the system does not show them, in which case they are not compared.
+  /// Every rule; nil if the system does not show its rules. They are then not compared.
   public var rules: ObservedRules?
-  /// What is displayed; nil if the system does not show it, in which case it is not compared.
+  /// The display; nil if the system does not show it. It is then not compared.
   public var display: ObservedDisplay?
 
   /// A state as it was seen.
@@ -37,7 +37,7 @@ public struct ObservedState: Hashable, Sendable {
     self.display = display
   }
 
-  /// Whether two states are the same in everything that both show.
+  /// Whether two states agree in everything that both show.
   public func agrees(with other: ObservedState) -> Bool {
     position == other.position && levels == other.levels
       && (rules == other.rules || rules == nil || other.rules == nil)
@@ -45,7 +45,7 @@ public struct ObservedState: Hashable, Sendable {
   }
 }
 
-/// What can be seen of a level: how many pages it has and which of them it stands on.
+/// The visible state of a level: how many pages it has, and on which page it stands.
 public struct ObservedLevel: Hashable, Sendable {
   /// How many pages there are.
   public var count: Int
@@ -65,7 +65,7 @@ public struct ObservedRules: Hashable, Sendable {
   public var pager: PagerRules
   /// Those of every level, top to bottom.
   public var levels: [LevelRules]
-  /// Those a level inserted later begins with.
+  /// The initial rules of a level inserted later.
   public var newLevels: LevelRules
 
   /// Rules as they were seen.
@@ -76,14 +76,14 @@ public struct ObservedRules: Hashable, Sendable {
   }
 }
 
-/// What is displayed, beyond the places that are taken: gestures, rests, and the page that is open.
+/// The display beyond the positions: gestures, rests, and the open page.
 public struct ObservedDisplay: Hashable, Sendable {
   /// What the content is doing.
   public var phase: ObservedPhase
   /// The page that is open; nil if none is.
   public var openPage: Position?
-  /// Where every level rests, top to bottom: the place of the display's left edge, in pages from the level's
-  /// beginning; nil for an empty level.
+  /// Where every level rests, top to bottom: the left edge of the display, in pages from the level's beginning; nil for
+  /// an empty level.
   public var rests: [Offset?]
 
   /// A display as it was seen.
@@ -94,13 +94,13 @@ public struct ObservedDisplay: Hashable, Sendable {
   }
 }
 
-/// What content is doing: how far off its rest it shows, and where it comes to rest if it is let go of now.
+/// The phase of the content, with its displayed offset, and where it would come to rest after a release now.
 public enum ObservedPhase: Hashable, Sendable {
   /// It is at rest.
   case settled
   /// It follows a finger.
   case dragging(Pager.Axis, offset: Offset, target: Position?)
-  /// It was let go of.
+  /// It was released and is coming to rest.
   case settling(Pager.Axis, offset: Offset, target: Position?)
 }
 

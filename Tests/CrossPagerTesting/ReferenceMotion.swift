@@ -1,17 +1,17 @@
 internal import CrossPager
 
-/// Distances of the reference model: 1/65536 pages. What a command says is held within ``Units/furthest`` or
-/// ``Units/fastest`` before it is reckoned with, so that nothing overflows.
+/// Distances of the reference model: 1/65536 pages. The distances and velocities of a command are held within
+/// ``Units/furthest`` or ``Units/fastest`` before any calculation, so that nothing overflows.
 typealias Units = Int64
 
 extension Units {
   /// One page, or one level.
   static let page: Units = 65_536
 
-  /// No finger goes further than the longest level, in one drag or in all of them.
+  /// No finger goes further than the longest level, in one drag or in all drags of a gesture.
   static let furthest = Units(Track.maximumCount) * page
 
-  /// Half of it, as far as content goes on by itself, leads past the end of every level.
+  /// Content travels on by half of it, which is past the end of every level.
   static let fastest = 4 * furthest
 
   /// `start` + `way` · `part` / `whole`, rounded to the nearest unit, halves away from zero; `whole` is positive.
@@ -21,7 +21,7 @@ extension Units {
     let (quotient, rest) = whole.dividingFullWidth(way.multipliedFullWidth(by: part))
     let near = start + quotient
     let isNegative = near < 0 || near == 0 && rest < 0
-    // Whether it is nearer to the next unit up or down, or half way and further from zero there.
+    // Whether the next unit is nearer, or half way and further from zero.
     let isUp = isNegative ? 2 * rest > whole : 2 * rest >= whole
     let isDown = isNegative ? 2 * rest <= -whole : 2 * rest < -whole
     self = near + (isUp ? 1 : isDown ? -1 : 0)
@@ -34,19 +34,18 @@ extension Units {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 
-  /// A distance x beyond what is there shows as 1 − 1 / (0.55·x + 1), which is 11x / (11x + 20).
+  /// A distance x beyond the last page shows as 1 − 1 / (0.55·x + 1), which is 11x / (11x + 20).
   var rubberBanded: Units {
     Units(plus: self, times: 11 * .page, over: 11 * self + 20 * .page)
   }
 
-  /// The distance that shows as this after ``rubberBanded``: x = 20y / 11(1 − y). A page shows only of what is
-  /// furthest away.
+  /// The inverse of ``rubberBanded``: x = 20y / 11(1 − y). Only the furthest distance shows as a whole page.
   var stretched: Units {
     self >= .page ? .furthest : Units(plus: self, times: 20 * .page, over: 11 * (.page - self))
   }
 
-  /// Where content shows `elapsed` of `duration` ms after it was let go of here, when it goes to `end`: after t of T it
-  /// has covered 1 − (1 − t/T)³ of its way.
+  /// The displayed offset `elapsed` of `duration` ms after a release here, on the way to `end`. After t of T, the
+  /// content has covered 1 − (1 − t/T)³ of its way.
   func settling(to end: Units, elapsed: Int, of duration: Int) -> Units {
     let all = Units(duration) * Units(duration) * Units(duration)
     let left = Units(duration - elapsed)
@@ -62,11 +61,11 @@ extension Offset {
   }
 }
 
-/// What a gesture has come to.
+/// The state of a gesture.
 enum ReferencePhase: Hashable, Sendable {
   case settled
-  /// The finger has brought the content `raw` units towards right or down.
+  /// The finger has moved the content `raw` units to the right or down.
   case dragging(Pager.Axis, raw: Units)
-  /// The content was let go of at `start`, so many milliseconds ago, and goes to `end`.
+  /// The content was released at `start`, this many milliseconds ago, and goes to `end`.
   case settling(Pager.Axis, start: Units, end: Units, elapsed: Int)
 }

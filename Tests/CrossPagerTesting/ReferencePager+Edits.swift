@@ -107,7 +107,8 @@ extension ReferencePager {
     return looks(like: before) ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Gives a level other pages. One that follows its last page goes to those that were added after it.
+  /// Gives a level other pages. A level under `follow on` that stood on its last page goes to the last page added after it,
+  /// if the old one still exists.
   private mutating func replacePages(of level: Int, with replacement: LevelReplacement) {
     let row = rows[level]
     let follows =
@@ -144,12 +145,12 @@ extension ReferencePager {
     return looks(like: before) ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Whether nothing is to be seen between two states.
+  /// Whether two states look the same.
   private func looks(like other: ReferencePager) -> Bool {
     observedState == other.observedState && rows.map(\.spans) == other.rows.map(\.spans)
   }
 
-  /// `set RULE VALUE LEVEL` for the rules of levels: of one, or of all there are and will be.
+  /// `set RULE VALUE LEVEL` for the rules of levels: of one level, or of all present and future levels.
   mutating func set(_ rule: LevelRule, level: Int?) -> Outcome {
     let before = self
     if let level {
@@ -205,7 +206,7 @@ extension ReferencePager {
     for level in rows.indices { keep(rest: rows[level].scrolled, of: level) }
   }
 
-  /// Rests a level, if it was scrolled freely, where it did, on the display as it is now.
+  /// Returns a freely scrolled level to its rest, on the present display.
   private mutating func keep(rest: Units?, of level: Int) {
     guard let rest else { return }
     rows[level].scroll(to: rest, extent)

@@ -36,7 +36,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Why no drag begins that way under `bounce off`: there is a lock, else nothing further.
+  /// Why no drag begins that way under `bounce off`: a lock, else an edge.
   private func refusal(towards axis: Pager.Axis, _ sense: Sense) -> Outcome {
     let direction = Direction(axis, sense)
     return .ignored(rules.locked.contains(direction) ? .locked(direction) : .edge(direction.edge))
@@ -148,7 +148,7 @@ extension ReferencePager {
   /// How long a settle takes, in milliseconds.
   private var duration: Int { rules.gesture.settleMilliseconds }
 
-  /// How far a finger brings content at most: where nothing bounces, no further than there is something.
+  /// The furthest that a finger can move content: under `bounce off`, not past the last page.
   private func reach(_ axis: Pager.Axis) -> ClosedRange<Units> {
     if rules.bounce == .off { return -room(axis, .backward)...room(axis, .forward) }
     let reach: Units = scrollsFreely(axis) ? .furthest : .page

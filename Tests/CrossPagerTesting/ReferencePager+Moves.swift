@@ -23,7 +23,7 @@ extension ReferencePager {
     }
   }
 
-  /// The way along its row or column that a direction takes as it is seen: under `reading rtl` page 0 is at the right.
+  /// The way of a displayed direction along its row or column. Under `reading rtl`, page 0 is on the right.
   func sense(_ direction: Direction) -> Sense {
     switch (direction, rules.reading) {
     case (.up, _), (.left, .ltr), (.right, .rtl): .backward
@@ -31,7 +31,8 @@ extension ReferencePager {
     }
   }
 
-  /// `next` and `previous`: as `left` and `right` would go, read from left to right, if every level went on at its edge.
+  /// `next` and `previous`: the moves that `right` and `left` would make, reading left to right, if every level went on
+  /// at its edge.
   mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int, stop: Pager.Edge) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
     return relatively(distance, stop: stop) { pager, rest in
@@ -54,10 +55,9 @@ extension ReferencePager {
     return came(since: before, steps: 1)
   }
 
-  /// Makes `distance` single moves, at most as many as a count may say, or as many as there are before one is
-  /// refused.
+  /// Makes `distance` single moves, up to the largest count, or until a move is refused.
   ///
-  /// Moves go by position alone, so when one comes by again, whole rounds more change nothing and are only
+  /// Moves depend only on the position. So when a position repeats, further whole rounds change nothing and are only
   /// counted.
   private mutating func relatively(
     _ distance: Int, stop: Pager.Edge, single: (inout ReferencePager, Int) -> Int
@@ -90,8 +90,8 @@ extension ReferencePager {
     return came(since: before, steps: made, stopped: rest > 0 ? stop : nil)
   }
 
-  /// A single step from page to page; 0 if there is nowhere to go. Far from the edge many steps are taken at
-  /// once if many are wanted, for there are levels that nobody walks along page by page.
+  /// A single step from page to page; 0 if there is nowhere to go. Far from the edge, it takes many steps at once if
+  /// needed, since some levels are too long to walk page by page.
   private mutating func stepAlongRow(
     _ sense: Sense, _ wanted: Int, atEdge: (ReferenceRow) -> EdgeRule
   ) -> Int {
@@ -143,7 +143,7 @@ extension ReferencePager {
     rules.empty == .enter || !rows[level].isEmpty
   }
 
-  /// What a move comes to: another position, the same one at another place on the display, or nothing.
+  /// The result of a move: another position, the same position at another place on the display, or nothing.
   func came(since before: ReferencePager, steps: Int? = nil, stopped: Pager.Edge? = nil) -> Outcome
   {
     guard let from = before.position, let to = position, from != to else {

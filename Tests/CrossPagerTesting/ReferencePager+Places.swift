@@ -93,13 +93,13 @@ extension ReferencePager {
     current = level
   }
 
-  /// Puts a level where it corresponds to another; where it does already it stays as it rests.
+  /// Puts a level on the page that corresponds to another level's. If it corresponds already, it keeps its rest.
   mutating func align(_ level: Int, with source: Int) {
     let page = rows[level].page(alignedWith: rows[source])
     if page != rows[level].page { rows[level].stand(on: page) }
   }
 
-  /// What speaks against a page.
+  /// The reasons against a page.
   func against(level: Int, page: Int) -> [Reason: Bool] {
     [
       .noSuchLevel: row(level) == nil,

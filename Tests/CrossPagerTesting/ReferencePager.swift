@@ -1,10 +1,11 @@
 public import CrossPager
 
-/// The contract, written down once more: as plainly as it reads, however slow, and apart from the core.
+/// The contract, written a second time: literally, slowly, and independently of the core.
 ///
-/// Levels are rows of pages with identities, a move of several steps is made one step at a time, every reason
-/// that applies is collected and the contract's order picks one, and a refused command is thrown away with all
-/// it did. A gesture ends by the single move it stands for. What the contract leaves open is decided here as `Docs/Decisions.md` has it.
+/// Levels are rows of pages with identities. A move of several steps takes one step at a time. The model collects every
+/// reason that applies, and the contract's order picks one. A refused command is discarded with all its effects. A
+/// gesture ends with the single move that it stands for. Where the contract is silent, the model follows
+/// `Docs/Decisions.md`.
 ///
 ///     var reference = ReferencePager(counts: [3, 2])
 ///     reference.apply(.move(.right, 9))   // moved to page 2 of level 0, 2 steps, stopped at the right edge
@@ -24,7 +25,7 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     current = rows.isEmpty ? nil : 0
   }
 
-  /// Does what `command` asks, or nothing, and says which.
+  /// Performs `command`, or ignores it, and returns the outcome.
   ///
   /// - Complexity: unbounded for practical purposes; meant for rows and distances that are mostly small.
   public mutating func apply(_ command: Command) -> Outcome {
@@ -48,7 +49,7 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     }
   }
 
-  /// Everything there is to see.
+  /// The visible state.
   public var observedState: ObservedState {
     ObservedState(
       position: position,

@@ -2,9 +2,8 @@ internal import CrossPager
 
 /// A level of the reference model: a row of pages, each with an identity of its own, one of which it stands on.
 ///
-/// The contract's law of identity is built in: an edit changes which pages there are, and the page stood on
-/// stays the one it is for as long as it is among them. Identities are kept as runs of consecutive numbers,
-/// since nobody can write down 2³¹ − 1 of them.
+/// The contract's law of identity is built in: an edit changes the pages, and the row stays on its page while that page
+/// exists. Identities are stored as runs of consecutive numbers, since there may be 2³¹ − 1 of them.
 struct ReferenceRow: Hashable, Sendable {
   private(set) var runs: [Range<Int>] = [] {
     didSet { count = runs.reduce(0) { $0 + $1.count } }
@@ -16,7 +15,7 @@ struct ReferenceRow: Hashable, Sendable {
   private(set) var scrolled: Units?
   var rules: LevelRules
   var spans = ReferenceSpans.plain
-  /// How many pages the level ever had; the next page's identity.
+  /// How many pages the level has had in all; the next page's identity.
   private var born = 0
 
   init(count: Int, rules: LevelRules) {
@@ -61,7 +60,7 @@ struct ReferenceRow: Hashable, Sendable {
     scrolled ?? min(Units(page ?? 0) * .page, lastRest(extent))
   }
 
-  /// The furthest that edge can be.
+  /// The furthest place of that edge.
   func lastRest(_ extent: Units) -> Units { max(0, Units(count) * .page - extent) }
 
   /// Puts that edge as near to `rest` as the bounds allow, without turning the page.
@@ -71,7 +70,7 @@ struct ReferenceRow: Hashable, Sendable {
     if held != self.rest(extent) { scrolled = held }
   }
 
-  /// Rests where a snapping level has its page, if that is not displayed.
+  /// Rests where a snapping level has its page, if the page is not displayed.
   mutating func showPage(_ extent: Units) {
     guard let page else { return }
     let start = Units(page) * .page - rest(extent)
@@ -104,8 +103,8 @@ struct ReferenceRow: Hashable, Sendable {
     if follows { stand(on: last) }
   }
 
-  /// Removes pages. If the one stood on is among them, the one that slides into its index takes its place,
-  /// else the new last one.
+  /// Removes pages. If the row stands on a removed page, it takes the page that slides into that index, else the new
+  /// last page.
   mutating func remove(_ count: Int, at index: Int) {
     runs = split(at: index).before + split(at: index + count).after
     scrolled = nil
@@ -114,8 +113,8 @@ struct ReferenceRow: Hashable, Sendable {
     if !isEmpty { stand(on: held(index)) }
   }
 
-  /// Takes `count` new pages. `index` is where the page stood on is among them; nil if it is gone, and the
-  /// index stays as near as can be.
+  /// Takes `count` new pages. `index` is the new index of the row's page. Nil if that page is gone: the row then takes
+  /// the page nearest to its index.
   mutating func replace(count: Int, standingOn index: Int?) {
     let kept = index ?? page
     runs = count > 0 ? [born..<(born + count)] : []

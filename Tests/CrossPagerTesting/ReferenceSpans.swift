@@ -1,8 +1,8 @@
 internal import CrossPager
 
-/// Where the pages of a level of the reference model lie: a range for each, as they are written down.
+/// Where the pages of a level of the reference model lie: an explicit range for each page.
 ///
-/// Pages are found by asking where they begin, in ascending order and without knowing how they are kept.
+/// It finds pages only by where they begin, in ascending order, without knowing how they are stored.
 struct ReferenceSpans: Hashable, Sendable {
   /// The spans as they were given.
   let given: PageSpans
@@ -11,14 +11,14 @@ struct ReferenceSpans: Hashable, Sendable {
   /// The length of the longest page there can be.
   let longest: Units
 
-  /// One place a page.
+  /// Pages one unit long.
   static let plain = ReferenceSpans(.every(1))
 
   init(_ spans: PageSpans) {
     given = spans
     let last = spans.span(ofPage: Track.maximumCount)
     ownCount = firstIndex(below: Track.maximumCount) { spans.span(ofPage: $0) == last } + 1
-    // Pages are of one length, or there are few.
+    // Pages have one length, or there are few.
     let pages = ownCount > Track.maximumCount ? 0..<1 : 0..<ownCount
     longest =
       pages.map { page in
@@ -44,12 +44,12 @@ struct ReferenceSpans: Hashable, Sendable {
   /// The page that begins nearest before a point, or at it; nil if all of `count` pages begin after it.
   func lastPage(beginningUpTo point: Int64, count: Int) -> Int? {
     let next = firstIndex(below: count) { span($0).lowerBound > point }
-    // Of pages that share a range it is the first.
+    // Of pages that share a range, this is the first.
     return next == 0 ? nil : firstPage(beginningFrom: span(next - 1).lowerBound, count: count)
   }
 }
 
-/// The first of `0..<count` that holds, where all after it hold too; `count` if none does.
+/// The first of `0..<count` that satisfies the condition, given that all after it do; `count` if none does.
 private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   while low < high {
@@ -61,7 +61,8 @@ private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
 
 /// The correspondence of two levels (section 8).
 extension ReferenceRow {
-  /// The page that corresponds to the one another level stands on; the own one if it does, or if either is empty.
+  /// The page that corresponds to another level's page. The level keeps its own page if that one corresponds, or if
+  /// either level is empty.
   func page(alignedWith source: ReferenceRow) -> Int? {
     guard let page, let sought = source.page else { return self.page }
     let corresponds =
@@ -77,9 +78,9 @@ extension ReferenceRow {
 
   /// Where a page of another level leads to.
   ///
-  /// A finer level takes the first page that begins inside the other, else the page holding its start; a coarser one,
-  /// or one as fine, the page holding its start, else the first that begins inside. If there is neither, the page
-  /// before is taken, else the first.
+  /// A finer level takes the first page that begins inside the other page, else the page that holds its start. A
+  /// coarser or equally fine level takes the page that holds its start, else the first that begins inside. If neither
+  /// exists, the level takes the page before, else the first.
   private func counterpart(of page: Int, in source: ReferenceRow) -> Int {
     let span = source.spans.span(page)
     let before = spans.lastPage(beginningUpTo: span.lowerBound, count: count)

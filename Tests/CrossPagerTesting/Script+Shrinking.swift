@@ -1,12 +1,12 @@
 internal import CrossPager
 
 extension Script {
-  /// The plainest script that still fails: with as few commands as can be, then with small arguments, then
-  /// with few levels of few pages.
+  /// The simplest script that still fails: first with the fewest commands, then with small arguments, then with few
+  /// levels of few pages.
   ///
-  /// It is found by taking, again and again, the first of a fixed list of simplifications that still fails, so
-  /// the result is the same every time. Each simplification has fewer commands, levels or pages, or smaller
-  /// arguments, so there is an end to it; after 20,000 scripts the plainest so far has to do.
+  /// The search repeatedly takes the first of a fixed list of simplifications that still fails, so the result is always
+  /// the same. Each simplification has fewer commands, levels or pages, or smaller arguments, so the search ends. After
+  /// 20,000 scripts, it returns the simplest so far.
   ///
   /// - Parameter fails: whether a script fails; a pure function.
   /// - Returns: a script that fails; the script itself if it does not.
@@ -56,7 +56,7 @@ extension Script {
     }
   }
 
-  /// Without a level, with what is said of the levels below it said of the same ones still, or not.
+  /// Without a level. References to the levels below it are either adjusted or left.
   private var withoutLevels: [Script] {
     counts.indices.flatMap { removed in
       var script = self
@@ -81,8 +81,8 @@ extension Script {
     }
   }
 
-  /// With everything large made smaller by as much: a page that has to stay the last one of a long level comes
-  /// down with the level's count.
+  /// With all large numbers reduced by the same amount, so that a page that must stay the last of a long level shrinks
+  /// with the level's count.
   private var withLargeNumbersTogether: [Script] {
     let large = 16
     var smallest = counts.filter { $0 > large }.min() ?? .max

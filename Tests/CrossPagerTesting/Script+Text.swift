@@ -1,18 +1,18 @@
 public import CrossPager
 
 extension Script {
-  /// The script as it can be pasted into the program, one command a line; the first line is a comment that says
-  /// how to start it.
+  /// The script, ready to paste into the program, one command a line. The first line is a comment with the command that
+  /// starts the program.
   ///
-  /// Levels are named `a`, `b`, `c` … and spoken of by index. What the program has no words for, such as
-  /// `reload` or a distance below 1, is a comment.
+  /// Levels are named `a`, `b`, `c` … and commands use their indices. A command that the program has no words for, such
+  /// as `reload` or a distance below 1, becomes a comment.
   public var text: String {
     lines.joined(separator: "\n")
   }
 
-  /// The lines of ``text``: how to start, and one for each command.
+  /// The lines of ``text``: one that starts the program, and one for each command.
   ///
-  /// A pager without levels begins as one with a level that is removed, since `--levels` cannot name none.
+  /// A pager without levels begins with a level and removes it, since `--levels` needs at least one.
   var lines: [String] {
     let levels = counts.isEmpty ? [0] : counts
     let names = levels.indices.map { "\(Script.levelName($0))=\(levels[$0])" }
@@ -195,7 +195,7 @@ extension PagerRule {
 }
 
 extension Offset {
-  /// The offset as the shortest decimal with at most five places that is rounded back to it.
+  /// The offset as the shortest decimal, with at most five places, that rounds back to it.
   var text: String {
     let unit = UInt64(Offset.unitsPerPage)
     let (pages, fraction) = rawValue.magnitude.quotientAndRemainder(dividingBy: unit)

@@ -1,9 +1,9 @@
 public import CrossPager
 
-/// A pager to begin with and what is asked of it, in order.
+/// A pager to begin with, and the commands to perform, in order.
 ///
-/// The pager has levels of `counts` pages, every rule at its default, and stands on the first level and on
-/// each level's first page. Rules are set by commands, so that a script is all there is to say.
+/// The pager has levels of `counts` pages, every rule at its default, and stands on the first level and on each level's
+/// first page. Commands set the rules, so a script is complete.
 ///
 ///     let script = Script(counts: [3, 0], commands: [.setPagerRule(.empty(.skip)), .move(.down, 2)])
 ///     print(script.text)
@@ -13,7 +13,7 @@ public import CrossPager
 public struct Script: Hashable, Sendable {
   /// How many pages each level has, top to bottom, each in `0...Track.maximumCount`.
   public var counts: [Int]
-  /// What is asked, in order.
+  /// The commands, in order.
   public var commands: [Command]
 
   /// A script as it is given.
@@ -22,15 +22,15 @@ public struct Script: Hashable, Sendable {
     self.commands = commands
   }
 
-  /// The script that `seed` stands for: 0 to 6 levels, mostly small, perhaps with spans of their own, up to four
-  /// rules, then any commands.
+  /// The script of `seed`: 0 to 6 levels, mostly small, perhaps with spans of their own, up to four rules, then any
+  /// commands.
   ///
-  /// Arguments are mostly in range for the state that the commands before have led to; some are at the bounds,
-  /// just beyond, negative or as large as an integer can be.
+  /// Most arguments are in range for the state after the previous commands. Some are at the bounds, just beyond,
+  /// negative or the largest integer.
   ///
   /// - Parameters:
   ///   - seed: any value; equal seeds and lengths give equal scripts.
-  ///   - length: how many commands follow the rules; what is less than 0 counts as 0.
+  ///   - length: how many commands follow the rules; less than 0 counts as 0.
   /// - Complexity: O(length)
   public init(seed: UInt64, length: Int = 30) {
     var source = CommandSource(seed: seed)

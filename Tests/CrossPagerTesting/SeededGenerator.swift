@@ -1,15 +1,15 @@
 /// A reproducible source of randomness: SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom
 /// Number Generators*, 2014).
 ///
-/// Everything random in this module comes from one of these and from its own arithmetic, so a seed means the
-/// same on every platform and with every version of the standard library.
+/// All randomness in this module comes from this generator and its own arithmetic, so a seed gives the same results on
+/// every platform and with every version of the standard library.
 ///
 ///     var random = SeededGenerator(seed: 0)
 ///     random.next()   // 0xE220A8397B1DCDAF
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// A generator whose numbers are decided by `seed`; any value is as good as any other.
+  /// A generator whose numbers follow from `seed`. Any value is a good seed.
   public init(seed: UInt64) {
     state = seed
   }

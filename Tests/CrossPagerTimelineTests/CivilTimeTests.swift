@@ -43,7 +43,8 @@ struct CivilTimeTests {
     ("UTC", "2026-01-11T23:30"), ("Europe/Berlin", "2026-01-12T00:30"),
     ("Asia/Kolkata", "2026-01-12T05"), ("America/New_York", "2026-01-11T18:30"),
   ])
-  func `a moment is what the clocks of a zone show`(zone: String, shown: String) throws {
+  func `a moment becomes the time that clocks in the zone show`(zone: String, shown: String) throws
+  {
     let zone = try #require(TimeZone(identifier: zone))
     let moment = Date(timeIntervalSince1970: 1_768_174_200)
     #expect(CivilTime(moment, in: zone) == time(shown))
@@ -81,7 +82,7 @@ struct CivilTimeTests {
       moments == ["1969-12-31T23:59:59.999999", "1970-01-01", "1970-01-01T00:00:00.000001"])
   }
 
-  @Test func `a moment outside is taken as the nearest time`() {
+  @Test func `a moment outside the years counts as the nearest time`() {
     let moments = [-Double.infinity, -1e300, 1e300, .infinity, .nan]
     #expect(
       moments.map { CivilTime(Date(timeIntervalSince1970: $0), in: .gmt).date.year }

@@ -20,7 +20,7 @@ func showToday(_ pager: inout DatedPager, at now: CivilTime) {
 let now = CivilTime(Date.now, in: .current)
 
 func showMonth(_ month: CivilTime, in pager: inout DatedPager) {
-  pager.go(to: month, inLevel: .month)  // The day is the one it was.
+  pager.go(to: month, inLevel: .month)  // The day stays the same.
   pager.align(level: .day)  // Now the day lies in the month.
 }
 
@@ -81,7 +81,7 @@ extension DashboardScenarioTests {
     #expect(opened.keys == ["2026-01-12", "2026-W03", "2026-01"])
   }
 
-  @Test func `it opens on stale days - a repair tells what it took`() throws {
+  @Test func `it opens on stale days - a repair reports what it took`() throws {
     let saved = try Self.saveAndRead(Self.dashboard())
     var pager = DatedPager(
       units: [.day, .week, .month], covering: Self.firstSample...time("2026-01-20"))
@@ -103,7 +103,7 @@ extension DashboardScenarioTests {
 ///
 /// The rule: a level that stands on its last page follows (`follow on`); the app covers the time when a day begins.
 extension DashboardScenarioTests {
-  @Test func `it sticks on yesterday - who looks at today sees the new day`() {
+  @Test func `it sticks on yesterday - a person on today sees the new day`() {
     var pager = Self.dashboard()
     showToday(&pager, at: time("2026-01-12T23:59"))
     #expect(pager == Self.dashboard())
@@ -114,7 +114,7 @@ extension DashboardScenarioTests {
     #expect(pager.keys == ["2026-02-01", "2026-W05", "2026-02"])
   }
 
-  @Test func `it sticks on yesterday - who has gone back is not disturbed`() {
+  @Test func `it sticks on yesterday - a person who has gone back is not disturbed`() {
     var pager = Self.dashboard()
     pager.move(.left)
     showToday(&pager, at: time("2026-01-13"))
@@ -157,7 +157,7 @@ extension DashboardScenarioTests {
     #expect(pager.currentLevel == .month)
   }
 
-  @Test func `it sticks on yesterday - midnight is the clock's, not that of Greenwich`() throws {
+  @Test func `it sticks on yesterday - midnight is local, not that of Greenwich`() throws {
     let moment = Date(timeIntervalSince1970: 1_768_260_600)  // 2026-01-12T23:30Z
     var berlin = Self.dashboard()
     showToday(
@@ -214,7 +214,7 @@ extension DashboardScenarioTests {
     #expect(pager.currentTitle == "24 December 2025")
   }
 
-  @Test func `its range leaks into another view - unless it is asked for`() {
+  @Test func `its range leaks into another view - unless the app asks for it`() {
     var pager = Self.dashboard()
     showMonth(time("2025-12"), in: &pager)
     #expect(pager.keys == ["2025-12-01", "2026-W03", "2025-12"])

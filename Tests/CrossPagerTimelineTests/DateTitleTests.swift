@@ -22,7 +22,7 @@ struct DateTitleTests {
     #expect(calendar.title(of: index + 1, in: .week) == "Week 1 of 2016")
   }
 
-  @Test func `a week that does not start on Monday is called by its first day`() {
+  @Test func `a week that does not start on Monday is named after its first day`() {
     let calendar = CivilCalendar(firstWeekday: .sunday)
     let index = calendar.index(of: time("2015-12-31"), in: .week)
     #expect(calendar.title(of: index, in: .week) == "Week of 27 December 2015")

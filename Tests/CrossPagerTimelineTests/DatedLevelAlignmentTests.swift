@@ -166,7 +166,7 @@ struct DatedLevelAlignmentTests {
     levels.flatMap { one in levels.map { (one, $0) } }
   }
 
-  /// Levels of every unit over the same random span, of an hour to some decades, also at the ends of all time.
+  /// Levels of every unit over the same random span, from an hour to some decades, also at the ends of time.
   private static func randomLevels(_ generator: inout SeededGenerator) -> [DatedLevel] {
     let last: Int64 = 3_652_059 * 86_400_000_000 - 1
     let length = Int64.random(

@@ -33,7 +33,7 @@ struct DatedPagerPropertyTests {
   }
 
   @Test(arguments: Array(1...60) as [UInt64])
-  func `a pager that grew has the pages of one that was made so`(seed: UInt64) {
+  func `a pager that grew has the pages of one made for the whole span`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var hull = Self.span(&generator)
     var grown = Self.pager(covering: hull, &generator)

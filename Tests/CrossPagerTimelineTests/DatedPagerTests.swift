@@ -104,7 +104,7 @@ struct DatedPagerTests {
   ]
 
   @Test(arguments: calls)
-  private func `a date is its page, from every beginning`(call: Call) {
+  private func `a date leads to its page from every start`(call: Call) {
     let starts: [(inout DatedPager) -> Void] = [
       { _ in }, { $0.move(.left, by: 3) }, { $0.open() }, { $0.drag(x: -0.75) },
       { $0.drag(x: 0.75) },
@@ -123,7 +123,7 @@ struct DatedPagerTests {
     }
   }
 
-  @Test func `a date during a settle to another level is of the level it leads to`() {
+  @Test func `during a settle to another level a date is looked up in that level`() {
     var dated = pager()
     dated.drag(y: -0.75)
     dated.release()

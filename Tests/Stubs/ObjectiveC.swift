@@ -1,4 +1,4 @@
-// Of Objective-C, what `#selector` needs where there is none.
+// The part of Objective-C that `#selector` needs, for systems without Objective-C.
 
 public struct Selector: ExpressibleByStringLiteral {
   public init(stringLiteral name: String) {}

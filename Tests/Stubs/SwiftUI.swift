@@ -1,5 +1,5 @@
-// Of SwiftUI, what the documents' examples use, where there is no SwiftUI: declarations that do nothing, as SwiftUI has
-// them.
+// The parts of SwiftUI that the documents' examples use, for systems without SwiftUI. The declarations match SwiftUI's
+// and do nothing.
 
 @_exported import Foundation
 

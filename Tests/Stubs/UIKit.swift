@@ -1,4 +1,5 @@
-// Of UIKit, what the documents' examples use, where there is no UIKit: declarations that do nothing, as UIKit has them.
+// The parts of UIKit that the documents' examples use, for systems without UIKit. The declarations match UIKit's and do
+// nothing.
 
 @_exported import Foundation
 @_exported import ObjectiveC

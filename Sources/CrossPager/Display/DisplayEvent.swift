@@ -16,8 +16,8 @@ public struct HostEvent<Host> {
   public let number: Int
   /// The host.
   public let host: Host
-  /// The page the step is for. A page that left has the place it had before, and may no longer exist. Nil for a host
-  /// that no page uses.
+  /// The page of the step. A page that left keeps its former position, and may no longer exist. Nil for a host that no
+  /// page uses.
   public let position: Position?
 }
 
@@ -27,7 +27,7 @@ public enum DisplayStep: Hashable, Sendable {
   case didEndDisplaying(Position)
   /// A page is displayed from now on.
   case willDisplay(Position)
-  /// A host does a step on its way to a page or away from it. The page is that of ``HostEvent/position``.
+  /// A step of a host on its way to a page or away from it. The position is as in ``HostEvent/position``.
   case host(HostStep, number: Int, Position?)
   /// A host is let go of; its number may be given again.
   case drop(number: Int)
@@ -43,7 +43,7 @@ public enum HostStep: Hashable, Sendable, CaseIterable {
   case addChild
   /// Call `didMove(toParent:)` with the container.
   case didMoveToParent
-  /// It takes the page's content.
+  /// Give the host the page's content.
   case configure
   /// Its view is put on the display.
   case addView

@@ -1,8 +1,8 @@
 /// The hosts that show the pages that are displayed: an app's own views, cells or view controllers.
 ///
-/// After every command, ``update(to:origin:make:)`` compares the pool with the pager, and returns as data what changed
-/// and what to do, in order (the contract's section 7). The pager's rule ``HostingRule`` says how hosts are kept, and
-/// ``HostRoster`` when a host is made and let go of.
+/// After every command, ``update(to:origin:make:)`` compares the pool with the pager. It returns the changes and the
+/// steps to do, in order (the contract's section 7). The pager's rule ``HostingRule`` says how the pool keeps hosts.
+/// ``HostRoster`` explains when it makes and drops a host.
 ///
 ///     var pager = Pager(counts: [5, 5])
 ///     var pool = HostPool<Label>()
@@ -44,12 +44,12 @@ public struct HostPool<Host> {
   ///
   /// - Parameters:
   ///   - pager: The pager, after a command.
-  ///   - origin: Says where the content of a place stood at the last update; nil if the content is new. Without this
-  ///     closure all content stands where it stood. Content that stays on the display keeps its host, in another place
-  ///     too, and causes no step. New content in a place leaves and comes again.
+  ///   - origin: Returns where the content of a place stood at the last update; nil if the content is new. Without this
+  ///     closure, all content has kept its place. Content that stays on the display keeps its host, even in another
+  ///     place, and causes no step. New content in a place leaves and comes again.
   ///   - make: Makes a host for a page.
-  /// - Returns: What to do, in this order: pages that left, pages that came, then the hosts' steps, first those for pages
-  ///   that left; each in the order of levels and pages.
+  /// - Returns: What to do, in this order: pages that left, pages that came, hosts' steps for pages that left, other
+  ///   hosts' steps. Each group is in the order of levels and pages.
   /// - Complexity: O(pages displayed before and now), and what ``Pager/window`` takes; under `preallocated`
   ///   O(levels) more, and after an edit O(pages with hosts of their own)
   public mutating func update(

@@ -4,11 +4,11 @@ extension HostRoster {
   ///
   /// - Parameters:
   ///   - pager: The pager, after a command.
-  ///   - origin: Says where the content of a place stood at the last update; nil if the content is new. Without this
-  ///     closure all content stands where it stood. Content that stays on the display keeps its host, in another place
-  ///     too, and causes no step. New content in a place leaves and comes again.
-  /// - Returns: The steps, in this order: pages that left, pages that came, then the hosts' steps, first those for pages
-  ///   that left; each in the order of levels and pages.
+  ///   - origin: Returns where the content of a place stood at the last update; nil if the content is new. Without this
+  ///     closure, all content has kept its place. Content that stays on the display keeps its host, even in another
+  ///     place, and causes no step. New content in a place leaves and comes again.
+  /// - Returns: The steps, in this order: pages that left, pages that came, hosts' steps for pages that left, other
+  ///   hosts' steps. Each group is in the order of levels and pages.
   /// - Complexity: O(pages displayed before and now), and what ``Pager/window`` takes; under `preallocated`
   ///   O(levels) more, and after an edit O(pages with hosts of their own)
   public mutating func update(

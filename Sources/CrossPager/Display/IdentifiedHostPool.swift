@@ -1,6 +1,6 @@
 /// The hosts that show the pages of an ``IdentifiedPager``: a ``HostPool`` that knows pages by their identities.
 ///
-/// A page that was displayed and still is keeps its host through every update of the sections, wherever it has gone. It
+/// A page that stays on the display keeps its host through every update of the sections, even in another place. It
 /// causes no step.
 ///
 ///     var pool = IdentifiedHostPool<String, String, Cell>()
@@ -10,14 +10,14 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   /// The sections of the last update.
   private var sections: [PagerSection<LevelID, PageID>] = []
 
-  /// A pool without hosts, which shows nothing.
+  /// An empty pool, which shows nothing.
   ///
   /// - Parameter preallocatedCount: How many pages have hosts of their own under `preallocated`; less than 0 is 0.
   public init(preallocatedCount: Int = 100_000) {
     pool = HostPool(preallocatedCount: preallocatedCount)
   }
 
-  /// How many hosts were ever made.
+  /// How many hosts were made in all.
   public var createdCount: Int { pool.createdCount }
 
   /// The host that shows a page; nil if it is not displayed.
@@ -30,10 +30,10 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   /// - Parameters:
   ///   - pager: The pager, after a call.
   ///   - make: Makes a host for a page.
-  /// - Returns: What to do, in this order; see ``HostPool/update(to:origin:make:)``. Pages that left are named by
-  ///   the places they had.
-  /// - Complexity: That of ``HostPool/update(to:origin:make:)``; when the sections are others, O(pages) more for the levels
-  ///   displayed
+  /// - Returns: What to do, in order; see ``HostPool/update(to:origin:make:)``. Pages that left have their former
+  ///   positions.
+  /// - Complexity: That of ``HostPool/update(to:origin:make:)``. If the sections changed, O(pages of the displayed
+  ///   levels) more
   public mutating func update(
     to pager: IdentifiedPager<LevelID, PageID>, make: (Position) -> Host
   ) -> [DisplayEvent<Host>] {

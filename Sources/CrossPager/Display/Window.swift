@@ -1,52 +1,53 @@
 extension Pager {
-  /// The pages that are displayed, and where.
+  /// The displayed pages and their places.
   ///
-  /// At rest these are the pages that meet the viewport; while content moves towards a place, those of the window there
-  /// as well. A window follows from the pager's state alone, so a front end may draw it at any time, in any order.
+  /// At rest, these are the pages that meet the viewport. While content moves towards a place, the window also has the
+  /// pages displayed at that place. A window depends only on the pager's state, so a front end may draw it at any time,
+  /// in any order.
   public struct Window: Hashable, Sendable {
     /// Neighbouring pages of one level.
     public struct Row: Hashable, Sendable {
       /// The level's index.
       public let level: Int
-      /// The pages' indices; at least one.
+      /// The indices of the pages; at least one.
       public let pages: Range<Int>
-      /// The side on which the first of them is: they go on from there to the right, under `rtl` to the left.
+      /// The side of the first page. The other pages follow to the right or, under `rtl`, to the left.
       public let reading: ReadingRule
-      /// Where the first of the pages begins: its left edge, in pages from the display's left edge.
+      /// The left edge of the first page, in pages from the display's left edge.
       public let x: Offset
-      /// Where the level begins, in levels from the display's top edge.
+      /// The level's top edge, in levels from the display's top edge.
       public let y: Offset
 
-      /// Where a page's left edge is, in pages from the display's left edge.
+      /// The left edge of a page, in pages from the display's left edge.
       ///
       ///     for row in pager.window.rows {
       ///       for page in row.pages { draw(row.level, page, x: row.x(ofPage: page), y: row.y) }
       ///     }
       ///
-      /// - Parameter page: One of ``pages``; for another, where it would be.
+      /// - Parameter page: One of ``pages``. For any other page, the result is where it would be.
       public func x(ofPage page: Int) -> Offset {
         let distance = Offset(pages: page) - Offset(pages: pages.lowerBound)
         return reading == .ltr ? x + distance : x - distance
       }
     }
 
-    /// The rows in the order of their levels, and of their pages; no page is in two of them.
+    /// The rows, in the order of their levels and pages. No page is in two rows.
     public let rows: [Row]
 
-    /// A page, and where it is displayed.
+    /// A displayed page and its place.
     public struct Page: Hashable, Sendable, Identifiable {
       /// The page.
       public let position: Position
-      /// Where its left edge is, in pages from the display's left edge.
+      /// The page's left edge, in pages from the display's left edge.
       public let x: Offset
-      /// Where its level begins, in levels from the display's top edge.
+      /// The level's top edge, in levels from the display's top edge.
       public let y: Offset
 
       /// The page's position.
       public var id: Position { position }
     }
 
-    /// The pages that are displayed and where, in the order of levels and pages.
+    /// The displayed pages and their places, in the order of levels and pages.
     ///
     ///     ForEach(pager.window.pages) { page in card(page.position).offset(…) }
     ///
@@ -72,7 +73,7 @@ extension Pager {
       return rows.contains { $0.level == position.level && $0.pages.contains(page) }
     }
 
-    /// The pages that are displayed, in the order of levels and pages.
+    /// The positions of the displayed pages, in the order of levels and pages.
     ///
     /// - Complexity: O(pages)
     public var positions: [Position] { pages.map { $0.position } }

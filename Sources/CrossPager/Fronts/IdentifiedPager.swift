@@ -1,8 +1,8 @@
 /// A level of an ``IdentifiedPager``: its identity and those of its pages.
 public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable {
-  /// The identity of the level. Of two sections with the same one, the first is found.
+  /// The identity of the level. If two sections share an identity, lookups find the first.
   public var id: LevelID
-  /// The identities of its pages, in order. Of two pages with the same one, the first is found.
+  /// The identities of its pages, in order. If two pages share an identity, lookups find the first.
   public var pages: [PageID]
   /// Where the pages lie, if pages of different levels correspond by more than their index.
   public var spans: PageSpans
@@ -29,8 +29,8 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 
 /// A pager whose levels and pages carry an app's own identities: the rows of a TV app, the sections of a feed.
 ///
-/// It takes new sections as a diffable data source takes a snapshot: levels and pages inserted, removed and moved at
-/// once. Every level stays on its page, wherever that has gone, and the pager stays on its level.
+/// It takes new sections as a diffable data source takes a snapshot: one update inserts, removes and moves levels and
+/// pages. Every level stays on its page, wherever the page has gone, and the pager stays on its level.
 ///
 ///     var pager = IdentifiedPager([
 ///       PagerSection("new", pages: ["a", "b"]), PagerSection("drama", pages: ["c", "d", "e"]),
@@ -43,9 +43,9 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 ///     pager.position                              // level 0, page 2
 ///
 /// ``IdentifiedHostPool`` keeps the views of pages that stay. Edits by index are ignored with `doesNotFit`, since the
-/// sections say which pages there are. <doc:TVRows> shows a whole app.
+/// sections determine the pages. <doc:TVRows> shows a whole app.
 public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
-  /// The pager by indices; level `n` is the section number `n`.
+  /// The pager by indices. Level `n` is section `n`.
   public private(set) var pager: Pager
   /// The levels and their pages, top to bottom.
   public private(set) var sections: [PagerSection<LevelID, PageID>]
@@ -70,25 +70,26 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
       }, rules: pagerRules, newLevelRules: newLevelRules)
   }
 
-  /// Does what a command asks, or nothing, and says which.
+  /// Performs a command, or ignores it, and returns the outcome.
   ///
-  /// - Returns: What ``Pager/apply(_:)`` returns; `doesNotFit` for edits, since levels and pages are those of the sections.
+  /// - Returns: What ``Pager/apply(_:)`` returns; `doesNotFit` for edits, since the sections determine levels and
+  ///   pages.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit != nil && openPage == nil { return .ignored(.doesNotFit) }
     return pager.apply(command)
   }
 
-  /// Takes new sections. A level stays if its identity is among them, and a page of it stays if its identity is among
-  /// the pages of that level.
+  /// Takes new sections. A level stays if its identity is among the new sections. A page stays if its identity is among
+  /// the pages of its level.
   ///
-  /// Every level that stays keeps its page, or, if that is gone, its index or the last page, and its rules. If the current
-  /// level is gone, the next one below that stays becomes current, else the next one above. A drag is dropped; a settle
-  /// arrives first, and the page kept is the one it arrives at.
+  /// Every level that stays keeps its rules and its page. If the page is gone, the level keeps its index, or takes its
+  /// last page. If the current level is gone, the next remaining level below becomes current, else the next one above.
+  /// The update drops a drag. It lets a settle arrive first, and keeps the page where the settle arrives.
   ///
   /// - Parameter sections: The levels, top to bottom, at most ``Track/maximumCount``. Each identity appears once.
-  /// - Returns: `changed`, or `ignored`: `alreadyThere` for equal sections, and a gesture goes on; `pageOpen` while a page
-  ///   is open: pass the sections again after ``Paging/close()``.
+  /// - Returns: `changed`, or `ignored`: `alreadyThere` for equal sections, and a gesture goes on; `pageOpen` while a
+  ///   page is open. In that case, pass the sections again after ``Paging/close()``.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func update(to sections: [PagerSection<LevelID, PageID>]) -> Outcome {
@@ -109,7 +110,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     let outcome = pager.apply(.replaceLevels(replacements))
     switch outcome {
     case .ignored(.alreadyThere):
-      // The places are the same, the pages in them are others.
+      // The places are the same, but hold other pages.
       self.sections = sections
       return .changed(finished: pager.settle())
     case .ignored: return outcome
@@ -139,7 +140,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     return apply(.goPage(level: level, page: pageIndex(of: page, inLevel: level) ?? -1))
   }
 
-  /// The pager without the gesture there is, as if it had never begun.
+  /// The pager without its present gesture, as if the gesture had never begun.
   public var withoutGesture: Self {
     var copy = self
     copy.pager = pager.withoutGesture
@@ -160,7 +161,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     sections.indices.contains(index) ? sections[index].id : nil
   }
 
-  /// The index of a page in the level of an index.
+  /// The index of a page in the level at an index.
   ///
   /// - Complexity: O(pages of the level)
   public func pageIndex(of page: PageID, inLevel level: Int) -> Int? {
@@ -177,9 +178,9 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
 }
 
 extension IdentifiedPager {
-  /// A page that is displayed, and where, with its identity for the view that shows it.
+  /// A displayed page and its place, with an identity for the view that shows it.
   public struct DisplayedPage: Hashable, Identifiable {
-    /// The identities of a page and its level. The same page may be in several levels.
+    /// The identities of a page and its level, since the same page may be in several levels.
     public struct ID: Hashable {
       /// The identity of the level.
       public let level: LevelID
@@ -191,13 +192,13 @@ extension IdentifiedPager {
     public let id: ID
     /// The indices of the page and its level.
     public let position: Position
-    /// Where its left edge is, in pages from the display's left edge.
+    /// The page's left edge, in pages from the display's left edge.
     public let x: Offset
-    /// Where its level begins, in levels from the display's top edge.
+    /// The level's top edge, in levels from the display's top edge.
     public let y: Offset
   }
 
-  /// The pages that are displayed and where, in the order of levels and pages.
+  /// The displayed pages and their places, in the order of levels and pages.
   ///
   ///     ForEach(model.displayedPages) { page in Card(films[page.id.page]).offset(…) }
   ///
@@ -244,11 +245,11 @@ extension IdentifiedPager.DisplayedPage.ID: Sendable where LevelID: Sendable, Pa
 extension IdentifiedPager: Hashable {}
 extension IdentifiedPager: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// Where levels and pages stood among other sections.
+/// The places of levels and pages in other sections.
 struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
   private let sections: [PagerSection<LevelID, PageID>]
   private var levels: [LevelID: Int] = [:]
-  /// The pages of levels that were asked for, by their identities.
+  /// The pages of the levels looked up so far, by identity.
   private var pages: [Int: [PageID: Int]] = [:]
 
   init(from sections: [PagerSection<LevelID, PageID>]) {
@@ -258,7 +259,7 @@ struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
     }
   }
 
-  /// The index of a level, the first time it is asked for.
+  /// The index of a level, the first time it is looked up.
   mutating func takeLevel(_ id: LevelID) -> Int? { levels.removeValue(forKey: id) }
 
   /// Where a page stood; nil if it was not there.

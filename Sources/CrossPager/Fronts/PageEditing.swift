@@ -1,7 +1,7 @@
-/// A pager whose pages an app inserts and removes by index: a ``Pager`` or a ``TypedPager``.
+/// A pager whose pages an app can insert and remove by index: a ``Pager`` or a ``TypedPager``.
 ///
-/// An edit moves no level, current or not, off the page it stands on while that page exists. An edit drops a drag; a
-/// settle arrives first. An ``IdentifiedPager`` takes whole sections instead.
+/// Every level, current or not, stays on its page through an edit while that page exists. An edit drops a drag, and
+/// lets a settle arrive first. An ``IdentifiedPager`` takes whole sections instead.
 public protocol PageEditing: Paging {}
 
 extension PageEditing {
@@ -21,10 +21,10 @@ extension PageEditing {
     apply(.insert(level: self.index(level), index: index, count: count))
   }
 
-  /// Removes pages from a page on.
+  /// Removes pages, starting at a page.
   ///
-  /// A level that stands on a page removed takes the page that slides into the place of the first one, else its new
-  /// last page.
+  /// A level that stands on a removed page takes the page that slides into the place of the first removed page, else
+  /// its new last page.
   ///
   /// - Parameters:
   ///   - count: How many pages, at least 1.
@@ -40,11 +40,11 @@ extension PageEditing {
     apply(.remove(level: self.index(level), index: index, count: count))
   }
 
-  /// Adds or removes pages at the end of a level until it has `count` of them.
+  /// Adds or removes pages at the end of a level until it has `count` pages.
   ///
   /// - Parameters:
   ///   - level: The level.
-  ///   - count: How many pages the level has then, in `0...Track.maximumCount`.
+  ///   - count: The new number of pages, in `0...Track.maximumCount`.
   /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `doesNotFit`, `alreadyThere` or `pageOpen`.
   /// - Complexity: O(1)
   @discardableResult
@@ -54,12 +54,12 @@ extension PageEditing {
 
   /// Replaces the pages of a level, and finds the page it stands on among the new ones.
   ///
-  /// If that page is gone, the level keeps its index, or takes its last page. A settle arrives first, and the level keeps
-  /// the page it arrives at.
+  /// If that page is gone, the level keeps its index, or takes its last page. A settle arrives first, and the level
+  /// keeps the page where the settle arrives.
   ///
   ///     pager.reload(level: .feed, from: ["a", "b"], to: ["x", "a", "b"])    // on "b" before and after
   ///
-  /// Use an ``IdentifiedPager`` if all pages have identities: it keeps them.
+  /// If all pages have identities, use an ``IdentifiedPager``, which keeps them for you.
   ///
   /// - Parameters:
   ///   - level: The level.

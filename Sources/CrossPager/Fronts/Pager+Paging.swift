@@ -1,19 +1,19 @@
-/// A pager by indices. Beside the calls of ``Paging`` and ``PageEditing`` its levels can be edited.
+/// A pager by indices. It has the calls of ``Paging`` and ``PageEditing``, and edits of levels.
 extension Pager: PageEditing {
   /// The pager itself.
   public var pager: Pager { self }
 
-  /// The index itself, if there is such a level.
+  /// The index itself; nil if there is no such level.
   public func levelIndex(of level: Int) -> Int? { column.contains(level) ? level : nil }
 
-  /// The index itself, if there is such a level.
+  /// The index itself; nil if there is no such level.
   public func levelID(at index: Int) -> Int? { column.contains(index) ? index : nil }
 
   /// Inserts a level.
   ///
   /// - Parameters:
   ///   - count: How many pages it has.
-  ///   - index: The index it is to have; nil is below the last level.
+  ///   - index: The index of the new level; nil puts it below the last level.
   @discardableResult
   public mutating func insertLevel(count: Int, at index: Int? = nil) -> Outcome {
     apply(.insertLevel(count: count, index: index))

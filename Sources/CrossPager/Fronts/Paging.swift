@@ -1,16 +1,17 @@
 /// The calls of every pager: a ``Pager`` by indices, a ``TypedPager`` by the cases of an enumeration, an
 /// ``IdentifiedPager`` by an app's own identities.
 ///
-/// A conformance names its levels and does commands. All calls that a front end makes are extensions of this protocol:
+/// A conforming type names its levels and performs commands. All calls that a front end makes are extensions of this
+/// protocol:
 ///
-///     pager.move(.right, by: 3)                   // relative: so many places on
-///     pager.go(toLevel: .week)                    // absolute: there
+///     pager.move(.right, by: 3)                   // relative: three places on
+///     pager.go(toLevel: .week)                    // absolute: to the weeks
 ///     pager.viewport = Viewport(levels: 3, pages: 2.5)
 ///     pager.drag(x: -0.25)
 ///
 /// A call returns an ``Outcome``, which a front end may drop. A call that changes nothing returns `ignored` with a
-/// ``Reason`` and leaves the pager equal to what it was; so does a call with a level or page that does not exist. No call
-/// throws or traps, but for ``restore(_:keepingRules:)``, which throws.
+/// ``Reason`` and leaves the pager unchanged. So does a call with a level or page that does not exist. No call traps,
+/// and only ``restore(_:keepingRules:)`` throws.
 public protocol Paging: Settling {
   /// The name of a level: its index, a case, an identity.
   associatedtype LevelID: Hashable
@@ -49,10 +50,10 @@ extension Paging {
 
 /// Relative moves.
 extension Paging {
-  /// Moves so many places in a direction, or to the edge, whichever comes first.
+  /// Moves a number of places in a direction, or to the edge, whichever comes first.
   ///
   ///     pager.move(.right)                          // .moved(Move(from: 0.0, to: 0.1, steps: 1))
-  ///     pager.move(.right, by: 99)                  // as far as there are pages, stopped: .right
+  ///     pager.move(.right, by: 99)                  // to the last page, stopped: .right
   ///     pager.move(.right)                          // .ignored(.edge(.right))
   ///
   /// - Parameters:
@@ -66,16 +67,17 @@ extension Paging {
     apply(.move(direction, distance))
   }
 
-  /// Moves so many pages on in the linear order: levels top to bottom, in each the pages first to last.
+  /// Moves a number of pages forward in the linear order: levels from top to bottom, and in each level the pages from
+  /// first to last.
   ///
-  /// The linear order passes over empty levels and obeys no locks and no rules of levels.
+  /// The linear order skips empty levels and ignores locks and the rules of levels.
   ///
   /// - Parameter distance: How many pages, at least 1.
   /// - Complexity: O(levels passed)
   @discardableResult
   public mutating func moveToNext(by distance: Int = 1) -> Outcome { apply(.next(distance)) }
 
-  /// Moves so many pages back in the linear order.
+  /// Moves a number of pages back in the linear order.
   ///
   /// - Parameter distance: How many pages, at least 1.
   /// - Complexity: O(levels passed)
@@ -97,14 +99,14 @@ extension Paging {
 
   /// Goes to a page of a level.
   ///
-  /// - Returns: `moved`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`. An index out
-  ///   of range is refused, never held within the level.
+  /// - Returns: `moved`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`. An
+  ///   index out of range is ignored, never held within the level.
   @discardableResult
   public mutating func go(toLevel level: LevelID, page: Int) -> Outcome {
     apply(.goPage(level: index(level), page: page))
   }
 
-  /// Goes to a position, by indices: that of a page in the window, or one that was kept.
+  /// Goes to a position, by indices, such as that of a page in the window or one kept earlier.
   ///
   /// - Returns: As ``go(toLevel:page:)`` does; for a position without a page, as ``go(toLevel:)`` does.
   @discardableResult
@@ -134,9 +136,9 @@ extension Paging {
   public mutating func goToBottomLevel() -> Outcome { apply(.bottom) }
 }
 
-/// The places levels remember.
+/// Remembered places.
 extension Paging {
-  /// Sets the page a level remembers, without going there; on the current level it moves.
+  /// Sets the page that a level remembers, without going there. On the current level, it moves to that page.
   @discardableResult
   public mutating func remember(page: Int, ofLevel level: LevelID) -> Outcome {
     apply(.remember(level: index(level), page: page))
@@ -150,38 +152,37 @@ extension Paging {
   @discardableResult
   public mutating func forgetAll() -> Outcome { apply(.forgetAll) }
 
-  /// Sets the page a level remembers to the one that corresponds to the current page; see <doc:Correspondence>.
+  /// Sets the page that a level remembers to the page that corresponds to the current page; see <doc:Correspondence>.
   ///
   /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `emptyLevel`, `alreadyThere` if the pages correspond, or `pageOpen`.
   @discardableResult
   public mutating func align(level: LevelID) -> Outcome { apply(.align(level: index(level))) }
 }
 
-/// Gestures. Distances are in pages and velocities in pages per second, positive towards right and down.
+/// Gestures. Distances are in pages and velocities in pages per second, positive to the right and down.
 extension Paging {
-  /// Moves the content under a finger. The first drag chooses the axis: the longer component, horizontal if both are
-  /// equal.
+  /// Moves the content with a finger. The first drag chooses the axis of the longer component, or the horizontal axis
+  /// if both are equal.
   ///
-  ///     pager.drag(x: Offset(points: -80, perPage: 320))    // the finger went left: the page to the right comes nearer
+  ///     pager.drag(x: Offset(points: -80, perPage: 320))    // a finger to the left brings the right page nearer
   ///
   /// - Parameters:
   ///   - x: How far the finger went since the last drag, in pages, positive to the right.
   ///   - y: How far the finger went since the last drag, in levels, positive down.
-  /// - Returns: `changed`; `ignored` with `edge` or `locked` under `bounce off` where there is no page that way: then the
-  ///   gesture belongs to the view around the pager, see <doc:NestedScrolling>. `alreadyThere` for a first drag of no
-  ///   distance.
+  /// - Returns: `changed`; `alreadyThere` for a first drag of no distance. Under `bounce off`, a drag towards no page
+  ///   returns `edge` or `locked`. The gesture then belongs to the view around the pager; see <doc:NestedScrolling>.
   /// - Complexity: O(1); O(levels) under `empty skip` and `edge continue`
   @discardableResult
   public mutating func drag(x: Offset = 0, y: Offset = 0) -> Outcome {
     apply(.gesture(.drag(dx: x, dy: y)))
   }
 
-  /// Lets go of the content, which goes on to the next page or back; see ``GestureRule``.
+  /// Lets go of the content, which then goes on to the next page or back; see ``GestureRule``.
   ///
   /// - Parameters:
   ///   - xPagesPerSecond: The finger's velocity in pages per second, positive to the right.
   ///   - yPagesPerSecond: The finger's velocity in levels per second, positive down.
-  /// - Returns: `changed`: the content settles, see ``tick(milliseconds:)``. `notDragging` if there is no drag.
+  /// - Returns: `changed`, and the content settles with ``tick(milliseconds:)``; `notDragging` if there is no drag.
   @discardableResult
   public mutating func release(
     xPagesPerSecond: Offset = 0, yPagesPerSecond: Offset = 0
@@ -195,7 +196,7 @@ extension Paging {
   @discardableResult
   public mutating func cancelDrag() -> Outcome { apply(.gesture(.cancel)) }
 
-  /// Lets time pass for content that is settling.
+  /// Lets time pass for settling content.
   ///
   /// The size of the steps does not matter: a display that drops frames arrives at the same time.
   ///
@@ -207,14 +208,15 @@ extension Paging {
     apply(.gesture(.tick(milliseconds: milliseconds)))
   }
 
-  /// Brings the content to its rest at once, as reduced motion asks for. A drag is let go of without velocity first.
+  /// Brings the content to rest at once, for example under reduced motion. During a drag, it first releases the content
+  /// without velocity.
   ///
   /// - Returns: `moved`, `changed` if the content goes back, or `alreadyThere` at rest.
   @discardableResult
   public mutating func finishSettling() -> Outcome { apply(.gesture(.finish)) }
 }
 
-/// Opening a page, as an app pushes the detail of an item that is tapped.
+/// Opening a page, as an app shows the details of a tapped page.
 extension Paging {
   /// Opens the current page. While a page is open, every call but ``close()`` is ignored with `pageOpen`.
   @discardableResult
@@ -242,7 +244,7 @@ extension Paging {
   public mutating func close() -> Outcome { apply(.close) }
 }
 
-/// Rules. A rule that is set while a page is open stays as it was, like everything else.
+/// Rules. While a page is open, setting a rule has no effect, like every other call.
 extension Paging {
   /// Sets a rule of one level.
   @discardableResult
@@ -250,13 +252,13 @@ extension Paging {
     apply(.setLevelRule(rule, level: index(level)))
   }
 
-  /// Sets a rule of all levels there are and will be.
+  /// Sets a rule of all present and future levels.
   @discardableResult
   public mutating func setForAllLevels(_ rule: LevelRule) -> Outcome {
     apply(.setRuleOfAllLevels(rule))
   }
 
-  /// Refuses moves in these directions; absolute moves are allowed.
+  /// Refuses moves in these directions. Absolute moves stay allowed.
   @discardableResult
   public mutating func lock(_ directions: Directions) -> Outcome { apply(.lock(directions)) }
 
@@ -282,7 +284,7 @@ extension Paging {
     set { apply(.setPagerRule(.viewport(newValue))) }
   }
 
-  /// What a drag does where there is no page.
+  /// How a drag behaves where there is no page.
   public var bounce: BounceRule {
     get { pager.rules.bounce }
     set { apply(.setPagerRule(.bounce(newValue))) }
@@ -300,7 +302,7 @@ extension Paging {
     set { apply(.setPagerRule(.gesture(newValue))) }
   }
 
-  /// How hosts are kept for the pages that are displayed.
+  /// How a pool keeps the hosts of displayed pages.
   public var hosting: HostingRule {
     get { pager.rules.hosting }
     set { apply(.setPagerRule(.hosting(newValue))) }
@@ -335,7 +337,7 @@ extension Paging {
     levelIndex(of: level).flatMap { pager.levels.indices.contains($0) ? pager.levels[$0] : nil }
   }
 
-  /// What a command would return; the pager stays as it is.
+  /// The outcome that a command would have. The pager does not change.
   ///
   /// - Complexity: That of copying the levels, and of `apply`.
   public func outcome(of command: Command) -> Outcome {
@@ -343,7 +345,7 @@ extension Paging {
     return copy.apply(command)
   }
 
-  /// What calls would come to, without making them.
+  /// The outcome that calls would have. The pager does not change.
   ///
   ///     pager.outcome { $0.go(toLevel: .month) }
   ///
@@ -358,16 +360,16 @@ extension Paging {
 extension Paging {
   /// Where the pager is; nil if there are no levels. See ``Pager/position``.
   public var position: Position? { pager.position }
-  /// What the pager is doing between calls.
+  /// Whether the content is settled, dragged or settling.
   public var phase: Phase { pager.phase }
-  /// How far from its rest the content shows; zero at rest.
+  /// The displayed distance of the content from its rest; zero at rest.
   public var offset: Offset { pager.phase.offset }
-  /// Where the content comes to rest if the finger lets go now. See ``Pager/target``.
+  /// Where the content would come to rest if the finger lifted now. See ``Pager/target``.
   public var target: Position? { pager.target }
   /// The directions in which a single step would move. See ``Pager/routes``.
   public var routes: Directions { pager.routes }
   /// The page that is open; nil if none is.
   public var openPage: Position? { pager.openPage }
-  /// The pages that are displayed, and where. See ``Pager/window``.
+  /// The displayed pages and their places. See ``Pager/window``.
   public var window: Pager.Window { pager.window }
 }

@@ -1,7 +1,6 @@
 /// A pager whose levels are the cases of an app's own enumeration.
 ///
-/// It adds names and nothing else. The levels are all cases, top to bottom in their order, and stay so; their pages can
-/// be edited.
+/// It only adds names. The levels are all cases in order, top to bottom. They are fixed, but their pages can be edited.
 ///
 ///     enum Scale: CaseIterable { case day, week, month }
 ///
@@ -11,7 +10,7 @@
 ///     pager[.day].page                            // 3
 ///     pager.currentLevel                          // .week
 public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
-  /// The pager by indices; level `n` is the case number `n`.
+  /// The pager by indices. Level `n` is case `n`.
   public private(set) var pager: Pager
 
   /// A pager standing on the first case.
@@ -37,16 +36,16 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   /// - Complexity: O(cases)
   public subscript(level: LevelID) -> Level { pager.levels[index(level)] }
 
-  /// Does what a command asks, or nothing, and says which.
+  /// Performs a command, or ignores it, and returns the outcome.
   ///
-  /// - Returns: What ``Pager/apply(_:)`` returns; `doesNotFit` for edits of levels, which are the enumeration's.
+  /// - Returns: What ``Pager/apply(_:)`` returns; `doesNotFit` for edits of levels, which the enumeration determines.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit == .levels && openPage == nil { return .ignored(.doesNotFit) }
     return pager.apply(command)
   }
 
-  /// The pager without the gesture there is, as if it had never begun.
+  /// The pager without its present gesture, as if the gesture had never begun.
   public var withoutGesture: Self {
     var copy = self
     copy.pager = pager.withoutGesture
@@ -69,7 +68,7 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
     return nil
   }
 
-  /// The case of a level's index; nil if there is no such level.
+  /// The case of the level at an index; nil if there is no such level.
   ///
   /// - Complexity: O(cases)
   public func levelID(at index: Int) -> LevelID? {

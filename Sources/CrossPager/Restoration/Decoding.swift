@@ -1,7 +1,7 @@
-// Embedded builds have no coders.
+// Embedded builds have no `Codable`.
 #if !hasFeature(Embedded)
   extension DecodingError {
-    /// That a value is other than what was expected.
+    /// The error for a value that differs from the expected one.
     static func expected(_ expected: String, at path: [any CodingKey]) -> DecodingError {
       .dataCorrupted(Context(codingPath: path, debugDescription: "Expected \(expected)"))
     }
@@ -20,12 +20,12 @@
   }
 
   extension KeyedDecodingContainer {
-    /// A member that may be left out, but not null.
+    /// An optional member that must not be null.
     func decode<Value: Decodable>(forKey key: Key, default value: Value) throws -> Value {
       contains(key) ? try decode(Value.self, forKey: key) : value
     }
 
-    /// A member that must be there and may be null.
+    /// A required member that may be null.
     func decodeNullable<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
       guard contains(key) else {
         throw DecodingError.keyNotFound(
@@ -34,7 +34,7 @@
       return try decodeIfPresent(type, forKey: key)
     }
 
-    /// A member that must be an integer in a range.
+    /// A required integer in a range.
     func decode(forKey key: Key, in range: ClosedRange<Int>) throws -> Int {
       guard contains(key) else {
         throw DecodingError.keyNotFound(
@@ -48,7 +48,7 @@
   }
 
   extension UnkeyedDecodingContainer {
-    /// The next element, which must be a number of pages in a range, rounded to the nearest offset.
+    /// The next element, a number of pages in a range, rounded to the nearest offset.
     mutating func decode(in range: ClosedRange<Offset>, _ words: String) throws -> Offset {
       let index = currentIndex
       if let pages = try? decode(Double.self), range.contains(Offset(pages: pages)) {
@@ -57,7 +57,7 @@
       throw DecodingError.expected(words, at: codingPath + [IndexKey(index)])
     }
 
-    /// The next element, which must be an integer in a range.
+    /// The next element, an integer in a range.
     mutating func decode(in range: ClosedRange<Int>) throws -> Int {
       let index = currentIndex
       if let integer = try? decode(Int.self), range.contains(integer) { return integer }
@@ -66,7 +66,7 @@
   }
 
   extension ClosedRange<Int> {
-    /// What an integer in the range is: `an integer from 0 through 4`.
+    /// A description of the range: `an integer from 0 through 4`.
     fileprivate var inWords: String {
       lowerBound == upperBound
         ? "\(lowerBound)" : "an integer from \(lowerBound) through \(upperBound)"

@@ -1,9 +1,9 @@
-// Embedded builds have no coders.
+// Embedded builds have no `Codable`.
 #if !hasFeature(Embedded)
-  /// Written as an object with `version`, `current`, `levels`, `rules` and `newLevels`.
+  /// Encoded as an object with `version`, `current`, `levels`, `rules` and `newLevels`.
   ///
-  /// What is read is a snapshot that some pager can have made, or an error: counts, pages and rests are in their ranges,
-  /// and every level has a name of its own. Members of other names are left to whoever wrote them.
+  /// Decoding gives a snapshot that some pager can have made, or throws an error. Counts, pages and rests are in their
+  /// ranges, and every level has its own name. Decoding ignores unknown members.
   extension PagerSnapshot: Codable where LevelID: Codable, PageID: Codable {
     private enum Key: CodingKey { case version, current, levels, rules, newLevels }
 
@@ -19,7 +19,7 @@
 
     /// Reads a snapshot.
     ///
-    /// - Throws: `DecodingError`, with the path to what is wrong.
+    /// - Throws: `DecodingError`, with the path to the fault.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       _ = try container.decode(forKey: .version, in: Self.version...Self.version)
@@ -38,7 +38,7 @@
     }
   }
 
-  /// Written as an object with `name`, `count`, `page`, `offset`, `rules` and, where pages have identities, `key`.
+  /// Encoded as an object with `name`, `count`, `page`, `offset`, `rules` and, where pages have identities, `key`.
   extension PagerSnapshot.SavedLevel: Codable where LevelID: Codable, PageID: Codable {
     fileprivate enum Key: CodingKey { case name, count, page, key, offset, rules }
 

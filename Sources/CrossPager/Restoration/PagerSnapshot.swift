@@ -1,7 +1,7 @@
-/// Where every level of a pager stands, and under which rules: what an app keeps between two launches.
+/// The places and rules of every level of a pager, for an app to keep between launches.
 ///
-/// Levels are named as the app names them, and pages too where they have identities, so that a snapshot finds its levels
-/// and pages again when there are others beside them.
+/// A snapshot names levels as the app does. It also names pages that have identities. So it finds its levels and pages
+/// again among others.
 ///
 ///     let data = try JSONEncoder().encode(pager.snapshot)
 ///     …
@@ -10,15 +10,15 @@
 public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
   /// A level as it was.
   public struct SavedLevel {
-    /// What the level was called.
+    /// The name of the level.
     public var id: LevelID
     /// How many pages it had.
     public var count: Int
     /// The index of the page it stood on; nil if it was empty.
     public var page: Int?
-    /// The identity of that page, where pages have identities.
+    /// The identity of that page, if pages have identities.
     public var pageID: PageID?
-    /// Where it rested, as ``Pager/restOffset(ofLevel:)`` tells it; nil if it was empty.
+    /// Where it rested, as ``Pager/restOffset(ofLevel:)`` returns it; nil if it was empty.
     public var rest: Offset?
     /// The rules it had.
     public var rules: LevelRules
@@ -42,10 +42,10 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
   public var currentLevel: LevelID?
   /// The pager's own rules.
   public var rules: PagerRules
-  /// The rules that a level inserted later begins with.
+  /// The initial rules of a level inserted later.
   public var newLevelRules: LevelRules
 
-  /// The version of the form in which snapshots are written, and the only one that is read.
+  /// The version of the format of snapshots, the only one that can be read.
   public static var version: Int { 1 }
 
   /// A snapshot, not checked against any pager.
@@ -64,34 +64,34 @@ extension PagerSnapshot: Sendable where LevelID: Sendable, PageID: Sendable {}
 extension PagerSnapshot.SavedLevel: Hashable {}
 extension PagerSnapshot.SavedLevel: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// A way in which a snapshot does not fit a pager, and with it what a repair does about it.
+/// A way in which a snapshot does not fit a pager, and how a repair handles it.
 public enum SnapshotDifference<LevelID: Hashable, PageID: Hashable> {
-  /// The snapshot has a level that the pager has not; it is left out.
+  /// The snapshot has a level that the pager does not have. The repair leaves it out.
   case unknownLevel(LevelID)
-  /// The pager has a level that the snapshot has not; it stays as it is.
+  /// The pager has a level that the snapshot does not have. The level stays as it is.
   case missingLevel(LevelID)
-  /// The levels that both have are in another order; they stay in the pager's.
+  /// The levels that both have are in another order. The pager keeps its own order.
   case otherOrder(saved: [LevelID])
-  /// A level has another count of pages than it had; it takes the page of the saved identity, else the page of the saved
-  /// index, or the nearest there is.
+  /// The page count of a level has changed. The level takes the page with the saved identity. Without one it takes the
+  /// page with the saved index, or the nearest one.
   case otherCount(LevelID, saved: Int, present: Int, page: Int?)
-  /// A level no longer has the page it stood on; it takes the page of that index, or the nearest there is.
+  /// A level no longer has the page it stood on. It takes the page at that index, or the nearest one.
   case missingPage(LevelID, PageID, page: Int?)
-  /// A level cannot rest where it did; it rests where its page and the viewport put it.
+  /// A level cannot rest where it did. It rests where its page and the viewport put it.
   case otherRest(LevelID, saved: Offset, present: Offset)
-  /// The level that was current is not there, or none was; the pager stays on the level it is on.
+  /// The saved current level does not exist, or none was saved. The pager stays on its current level.
   case missingCurrentLevel(LevelID?)
 }
 
 extension SnapshotDifference: Hashable {}
 extension SnapshotDifference: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// A snapshot was not restored, because it does not fit the pager.
+/// The error of a snapshot that does not fit the pager. Nothing was restored.
 public struct SnapshotMismatch<LevelID: Hashable, PageID: Hashable>: Error {
-  /// Every way in which it does not fit; at least one.
+  /// The differences; at least one.
   public let differences: [SnapshotDifference<LevelID, PageID>]
 
-  /// That a snapshot differs in these ways.
+  /// An error with these differences.
   public init(differences: [SnapshotDifference<LevelID, PageID>]) {
     self.differences = differences
   }

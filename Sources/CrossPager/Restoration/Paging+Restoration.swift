@@ -1,8 +1,8 @@
 extension Paging {
-  /// A snapshot of a pager like this.
+  /// A snapshot of a pager of this type.
   public typealias Snapshot = PagerSnapshot<LevelID, PageID>
 
-  /// Where every level stands, and under which rules. A gesture and a page that is open are no part of it.
+  /// The places and rules of every level. A snapshot leaves out gestures and the open page.
   ///
   /// - Complexity: O(levels)
   public var snapshot: Snapshot {
@@ -20,16 +20,16 @@ extension Paging {
       newLevelRules: model.newLevelRules)
   }
 
-  /// Brings back a snapshot that fits: the same levels in the same order, with the same counts of pages, and with the
-  /// identities of the pages they stood on.
+  /// Restores a snapshot that fits: it must have the same levels in the same order, with the same page counts, and every
+  /// level must have the page it stood on, if pages have identities.
   ///
   /// - Parameters:
-  ///   - snapshot: What is brought back.
-  ///   - keepingRules: Whether the rules stay as they are and only places come back. An app that sets its own rules at every
-  ///     launch passes `true`: a snapshot also has the viewport, the reading direction and the locks of when it was taken.
+  ///   - snapshot: The snapshot.
+  ///   - keepingRules: Whether to restore places only and keep the present rules. A snapshot also has the viewport, the
+  ///     reading direction and the locks, so an app that sets its own rules at every launch passes `true`.
   /// - Returns: `changed`, or `ignored`: `alreadyThere` if nothing differs, `pageOpen` while a page is open.
-  /// - Throws: Every difference, if there is any; then nothing changes.
-  /// - Complexity: O(levels), and what finding a page by its identity takes
+  /// - Throws: ``SnapshotMismatch`` with every difference. Then nothing changes.
+  /// - Complexity: O(levels), plus the search for pages by identity
   @discardableResult
   public mutating func restore(
     _ snapshot: Snapshot, keepingRules: Bool = false
@@ -39,16 +39,16 @@ extension Paging {
     return apply(.restore(places))
   }
 
-  /// Brings back what fits of a snapshot, level by level.
+  /// Restores what fits of a snapshot, level by level.
   ///
-  /// A level that follows (`follow on`), was saved on its last page, and has more pages now goes to the last of them.
+  /// A level under `follow on` that was saved on its last page and has more pages now goes to the last of them.
   ///
   /// - Parameters:
-  ///   - snapshot: What is brought back.
-  ///   - keepingRules: Whether the rules stay as they are and only places come back; see ``restore(_:keepingRules:)``.
-  /// - Returns: The outcome, which is `pageOpen` and changes nothing while a page is open; and every way in which the
-  ///   snapshot does not fit, none if it fits whole.
-  /// - Complexity: O(levels), and what finding a page by its identity takes
+  ///   - snapshot: The snapshot.
+  ///   - keepingRules: Whether to restore places only and keep the present rules; see ``restore(_:keepingRules:)``.
+  /// - Returns: The outcome, and every difference; none if everything fits. While a page is open, the outcome is
+  ///   `pageOpen` and nothing changes.
+  /// - Complexity: O(levels), plus the search for pages by identity
   @discardableResult
   public mutating func repair(
     from snapshot: Snapshot, keepingRules: Bool = false
@@ -57,9 +57,9 @@ extension Paging {
     return (apply(.restore(places)), differences)
   }
 
-  /// What of a snapshot fits this pager, and every way in which it does not fit.
+  /// The parts of a snapshot that fit this pager, and every difference.
   ///
-  /// - Complexity: O(levels), and what finding a page by its identity takes
+  /// - Complexity: O(levels), plus the search for pages by identity
   public func fitting(
     _ snapshot: Snapshot, keepingRules: Bool = false
   ) -> (places: RestoredPlaces, differences: [SnapshotDifference<LevelID, PageID>]) {
@@ -106,7 +106,7 @@ extension Paging {
       let place = Position(level: index, page: saved.page)
       return pageID(at: place) == id ? saved.page : pageIndex(of: id, inLevel: index)
     }
-    // Pages were added since, and the level stood where it follows them.
+    // Pages were added since, and the level stood on the last one.
     let was = Track(count: saved.count, place: saved.page ?? 0)
     let follows =
       rules.follow == .on && level.count > was.count && was.count > 0
@@ -115,7 +115,7 @@ extension Paging {
       follows
       ? level.pages.entrance(.backward)
       : found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
-    // As far from its page as it was saved; nowhere in particular if it was not scrolled.
+    // At the saved distance from its page, if it was scrolled.
     let shift = Offset(pages: page ?? 0) - Offset(pages: was.place ?? 0)
     let isScrolled = saved.rest != was.rest(extent: viewport.pages)
     let place = RestoredPlaces.LevelPlace(
@@ -132,7 +132,7 @@ extension Paging {
     return (place, differences)
   }
 
-  /// A level rests where its page and the viewport put it; a snapshot that says otherwise was not saved here.
+  /// A level rests where its page and the viewport put it. A snapshot that differs was not saved here.
   private func restDifferences(
     _ saved: [LevelID: Snapshot.SavedLevel], _ places: RestoredPlaces, _ present: [LevelID]
   ) -> [SnapshotDifference<LevelID, PageID>] {

@@ -1,15 +1,16 @@
-/// Where the levels of a pager are to be, by their indices, and under which rules: what ``Command/restore(_:)`` brings back.
+/// The places and rules that ``Command/restore(_:)`` gives to the levels of a pager, by index.
 public struct RestoredPlaces: Hashable, Sendable {
-  /// A level as it is to be.
+  /// The place and rules of a level.
   public struct LevelPlace: Hashable, Sendable {
-    /// The page it is to stand on, held within the level; nil is its start page.
+    /// The page to stand on, held within the level; nil is its start page.
     public var page: Int?
-    /// Where it is to rest if it scrolls freely, as ``Pager/restOffset(ofLevel:)`` tells it; nil is where its page puts it.
+    /// Where to rest if the level scrolls freely, as ``Pager/restOffset(ofLevel:)`` returns it; nil is where its page
+    /// puts it.
     public var rest: Offset?
-    /// The rules it is to have.
+    /// The rules of the level.
     public var rules: LevelRules
 
-    /// A level as it is to be.
+    /// The place and rules of a level.
     public init(page: Int?, rest: Offset?, rules: LevelRules) {
       self.page = page
       self.rest = rest
@@ -17,13 +18,13 @@ public struct RestoredPlaces: Hashable, Sendable {
     }
   }
 
-  /// The levels, top to bottom; one that is nil, or left out, stays as it is.
+  /// The levels, top to bottom. A level that is nil or left out stays as it is.
   public var levels: [LevelPlace?]
-  /// The index of the level to be on; nil stays on the level there is.
+  /// The index of the level to make current; nil stays on the current level.
   public var currentLevel: Int?
   /// The pager's own rules.
   public var rules: PagerRules
-  /// The rules that a level inserted later begins with.
+  /// The initial rules of a level inserted later.
   public var newLevelRules: LevelRules
 
   /// Places that are not checked against any pager.
@@ -41,7 +42,7 @@ extension Pager {
   /// ``Command/restore(_:)``.
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     var levels = levels
-    // A level that was not scrolled rests where its page puts it, on another display too.
+    // A level that was not scrolled rests where its page puts it, even on another display.
     var rests = levels.indices.map {
       levels[$0].pages.displacement == .zero ? nil : restOffset(ofLevel: $0)
     }

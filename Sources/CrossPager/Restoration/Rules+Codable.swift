@@ -1,6 +1,6 @@
-// Embedded builds have no coders.
+// Embedded builds have no `Codable`.
 #if !hasFeature(Embedded)
-  /// A rule's value, written as the word that `set` takes.
+  /// A rule's value, encoded as the word that `set` takes.
   protocol CodableWord: CaseIterable, Codable {}
 
   extension CodableWord {
@@ -10,7 +10,7 @@
       try container.encode("\(self)")
     }
 
-    /// Reads the word, in any letter case.
+    /// Reads the word, ignoring case.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let word = try container.decode(String.self)
@@ -34,9 +34,9 @@
   extension HostingRule: CodableWord {}
   extension Direction: CodableWord {}
 
-  /// Written as `"first"`, `"last"` or a page's index.
+  /// Encoded as `"first"`, `"last"` or a page's index.
   extension StartRule: Codable {
-    /// Writes the word or the index, held within those that a level can have.
+    /// Writes the word, or the index held within the range of a level.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
@@ -46,7 +46,7 @@
       }
     }
 
-    /// Reads the word or the index, which may be written as text.
+    /// Reads the word, or the index as a number or text.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let word = try? container.decode(String.self)
@@ -62,7 +62,7 @@
     }
   }
 
-  /// Written as a number of pages, exactly.
+  /// Encoded as an exact number of pages.
   extension Offset: Codable {
     /// Writes the number of pages.
     public func encode(to encoder: any Encoder) throws {
@@ -83,7 +83,7 @@
     }
   }
 
-  /// Written as a list: levels, pages and, if any are kept ready, how many beyond.
+  /// Encoded as a list: levels, pages and, unless it is zero, how many to keep ready beyond.
   extension Viewport: Codable {
     /// Writes the list.
     public func encode(to encoder: any Encoder) throws {
@@ -109,7 +109,8 @@
     }
   }
 
-  /// Written as a list: the pages that turn, the pages per second that throw, and the milliseconds of a settle.
+  /// Encoded as a list: the turning distance in pages, the throwing velocity in pages per second, and the settle time
+  /// in milliseconds.
   extension GestureRule: Codable {
     /// Writes the list.
     public func encode(to encoder: any Encoder) throws {
@@ -136,7 +137,7 @@
     }
   }
 
-  /// Written with a member for each rule; read with those that differ from the defaults.
+  /// Encoded with a member for each rule. Decoding accepts missing members and gives them their defaults.
   extension LevelRules: Codable {
     private enum Key: CodingKey { case start, entry, edge, follow, snap }
 
@@ -150,7 +151,7 @@
       try container.encode(snap, forKey: .snap)
     }
 
-    /// Reads the rules there are; the others are at their defaults.
+    /// Reads the rules that are present. The others get their defaults.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       self.init(
@@ -162,7 +163,7 @@
     }
   }
 
-  /// Written with a member for each rule; read with those that differ from the defaults.
+  /// Encoded with a member for each rule. Decoding accepts missing members and gives them their defaults.
   extension PagerRules: Codable {
     private enum Key: CodingKey {
       case ends, empty, bounce, reading, viewport, gesture, hosting, locked
@@ -181,7 +182,7 @@
       try container.encode(Direction.allCases.filter { locked.contains($0) }, forKey: .locked)
     }
 
-    /// Reads the rules there are; the others are at their defaults.
+    /// Reads the rules that are present. The others get their defaults.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       self.init()

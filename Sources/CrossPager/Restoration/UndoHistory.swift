@@ -7,37 +7,37 @@
 ///     history.nameToUndo                          // "Next week"
 ///     history.undo(&pager)
 ///
-/// There is room for ``limit`` changes that together take at most ``byteLimit`` bytes, and for the newest ``leastCount``
-/// of these however large they are. The oldest are dropped first. A change takes as many bytes as ``record(_:before:bytes:)``
-/// is told, and a few of its own.
+/// A history keeps up to ``limit`` changes that together take at most ``byteLimit`` bytes. Within the limit it always keeps
+/// the newest ``leastCount``. It drops the oldest first. The caller passes the size of a change as `bytes`; without it only
+/// the number of changes is limited.
 public struct UndoHistory<State, Name> {
-  /// A state that can be gone to, and the change that lies between it and the present or the next nearer one.
+  /// A state to return to, and the change between it and the next state towards the present.
   public struct Entry {
     /// The state.
     public var state: State
-    /// What the change is called; nil for a gesture.
+    /// The name of the change; nil for a gesture.
     public var name: Name?
     fileprivate var bytes: Int
   }
 
-  /// How many changes can be undone at most.
+  /// The most changes that can be undone.
   public let limit: Int
-  /// How much memory they may take, in bytes.
+  /// The most memory that they may take, in bytes.
   public let byteLimit: Int
-  /// How many changes can be undone unless another number is given.
+  /// The default limit of changes.
   public static var defaultLimit: Int { 1000 }
-  /// How much memory they may take unless another number is given, in bytes.
+  /// The default limit of memory, in bytes.
   public static var defaultByteLimit: Int { 64_000_000 }
   /// How many of the newest changes are kept, however large they are.
   public static var leastCount: Int { 10 }
 
-  /// The memory of the states to undo to, as it was told, in bytes.
+  /// The memory of the states to undo to, in bytes, as the caller gave it.
   public private(set) var bytes = 0
-  /// Oldest first; those that were dropped are nil until there are many of them.
+  /// Oldest first. Dropped entries are nil until there are many of them.
   private var past: [Entry?] = []
-  /// How many at the beginning of `past` were dropped.
+  /// How many entries at the beginning of `past` were dropped.
   private var dropped = 0
-  /// How many changes were dropped since the history began, because there was no room for them.
+  /// How many changes the history has dropped for lack of room.
   public private(set) var droppedCount = 0
   private var future: [Entry] = []
 
@@ -45,7 +45,7 @@ public struct UndoHistory<State, Name> {
   ///
   /// - Parameters:
   ///   - limit: How many changes can be undone at most, at least 1.
-  ///   - byteLimit: How much memory they may take, in bytes.
+  ///   - byteLimit: The most memory that they may take, in bytes.
   public init(limit: Int = defaultLimit, byteLimit: Int = defaultByteLimit) {
     self.limit = max(limit, 1)
     self.byteLimit = byteLimit
@@ -53,18 +53,18 @@ public struct UndoHistory<State, Name> {
 
   /// How many changes can be undone.
   public var undoCount: Int { past.count - dropped }
-  /// How many changes can be done again.
+  /// How many changes can be redone.
   public var redoCount: Int { future.count }
-  /// What the change is called that would be undone; nil for a gesture, and if there is none.
+  /// The name of the change to undo; nil for a gesture, or if there is none.
   public var nameToUndo: Name? { undoCount == 0 ? nil : past.last??.name }
-  /// What the change is called that would be done again; nil for a gesture, and if there is none.
+  /// The name of the change to redo; nil for a gesture, or if there is none.
   public var nameToRedo: Name? { future.last?.name }
 
-  /// Keeps `state` as what undoing a change leads to. What could be done again no longer can.
+  /// Records a change, so that undoing it leads to `state`. Drops the changes that could be redone.
   ///
   /// - Parameters:
   ///   - state: The state before the change.
-  ///   - name: What the change is called; nil for a gesture.
+  ///   - name: The name of the change; nil for a gesture.
   ///   - bytes: The memory that `state` takes besides the state after it.
   /// - Complexity: O(1) on average
   public mutating func record(_ state: consuming State, before name: Name?, bytes: Int = 0) {
@@ -73,7 +73,7 @@ public struct UndoHistory<State, Name> {
     future.removeAll()
   }
 
-  /// The state before `present`, and the change that is undone; nil if there is none.
+  /// The state before `present`, and the change to undo; nil if there is none.
   public mutating func undo(from present: State) -> Entry? {
     guard undoCount > 0, let entry = past.removeLast() else { return nil }
     bytes -= entry.bytes
@@ -81,7 +81,7 @@ public struct UndoHistory<State, Name> {
     return entry
   }
 
-  /// The state after `present`, and the change that is done again; nil if there is none.
+  /// The state after `present`, and the change to redo; nil if there is none.
   public mutating func redo(from present: State) -> Entry? {
     guard let entry = future.popLast() else { return nil }
     keep(Entry(state: present, name: entry.name, bytes: entry.bytes))
@@ -115,13 +115,13 @@ public struct UndoHistory<State, Name> {
 extension UndoHistory: Sendable where State: Sendable, Name: Sendable {}
 extension UndoHistory.Entry: Sendable where State: Sendable, Name: Sendable {}
 
-/// A state that content can move in: a pager, or an app's state with a pager in it.
+/// A state whose content can move: a pager, or an app's state with a pager in it.
 public protocol Settling: Equatable {
-  /// What goes on between commands.
+  /// Whether the content is settled, dragged or settling.
   var phase: Phase { get }
-  /// The state without the gesture there is, as if it had never begun.
+  /// The state without its present gesture, as if the gesture had never begun.
   var withoutGesture: Self { get }
-  /// Brings content to rest: a drag is dropped without trace, a settle arrives.
+  /// Brings content to rest. It drops a drag without trace and lets a settle arrive.
   ///
   /// - Returns: Where a settle led; nil if there was none.
   @discardableResult
@@ -129,17 +129,17 @@ public protocol Settling: Equatable {
 }
 
 extension UndoHistory where State: Settling {
-  /// Makes a call and keeps the state before it, if it changed anything.
+  /// Makes a call. If the call changes anything, keeps the state before it.
   ///
-  /// A gesture is one change, made when it arrives; one that goes back is none. A settle that the call finishes is a
-  /// change of its own, before it.
+  /// A gesture is one change, recorded when it arrives. A gesture that goes back is no change. A settle that the call
+  /// finishes is a change of its own, before that of the call.
   ///
   /// - Parameters:
-  ///   - name: What the change is called; nil for a gesture.
+  ///   - name: The name of the change; nil for a gesture.
   ///   - state: The present state.
-  ///   - bytes: The memory that a state takes besides the one after it.
+  ///   - bytes: The memory that a state takes in addition to the next one.
   ///   - call: The call.
-  /// - Returns: What the call returns.
+  /// - Returns: The outcome of the call.
   @discardableResult
   public mutating func perform<Result>(
     _ name: Name? = nil, on state: inout State, bytes: (State, State) -> Int = { _, _ in 0 },
@@ -151,13 +151,13 @@ extension UndoHistory where State: Settling {
     return result
   }
 
-  /// Keeps what lies between a state and the one that a call made of it.
+  /// Records the changes between a state and the state after a call.
   ///
   /// - Parameters:
-  ///   - before: The state before the call, with the gesture there was.
+  ///   - before: The state before the call, with its gesture.
   ///   - after: The state after it.
-  ///   - name: What the call is called; nil for a gesture.
-  ///   - bytes: The memory that a state takes besides the one after it.
+  ///   - name: The name of the call; nil for a gesture.
+  ///   - bytes: The memory that a state takes in addition to the next one.
   public mutating func recordChange(
     from before: State, to after: State, _ name: Name?,
     bytes: (State, State) -> Int = { _, _ in 0 }
@@ -175,15 +175,16 @@ extension UndoHistory where State: Settling {
     if after != rested { record(rested, before: name, bytes: bytes(rested, after)) }
   }
 
-  /// Undoes the last change. A drag is dropped first; a settle arrives, and is what is undone.
+  /// Undoes the last change. It drops a drag first. During a settle, it lets the settle arrive and undoes it.
   ///
-  /// - Returns: `changed`; `nothingToUndo` if there is no change, `pageOpen` never: opening can be undone.
+  /// - Returns: `changed`; `nothingToUndo` if there is no change. It never returns `pageOpen`, since opening a page can
+  ///   be undone.
   @discardableResult
   public mutating func undo(_ state: inout State) -> Outcome {
     travel(&state, else: .nothingToUndo) { $0.undo(from: $1) }
   }
 
-  /// Does the last change again that was undone.
+  /// Redoes the change that was undone last.
   ///
   /// - Returns: `changed`; `nothingToRedo` if there is none.
   @discardableResult

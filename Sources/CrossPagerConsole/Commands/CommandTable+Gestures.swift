@@ -19,8 +19,8 @@ extension CommandTable {
       summary: "lets go of the content, with a velocity in pages per second if one is given",
       details:
         "It settles in 300 milliseconds: on the page revealed from half a page on, or if it is thrown that way with at "
-        + "least half a page per second, else back; 'set gesture' changes these. A level that scrolls freely goes on by "
-        + "half the velocity.",
+        + "least half a page per second, else back. 'set gesture' changes these values. A level that scrolls freely "
+        + "goes on by half the velocity.",
       examples: ["release", "release -2 0"],
       synonyms: ["fling", "flick", "throw", "drop", "gesture"]
     ) { .model(.gesture(.release(vx: $0 ?? .zero, vy: $1 ?? .zero))) },

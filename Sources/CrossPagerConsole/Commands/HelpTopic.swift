@@ -16,7 +16,7 @@ enum HelpTopic: Hashable, Sendable {
     if words.count == 1, let word = words.first, !word.isEmpty {
       let rules = RuleTable.entries.filter { $0.name == word }
       let named = CommandTable.entries.filter {
-        // A rule hides no command that is found by the same word.
+        // A rule does not hide a command found by the same word.
         $0.name == word || $0.shortForm == word || !rules.isEmpty && $0.synonyms.contains(word)
       }
       if !named.isEmpty || !rules.isEmpty {

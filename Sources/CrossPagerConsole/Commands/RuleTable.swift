@@ -60,10 +60,12 @@ enum RuleTable {
     ) {
       .follow($0)
     },
-    pager("bounce", "a drag towards no page: held by a rubber band, or refused") { .bounce($0) },
+    pager(
+      "bounce", "whether a rubber band holds a drag towards no page, or it is refused"
+    ) { .bounce($0) },
     pager(
       "reading",
-      "the side on which levels begin: page 0 is the leftmost, or the rightmost"
+      "the reading direction: page 0 is the leftmost page, or the rightmost"
     ) { .reading($0) },
     level("snap", "where a level may come to rest: on a page, or anywhere") { .snap($0) },
     RuleEntry(

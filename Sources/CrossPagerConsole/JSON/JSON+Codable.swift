@@ -2,7 +2,7 @@ import CrossPagerTimeline
 import Foundation
 
 extension JSON {
-  /// The document of a value, with the members of objects in the order of their names.
+  /// The document of a value, with the members of objects sorted by name.
   init(encoding value: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -12,9 +12,9 @@ extension JSON {
 }
 
 extension JSONReader {
-  /// Reads a value that has a document.
+  /// Reads a value from its document.
   ///
-  /// - Throws: What is wrong and where, also for a member that the value does not have.
+  /// - Throws: A problem and its path, also for a member that the value does not have.
   func decode<Value: Codable>(_ type: Value.Type) throws(Problem) -> Value {
     let decoded: Value
     do {
@@ -28,7 +28,7 @@ extension JSONReader {
     return decoded
   }
 
-  /// Reads a value whose document has only the members that differ from another value's.
+  /// Reads a value from a document with only the members that differ from another value's.
   func decode<Value: Codable>(_ type: Value.Type, over base: Value) throws(Problem) -> Value {
     guard case .object(let members) = value, case .object(let others) = JSON(encoding: base) else {
       return try decode(type)
@@ -37,7 +37,7 @@ extension JSONReader {
     return try JSONReader(value: .object(members + missing), path: path).decode(type)
   }
 
-  /// A member here, or anywhere in here, that the document `known` does not have.
+  /// A member at any depth that the document `known` does not have.
   private func unknownMember(of known: JSON) -> Problem? {
     switch (value, known) {
     case (.object(let members), .object(let knownMembers)):
@@ -82,7 +82,7 @@ extension JSONReader {
     }
   }
 
-  /// The value that a coding path leads to.
+  /// The value at a coding path.
   private func value(at path: [any CodingKey]) -> JSONReader {
     path.reduce(self) { reader, key in
       if let index = key.intValue, case .array(let elements) = reader.value,

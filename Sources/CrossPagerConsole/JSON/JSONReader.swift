@@ -93,7 +93,7 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  /// The member of that name, which must be there.
+  /// The required member of that name.
   func required(
     _ name: String, in members: [String: JSONReader]
   ) throws(Problem) -> JSONReader {

@@ -54,7 +54,7 @@ extension Scene.SceneLevel {
   }
 }
 
-/// The rules of a scene: the pager's, and what the program adds to them.
+/// The rules of a scene: those of the pager, and those that the program adds.
 private struct SceneRules: Codable {
   var pager = PagerRules()
   var scale = ScaleRule.level
@@ -79,7 +79,7 @@ private struct SceneRules: Codable {
 }
 
 extension JSONReader {
-  /// A level's name that is not one of `names`, to which it is added.
+  /// A level's name, which must not be among `names`. Adds it to `names`.
   fileprivate func levelName(besides names: inout Set<String>) throws(Problem) -> String {
     let name = try string()
     guard LevelLabel.isValid(name: name) else { throw problem(LevelLabel.nameMeaning) }

@@ -51,7 +51,7 @@ extension Session {
 }
 
 extension Session.State {
-  /// Takes what fits of a snapshot, and says in which ways it does not fit.
+  /// Takes what fits of a snapshot, and reports every difference.
   ///
   /// - Parameter columns: the columns that can be drawn here.
   fileprivate mutating func adopt(_ snapshot: SessionSnapshot, columns: [String]) -> [String] {

@@ -1,12 +1,12 @@
 import CrossPager
 import CrossPagerTimeline
 
-/// What `save` writes and `restore` reads (the contract's section 9): the snapshot of the pager, with names and keys, and
-/// what a session adds to it.
+/// The document that `save` writes and `restore` reads (the contract's section 9): the snapshot of the pager, with
+/// names and keys, and the members of the session.
 struct SessionSnapshot: Hashable, Codable {
   var pager: PagerSnapshot<String, String>
   var scale: ScaleRule
-  /// The column that was drawn; nil if there was none.
+  /// The drawn column; nil if there was none.
   var value: String?
 
   private enum Key: CodingKey { case rules, value }
@@ -37,9 +37,9 @@ struct SessionSnapshot: Hashable, Codable {
 }
 
 extension SnapshotDifference<String, String> {
-  /// The difference in words, and what a repair does about it.
+  /// The difference in words, and how a repair handles it.
   ///
-  /// - Parameter state: What the snapshot is restored into.
+  /// - Parameter state: The state into which the snapshot is restored.
   func sentence(in state: Session.State) -> String {
     switch self {
     case .unknownLevel(let name):

@@ -16,9 +16,9 @@ extension Array {
     sharesStorage(with: other) ? 0 : capacity * MemoryLayout<Element>.stride
   }
 
-  /// Whether the elements stand at the same place in memory.
+  /// Whether the elements are at the same place in memory.
   func sharesStorage(with other: [Element]) -> Bool {
-    // An array itself has a span from macOS 26 on only.
+    // An array itself has a span only from macOS 26 on.
     let (own, others) = (self[...], other[...])
     return own.span.isIdentical(to: others.span)
   }

@@ -2,7 +2,7 @@ public import CrossPager
 import CrossPagerTimeline
 
 extension Session {
-  /// All that commands change, and that undo takes back: a pager whose levels have names.
+  /// Everything that commands change and undo takes back: a pager whose levels have names.
   public struct State: Hashable, Sendable {
     /// Where everything is, by indices.
     public internal(set) var pager: Pager
@@ -20,7 +20,7 @@ extension Session {
       if case .pages(let level) = command.edit, labels.indices.contains(level),
         labels[level].dated != nil
       {
-        // A calendar gives a dated level its pages; they cannot be edited by hand.
+        // A calendar determines the pages of a dated level, so commands cannot edit them.
         return .ignored(.doesNotFit)
       }
       let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
@@ -58,7 +58,7 @@ extension Session {
 extension Session.State: Paging {
   public typealias PageID = String
 
-  /// Does a command of the model; a level that it inserts has no name.
+  /// Performs a command of the model. A level that it inserts has no name.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome { apply(command, name: "") }
 
@@ -81,14 +81,14 @@ extension Session.State: Paging {
     return labels[position.level].dated?.key(ofPage: page)
   }
 
-  /// The state without the gesture there is.
+  /// The state without its present gesture.
   public var withoutGesture: Self {
     var state = self
     state.pager = pager.withoutGesture
     return state
   }
 
-  /// Brings the pager to rest, and tells where a settle led.
+  /// Brings the pager to rest, and returns where a settle led.
   @discardableResult
   public mutating func settle() -> Arrival? { pager.settle() }
 }

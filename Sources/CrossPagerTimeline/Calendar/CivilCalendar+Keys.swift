@@ -5,7 +5,7 @@ extension CivilCalendar {
   /// start on Monday is named by its first day, `2015-12-27`.
   ///
   /// - Parameters:
-  ///   - index: The unit's index. One outside the years 0 to 10000 is taken as the nearest one inside.
+  ///   - index: The unit's index. One outside the years 0 to 10000 counts as the nearest one inside.
   ///   - unit: The kind of unit.
   /// - Complexity: O(1).
   public func key(of index: Int, in unit: CalendarUnit) -> String {

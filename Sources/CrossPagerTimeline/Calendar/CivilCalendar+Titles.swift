@@ -1,12 +1,12 @@
 extension CivilCalendar {
-  /// The text that a person reads for a unit, in English.
+  /// The title of a unit, in English.
   ///
-  /// `28 December 2015, 23:59`, `28 December 2015, 23:00`, `28 December 2015`, `Week 53 of 2015`, `December 2015`,
-  /// `Q4 2015`, `2015`. A week that does not start on Monday is called by its first day, `Week of 27 December 2015`.
-  /// An app in other languages formats the unit's ``span(of:in:)`` with Foundation instead.
+  /// `28 December 2015, 23:59`, `28 December 2015, 23:00`, `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4
+  /// 2015`, `2015`. A week that does not start on Monday is named after its first day, `Week of 27 December 2015`. For
+  /// other languages, format the unit's ``span(of:in:)`` with Foundation.
   ///
   /// - Parameters:
-  ///   - index: The unit's index. One outside the years 0 to 10000 is taken as the nearest one inside.
+  ///   - index: The unit's index. One outside the years 0 to 10000 counts as the nearest one inside.
   ///   - unit: The kind of unit.
   /// - Complexity: O(1).
   public func title(of index: Int, in unit: CalendarUnit) -> String {

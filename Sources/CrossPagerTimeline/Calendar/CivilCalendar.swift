@@ -28,7 +28,7 @@ public struct CivilCalendar: Hashable, Sendable {
   /// The time at which a unit starts.
   ///
   /// - Parameters:
-  ///   - index: The unit's index. One outside the years 0 to 10000 is taken as the nearest one inside.
+  ///   - index: The unit's index. One outside the years 0 to 10000 counts as the nearest one inside.
   ///   - unit: The kind of unit.
   /// - Complexity: O(1).
   public func start(of index: Int, in unit: CalendarUnit) -> CivilTime {

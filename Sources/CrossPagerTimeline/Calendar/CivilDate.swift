@@ -38,8 +38,8 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The algorithm is `civil_from_days` of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms":
   /// years are counted from March, so that the leap day comes last.
   ///
-  /// - Parameter dayNumber: Days since 0001-01-01, which may be negative. A number outside the years 0 to 10000 is
-  ///   taken as the nearest one inside.
+  /// - Parameter dayNumber: Days since 0001-01-01, which may be negative. A number outside the years 0 to 10000 counts
+  ///   as the nearest one inside.
   /// - Complexity: O(1).
   public init(dayNumber: Int) {
     let sinceMarch = dayNumber.clamped(to: Self.dayNumbers) + 306

@@ -1,22 +1,23 @@
 public import Foundation
 
 extension CivilTime {
-  /// What the clocks of a time zone show at a moment.
+  /// The time that clocks in a time zone show at a moment.
   ///
   /// ```swift
   /// let now = CivilTime(Date.now, in: .current)
   /// ```
   ///
-  /// Clocks that are put back in autumn show the same hour twice, so a later moment may have an earlier civil time.
+  /// When clocks are put back in autumn, they show the same hour twice, so a later moment may have an earlier civil
+  /// time.
   ///
   /// - Parameters:
-  ///   - date: The moment, rounded down to a microsecond. One outside the years 0 to 10000 is taken as the nearest one
+  ///   - date: The moment, rounded down to a microsecond. One outside the years 0 to 10000 counts as the nearest one
   ///     inside.
-  ///   - timeZone: The zone whose clocks are read.
-  /// - Complexity: O(1), and a look into the zone's rules.
+  ///   - timeZone: The zone of the clocks.
+  /// - Complexity: O(1), plus a lookup in the zone's rules.
   public init(_ date: Date, in timeZone: TimeZone) {
     let known = Double(Self.earliest.secondsSince1970)...Double(Self.latest.secondsSince1970)
-    // A moment that is not a number is not less than the latest one, so it is taken as that.
+    // NaN is not less than the latest moment, so it counts as the latest one.
     let seconds = max(known.lowerBound, min(known.upperBound, date.timeIntervalSince1970))
     let ahead = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
     self.init(

@@ -24,7 +24,7 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The time that is a number of microseconds after 0001-01-01T00:00.
   ///
-  /// - Parameter microseconds: Which may be negative. A number outside the years 0 to 10000 is taken as the nearest one
+  /// - Parameter microseconds: Which may be negative. A number outside the years 0 to 10000 counts as the nearest one
   ///   inside.
   /// - Complexity: O(1).
   public init(microseconds: Int64) {

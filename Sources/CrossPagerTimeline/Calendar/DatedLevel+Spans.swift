@@ -3,9 +3,8 @@ public import CrossPager
 extension DatedLevel {
   /// Where the pages lie along the line that all dated levels share: the minutes of civil time since 1970-01-01T00:00.
   ///
-  /// Levels of a `Pager` that are given these spans correspond by date, whatever their units are, so that
-  /// `align`, `zoom` and the entry rule `align` follow section 8 of the contract. ``DatedPager`` does this for all its
-  /// levels.
+  /// Levels of a `Pager` with these spans correspond by date, whatever their units are. `align`, `zoom` and the entry
+  /// rule `align` then follow section 8 of the contract. ``DatedPager`` does this for all its levels.
   ///
   /// ```swift
   /// Level(count: weeks.count, spans: weeks.spans)

@@ -36,7 +36,7 @@ public struct DatedLevel: Hashable, Sendable {
     count = last - first + 1
   }
 
-  /// The level with the pages that a span of time needs as well, and those between.
+  /// The level extended by the pages that a span of time needs, and by those between.
   func extended(toCover span: ClosedRange<CivilTime>) -> DatedLevel {
     DatedLevel(
       unit: unit, calendar: calendar,
@@ -44,10 +44,10 @@ public struct DatedLevel: Hashable, Sendable {
       through: max(first + count - 1, calendar.index(of: span.upperBound, in: unit)))
   }
 
-  /// The calendar's index after that of the last page.
+  /// The calendar's index after the last page.
   package var end: Int { first + count }
 
-  /// The calendar's index of a page. A page outside is taken as the nearest one inside.
+  /// The calendar's index of a page. A page outside counts as the nearest one inside.
   func index(ofPage page: Int) -> Int { first + nearest(to: page) }
 
   /// The page nearest to a number that may be outside.
@@ -55,7 +55,7 @@ public struct DatedLevel: Hashable, Sendable {
 
   /// The time a page takes, from its start to the start of the next. It may reach beyond the samples.
   ///
-  /// - Parameter page: One in `0..<count`; one outside is taken as the nearest one inside.
+  /// - Parameter page: One in `0..<count`; one outside counts as the nearest one inside.
   /// - Complexity: O(1).
   public func span(ofPage page: Int) -> Range<CivilTime> {
     calendar.span(of: index(ofPage: page), in: unit)
@@ -63,13 +63,13 @@ public struct DatedLevel: Hashable, Sendable {
 
   /// The text that names a page, see ``CivilCalendar/key(of:in:)``.
   ///
-  /// - Parameter page: One in `0..<count`; one outside is taken as the nearest one inside.
+  /// - Parameter page: One in `0..<count`; one outside counts as the nearest one inside.
   /// - Complexity: O(1).
   public func key(ofPage page: Int) -> String { calendar.key(of: index(ofPage: page), in: unit) }
 
-  /// The text that a person reads for a page, see ``CivilCalendar/title(of:in:)``.
+  /// The title of a page; see ``CivilCalendar/title(of:in:)``.
   ///
-  /// - Parameter page: One in `0..<count`; one outside is taken as the nearest one inside.
+  /// - Parameter page: One in `0..<count`; one outside counts as the nearest one inside.
   /// - Complexity: O(1).
   public func title(ofPage page: Int) -> String {
     calendar.title(of: index(ofPage: page), in: unit)

@@ -8,7 +8,7 @@ extension SeriesLayout {
   ///   - prefix: The first bytes of the file, cut anywhere.
   ///   - isWhole: Whether these are all bytes.
   ///   - source: What messages call the file.
-  ///   - options: What is known of the layout beforehand.
+  ///   - options: What the caller knows about the layout.
   /// - Returns: The layout, or nil if more bytes are needed to tell, which only happens if these are not all.
   /// - Throws: ``SeriesError`` if the file cannot be a series, or if it leaves open which; single bad cells are left to
   ///   the reader.

@@ -20,7 +20,8 @@ extension DatedPager {
     go(inLevel: unit) { $0.page(holding: time) }
   }
 
-  /// Goes to the page of the current level that holds a day, or, of hours, to the first there is of that day.
+  /// Goes to the page of the current level that holds a day. In a level of hours, goes to the first existing hour of
+  /// that day.
   ///
   /// - Returns: `ignored` with `noSuchPage` if the level has no such page; see ``cover(_:)-(CivilTime)``.
   /// - Complexity: O(1)
@@ -29,7 +30,7 @@ extension DatedPager {
     apply(.page(page(inLevel: restedLevel) { $0.page(in: $0.calendar.day(date)) }))
   }
 
-  /// Goes to the page of a level that holds a day, or, of hours, to the first there is of that day.
+  /// Goes to the page of a level that holds a day. In a level of hours, goes to the first existing hour of that day.
   ///
   /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
   /// - Complexity: O(levels)
@@ -38,7 +39,7 @@ extension DatedPager {
     go(inLevel: unit) { $0.page(in: $0.calendar.day(date)) }
   }
 
-  /// Goes to the page of a level that has a key: `2015-W53`.
+  /// Goes to the page of a level with a key, such as `2015-W53`.
   ///
   /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
   /// - Complexity: O(levels)
@@ -58,12 +59,12 @@ extension DatedPager {
     return apply(.goPage(level: level ?? -1, page: page(inLevel: level, find)))
   }
 
-  /// A page of a level, or the index of none.
+  /// The index of a page, or an index that no page has.
   private func page(inLevel level: Int?, _ find: (DatedLevel) -> Int?) -> Int {
     level.flatMap { find(datedLevels[$0]) } ?? -1
   }
 
-  /// The level that is current when a command is done: the one a settle leads to.
+  /// The level that is current when a command is performed: the level where a settle leads.
   private var restedLevel: Int? {
     var rested = pager
     rested.settle()
@@ -71,30 +72,29 @@ extension DatedPager {
   }
 }
 
-/// What pages are called, and when they are.
+/// Titles and times of pages.
 extension DatedPager {
-  /// The time that a page takes, from its start to the start of the next; nil if the page does not exist.
+  /// The time that a page covers, from its start to the start of the next; nil if the page does not exist.
   ///
   /// - Complexity: O(1)
   public func span(at position: Position) -> Range<CivilTime>? {
     read(position) { $0.span(ofPage: $1) }
   }
 
-  /// The text that a person reads for a page, in English, see ``CivilCalendar/title(of:in:)``; nil if the page does not
-  /// exist.
+  /// The title of a page, in English; nil if the page does not exist. See ``CivilCalendar/title(of:in:)``.
   ///
   /// - Complexity: O(1)
   public func title(at position: Position) -> String? {
     read(position) { $0.title(ofPage: $1) }
   }
 
-  /// The time that the current page takes; nil without levels.
+  /// The time that the current page covers; nil without levels.
   public var currentSpan: Range<CivilTime>? { position.flatMap { span(at: $0) } }
 
-  /// The text that a person reads for the current page; nil without levels.
+  /// The title of the current page; nil without levels.
   public var currentTitle: String? { position.flatMap { title(at: $0) } }
 
-  /// What a level says of a page; nil if the page does not exist.
+  /// A property of a page from its level; nil if the page does not exist.
   func read<Value>(_ position: Position, _ value: (DatedLevel, Int) -> Value) -> Value? {
     guard datedLevels.indices.contains(position.level), let page = position.page else { return nil }
     let level = datedLevels[position.level]
@@ -103,6 +103,6 @@ extension DatedPager {
 }
 
 extension CivilCalendar {
-  /// The time a day takes.
+  /// The time that a day covers.
   fileprivate func day(_ date: CivilDate) -> Range<CivilTime> { span(of: date.dayNumber, in: .day) }
 }

@@ -10,12 +10,13 @@ public import CrossPager
 ///     pager.move(.left, by: 3)                    // "28 December 2015"
 ///     pager.zoom(.out)                            // "Week 53 of 2015"
 ///     pager.go(to: CivilTime(Date.now, in: .current), inLevel: .day)
-///     pager.cover(midnight)                       // the days have one page more, and that is the current one
+///     pager.cover(midnight)                       // adds a day, which becomes the current page
 ///
-/// Levels are called by their unit, pages by their key, so that a snapshot finds its pages again when there are more. The
-/// calendar gives the pages: edits by index are ignored with `doesNotFit`, and ``cover(_:)-(CivilTime)`` adds pages.
+/// Levels are named by their unit and pages by their key, so a snapshot finds its pages again after others were added.
+/// The calendar determines the pages: edits by index are ignored with `doesNotFit`, and ``cover(_:)-(CivilTime)`` adds
+/// pages.
 public struct DatedPager: Paging {
-  /// The pager by indices; level `n` is the dated level number `n`.
+  /// The pager by indices. Level `n` is dated level `n`.
   public private(set) var pager: Pager
   /// The calendar that says where units start.
   public let calendar: CivilCalendar
@@ -25,12 +26,12 @@ public struct DatedPager: Paging {
   /// A pager that stands on the newest page of its finest level.
   ///
   /// - Parameters:
-  ///   - units: The units of the levels, in any order; those that come twice, and ``CalendarUnit/minute``, are dropped.
+  ///   - units: The units of the levels, in any order. Duplicates and ``CalendarUnit/minute`` are dropped.
   ///   - calendar: The calendar that says where units start.
-  ///   - span: The times that pages are needed for, usually from the first sample through now. Times outside the years
-  ///     1 to 9999 are taken as the nearest ones inside.
-  ///   - levelRules: The rules of every level. Unless given, a level starts on its last page and follows it: a level that
-  ///     stands there goes to the new last page when time goes on.
+  ///   - span: The times that need pages, usually from the first sample through now. Times outside the years 1 to 9999
+  ///     count as the nearest ones inside.
+  ///   - levelRules: The rules of every level. By default, a level starts on its last page and follows it: a level on
+  ///     its last page goes to the new last page when time goes on.
   ///   - pagerRules: The pager's own rules.
   /// - Complexity: O(pages of months, quarters and years)
   public init(
@@ -49,17 +50,16 @@ public struct DatedPager: Paging {
       rules: pagerRules, newLevelRules: levelRules)
   }
 
-  /// Does what a command asks, or nothing, and says which.
+  /// Performs a command, or ignores it, and returns the outcome.
   ///
-  /// - Returns: What `Pager.apply(_:)` returns; `doesNotFit` for edits, since levels and pages are the
-  ///   calendar's.
+  /// - Returns: What `Pager.apply(_:)` returns; `doesNotFit` for edits, since the calendar determines levels and pages.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit != nil && openPage == nil { return .ignored(.doesNotFit) }
     return pager.apply(command)
   }
 
-  /// The pager without the gesture there is, as if it had never begun.
+  /// The pager without its present gesture, as if the gesture had never begun.
   public var withoutGesture: Self {
     var copy = self
     copy.pager = pager.withoutGesture
@@ -82,14 +82,14 @@ public struct DatedPager: Paging {
     datedLevels.indices.contains(index) ? datedLevels[index].unit : nil
   }
 
-  /// The index of the page with a key, in the level of an index; nil if it is not there.
+  /// The index of the page with a key, in the level at an index; nil if there is none.
   ///
   /// - Complexity: O(1)
   public func pageIndex(of key: String, inLevel level: Int) -> Int? {
     datedLevels.indices.contains(level) ? datedLevels[level].page(forKey: key) : nil
   }
 
-  /// The key of a page, see ``CivilCalendar/key(of:in:)``; nil if the page does not exist.
+  /// The key of a page; nil if the page does not exist. See ``CivilCalendar/key(of:in:)``.
   ///
   /// - Complexity: O(1)
   public func pageID(at position: Position) -> String? {
@@ -101,22 +101,22 @@ extension DatedPager: Hashable, Sendable {}
 
 /// Time that goes on.
 extension DatedPager {
-  /// Adds the pages that a time needs, and those between; call it when a day begins, with the time it is.
+  /// Adds the pages that a time needs, and those between. Call it with the present time when a day begins.
   ///
-  /// Every level stays on its page, wherever that has gone. A level that follows (`follow on`, as levels do unless their
-  /// rules say otherwise) and stands on its last page goes to the new last page. A drag is dropped; a settle arrives
-  /// first, and what counts is the page it arrives at.
+  /// Every level stays on its page, wherever the page has gone. A level under `follow on`, the default of a dated
+  /// pager, that stands on its last page goes to the new last page. The call drops a drag. It lets a settle arrive
+  /// first, and the page where the settle arrives counts.
   ///
-  /// - Parameter time: Any time, later or earlier. One outside the years 1 to 9999 is taken as the nearest one inside.
-  /// - Returns: `changed`; `alreadyThere` if no level gets another page, and the gesture goes on; `pageOpen` while a page
-  ///   is open, then call again when it is closed; `noLevels`.
+  /// - Parameter time: Any time, later or earlier. One outside the years 1 to 9999 counts as the nearest one inside.
+  /// - Returns: `changed`; `alreadyThere` if no level gets another page, and the gesture goes on; `pageOpen` while a
+  ///   page is open, in which case call again after it is closed; `noLevels`.
   /// - Complexity: O(levels) if no level gets another page, else O(pages of months, quarters and years)
   @discardableResult
   public mutating func cover(_ time: CivilTime) -> Outcome { cover(time...time) }
 
-  /// Adds the pages that a span of time needs, and those between; as ``cover(_:)-(CivilTime)`` does for a time.
+  /// Adds the pages that a span of time needs, and those between, as ``cover(_:)-(CivilTime)`` does for a time.
   ///
-  /// - Parameter span: Any times. Those outside the years 1 to 9999 are taken as the nearest ones inside.
+  /// - Parameter span: Any times. Those outside the years 1 to 9999 count as the nearest ones inside.
   /// - Complexity: O(levels) if no level gets another page, else O(pages of months, quarters and years)
   @discardableResult
   public mutating func cover(_ span: ClosedRange<CivilTime>) -> Outcome {

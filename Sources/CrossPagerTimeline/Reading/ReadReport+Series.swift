@@ -3,8 +3,8 @@ extension ReadReport {
   ///
   /// - Parameters:
   ///   - series: The series.
-  ///   - source: What to call where it comes from.
-  ///   - dateColumn: What to call its times.
+  ///   - source: The name of its source.
+  ///   - dateColumn: The name of its times.
   /// - Complexity: O(bars of the series).
   public init(of series: Series, source: String, dateColumn: String = "time") {
     var column = ColumnReport(name: series.name)

@@ -28,7 +28,7 @@ extension Series {
   /// A page of a level, summed up.
   ///
   /// - Parameters:
-  ///   - page: One in `0..<level.count`; one outside is taken as the nearest one inside.
+  ///   - page: One in `0..<level.count`; one outside counts as the nearest one inside.
   ///   - level: The level the page is of. If its bars are finer than ``resolution`` the page has none.
   /// - Complexity: O(*p* log *n* + *k*) for *p* bars on the page, and *k* bars of the resolution on it, of *n* in all.
   public func page(_ page: Int, of level: DatedLevel) -> PageSummary {

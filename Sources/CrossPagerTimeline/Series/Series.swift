@@ -45,9 +45,9 @@ public struct Series: Sendable, Equatable {
   /// The series of these samples.
   ///
   /// - Parameters:
-  ///   - name: What the series is called.
+  ///   - name: The name of the series.
   ///   - samples: The samples, in any order.
-  ///   - resolution: The unit of the finest bars, a minute or an hour; any other is taken as an hour.
+  ///   - resolution: The unit of the finest bars, a minute or an hour. Any other unit counts as an hour.
   /// - Complexity: O(*n*) for *n* samples, and O(*b* log *b*) for *b* bars that do not come in order.
   public init(name: String, samples: [Sample], resolution: CalendarUnit = .minute) {
     var store = BarStore(

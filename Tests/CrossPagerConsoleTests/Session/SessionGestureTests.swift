@@ -306,7 +306,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `under reading rtl the map has page 0 at the right`() throws {
+  @Test func `under reading rtl the map has page 0 on the right`() throws {
     try session("a=3,b=5,none=0").expectText(
       """
       > set reading rtl

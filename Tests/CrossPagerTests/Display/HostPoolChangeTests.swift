@@ -203,7 +203,7 @@ struct HostPoolChangeTests {
     #expect(stage.pool.createdCount == 2)
   }
 
-  @Test func `the page that corresponds is the one that comes`() {
+  @Test func `the corresponding page comes`() {
     var pager = Pager(weeksBelow: 28)
     var pool = HostPool<Int>()
     pager.go(toPage: 16)

@@ -11,7 +11,7 @@ struct IdentifiedPagerTests {
     Row("new", pages: [1, 2, 3]), Row("drama", pages: [4, 5, 6, 7]), Row("kids", pages: []),
   ]
 
-  @Test func `it goes to identities and tells them`() {
+  @Test func `it goes to identities and returns them`() {
     var feed = Feed(rows)
     #expect(feed.currentLevel == "new" && feed.currentPageID == 1)
     #expect(
@@ -25,7 +25,7 @@ struct IdentifiedPagerTests {
     #expect(feed.pageID(at: Position(level: 7, page: 0)) == nil)
   }
 
-  @Test func `what is not there is ignored`() {
+  @Test func `missing levels and pages are ignored`() {
     var feed = Feed(rows)
     let before = feed
     #expect(feed.go(toPageID: 9, inLevel: "new") == .ignored(.noSuchPage))
@@ -53,7 +53,7 @@ struct IdentifiedPagerTests {
     #expect(feed[level: "kids"] == nil)
   }
 
-  @Test func `a page that is gone leaves its index, or the last page`() {
+  @Test func `a page that is gone leaves the level at its index or on its last page`() {
     var feed = Feed(rows)
     feed.go(toPageID: 5, inLevel: "drama")
     feed.remember(page: 2, ofLevel: "new")
@@ -66,7 +66,7 @@ struct IdentifiedPagerTests {
     (gone: ["drama"], current: "kids"), (gone: ["drama", "kids"], current: "new"),
     (gone: ["new"], current: "drama"), (gone: ["new", "drama", "kids"], current: "other"),
   ])
-  func `a level that is gone leaves the next below that stays, else the next above`(
+  func `without the current level the next remaining one below is current, else the next above`(
     gone: [String], current: String
   ) {
     var feed = Feed(rows)
@@ -75,7 +75,7 @@ struct IdentifiedPagerTests {
     #expect(feed.currentLevel == current)
   }
 
-  @Test func `sections that are there already change nothing, and a gesture goes on`() {
+  @Test func `equal sections change nothing, and a gesture goes on`() {
     var feed = Feed(rows)
     feed.drag(x: -0.75)
     let before = feed
@@ -83,7 +83,7 @@ struct IdentifiedPagerTests {
     #expect(feed == before)
   }
 
-  @Test func `a settle arrives before new sections come, and the page it arrives at is kept`() {
+  @Test func `a settle arrives before new sections, and the level keeps that page`() {
     var feed = Feed(rows)
     feed.drag(x: -0.75)
     feed.release()
@@ -158,7 +158,7 @@ struct IdentifiedPagerTests {
     #expect(feed.openPageID == nil && feed.isAtRest)
   }
 
-  @Test func `identities that are not unique lose no page and no level`() {
+  @Test func `duplicate identities lose no page and no level`() {
     var feed = Feed([Row("a", pages: [1, 1, 2]), Row("a", pages: [3])])
     feed.go(toLevel: "a", page: 2)
     feed.update(to: [Row("a", pages: [1, 1, 1, 2]), Row("a", pages: [3]), Row("a", pages: [4])])

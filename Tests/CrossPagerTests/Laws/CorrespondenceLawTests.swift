@@ -36,7 +36,7 @@ struct CorrespondenceLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 13, one correspondence: in a settle a command leads where finish and the command lead`(
+  func `law 13, one correspondence: during a settle a command leads where finish and it lead`(
     seed: UInt64
   ) {
     let direction = Direction.allCases[Int(seed % 4)]
@@ -65,7 +65,7 @@ struct CorrespondenceLawTests {
     if settling.routes != routes.reduce(into: [], { $0.insert(Directions($1)) }) {
       return "Its routes are \(settling.routes)."
     }
-    // A level that scrolls freely shows a page only when it comes to it.
+    // A level that scrolls freely shows a page only when it reaches that page.
     let isFree = settling.currentLevel.map { settling.levels[$0].rules.snap } == .free
     let snaps = settling.phase.axis == .vertical || !isFree
     let landed = Set(finish.after.window.positions)
@@ -175,7 +175,7 @@ struct CorrespondenceLawTests {
     .align(level: 1), .resize(level: 1, count: 10), .unlock(.left), .remember(level: 0, page: 35),
     .openPage(level: 0, page: 35), .page(99),
   ])
-  func `a command that is ignored on the week lets content settle on`(command: Command) {
+  func `a command ignored on the week lets content keep settling`(command: Command) {
     var pager = Self.settlingOnWeek5
     let before = pager
     guard case .ignored = pager.apply(command) else {
@@ -186,7 +186,7 @@ struct CorrespondenceLawTests {
     #expect(pager.target == at(1, 5))
   }
 
-  @Test func `a settle on a week is drawn, aimed and arrives where it corresponds`() {
+  @Test func `a settle on a week is drawn, targeted and landed where it corresponds`() {
     var pager = Self.settlingOnWeek5
     #expect(pager.target == at(1, 5))
     #expect(pager.window.positions == [at(0, 35), at(1, 5)])

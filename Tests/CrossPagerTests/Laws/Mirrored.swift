@@ -1,8 +1,8 @@
 import CrossPager
 
-/// What is seen, left and right exchanged: the words of law 12.
+/// The display with left and right exchanged, in the words of law 12.
 extension Command {
-  /// The command that a twin under the other reading is given.
+  /// The command for a twin under the other reading.
   var mirrored: Command {
     switch self {
     case .move(let direction, let distance): .move(direction.mirrored, distance)
@@ -25,7 +25,7 @@ extension Command {
     }
   }
 
-  /// The command with no distance that has none as long the other way.
+  /// The command without any distance whose opposite does not exist.
   var withinMirror: Command {
     func held(_ offset: Offset) -> Offset { max(offset, -Offset(rawValue: .max)) }
     return switch self {

@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 8 for pages with identities of their own: an edit in a gesture comes after the rest it brings.
+/// Law 8 for pages with identities: an edit during a gesture comes after the content has come to rest.
 struct ReloadIdentityTests {
   private enum Section: CaseIterable { case feed }
 

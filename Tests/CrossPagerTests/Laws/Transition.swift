@@ -54,7 +54,7 @@ func expect(
   expect(Script(seed: seed), seed: seed, sourceLocation: sourceLocation, violation: violation)
 }
 
-/// Expects `violation` to find nothing wrong with a script that comes from `seed`.
+/// Expects `violation` to find no fault with a script of `seed`.
 func expect(
   _ script: Script, seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
   violation: (Script) -> String?

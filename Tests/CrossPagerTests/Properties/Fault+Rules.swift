@@ -2,7 +2,7 @@ import CrossPagerTesting
 
 @testable import CrossPager
 
-/// Bugs of correspondences, of edits that come in a gesture, and of the rules of gestures and reading.
+/// Bugs in correspondence, in edits during a gesture, and in the rules of gestures and reading.
 extension Fault {
   static let correspondences: [Fault] = [
     Fault("settle landed with another correspondence than the pager's") { pager, command in
@@ -45,7 +45,7 @@ extension Fault {
       return .changed()
     },
     Fault("takes the coarser of two levels for the finer") { pager, command in
-      // Where pages lie is turned about its beginning, so that what comes first is found last.
+      // The spans are reversed about their beginning, so that the first page is found last.
       guard case .zoom(.in) = command, let current = pager.currentLevel, current > 0,
         pager.outcome(of: command).move?.to.page != nil, let page = pager.levels[current].page
       else { return pager.apply(command) }
@@ -174,7 +174,7 @@ extension Fault {
 }
 
 extension Pager {
-  /// Applies a command under another gesture rule, which it takes back.
+  /// Applies a command under another gesture rule, then restores the rule.
   fileprivate mutating func applying(
     _ command: Command, under rule: (GestureRule) -> GestureRule
   ) -> Outcome {

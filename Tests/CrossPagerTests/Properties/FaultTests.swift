@@ -7,7 +7,7 @@ struct FaultTests {
   @Test(arguments: Fault.all)
   func `a fault is found and told in a few commands`(fault: Fault) throws {
     let failure = try #require(firstFailure(of: fault))
-    // It takes two commands to have levels entered where they correspond by spans.
+    // It takes two commands to enter levels where they correspond by spans.
     #expect(failure.script.commands.count <= 8, "\(failure)")
     #expect(failure.script.counts.count <= 4, "\(failure)")
     let again = check(failure.script) { FaultyPager(pager: Pager(counts: $0), fault: fault) }

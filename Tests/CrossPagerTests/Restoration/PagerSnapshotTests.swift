@@ -7,7 +7,7 @@ private enum Scale: String, CaseIterable, Codable { case day, week, month }
 
 private typealias Feed = IdentifiedPager<String, Int>
 
-/// Snapshots, and what becomes of one that does not fit.
+/// Snapshots, including those that do not fit.
 struct PagerSnapshotTests {
   private func decoded<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
@@ -34,7 +34,7 @@ struct PagerSnapshotTests {
     #expect(try other.restore(pager.snapshot) == .ignored(.alreadyThere))
   }
 
-  @Test func `a document has the words of the rules`() throws {
+  @Test func `a document uses the words of the rules`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var pager = TypedPager<Scale> { $0 == .day ? 2 : 0 }
@@ -140,7 +140,7 @@ struct PagerSnapshotTests {
       pager.repair(from: snapshot).differences == [.otherRest(0, saved: 2.5, present: 0)])
   }
 
-  @Test func `a gesture is dropped for a snapshot, and an open page refuses it`() throws {
+  @Test func `restoring a snapshot drops a gesture, and an open page refuses it`() throws {
     var pager = Pager(counts: [5])
     pager.move(.right)
     let snapshot = pager.snapshot
@@ -284,7 +284,7 @@ struct PagerSnapshotFuzzTests {
         _ = restored.window
       }
     }
-    // Some mutations leave a document that can be read: others would show nothing.
+    // Some mutated documents must be readable and some not, or the test would show nothing.
     #expect(read > Self.count / 50 && read < Self.count)
   }
 }

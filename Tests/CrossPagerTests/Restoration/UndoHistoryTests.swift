@@ -23,7 +23,7 @@ struct UndoHistoryTests {
 
   /// An entry of `Int` and `Never` takes some bytes itself; these come on top.
   @Test(arguments: [(1, 100), (1000, 100), (100_000, 10), (20_000, 50), (1_000_000, 10)])
-  func `the newest changes are kept that have room together, and always ten`(
+  func `the newest changes that fit together are kept, and always ten`(
     bytes: Int, count: Int
   ) {
     var history = UndoHistory<Int, Never>(limit: 100, byteLimit: 1_010_000)
@@ -60,7 +60,7 @@ struct PagerUndoTests {
   private var pager = Pager(counts: [5, 5])
   private var history = UndoHistory<Pager, String>()
 
-  @Test mutating func `calls are undone and done again by name`() {
+  @Test mutating func `calls are undone and redone by name`() {
     #expect(
       history.perform("three on", on: &pager) { $0.move(.right, by: 3) }
         == .moved(
@@ -101,7 +101,7 @@ struct PagerUndoTests {
     #expect(history.undoCount == 0)
   }
 
-  @Test mutating func `a settle that a call finishes is a change of its own, before it`() {
+  @Test mutating func `a settle that a call finishes is a change of its own, before the call`() {
     history.perform(on: &pager) { $0.drag(x: -0.75) }
     history.perform(on: &pager) { $0.release() }
     history.perform("down", on: &pager) { $0.move(.down) }
@@ -135,7 +135,7 @@ struct PagerUndoTests {
     #expect(pager == Pager(counts: [5, 5]))
   }
 
-  @Test mutating func `with nothing to redo a gesture goes on`() {
+  @Test mutating func `with nothing to redo, a gesture goes on`() {
     history.perform(on: &pager) { $0.drag(x: -0.75) }
     let before = pager
     #expect(history.redo(&pager) == .ignored(.nothingToRedo))

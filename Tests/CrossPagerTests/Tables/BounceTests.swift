@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// `bounce off`, section 4: nothing shows where there is no page, and a drag that would begin that way is handed on.
+/// `bounce off`, section 4: nothing shows where there is no page, and a drag that begins that way is handed on.
 struct BounceTests {
   private static let off = Command.setPagerRule(.bounce(.off))
   private static let rtl = Command.setPagerRule(.reading(.rtl))
@@ -10,7 +10,7 @@ struct BounceTests {
   private static let goOn = Command.edge(.continue)
   private static let skip = Command.setPagerRule(.empty(.skip))
 
-  /// Levels, what is set, a drag, and why it does not begin.
+  /// Levels, rules, a drag, and why it does not begin.
   private static let refused: [(counts: [Int], setUp: [Command], drag: Command, reason: Reason)] = [
     ([3], [], .drag(0.5), .edge(.left)), ([3], [.last], .drag(-0.5), .edge(.right)),
     ([3], [], .drag(Offset(rawValue: 1)), .edge(.left)),
@@ -50,7 +50,7 @@ struct BounceTests {
     #expect(bouncing.apply(drag) == (begins ? .changed() : .ignored(reason)))
   }
 
-  /// Levels, what is done, and where content shows.
+  /// Levels, commands, and where content shows.
   private static let held: [(counts: [Int], commands: [Command], offset: Offset)] = [
     ([3], [.drag(-0.5)], 0.5), ([3], [.drag(-0.5), .drag(0.75)], 0),
     ([3], [.drag(-0.5), .drag(9)], 0),
@@ -81,7 +81,7 @@ struct BounceTests {
     #expect(pager.phase.offset == offset)
   }
 
-  @Test func `a drag that was brought back and is let go of stays`() {
+  @Test func `a drag brought back to its rest stays there on release`() {
     var pager = Pager([3], [Self.off, .drag(-0.5), .drag(9)])
     #expect(pager.target == at(0, 0))
     #expect(pager.release(xPagesPerSecond: -9) == .changed())
@@ -91,7 +91,7 @@ struct BounceTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `where nothing bounces no content shows beyond its pages, and a drag ignored finds none`(
+  func `under bounce off no content shows beyond its pages, and an ignored drag finds none`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in

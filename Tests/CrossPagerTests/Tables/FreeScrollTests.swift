@@ -188,8 +188,7 @@ struct FreeScrollTests {
   ]
 
   @Test(arguments: viewports)
-  func `another viewport leaves the rest, as near as its bounds allow`(pages: Offset, rest: Offset)
-  {
+  func `another viewport keeps the rest within its bounds`(pages: Offset, rest: Offset) {
     var pager = Pager([5, 5], Self.scrolled)
     #expect(pager.apply(.viewport(1, pages)) == .changed())
     #expect(pager.restOffset(ofLevel: 0) == rest)

@@ -2,11 +2,11 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// When a gesture goes on, and how long it takes, under rules of all kinds.
+/// When a gesture goes on, and how long it takes, under various rules.
 struct GestureRuleTests {
   private static func set(_ rule: GestureRule) -> Command { .setPagerRule(.gesture(rule)) }
 
-  @Test func `unless given a rule is half a page, half a page a second and 300 ms`() {
+  @Test func `the default rule is half a page, half a page a second and 300 ms`() {
     #expect(
       GestureRule()
         == GestureRule(turningPages: 0.5, throwingPagesPerSecond: 0.5, settleMilliseconds: 300))
@@ -37,7 +37,7 @@ struct GestureRuleTests {
 
   private static let unit = Offset(rawValue: 1)
 
-  /// A rule, how far content is dragged towards its page, how fast it is thrown that way, and whether it goes on.
+  /// A rule, the distance of a drag, the velocity of a throw, and whether the content goes on.
   private static let releases: [(rule: GestureRule, way: Offset, velocity: Offset, goesOn: Bool)] =
     [
       (GestureRule(turningPages: 0.25), 0.25, 0, true),
@@ -80,7 +80,7 @@ struct GestureRuleTests {
       pager.finishSettling() == (release.goesOn ? to.map { .move(at(1, 1), $0) } : .changed()))
   }
 
-  @Test func `the target of a drag knows the turning point`() {
+  @Test func `the target of a drag follows the turning point`() {
     var pager = Pager([3], [Self.set(GestureRule(turningPages: 0.25)), .drag(-0.25)])
     #expect(pager.target == at(0, 1))
     pager.drag(x: Self.unit)
@@ -107,7 +107,7 @@ struct GestureRuleTests {
     }
   }
 
-  @Test func `another rule finishes a settle, and the next one takes its time`() {
+  @Test func `another rule finishes a settle, and the next settle takes the new time`() {
     var pager = Pager([3], [.drag(-0.6), .release(), .tick(200)])
     #expect(
       pager.apply(Self.set(GestureRule(settleMilliseconds: 1000)))
@@ -118,7 +118,7 @@ struct GestureRuleTests {
     #expect(pager.tick(milliseconds: 1) == .move(at(0, 1), at(0, 2)))
   }
 
-  @Test func `a level that scrolls freely is thrown as far under every rule`() {
+  @Test func `a level that scrolls freely is thrown the same distance under every rule`() {
     for rule in [GestureRule(), GestureRule(turningPages: 1, throwingPagesPerSecond: 1000)] {
       var pager = Pager([9], [.free, Self.set(rule), .drag(-0.25), .release(-4)])
       #expect(pager.target == at(0, 2))

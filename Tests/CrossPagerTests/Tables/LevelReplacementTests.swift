@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// Levels replaced at once, and places restored: what stays, and where.
+/// Replacing all levels and restoring places: what stays, and where.
 struct LevelReplacementTests {
   private typealias New = LevelReplacement
 
@@ -87,7 +87,7 @@ struct LevelReplacementTests {
     example.expect()
   }
 
-  @Test func `a level that only lies elsewhere stays where it rests`() {
+  @Test func `a level that only gets other spans keeps its rest`() {
     var pager = Pager([5], [.free, .drag(-1.25), .finish])
     #expect(
       pager.apply(
@@ -151,7 +151,7 @@ struct LevelReplacementTests {
     ]
 
   @Test(arguments: restored)
-  func `restored places stand and rest as near as can be`(
+  func `restored levels stand and rest within their bounds`(
     example: (places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])
   ) {
     var pager = Pager([5, 5], Self.free)

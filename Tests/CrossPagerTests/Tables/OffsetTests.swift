@@ -18,7 +18,9 @@ struct OffsetTests {
   ]
 
   @Test(arguments: roundings)
-  func `a number of pages is rounded to the nearest unit, and held`(pages: Double, units: Int64) {
+  func `a number of pages is rounded to the nearest unit and held within the range`(
+    pages: Double, units: Int64
+  ) {
     #expect(Offset(pages: pages).rawValue == units)
   }
 
@@ -29,7 +31,7 @@ struct OffsetTests {
   }
 
   @Test(arguments: [0.1, 1e300, .infinity, .nan, 0.5 / 65536] as [Double])
-  func `numbers that are no offsets are none exactly`(pages: Double) {
+  func `numbers that are not offsets have no exact offset`(pages: Double) {
     #expect(Offset(exactly: pages) == nil)
   }
 
@@ -58,7 +60,7 @@ struct OffsetTests {
 /// Values that one platform could hold and another could not.
 struct RangeTests {
   @Test(arguments: [(Int.min, 0), (-1, 0), (7, 7), (1 << 40, Track.maximumCount)])
-  func `the index of a start page is held within what 32 bits hold`(given: Int, held: Int) {
+  func `the index of a start page is held within 32 bits`(given: Int, held: Int) {
     #expect(LevelRules(start: .page(given)).start == .page(held))
     var rules = LevelRules()
     rules.start = .page(given)
@@ -68,7 +70,7 @@ struct RangeTests {
     #expect(pager.levels[0].rules.start == .page(held))
   }
 
-  @Test func `a position is what it was made of`() {
+  @Test func `a position keeps its level and page`() {
     #expect(Position(level: -1, page: -2).level == -1)
     #expect(Position(level: -1, page: -2).page == -2)
     var pager = Pager(counts: [3])
