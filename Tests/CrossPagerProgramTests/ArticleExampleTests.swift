@@ -69,6 +69,36 @@ struct ArticleExampleTests {
     #expect(cards.host(at: Position(level: 1, page: 2)) === view)
   }
 
+  @Test func `undo on a TV brings back places, not old rows`() {
+    var rows = IdentifiedPager([
+      PagerSection("new", pages: ["alien", "brazil", "casablanca"]),
+      PagerSection("drama", pages: ["diva", "europa", "fargo"]),
+    ])
+    rows.setForAllLevels(.snap(.free))
+    #expect(rows.pager.levels.allSatisfy { $0.rules.snap == .free })
+    rows.goToLastPage()
+
+    var history = UndoHistory<IdentifiedPager<String, String>.Snapshot, String>()
+    let before = rows.snapshot
+    rows.goToFirstPage()
+    history.record(before, before: "First card")
+    let refreshed = [
+      PagerSection("new", pages: ["amour", "alien", "brazil", "casablanca"]),
+      PagerSection("kids", pages: ["shrek"]),
+    ]
+    rows.update(to: refreshed)
+
+    if let entry = history.undo(from: rows.snapshot) {
+      rows.repair(from: entry.state, keepingRules: true)
+    }
+    #expect(rows.currentPageID == "casablanca" && rows.sections == refreshed)
+    rows.goToFirstPage()
+
+    rows.reading = .rtl
+    let isMoved = rows.move(.left) != .ignored(.edge(.left))  // to the next card
+    #expect(isMoved && rows.currentPageID == "alien")
+  }
+
   @Test func `a swipe that the gallery ignores scrolls the article`() {
     var article = Article()
     article.fingerMoved(x: -0.6, y: 0.1)

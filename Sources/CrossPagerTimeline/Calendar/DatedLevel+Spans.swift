@@ -14,8 +14,10 @@ extension DatedLevel {
   public var spans: PageSpans {
     switch unit.length {
     case .microseconds(let length):
-      let start = CivilTime(microseconds: Int64(first) * length + calendar.origin(of: unit))
-      return .every(Int(length / CivilTime.microsecondsPerMinute), from: start.minutes)
+      // Index arithmetic: the first week of year 1 starts before the first date there is.
+      let start = Int64(first) * length + calendar.origin(of: unit)
+      return .every(
+        Int(length / CivilTime.microsecondsPerMinute), from: start.minutesOfMicroseconds)
     case .months:
       return .ranges(
         (0..<count).map { page in
@@ -27,11 +29,17 @@ extension DatedLevel {
 }
 
 extension CivilTime {
-  private static let daysBefore1970: Int64 = 719_162
+  /// The whole minutes since 1970-01-01T00:00.
+  fileprivate var minutes: Int { microseconds.minutesOfMicroseconds }
+}
 
-  /// The whole minutes since 1970-01-01T00:00; in 32 bits, those of the years up to 6053 have room.
-  fileprivate var minutes: Int {
-    let minutes = microseconds.flooredQuotient(by: Self.microsecondsPerMinute)
+extension Int64 {
+  private static var daysBefore1970: Int64 { 719_162 }
+
+  /// The whole minutes since 1970-01-01T00:00, of microseconds since 0001-01-01T00:00. In 32 bits there is room for those
+  /// of the years up to 6053.
+  fileprivate var minutesOfMicroseconds: Int {
+    let minutes = flooredQuotient(by: CivilTime.microsecondsPerMinute)
     return Int(clamping: minutes - Self.daysBefore1970 * 24 * 60)
   }
 }
