@@ -17,7 +17,14 @@ public struct UndoHistory<State, Name> {
     public var state: State
     /// The name of the change; nil for a gesture.
     public var name: Name?
-    fileprivate var bytes: Int
+    @usableFromInline var bytes: Int
+
+    @inlinable
+    init(state: consuming State, name: Name?, bytes: Int) {
+      self.state = state
+      self.name = name
+      self.bytes = bytes
+    }
   }
 
   /// The most changes that can be undone.
@@ -29,17 +36,19 @@ public struct UndoHistory<State, Name> {
   /// The default limit of memory, in bytes.
   public static var defaultByteLimit: Int { 64_000_000 }
   /// How many of the newest changes are kept, however large they are.
-  public static var leastCount: Int { 10 }
+  @inlinable public static var leastCount: Int { 10 }
 
   /// The memory of the states to undo to, in bytes, as the caller gave it.
-  public private(set) var bytes = 0
+  public var bytes: Int { heldBytes }
+  @usableFromInline var heldBytes = 0
   /// Oldest first. Dropped entries are nil until there are many of them.
-  private var past: [Entry?] = []
+  @usableFromInline var past: [Entry?] = []
   /// How many entries at the beginning of `past` were dropped.
-  private var dropped = 0
+  @usableFromInline var dropped = 0
   /// How many changes the history has dropped for lack of room.
-  public private(set) var droppedCount = 0
-  private var future: [Entry] = []
+  public var droppedCount: Int { droppedBefore }
+  @usableFromInline var droppedBefore = 0
+  @usableFromInline var future: [Entry] = []
 
   /// A history without changes.
   ///
@@ -52,7 +61,7 @@ public struct UndoHistory<State, Name> {
   }
 
   /// How many changes can be undone.
-  public var undoCount: Int { past.count - dropped }
+  @inlinable public var undoCount: Int { past.count - dropped }
   /// How many changes can be redone.
   public var redoCount: Int { future.count }
   /// The name of the change to undo; nil for a gesture, or if there is none.
@@ -67,6 +76,7 @@ public struct UndoHistory<State, Name> {
   ///   - name: The name of the change; nil for a gesture.
   ///   - bytes: The memory that `state` takes besides the state after it.
   /// - Complexity: O(1) on average
+  @inlinable
   public mutating func record(_ state: consuming State, before name: Name?, bytes: Int = 0) {
     let held = min(max(bytes, 0), Int.max / 2)
     keep(Entry(state: state, name: name, bytes: held + MemoryLayout<Entry>.stride))
@@ -76,7 +86,7 @@ public struct UndoHistory<State, Name> {
   /// The state before `present`, and the change to undo; nil if there is none.
   public mutating func undo(from present: State) -> Entry? {
     guard undoCount > 0, let entry = past.removeLast() else { return nil }
-    bytes -= entry.bytes
+    heldBytes -= entry.bytes
     future.append(Entry(state: present, name: entry.name, bytes: entry.bytes))
     return entry
   }
@@ -88,22 +98,24 @@ public struct UndoHistory<State, Name> {
     return entry
   }
 
-  private mutating func dropAll() {
-    droppedCount += undoCount
+  @usableFromInline
+  mutating func dropAll() {
+    droppedBefore += undoCount
     past.removeAll()
-    (bytes, dropped) = (0, 0)
+    (heldBytes, dropped) = (0, 0)
   }
 
-  private mutating func keep(_ entry: consuming Entry) {
-    let (sum, overflow) = bytes.addingReportingOverflow(entry.bytes)
+  @inlinable
+  mutating func keep(_ entry: consuming Entry) {
+    let (sum, overflow) = heldBytes.addingReportingOverflow(entry.bytes)
     if overflow { dropAll() }
-    bytes = overflow ? entry.bytes : sum
+    heldBytes = overflow ? entry.bytes : sum
     past.append(entry)
-    while undoCount > limit || bytes > byteLimit && undoCount > Self.leastCount {
-      bytes -= past[dropped]?.bytes ?? 0
+    while undoCount > limit || heldBytes > byteLimit && undoCount > Self.leastCount {
+      heldBytes -= past[dropped]?.bytes ?? 0
       past[dropped] = nil
       dropped += 1
-      droppedCount += 1
+      droppedBefore += 1
     }
     if dropped > undoCount {
       past.removeFirst(dropped)
@@ -158,17 +170,21 @@ extension UndoHistory where State: Settling {
   ///   - after: The state after it.
   ///   - name: The name of the call; nil for a gesture.
   ///   - bytes: The memory that a state takes in addition to the next one.
+  @inlinable
   public mutating func recordChange(
     from before: State, to after: State, _ name: Name?,
     bytes: (State, State) -> Int = { _, _ in 0 }
   ) {
+    if before.phase == .settled && after.phase == .settled {
+      if after != before { record(before, before: name, bytes: bytes(before, after)) }
+      return
+    }
     let start = before.withoutGesture
     if after.phase != .settled {
       // The gesture alone goes on, unless the call changed something besides.
       if after.withoutGesture != start { record(start, before: name, bytes: bytes(start, after)) }
       return
     }
-    if after == before { return }
     var rested = before
     rested.settle()
     if rested != start { record(start, before: nil, bytes: bytes(start, rested)) }

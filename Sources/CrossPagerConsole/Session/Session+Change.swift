@@ -11,16 +11,16 @@ extension Session {
     _ command: Command? = nil, _ word: String? = nil, _ body: (inout State) -> Changed
   ) -> Response.Result {
     if state.pager.openPage != nil && command != .close { return ignored(.pageOpen, command, word) }
-    let before = state
-    let arrival = state.settle()
+    let gesture = state.phase == .settled ? nil : state
+    let arrival = gesture == nil ? nil : state.settle()
     let base = state
     let changed = body(&state)
     if case .ignored(let reason) = changed.outcome {
       // A snapshot that does not fit was read all the same.
-      state = before
+      state = gesture ?? base
       return ignored(reason, command, word, in: base, notes: changed.notes)
     }
-    history.recordChange(from: before, to: state, lines.last ?? "")
+    history.recordChange(from: gesture ?? base, to: state, lines.last ?? "")
     let finished = arrival.map { NamedArrival($0, in: base) }
     switch changed.outcome {
     case .moved(let move):
