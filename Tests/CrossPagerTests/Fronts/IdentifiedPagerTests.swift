@@ -158,6 +158,14 @@ struct IdentifiedPagerTests {
     #expect(feed.openPageID == nil && feed.isAtRest)
   }
 
+  @Test func `a level that goes round its end is displayed once`() {
+    var feed = IdentifiedPager(
+      [PagerSection("a", pages: [1, 2, 3])], newLevelRules: LevelRules(edge: .wrap))
+    feed.drag(x: 0.5)
+    #expect(feed.window.rows.count == 2)
+    #expect(feed.displayedLevels.map(\.id) == ["a"])
+  }
+
   @Test func `duplicate identities lose no page and no level`() {
     var feed = Feed([Row("a", pages: [1, 1, 2]), Row("a", pages: [3])])
     feed.go(toLevel: "a", page: 2)

@@ -179,6 +179,43 @@ struct PagerSnapshotTests {
     }
   }
 
+  @Test(arguments: [
+    (#""page":4"#, #""page":5"#, "levels.0.page"), (#""page":4"#, #""page":-1"#, "levels.0.page"),
+    (#""page":4"#, #""page":null"#, "levels.0.page"),
+    (#""count":5"#, #""count":2147483648"#, "levels.0.count"),
+    (#""offset":4"#, #""offset":0.1"#, "levels.0.offset"),
+    (#""offset":4"#, #""offset":null"#, "levels.0.offset"),
+    (#""page":null"#, #""page":0"#, "levels.1.page"),
+    (#""name":"b""#, #""name":"a""#, "levels.1.name"),
+    (#""version":1"#, #""version":2"#, "version"),
+    (#""viewport":[1,1]"#, #""viewport":[1,0.5]"#, "rules.viewport.1"),
+    (#""gesture":[0.5,0.5,300]"#, #""gesture":[0.5,0.5,0]"#, "rules.gesture.2"),
+    (#""ends":"stop""#, #""ends":"halt""#, "rules.ends"),
+  ])
+  func `a document that no pager wrote names the value that is wrong`(
+    old: String, new: String, path: String
+  ) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var feed = Feed([PagerSection("a", pages: [1, 2, 3, 4, 5]), PagerSection("b", pages: [])])
+    feed.goToLastPage()
+    let document = String(decoding: try encoder.encode(feed.snapshot), as: UTF8.self)
+    #expect(document.contains(old))
+    let wrong = document.replacingOccurrences(of: old, with: new)
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Feed.Snapshot.self, from: Data(wrong.utf8))
+    }
+    let context =
+      switch try #require(error) {
+      case .dataCorrupted(let context), .valueNotFound(_, let context),
+        .typeMismatch(_, let context), .keyNotFound(_, let context):
+        context
+      @unknown default: throw try #require(error)
+      }
+    let found = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    #expect(found.joined(separator: ".") == path)
+  }
+
   @Test(arguments: Seeds.all.prefix(200))
   func `law 7: restoring the snapshot of a settled pager gives it back`(seed: UInt64) throws {
     let script = Script(seed: seed)
