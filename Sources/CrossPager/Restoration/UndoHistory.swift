@@ -29,8 +29,10 @@ public struct UndoHistory<State, Name> {
 
   /// The most changes that can be undone.
   public let limit: Int
-  /// The most memory that they may take, in bytes.
+  /// The most memory that they may take, in bytes, held within `0...Int.max / 64`.
   public let byteLimit: Int
+  /// The sizes that count. The sum of all that a history keeps is then far from overflowing.
+  @usableFromInline static var sizes: ClosedRange<Int> { 0...(Int.max / 64) }
   /// The default limit of changes.
   public static var defaultLimit: Int { 1000 }
   /// The default limit of memory, in bytes.
@@ -57,7 +59,7 @@ public struct UndoHistory<State, Name> {
   ///   - byteLimit: The most memory that they may take, in bytes.
   public init(limit: Int = defaultLimit, byteLimit: Int = defaultByteLimit) {
     self.limit = max(limit, 1)
-    self.byteLimit = byteLimit
+    self.byteLimit = Self.sizes.clamp(byteLimit)
   }
 
   /// How many changes can be undone.
@@ -78,8 +80,8 @@ public struct UndoHistory<State, Name> {
   /// - Complexity: O(1) on average
   @inlinable
   public mutating func record(_ state: consuming State, before name: Name?, bytes: Int = 0) {
-    let held = min(max(bytes, 0), Int.max / 2)
-    keep(Entry(state: state, name: name, bytes: held + MemoryLayout<Entry>.stride))
+    let size = min(max(bytes, 0), Self.sizes.upperBound)
+    keep(Entry(state: state, name: name, bytes: size + MemoryLayout<Entry>.stride))
     future.removeAll()
   }
 
@@ -98,18 +100,9 @@ public struct UndoHistory<State, Name> {
     return entry
   }
 
-  @usableFromInline
-  mutating func dropAll() {
-    droppedBefore += undoCount
-    past.removeAll()
-    (heldBytes, dropped) = (0, 0)
-  }
-
   @inlinable
   mutating func keep(_ entry: consuming Entry) {
-    let (sum, overflow) = heldBytes.addingReportingOverflow(entry.bytes)
-    if overflow { dropAll() }
-    heldBytes = overflow ? entry.bytes : sum
+    heldBytes += entry.bytes
     past.append(entry)
     while undoCount > limit || heldBytes > byteLimit && undoCount > Self.leastCount {
       heldBytes -= past[dropped]?.bytes ?? 0
