@@ -15,7 +15,7 @@
   extension Directions: CustomStringConvertible {
     /// The directions in the order of routes: `[left, down]`.
     public var description: String {
-      "[" + Direction.allCases.filter { contains($0) }.map { "\($0)" }.joined(separator: ", ") + "]"
+      "[" + elements.map { "\($0)" }.joined(separator: ", ") + "]"
     }
   }
 

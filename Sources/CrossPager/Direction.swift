@@ -115,6 +115,9 @@ public struct Directions: OptionSet, Hashable, Sendable {
   /// The set of `down` alone.
   public static let down = Directions(rawValue: 8)
 
+  /// The directions of the set, in the order of routes.
+  public var elements: [Direction] { Direction.allCases.filter { contains($0) } }
+
   /// Whether the set has `direction`.
   public func contains(_ direction: Direction) -> Bool {
     isSuperset(of: Directions(direction))

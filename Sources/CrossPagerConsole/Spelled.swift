@@ -51,11 +51,6 @@ extension Pager.Edge: Spelled {
   }
 }
 
-extension Directions {
-  /// The directions of the set, in the order routes are reported.
-  var elements: [Direction] { Direction.allCases.filter { contains($0) } }
-}
-
 extension Phase {
   /// The word for this phase.
   var spelling: String {

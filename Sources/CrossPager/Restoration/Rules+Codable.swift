@@ -179,7 +179,7 @@
       try container.encode(viewport, forKey: .viewport)
       try container.encode(gesture, forKey: .gesture)
       try container.encode(hosting, forKey: .hosting)
-      try container.encode(Direction.allCases.filter { locked.contains($0) }, forKey: .locked)
+      try container.encode(locked.elements, forKey: .locked)
     }
 
     /// Reads the rules that are present. The others get their defaults.
