@@ -1,0 +1,67 @@
+/// Rules. While a page is open, setting a rule has no effect, like every other call.
+extension Paging {
+  /// Sets a rule of one level.
+  @discardableResult
+  public mutating func set(_ rule: LevelRule, forLevel level: LevelID) -> Outcome {
+    apply(.setLevelRule(rule, level: index(level)))
+  }
+
+  /// Sets a rule of all present and future levels.
+  @discardableResult
+  public mutating func setForAllLevels(_ rule: LevelRule) -> Outcome {
+    apply(.setRuleOfAllLevels(rule))
+  }
+
+  /// Refuses moves in these directions. Absolute moves stay allowed.
+  @discardableResult
+  public mutating func lock(_ directions: Directions) -> Outcome { apply(.lock(directions)) }
+
+  /// Allows moves in these directions again.
+  @discardableResult
+  public mutating func unlock(_ directions: Directions) -> Outcome { apply(.unlock(directions)) }
+
+  /// What `up` and `down` do beyond the first and last level.
+  public var ends: EndsRule {
+    get { pager.rules.ends }
+    set { apply(.setPagerRule(.ends(newValue))) }
+  }
+
+  /// Whether vertical moves stop at empty levels.
+  public var empty: EmptyRule {
+    get { pager.rules.empty }
+    set { apply(.setPagerRule(.empty(newValue))) }
+  }
+
+  /// How much fits on the display.
+  public var viewport: Viewport {
+    get { pager.rules.viewport }
+    set { apply(.setPagerRule(.viewport(newValue))) }
+  }
+
+  /// How a drag behaves where there is no page.
+  public var bounce: BounceRule {
+    get { pager.rules.bounce }
+    set { apply(.setPagerRule(.bounce(newValue))) }
+  }
+
+  /// The side on which levels begin.
+  public var reading: ReadingRule {
+    get { pager.rules.reading }
+    set { apply(.setPagerRule(.reading(newValue))) }
+  }
+
+  /// When a gesture goes on to the next page, and how long it takes.
+  public var gesture: GestureRule {
+    get { pager.rules.gesture }
+    set { apply(.setPagerRule(.gesture(newValue))) }
+  }
+
+  /// How a pool keeps the hosts of displayed pages.
+  public var hosting: HostingRule {
+    get { pager.rules.hosting }
+    set { apply(.setPagerRule(.hosting(newValue))) }
+  }
+
+  /// The directions in which moves are refused.
+  public var locked: Directions { pager.rules.locked }
+}
