@@ -7,7 +7,7 @@ extension Scene {
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["levels", "rules", "levelRules", "current"])
     let levelRules = try members["levelRules"]?.decode(LevelRules.self) ?? LevelRules()
-    let rules = try members["rules"]?.decode(SceneRules.self) ?? SceneRules()
+    let rules = try members["rules"]?.decode(SessionRules.self) ?? SessionRules()
     var levels: [SceneLevel] = []
     var taken: Set<String> = []
     for element in try reader.required("levels", in: members).elements() {
@@ -51,30 +51,6 @@ extension Scene.SceneLevel {
     }
     page = try members["page"]?.page(below: count)
     self.rules = try members["rules"]?.decode(LevelRules.self, over: rules) ?? rules
-  }
-}
-
-/// The rules of a scene: those of the pager, and those that the program adds.
-private struct SceneRules: Codable {
-  var pager = PagerRules()
-  var scale = ScaleRule.level
-
-  private enum Key: CodingKey { case scale }
-
-  init() {}
-
-  func encode(to encoder: any Encoder) throws {
-    try pager.encode(to: encoder)
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(scale, forKey: .scale)
-  }
-
-  init(from decoder: any Decoder) throws {
-    pager = try PagerRules(from: decoder)
-    let container = try decoder.container(keyedBy: Key.self)
-    if container.contains(.scale) {
-      scale = try container.decode(ScaleRule.self, forKey: .scale)
-    }
   }
 }
 

@@ -10,7 +10,6 @@ struct SessionSnapshot: Hashable, Codable {
   var value: String?
 
   private enum Key: CodingKey { case rules, value }
-  private enum RuleKey: CodingKey { case scale }
 
   init(of state: Session.State) {
     pager = state.snapshot
@@ -22,17 +21,40 @@ struct SessionSnapshot: Hashable, Codable {
     try pager.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(value, forKey: .value)
-    var rules = container.nestedContainer(keyedBy: RuleKey.self, forKey: .rules)
-    try rules.encode(scale, forKey: .scale)
+    try container.encode(SessionRules(pager: pager.rules, scale: scale), forKey: .rules)
   }
 
   init(from decoder: any Decoder) throws {
     pager = try PagerSnapshot(from: decoder)
     let container = try decoder.container(keyedBy: Key.self)
     value = try container.decodeIfPresent(String.self, forKey: .value)
-    let rules = try container.nestedContainer(keyedBy: RuleKey.self, forKey: .rules)
+    scale = try container.decode(SessionRules.self, forKey: .rules).scale
+  }
+}
+
+/// The rules of a scene or a snapshot: those of the pager, and those that the program adds.
+struct SessionRules: Codable {
+  var pager: PagerRules
+  var scale: ScaleRule
+
+  private enum Key: CodingKey { case scale }
+
+  init(pager: PagerRules = PagerRules(), scale: ScaleRule = .level) {
+    self.pager = pager
+    self.scale = scale
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try pager.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(scale, forKey: .scale)
+  }
+
+  init(from decoder: any Decoder) throws {
+    pager = try PagerRules(from: decoder)
+    let container = try decoder.container(keyedBy: Key.self)
     scale =
-      rules.contains(.scale) ? try rules.decode(ScaleRule.self, forKey: .scale) : .level
+      container.contains(.scale) ? try container.decode(ScaleRule.self, forKey: .scale) : .level
   }
 }
 
