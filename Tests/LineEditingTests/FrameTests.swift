@@ -1,14 +1,15 @@
+import TerminalText
 import Testing
 
-@testable import CrossPagerConsole
+@testable import LineEditing
 
 /// The prompt as whole frames.
 struct FrameTests {
   private func frame(
     _ editor: LineEditor, width: Int, height: Int = 10, hint: String = "", isColored: Bool = false
   ) -> Frame {
-    editor.frame(
-      prompt: "day> ", hint: hint, style: TextStyle(width: width, isColored: isColored),
+    Frame(
+      of: editor, prompt: "day> ", hint: hint, style: TextStyle(width: width, isColored: isColored),
       height: height)
   }
 
@@ -76,12 +77,16 @@ struct FrameTests {
     let style = TextStyle(width: 16, isASCII: true, isColored: true)
     var editor = LineEditor(text: "lock ")
     #expect(
-      editor.frame(prompt: "> ", hint: "DIRECTION…", style: style, height: 5).rows
+      Frame(
+        of: editor, prompt: "> ", hint: "DIRECTION…", style: style, height: 5
+      ).rows
         == ["> lock \u{1B}[90mDIRECTI.\u{1B}[0m"])
     let words = ["a word longer than the screen", "b"]
     editor.complete(Completion(range: 5..<5, replacement: "", candidates: words), lists: true)
     #expect(
-      editor.frame(prompt: "> ", hint: "", style: style, height: 5).rows
+      Frame(
+        of: editor, prompt: "> ", hint: "", style: style, height: 5
+      ).rows
         == ["> lock ", "a word longer t.", "b"])
   }
 
@@ -95,15 +100,5 @@ struct FrameTests {
     #expect(
       frame(editor, width: 22, height: 3).rows == ["day> ", "alpha   beta    gamma", "and 4 more"])
     #expect(frame(editor, width: 22, height: 1).rows == ["day> "])
-  }
-
-  @Test(arguments: [
-    (80, "day 2015-12-31 3/0…5> "), (40, "day 2015-12-31 3/0…5> "), (30, "day 2015-12-31> "),
-    (20, "day> "), (5, "> "), (1, "> "),
-  ])
-  func `the prompt leaves room for the line`(width: Int, prompt: String) throws {
-    let pages = Titles(["", "", "", "2015-12-31", "", ""])
-    let place = Place(LevelLabel(name: "day", pages: .titled(pages)), page: 3, count: 6)
-    #expect(TextReport(style: TextStyle(width: width)).prompt(place) == prompt)
   }
 }

@@ -1,7 +1,7 @@
 import CrossPagerTesting
 import Testing
 
-@testable import CrossPagerConsole
+@testable import LineEditing
 
 struct KeyDecoderTests {
   /// What terminals send, and the keys it is.

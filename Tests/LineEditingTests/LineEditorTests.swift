@@ -1,7 +1,8 @@
 import CrossPagerTesting
+import TerminalText
 import Testing
 
-@testable import CrossPagerConsole
+@testable import LineEditing
 
 struct LineEditorTests {
   /// The line with `|` where the cursor is.
@@ -51,13 +52,16 @@ struct LineEditorTests {
 
   @Test(
     arguments: [
-      (.left, .move("left")), (.right, .move("right")), (.up, .move("up")), (.down, .move("down")),
-      (.home, .move("first")), (.end, .move("last")), (.pageUp, .move("left 10")),
-      (.pageDown, .move("right 10")), (.enter, .repeatMove), (.control("d"), .end),
+      (.left, .unused(.left)), (.right, .unused(.right)), (.up, .unused(.up)),
+      (.down, .unused(.down)), (.home, .unused(.home)), (.end, .unused(.end)),
+      (.pageUp, .unused(.pageUp)), (.pageDown, .unused(.pageDown)), (.enter, .submit([])),
+      (.control("d"), .end),
       (.control("c"), .interrupt), (.control("l"), .clear), (.tab, .complete(isRepeated: false)),
       (.control("a"), .edited), (.control("p"), .edited), (.backspace, .edited),
     ] as [(Key, LineEditor.Action)])
-  func `on an empty line keys move the pager`(key: Key, action: LineEditor.Action) {
+  func `an empty line leaves the keys that move the cursor unused`(
+    key: Key, action: LineEditor.Action
+  ) {
     var editor = LineEditor()
     #expect(editor.handle(key) == action)
     editor = typing([.text("x"), .backspace])
@@ -78,7 +82,7 @@ struct LineEditorTests {
     var editor = typing([.paste(text)])
     #expect(editor.handle(.enter) == .submit(lines))
     #expect(line(editor) == "|")
-    #expect(editor.handle(.enter) == .repeatMove)
+    #expect(editor.handle(.enter) == .submit([]))
   }
 
   @Test(
@@ -138,8 +142,8 @@ struct LineEditorTests {
           Completion(range: 0..<count, replacement: "x", candidates: ["one", "日本語", "three"]),
           lists: true)
       }
-      let frame = editor.frame(
-        prompt: "day 1/0…4> ", hint: "LEVEL [PAGE]",
+      let frame = Frame(
+        of: editor, prompt: "day 1/0…4> ", hint: "LEVEL [PAGE]",
         style: TextStyle(width: width, isColored: random.happens(percent: 50)), height: height)
       #expect(frame.rows.allSatisfy { $0.plainWidth <= width })
       #expect(1...height ~= frame.rows.count)

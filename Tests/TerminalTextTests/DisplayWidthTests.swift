@@ -1,4 +1,4 @@
-import CrossPagerConsole
+import TerminalText
 import Testing
 
 struct DisplayWidthTests {

@@ -1,7 +1,7 @@
 import CrossPagerTesting
 import Testing
 
-@testable import CrossPagerConsole
+@testable import TerminalText
 
 /// Lines are broken at spaces and columns stand under each other, never wider than the style.
 struct TextStyleTests {

@@ -1,6 +1,6 @@
-import CrossPagerConsole
 import CrossPagerTesting
 import Testing
+import TextCharts
 
 struct AxisTests {
   @Test(

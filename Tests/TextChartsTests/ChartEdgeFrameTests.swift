@@ -1,5 +1,5 @@
-import CrossPagerConsole
 import Testing
+import TextCharts
 
 struct ChartEdgeFrameTests {
   @Test func `missing is not zero`() {

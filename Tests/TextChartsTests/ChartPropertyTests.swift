@@ -1,6 +1,7 @@
-import CrossPagerConsole
 import CrossPagerTesting
+import TerminalText
 import Testing
+import TextCharts
 
 struct ChartPropertyTests {
   @Test(arguments: UInt64(1)...100)

@@ -1,5 +1,5 @@
-import CrossPagerConsole
 import Testing
+import TextCharts
 
 struct NumberFormatTests {
   @Test(

@@ -1,6 +1,6 @@
 import CrossPager
-public import TerminalText
 import CrossPagerTimeline
+public import TerminalText
 
 /// Writes responses as text for a person.
 public struct TextReport: Sendable {

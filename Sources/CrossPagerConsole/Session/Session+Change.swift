@@ -49,7 +49,9 @@ extension Session {
     }
 
     /// That a state was read from a link or a snapshot, and in which ways it did not fit.
-    init(adopting state: SessionState, from before: SessionState, fits: Bool, _ differences: [String]) {
+    init(
+      adopting state: SessionState, from before: SessionState, fits: Bool, _ differences: [String]
+    ) {
       self.init(
         !fits ? .ignored(.doesNotFit) : state == before ? .ignored(.alreadyThere) : .changed(),
         notes: differences)
@@ -104,7 +106,8 @@ extension Session {
   ///
   /// - Parameter other: the state it was asked in, if not the present one.
   private func ignored(
-    _ reason: Reason, _ command: Command? = nil, _ word: String? = nil, in other: SessionState? = nil,
+    _ reason: Reason, _ command: Command? = nil, _ word: String? = nil,
+    in other: SessionState? = nil,
     notes: [String] = []
   ) -> Response.Result {
     let state = other ?? state

@@ -126,23 +126,6 @@ private struct ReplayRun {
   }
 }
 
-extension Link {
-  /// This link and another; if either is too long to quote, both without their common places.
-  fileprivate func contrasted(with other: Link) -> (Link, Link) {
-    if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
-    let common = Set(stops).intersection(other.stops)
-    return (
-      Link(stops: stops.filter { !common.contains($0) }, current: current),
-      Link(stops: other.stops.filter { !common.contains($0) }, current: other.current)
-    )
-  }
-
-  /// Whether it names the same places, in whichever order.
-  fileprivate func isSame(as other: Link) -> Bool {
-    Set(stops) == Set(other.stops) && current == other.current
-  }
-}
-
 extension Response.Result {
   /// What a line came to.
   var happening: Happening {

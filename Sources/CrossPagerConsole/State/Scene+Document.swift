@@ -61,7 +61,8 @@ extension Scene.SceneLevel {
     guard LevelLabel.isValid(name: name) else { throw reader.problem(LevelLabel.nameMeaning) }
     guard names.insert(name).inserted else {
       throw JSONReader.Problem(
-        path: reader.path, message: "'\(name.excerpt)' is the name of another level, each has its own.")
+        path: reader.path,
+        message: "'\(name.excerpt)' is the name of another level, each has its own.")
     }
     return name
   }

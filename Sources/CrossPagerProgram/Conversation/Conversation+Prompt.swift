@@ -64,14 +64,18 @@ extension Conversation {
   private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Next? {
     switch prompt.editor.handle(key) {
     case .edited: return nil
-    case .submit([]): return try prompt.lastMove.flatMap { try move($0, &prompt) }
+    case .submit([]):
+      guard let command = prompt.lastMove else { return nil }
+      return try move(command, &prompt)
     case .submit(let lines):
       TerminalSignals.forgetInterrupt()
       for line in lines where !TerminalSignals.isInterrupted() {
         if case .end(let status) = try enter(line, &prompt) { return .end(status) }
       }
       return nil
-    case .unused(let key): return try PagingKeys.command(for: key).flatMap { try move($0, &prompt) }
+    case .unused(let key):
+      guard let command = PagingKeys.command(for: key) else { return nil }
+      return try move(command, &prompt)
     case .complete(let isRepeated):
       let completion = Completion(
         of: prompt.editor.text, cursor: prompt.editor.cursor, in: session, files: Folders())

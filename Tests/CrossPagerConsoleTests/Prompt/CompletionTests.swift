@@ -4,6 +4,7 @@ import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole
+@testable import LineEditing
 
 /// A few files.
 private struct SomeFiles: FileNames {
@@ -19,7 +20,7 @@ private struct SomeFiles: FileNames {
 
 struct CompletionTests {
   private func completion(_ line: String, of session: Session) -> (line: String, list: [String]) {
-    let completion = session.completions(of: line, cursor: line.count, files: SomeFiles())
+    let completion = Completion(of: line, cursor: line.count, in: session, files: SomeFiles())
     var buffer = LineBuffer(line)
     buffer.replace(completion.range, with: completion.replacement)
     return (buffer.text, completion.candidates)
@@ -125,7 +126,8 @@ struct CompletionTests {
     var editor = LineEditor(text: "go d 3")
     for _ in 0..<2 { _ = editor.handle(.left) }
     editor.complete(
-      session.completions(of: editor.text, cursor: editor.cursor, files: SomeFiles()), lists: false)
+      Completion(of: editor.text, cursor: editor.cursor, in: session, files: SomeFiles()),
+      lists: false)
     #expect(editor.text == "go day  3")
     #expect(editor.cursor == 7)
   }
@@ -141,8 +143,8 @@ struct CompletionTests {
     ("preview g", "o LEVEL [PAGE]"), ("restore ", "[--repair] FILE"),
     ("restore --repair ", "FILE"), ("help ", "[WORD…]"), ("left # ", ""), ("go \"my ", " [PAGE]"),
   ])
-  func `the hint is what is left to be given`(line: String, hint: String) throws {
-    #expect(try session("day=5").hint(for: line) == hint)
+  func `the hint is what is left to be given`(line: String, hint: String) {
+    #expect(Hint.after(line) == hint)
   }
 
   @Test(arguments: seeds(100))
@@ -151,7 +153,7 @@ struct CompletionTests {
     let session = try datedSession()
     for line in lines.lines(30) {
       let cursor = lines.random.number(below: line.count + 1)
-      let completion = session.completions(of: line, cursor: cursor, files: SomeFiles())
+      let completion = Completion(of: line, cursor: cursor, in: session, files: SomeFiles())
       #expect(completion.range.lowerBound >= 0 && completion.range.upperBound <= cursor)
       var buffer = LineBuffer(line)
       buffer.replace(completion.range, with: completion.replacement)
@@ -160,10 +162,10 @@ struct CompletionTests {
         completion.candidates.isEmpty || buffer.head.lowercased().hasPrefix(typed)
           || buffer.head.contains("\""), "\(line) at \(cursor)")
       // What is completed once is so for good.
-      let again = session.completions(
-        of: buffer.text, cursor: buffer.cursor, files: SomeFiles())
+      let again = Completion(
+        of: buffer.text, cursor: buffer.cursor, in: session, files: SomeFiles())
       if completion.candidates.count > 1 { #expect(again == completion.moved(to: again.range)) }
-      _ = session.hint(for: String(line.prefix(cursor)))
+      _ = Hint.after(String(line.prefix(cursor)))
     }
   }
 }

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
