@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import CrossPagerSeries
 
 extension Failure {
   /// What a file that cannot be read as a series ends the program with.

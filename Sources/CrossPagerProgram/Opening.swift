@@ -1,5 +1,6 @@
+import CivilDates
 import CrossPagerConsole
-import CrossPagerTimeline
+import MessageWords
 
 /// Finds what the arguments name and makes a scene of it.
 struct Opening {

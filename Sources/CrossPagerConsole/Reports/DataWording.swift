@@ -1,4 +1,5 @@
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 
 /// What is said of a file and its rows, in pieces that reports arrange.
 struct DataWording {

@@ -1,5 +1,6 @@
 import CrossPager
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 
 extension PlainReport {
   /// A page: its title, or its chart in words.

@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 
 /// Writes responses in words and numbers, one fact a line, for screen readers and scripts: nothing is drawn, nothing
 /// stands in columns, and no line is broken.

@@ -1,5 +1,6 @@
+public import CivilDates
 public import CrossPager
-public import CrossPagerTimeline
+public import CrossPagerSeries
 
 /// What a report tells, before it is put into words.
 public enum Report: Sendable {
@@ -123,7 +124,8 @@ extension Session {
       return .plain(place)
     }
     let series = chartData.column(named: state.value)
-    let summary = series.page(page, of: level)
+    let summary = series.page(
+      level.index(ofPage: page), of: level.unit, in: level.calendar)
     return .chart(
       place, summary, value: series.name, aggregate: chartData.aggregate,
       scale: scale(for: summary))

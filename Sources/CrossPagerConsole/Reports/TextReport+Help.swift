@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 
 extension TextReport {
   /// `help`: examples and all commands, some commands in full, or those that were found.

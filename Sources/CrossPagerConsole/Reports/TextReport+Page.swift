@@ -1,5 +1,7 @@
+import CivilDates
 import CrossPager
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 
 extension TextReport {
   /// A page: its title, or its chart with a caption.

@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 
 extension TextReport {
   func lines(_ report: Report, current: Place?, isPreview: Bool) -> [String] {

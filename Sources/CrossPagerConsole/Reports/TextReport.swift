@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 
 /// Writes responses as text for a person.
 public struct TextReport: Sendable {

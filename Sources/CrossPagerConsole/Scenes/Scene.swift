@@ -1,3 +1,4 @@
+public import CivilDates
 import CrossPager
 public import CrossPagerTimeline
 

@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole

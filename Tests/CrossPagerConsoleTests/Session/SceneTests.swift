@@ -1,5 +1,6 @@
+import CivilDates
 import CrossPager
-import CrossPagerTimeline
+import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole
