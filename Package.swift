@@ -44,7 +44,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "CrossPagerProgram", 
+      name: "CrossPagerProgram",
       dependencies: [
         "CivilDates", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline", "MessageWords",
       ],
@@ -69,6 +69,8 @@ let package = Package(
       name: "CrossPagerTimelineTests",
       dependencies: ["CivilDates", "CrossPagerTimeline", "CrossPagerTesting"],
       swiftSettings: settings),
+    .testTarget(
+      name: "MessageWordsTests", dependencies: ["MessageWords"], swiftSettings: settings),
     .testTarget(
       name: "CrossPagerSeriesTests",
       dependencies: [

@@ -65,13 +65,13 @@ public struct DatedLevel: Hashable, Sendable {
     calendar.span(of: index(ofPage: page), in: unit)
   }
 
-  /// The text that names a page, see ``CivilCalendar/key(of:in:)``.
+  /// The text that names a page, see `CivilCalendar.key(of:in:)`.
   ///
   /// - Parameter page: One in `0..<count`; one outside counts as the nearest one inside.
   /// - Complexity: O(1).
   public func key(ofPage page: Int) -> String { calendar.key(of: index(ofPage: page), in: unit) }
 
-  /// The title of a page; see ``CivilCalendar/title(of:in:)``.
+  /// The title of a page; see `CivilCalendar.title(of:in:)`.
   ///
   /// - Parameter page: One in `0..<count`; one outside counts as the nearest one inside.
   /// - Complexity: O(1).

@@ -82,7 +82,7 @@ extension DatedPager {
     read(position) { $0.span(ofPage: $1) }
   }
 
-  /// The title of a page, in English; nil if the page does not exist. See ``CivilCalendar/title(of:in:)``.
+  /// The title of a page, in English; nil if the page does not exist. See `CivilCalendar.title(of:in:)`.
   ///
   /// - Complexity: O(1)
   public func title(at position: Position) -> String? {

@@ -27,7 +27,7 @@ public struct DatedPager: Paging {
   /// A pager that stands on the newest page of its finest level.
   ///
   /// - Parameters:
-  ///   - units: The units of the levels, in any order. Duplicates and ``CalendarUnit/minute`` are dropped.
+  ///   - units: The units of the levels, in any order. Duplicates and `CalendarUnit.minute` are dropped.
   ///   - calendar: The calendar that says where units start.
   ///   - span: The times that need pages, usually from the first sample through now. Times outside the years 1 to 9999
   ///     count as the nearest ones inside.
@@ -90,7 +90,7 @@ public struct DatedPager: Paging {
     datedLevels.indices.contains(level) ? datedLevels[level].page(forKey: key) : nil
   }
 
-  /// The key of a page; nil if the page does not exist. See ``CivilCalendar/key(of:in:)``.
+  /// The key of a page; nil if the page does not exist. See `CivilCalendar.key(of:in:)`.
   ///
   /// - Complexity: O(1)
   public func pageID(at position: Position) -> String? {

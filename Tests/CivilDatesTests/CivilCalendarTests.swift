@@ -148,4 +148,10 @@ struct CivilCalendarTests {
     #expect(CalendarUnit.levels.map(\.finer) == [.minute, .hour, .day, .day, .month, .month])
     #expect(CalendarUnit.minute.finer == nil)
   }
+
+  @Test func `the example of the catalog`() {
+    let calendar = CivilCalendar()
+    let december = calendar.span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
+    #expect(december == time("2015-12-01")..<time("2016-01-01"))
+  }
 }

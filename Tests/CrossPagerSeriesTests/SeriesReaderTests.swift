@@ -1,3 +1,4 @@
+import CivilDates
 import CrossPagerSeries
 import Testing
 
@@ -101,5 +102,15 @@ struct SeriesReaderTests {
         .badCell(source: "x.csv", line: 24, column: "date", value: "", problem: .blankDate),
         .badCell(source: "x.csv", line: 25, column: "v", value: "x1", problem: .notNumber(.point)),
       ])
+  }
+
+  @Test func `the example of the catalog`() throws {
+    let text = "date,rain\n2015-12-30,0.5\n2015-12-31,1.5\n"
+    let (columns, report) = try SeriesReader.read(Array(text.utf8), source: "rain.csv")
+    let year = columns[0].page(2015, of: .year, in: CivilCalendar())
+    let sum = year.total.sum  // 2
+    let rows = report.rows  // 2
+    #expect(sum == 2)
+    #expect(rows == 2)
   }
 }

@@ -1,3 +1,4 @@
+import CivilDates
 import Testing
 
 @testable import CrossPagerSeries

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerSeries
 import MessageWords
 
 /// Writes responses in words and numbers, one fact a line, for screen readers and scripts: nothing is drawn, nothing

@@ -1,6 +1,7 @@
 public import CivilDates
 public import CrossPager
 public import CrossPagerSeries
+import CrossPagerTimeline
 
 /// What a report tells, before it is put into words.
 public enum Report: Sendable {

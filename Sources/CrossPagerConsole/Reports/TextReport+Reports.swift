@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerSeries
 import MessageWords
 
 extension TextReport {

@@ -1,6 +1,6 @@
 import CrossPager
 public import CrossPagerTimeline
-public import MessageWords
+import MessageWords
 
 extension Scene {
   /// Why a scene cannot be made.

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPager
+import CrossPagerTimeline
 
 /// Requests, done.
 extension Session {

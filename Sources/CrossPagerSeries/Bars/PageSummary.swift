@@ -62,7 +62,7 @@ extension Series {
   ///
   /// - Parameters:
   ///   - aggregate: What a bar shows.
-  ///   - barUnit: The unit of the bars, a level's ``CalendarUnit/finer``; one finer than ``resolution`` is taken as that.
+  ///   - barUnit: The unit of the bars, a level's `CalendarUnit.finer`; one finer than ``resolution`` is taken as that.
   ///   - calendar: The calendar that says where units start.
   /// - Returns: The least and the greatest value, or nil if no sample has a value.
   /// - Complexity: O(*n*) for *n* bars of the resolution, in one pass.

@@ -44,7 +44,7 @@ final class SeriesFile {
     defer { endProgress() }
     while try readChunk() {}
     try finish()
-    guard let data else { throw Failure(SeriesError.empty(source: name)) }
+    guard let data else { throw SeriesError.empty(source: name).failure }
     return data
   }
 
@@ -156,7 +156,7 @@ final class SeriesFile {
     do throws(SeriesError) {
       try body(&reader)
     } catch {
-      throw Failure(error)
+      throw error.failure
     }
   }
 

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerConsole
+import CrossPagerSeries
 import MessageWords
 
 /// Finds what the arguments name and makes a scene of it.
@@ -71,6 +72,31 @@ struct Opening {
     case .noSamples, .file(.unreadable): .badData
     case .file(.cannotRead): .noInput
     case .file(.cannotWrite): .outputFailed
+    }
+  }
+}
+
+extension SeriesError {
+  /// What it ends the program with: what is wrong, the option that may help, and the status.
+  var failure: Failure { Failure(message: advice, status: status) }
+
+  private var advice: String {
+    switch self {
+    case .noDateColumn(_, _, format: nil), .noDates:
+      "\(self) '--date-format' tells how dates are written."
+    case .badCell: "\(self) '--skip-bad-rows' leaves such rows out."
+    default: description
+    }
+  }
+
+  /// Some errors are the options'.
+  private var status: Status {
+    switch self {
+    case .unknownColumn, .noDates, .badDelimiter, .unknownTimeZone, .badDateFormat: .badArguments
+    case .empty, .headerAlone, .binary, .utf16, .notUTF8, .ambiguousDates, .unterminatedQuote,
+      .recordTooLong, .missingHeader, .noDateColumn, .noNumberColumn, .noSamples, .badCell,
+      .shortRow, .longRow:
+      .badData
     }
   }
 }

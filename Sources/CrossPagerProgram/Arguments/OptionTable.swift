@@ -125,4 +125,49 @@ enum OptionTable {
     let hint = Spelling.nearest(to: name, among: names).map { "Did you mean '\($0)'?" }
     return "Unknown option '\(name.excerpt)'. \(hint ?? "'--help' lists the options.")"
   }
+
+  static func flag(
+    _ names: [String], _ summary: String, _ set: @escaping @Sendable (inout Arguments) -> Void
+  ) -> Option {
+    Option(names: names, summary: summary, action: .flag(set))
+  }
+
+  /// An option whose value is looked at before it is set.
+  static func checked(
+    _ names: [String], _ placeholder: String, _ summary: String, _ kind: Option.Value.Kind,
+    _ set: @escaping @Sendable (inout Arguments, String) -> Bool
+  ) -> Option {
+    let value = Option.Value(placeholder: placeholder, kind: kind)
+    return Option(names: names, summary: summary, action: .value(value, set))
+  }
+
+  static func value(
+    _ names: [String], _ placeholder: String, _ summary: String, _ kind: Option.Value.Kind,
+    _ set: @escaping @Sendable (inout Arguments, String) -> Void
+  ) -> Option {
+    checked(names, placeholder, summary, kind) { arguments, text in
+      set(&arguments, text)
+      return true
+    }
+  }
+
+  static func text(
+    _ names: [String], _ placeholder: String, _ summary: String,
+    _ set: @escaping @Sendable (inout Arguments, String) -> Void
+  ) -> Option {
+    value(names, placeholder, summary, .text(), set)
+  }
+
+  /// An option whose value is one of an enumeration's raw values, in any case.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ names: [String], _ placeholder: String, _ summary: String,
+    _ set: @escaping @Sendable (inout Arguments, Choice) -> Void
+  ) -> Option {
+    checked(names, placeholder, summary, .choice(Choice.allCases.map(\.rawValue))) {
+      arguments, word in
+      guard let value = Choice(rawValue: word.lowercased()) else { return false }
+      set(&arguments, value)
+      return true
+    }
+  }
 }

@@ -105,7 +105,7 @@ extension Conversation {
 
   /// Complains on standard error where the cursor is at the beginning of a row.
   private func tell(_ complaint: String?) {
-    if let complaint { Program.complain(complaint, environment.errorStyle(arguments.color)) }
+    if let complaint { StandardError.complain(complaint, environment.errorStyle(arguments.color)) }
   }
 
   /// Does a line that was entered, below it.

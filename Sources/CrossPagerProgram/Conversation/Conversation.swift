@@ -221,7 +221,7 @@ struct Conversation {
   private mutating func tellNews() throws(POSIX.Failure) {
     guard let end = takeNews().end else { return }
     try output.flush()
-    Program.complain(end, environment.errorStyle(arguments.color))
+    StandardError.complain(end, environment.errorStyle(arguments.color))
   }
 
   /// Prints what is the same for scripts and persons, and keeps the status.
@@ -245,7 +245,7 @@ struct Conversation {
     try output.flush()
     let report = TextReport(style: environment.errorStyle(arguments))
     let source = place.map { ["\($0.source.replacingControlCharacters):\($0.line):"] }
-    Program.tell((source ?? []) + report.messages(response))
+    StandardError.write((source ?? []) + report.messages(response))
   }
 
   /// The status a response that is an error leads to.

@@ -1,3 +1,5 @@
+import CrossPagerConsole
+
 /// Text on its way to a file descriptor, kept until there is a good deal of it or it is wanted.
 struct Output {
   let descriptor: Int32
@@ -29,5 +31,20 @@ struct Output {
   mutating func flush() throws(POSIX.Failure) {
     defer { bytes.removeAll(keepingCapacity: true) }
     try POSIX.put(bytes, to: descriptor)
+  }
+}
+
+/// Messages on standard error. Where it cannot be written, there is nobody left to tell.
+enum StandardError {
+  /// Writes a message of the program.
+  static func complain(_ message: String, _ style: TextStyle = TextStyle()) {
+    write([style.error("crosspager: \(message.replacingControlCharacters)")])
+  }
+
+  /// Writes lines.
+  static func write(_ lines: [String]) {
+    var output = Output(descriptor: POSIX.standardError)
+    for line in lines { try? output.print(line) }
+    try? output.flush()
   }
 }
