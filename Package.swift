@@ -37,18 +37,21 @@ let package = Package(
       name: "CrossPagerSeries", dependencies: ["CivilDates", "MessageWords"],
       // A scanner over a span of bytes costs no retain, and the compiler proves that it does not outlive them.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
+    .target(name: "TerminalText", swiftSettings: settings),
+    .target(name: "TextCharts", dependencies: ["TerminalText"], swiftSettings: settings),
+    .target(name: "LineEditing", dependencies: ["TerminalText"], swiftSettings: settings),
     .target(
       name: "CrossPagerConsole",
       dependencies: [
-        "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "MessageWords",
-      ],
-      swiftSettings: settings),
+        "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
+        "MessageWords", "TerminalText", "TextCharts",
+      ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
       dependencies: [
-        "CivilDates", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline", "MessageWords",
-      ],
-      swiftSettings: settings),
+        "CivilDates", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
+        "MessageWords", "TerminalText", "TextCharts",
+      ], swiftSettings: settings),
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
       swiftSettings: settings),
@@ -79,10 +82,20 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "TerminalTextTests", dependencies: ["TerminalText", "CrossPagerTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TextChartsTests", dependencies: ["TextCharts", "CrossPagerTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "TerminalText", "CrossPagerTesting"],
+      swiftSettings: settings),
+    .testTarget(
       name: "CrossPagerConsoleTests",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
-        "CrossPagerTesting", "MessageWords",
+        "CrossPagerTesting", "LineEditing", "MessageWords", "TerminalText", "TextCharts",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -2,6 +2,7 @@ import CivilDates
 import CrossPager
 import CrossPagerSeries
 import MessageWords
+import TextCharts
 
 extension PlainReport {
   /// A page: its title, or its chart in words.

@@ -1,6 +1,8 @@
 import CrossPager
 import CrossPagerSeries
 import MessageWords
+import TerminalText
+import TextCharts
 
 /// Writes responses in words and numbers, one fact a line, for screen readers and scripts: nothing is drawn, nothing
 /// stands in columns, and no line is broken.

@@ -1,5 +1,6 @@
 import CrossPagerSeries
 import CrossPagerTimeline
+import TerminalText
 
 extension TextReport {
   func lines(_ data: DataReport) -> [String] {

@@ -2,6 +2,8 @@ import CivilDates
 import CrossPager
 import CrossPagerSeries
 import MessageWords
+import TerminalText
+import TextCharts
 
 extension TextReport {
   /// A page: its title, or its chart with a caption.
@@ -17,11 +19,11 @@ extension TextReport {
       }
       let chart = Chart(
         bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
-        width: style.width, height: chartHeight, glyphs: style.glyphs)
+        width: style.width, height: chartHeight, glyphs: Glyphs(style: style))
       return heading(place, summary)
         + style.wrap(
           "\(value.excerpt), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
-        + chart.rows.map(style.paint) + caption(summary, aggregate)
+        + chart.rows.map { $0.painted(in: style) } + caption(summary, aggregate)
     }
   }
 

@@ -1,6 +1,8 @@
 import CrossPager
 import CrossPagerSeries
 import MessageWords
+import TerminalText
+import TextCharts
 
 extension TextReport {
   func lines(_ report: Report, current: Place?, isPreview: Bool) -> [String] {

@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPagerSeries
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole

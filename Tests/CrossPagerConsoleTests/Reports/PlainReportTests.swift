@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPagerTesting
 import CrossPagerTimeline
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
