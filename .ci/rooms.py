@@ -14,6 +14,7 @@ ORDER = {
     "CrossPager": [".", "Display", "Fronts", "Restoration"],
     "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Session", "Reports", "Prompt"],
     "CrossPagerProgram": ["System", "Files", "Arguments", "Opening", "Conversation", "."],
+    "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading"],
     "LineEditing": ["Keys", "Line", "Screen"],
 }
 
