@@ -1,5 +1,7 @@
 import CrossPagerConsole
 import Foundation
+import LineEditing
+import TerminalText
 
 /// The terminal and the environment variables.
 struct Environment {

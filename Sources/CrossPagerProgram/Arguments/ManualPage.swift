@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import TerminalText
 
 /// The manual page in mdoc(7), made from the tables of options, commands and rules.
 enum ManualPage {

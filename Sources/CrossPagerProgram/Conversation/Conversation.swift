@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import TerminalText
 
 /// Runs commands and writes what comes of them.
 struct Conversation {
@@ -144,7 +145,7 @@ struct Conversation {
 
   /// The lines below the first page.
   mutating func greeting(_ hint: String) -> [String] {
-    (session.remarks() + [hint]).flatMap { report.style.wrap($0) }
+    session.remarks().flatMap(report.lines) + report.style.wrap(hint)
   }
 
   /// Prints the current page, but not in JSON, where each object answers a command.

@@ -1,5 +1,5 @@
-import CrossPagerConsole
 import Foundation
+import LineEditing
 
 /// The file that keeps the lines entered at the prompt for the next run, one per line, oldest first.
 ///

@@ -12,7 +12,7 @@ struct LineInput: ~Copyable {
   private var isAtEnd = false
   private static let chunk = 1 << 16
   /// Longer lines are cut here, one byte beyond what a session takes.
-  private static let lineLimit = Session.lineLimit + 1
+  private static let lineLimit = CommandLines.lineLimit + 1
   private static let lineFeed = UInt8(ascii: "\n")
 
   /// Opens a file; `-` is standard input.

@@ -1,4 +1,4 @@
-import CrossPagerConsole
+import TerminalText
 
 /// The progress of a long reading, shown on the terminal of standard error.
 struct Progress {
@@ -26,7 +26,7 @@ struct Progress {
 
   /// Shows that the file has no rows yet, if it is time.
   mutating func showWaiting() {
-    if isDue { show("Waiting for rows in '\(name)'") }
+    if isDue { show("Waiting for rows in '\(name)'.") }
   }
 
   /// Removes what was shown.

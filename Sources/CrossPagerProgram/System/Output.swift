@@ -1,4 +1,4 @@
-import CrossPagerConsole
+import TerminalText
 
 /// Buffered text for a descriptor.
 struct Output {

@@ -1,5 +1,5 @@
-import CrossPagerConsole
 import Foundation
+import LineEditing
 
 /// A terminal that gives single keys, and everything else that happens while a person types.
 ///
