@@ -1,6 +1,7 @@
 import CrossPagerConsole
-import CrossPagerTimeline
+import CrossPagerSeries
 import Foundation
+import MessageWords
 
 /// Runs a session as the arguments say.
 enum Program {

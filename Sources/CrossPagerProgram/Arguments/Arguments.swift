@@ -1,5 +1,7 @@
+import CivilDates
 import CrossPagerConsole
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 
 /// The command line, read.
 struct Arguments {

@@ -1,5 +1,4 @@
 import CrossPagerConsole
-import CrossPagerTimeline
 import TerminalText
 
 /// The texts that `--help` and the manual page share.

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import CrossPagerSeries
 import LineEditing
 import TerminalText
 

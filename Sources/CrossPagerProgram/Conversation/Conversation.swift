@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import CrossPagerSeries
 import TerminalText
 
 /// Runs commands and writes what comes of them.

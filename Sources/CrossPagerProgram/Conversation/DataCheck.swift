@@ -1,6 +1,7 @@
 import CrossPagerConsole
-import CrossPagerTimeline
+import CrossPagerSeries
 import Foundation
+import MessageWords
 
 /// Recognizes data in the place of commands, as in `cat weather.csv | crosspager`.
 struct DataCheck {

@@ -1,6 +1,6 @@
 import CrossPagerConsole
-import CrossPagerTimeline
 import Foundation
+import MessageWords
 
 /// Paths and files that a person names.
 enum UserFiles {

@@ -1,5 +1,7 @@
+import CivilDates
 import CrossPagerConsole
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 
 /// Opens what the arguments name.
 struct Opening {

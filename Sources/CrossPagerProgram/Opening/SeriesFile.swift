@@ -1,5 +1,8 @@
+import CivilDates
 import CrossPagerConsole
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
+import TerminalText
 
 /// The file of a series, read at once or as it grows. It closes its file when it goes.
 final class SeriesFile {
