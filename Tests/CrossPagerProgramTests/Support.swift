@@ -133,9 +133,9 @@ func wait(for purpose: String, until condition: () throws -> Bool) throws {
 
   /// How many bytes can be read from a pipe or a terminal.
   func unreadBytes(of descriptor: Int32) -> Int {
-    let FIONREAD: UInt = 0x541B  // Glibc's module does not show it.
+    let request: UInt = 0x541B  // FIONREAD, which Glibc's module does not show.
     var count: Int32 = 0
-    return unsafe ioctl(descriptor, FIONREAD, &count) == 0 ? Int(count) : 0
+    return unsafe ioctl(descriptor, request, &count) == 0 ? Int(count) : 0
   }
 #endif
 
