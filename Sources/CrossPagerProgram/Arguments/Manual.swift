@@ -1,7 +1,7 @@
 import CrossPagerConsole
 import TerminalText
 
-/// The texts that `--help` and the manual page share.
+/// The texts of `--help` and the manual page.
 enum Manual {
   static let summary = "Browse a CSV file of numbers over time by day, week and month"
   static let description =

@@ -18,7 +18,6 @@ enum OptionTable {
     "--follow", "--command", "--file", "--json",
   ].compactMap(option)
 
-  /// The option of a name.
   static func option(named name: String) -> Option? {
     options.first { $0.names.contains(name) }
   }
