@@ -97,3 +97,45 @@ extension Offset {
     return Int(clamping: whole.rawValue)
   }
 }
+
+// Embedded builds have no floating point. There, make offsets from points or from whole pages.
+#if !hasFeature(Embedded)
+  extension Offset: ExpressibleByFloatLiteral {
+    /// A distance in pages, rounded to the nearest unit: `pager.drag(x: -0.25)`.
+    public init(floatLiteral pages: Double) {
+      self.init(pages: pages)
+    }
+
+    /// A distance in pages, rounded to the nearest 1/65536, halves away from zero.
+    ///
+    /// - Parameter pages: Held within the range of an offset, about ±1.4 · 10¹⁴ pages; NaN gives 0.
+    public init(pages: Double) {
+      let units = pages * 0x1p16
+      if units.isNaN {
+        rawValue = 0
+      } else if units.magnitude >= 0x1p63 {
+        rawValue = units < 0 ? .min : .max
+      } else {
+        // `rounded()` and `Int64(exactly:)` call the C library, and the core links nothing.
+        let whole = Int64(units)
+        let rest = units - Double(whole)
+        rawValue = whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
+      }
+    }
+
+    /// The offset that equals `pages` exactly; nil if there is none.
+    public init?(exactly pages: Double) {
+      self.init(pages: pages)
+      if Double(self) != pages { return nil }
+    }
+  }
+
+  extension Double {
+    /// A distance in pages, exact within ±2³⁷ pages, which is more than any pager has.
+    ///
+    ///     Double(pager.phase.offset) * width
+    public init(_ offset: Offset) {
+      self = Double(offset.rawValue) / 0x1p16
+    }
+  }
+#endif

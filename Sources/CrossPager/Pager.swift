@@ -96,3 +96,24 @@ public struct Pager: Hashable, Sendable {
     return levels[level].pages.rest(extent: rules.viewport.pages)
   }
 }
+
+/// A level and the page it shows.
+public struct Position: Hashable, Sendable {
+  /// The level's index, 0 at the top.
+  public var level: Int
+  /// The page's index, from 0; nil on an empty level.
+  public var page: Int?
+
+  /// A position, not checked against any pager. A command to a position that does not exist is ignored.
+  public init(level: Int, page: Int?) {
+    self.level = level
+    self.page = page
+  }
+}
+
+extension Position {
+  /// Whether a page comes before another in the order of levels and pages.
+  func precedes(_ other: Position) -> Bool {
+    level == other.level ? (page ?? -1) < (other.page ?? -1) : level < other.level
+  }
+}

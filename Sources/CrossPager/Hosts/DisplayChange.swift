@@ -87,10 +87,3 @@ extension [Shown] {
     return low < count && self[low].position == position ? low : nil
   }
 }
-
-extension Position {
-  /// Whether a page comes before another in the order of levels and pages.
-  func precedes(_ other: Position) -> Bool {
-    level == other.level ? (page ?? -1) < (other.page ?? -1) : level < other.level
-  }
-}

@@ -169,7 +169,7 @@ extension HostRoster {
     _ body: (DisplayStep) -> Void
   ) {
     if rule != .preallocated { return }
-    let counts = pager.countsOfFirst(preallocatedCount)
+    let counts = preallocatedCounts(of: pager)
     if origin == nil && owned.elementsEqual(counts, by: { $0.count == $1 }) { return }
     var isKept = [Bool](repeating: false, count: isPresent.count)
     for shown in staying { isKept[shown.number] = true }
@@ -199,6 +199,16 @@ extension HostRoster {
     }
   }
 
+  /// How many pages of each level have their own hosts.
+  private func preallocatedCounts(of pager: Pager) -> [Int] {
+    var rest = preallocatedCount
+    return pager.levels.map { level in
+      let count = min(level.count, rest)
+      rest -= count
+      return count
+    }
+  }
+
   /// The number of the host that a page has of its own; nil if it has none.
   private func own(_ position: Position) -> Int? {
     guard let page = position.page, position.level < owned.count,
@@ -212,17 +222,5 @@ extension HostRoster {
     let number = createChild(for: position, body)
     tell(.configure, number, position, body)
     return number
-  }
-}
-
-extension Pager {
-  /// How many pages of each level are among the first `count` of all.
-  fileprivate func countsOfFirst(_ count: Int) -> [Int] {
-    var rest = count
-    return levels.map { level in
-      let first = min(level.count, rest)
-      rest -= first
-      return first
-    }
   }
 }

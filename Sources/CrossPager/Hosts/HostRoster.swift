@@ -17,11 +17,11 @@ public struct HostRoster: Sendable {
   var showing: [Shown] = []
   /// What changed at the last update.
   var change = DisplayChange()
-  /// Whether there is a host of a number; one that there is none of can be given again.
+  /// Whether a host has each number.
   private(set) var isPresent: [Bool] = []
-  /// The numbers that can be given again.
-  private var vacant = NumberHeap()
-  /// The hosts that can be used again, the one unused longest first: then a host tends to keep its place on the display.
+  /// No number below this one is free.
+  private var leastFree = 0
+  /// The hosts to reuse, the one unused longest first, so that a host tends to keep its place on the display.
   var unused = NumberQueue()
   /// Under `preallocated`, the numbers of the hosts that pages have of their own, by level and page.
   var owned: [[Int]] = []
@@ -52,29 +52,47 @@ public struct HostRoster: Sendable {
     return isPresent.indices.compactMap { isPresent[$0] ? ($0, positions[$0]) : nil }
   }
 
-  /// Gives a new host a number.
+  /// Gives a new host the lowest free number.
   mutating func add() -> Int {
     createdCount += 1
-    if let number = vacant.takeLeast() {
-      isPresent[number] = true
-      return number
-    }
-    isPresent.append(true)
-    return isPresent.count - 1
+    while leastFree < isPresent.count, isPresent[leastFree] { leastFree += 1 }
+    if leastFree == isPresent.count { isPresent.append(false) }
+    isPresent[leastFree] = true
+    return leastFree
   }
 
-  /// Lets go of a host.
+  /// Drops a host.
   mutating func drop(_ number: Int) {
     isPresent[number] = false
-    vacant.put(number)
+    leastFree = min(leastFree, number)
   }
 
-  /// Lets go of all hosts.
+  /// Drops all hosts.
   mutating func dropAll() {
     isPresent = []
-    vacant = NumberHeap()
+    leastFree = 0
     unused = NumberQueue()
     owned = []
     showing = []
+  }
+}
+
+/// A first-in, first-out queue of host numbers.
+struct NumberQueue {
+  private var numbers: [Int] = []
+  private var taken = 0
+
+  mutating func put(_ number: Int) { numbers.append(number) }
+
+  /// - Complexity: O(1) on average
+  mutating func take() -> Int? {
+    if taken == numbers.count { return nil }
+    let number = numbers[taken]
+    taken += 1
+    if 2 * taken > numbers.count {
+      numbers.removeFirst(taken)
+      taken = 0
+    }
+    return number
   }
 }
