@@ -1,19 +1,19 @@
 /// The rules of one level.
 public struct LevelRules: Hashable, Sendable {
-  /// Where the level starts; `first` unless set.
+  /// The level's start page; `first` by default.
   public var start: StartRule {
     didSet { start = start.held }
   }
-  /// The page it takes when entered; `remember` unless set.
+  /// The page that the level takes when it is entered; `remember` by default.
   public var entry: EntryRule
-  /// What happens at its edges; `stop` unless set.
+  /// What `left` and `right` do at an edge of the level; `stop` by default.
   public var edge: EdgeRule
-  /// What becomes of it when pages are added at its end; `off` unless set.
+  /// Whether the level, on its last page, follows when pages are added at its end; `off` by default.
   public var follow: FollowRule
-  /// Where it may rest; `page` unless set.
+  /// Where the level may come to rest; `page` by default.
   public var snap: SnapRule
 
-  /// Every rule at its default unless given.
+  /// Creates rules.
   public init(
     start: StartRule = .first, entry: EntryRule = .remember, edge: EdgeRule = .stop,
     follow: FollowRule = .off, snap: SnapRule = .page
@@ -36,74 +36,73 @@ public struct LevelRules: Hashable, Sendable {
   }
 }
 
-/// A rule of a level with the value it is to take.
+/// A rule of a level and its new value.
 public enum LevelRule: Hashable, Sendable {
-  /// Where levels start.
+  /// The start page.
   case start(StartRule)
-  /// The page a level takes when entered.
+  /// The page that the level takes when it is entered.
   case entry(EntryRule)
-  /// What happens at a level's edges.
+  /// What `left` and `right` do at an edge of the level.
   case edge(EdgeRule)
-  /// What becomes of a level when pages are added at its end.
+  /// Whether the level, on its last page, follows when pages are added at its end.
   case follow(FollowRule)
-  /// Where a level may rest.
+  /// Where the level may come to rest.
   case snap(SnapRule)
 }
 
-/// The page a level starts on and is put back on by `forget`.
+/// The page on which a level starts, and to which `forget` returns it.
 public enum StartRule: Hashable, Sendable {
-  /// The first page, 0.
+  /// The first page.
   case first
   /// The last page.
   case last
-  /// A page's index. An index outside the level means the nearest page. ``LevelRules`` holds it within
+  /// The page with this index, or the nearest page if the level has no such page. ``LevelRules`` clamps the index to
   /// `0...Track.maximumCount`.
   case page(Int)
 
-  /// The rule with an index that every platform can hold.
+  /// The rule with an index that every platform can represent.
   fileprivate var held: StartRule {
     guard case .page(let index) = self else { return self }
     return .page((0...Track.maximumCount).clamp(index))
   }
 }
 
-/// The page a level takes when it becomes current by `up`, `down`, `top`, `bottom`, `go` without a page, or a
-/// vertical drag.
+/// The page that a level takes when a vertical move, a vertical drag, or a move to the level without a page enters it.
 public enum EntryRule: Hashable, Sendable, CaseIterable {
-  /// The page it was left on.
+  /// The page that the level remembers.
   case remember
-  /// Its start page.
+  /// The start page.
   case start
-  /// Its first page.
+  /// The first page.
   case first
-  /// Its last page.
+  /// The last page.
   case last
-  /// The page that corresponds to the one that was current.
+  /// The page that corresponds to the page of the level that the pager leaves.
   case align
 }
 
-/// What `left` and `right` do at a level's edge.
+/// What `left` and `right` do at an edge of a level.
 public enum EdgeRule: Hashable, Sendable, CaseIterable {
-  /// Refuse.
+  /// Stop.
   case stop
-  /// Go round to the level's other end.
+  /// Wrap around to the other end of the level.
   case wrap
-  /// Go on to the nearest non-empty level: above, to its last page, or below, to its first.
+  /// Continue in the nearest non-empty level: on the last page of a level above, or the first page of a level below.
   case `continue`
 }
 
-/// What becomes of a level that stands on its last page when pages are added at the end.
+/// Whether a level on its last page follows when pages are added at the end.
 public enum FollowRule: Hashable, Sendable, CaseIterable {
-  /// It stays.
+  /// The level stays on its page.
   case off
-  /// It goes to the new last page.
+  /// The level goes to the new last page.
   case on
 }
 
 /// Where a level may come to rest.
 public enum SnapRule: Hashable, Sendable, CaseIterable {
-  /// On a page.
+  /// Only on a page.
   case page
-  /// Anywhere.
+  /// Anywhere. A drag scrolls the level continuously.
   case free
 }

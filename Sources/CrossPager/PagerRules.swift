@@ -1,23 +1,23 @@
-/// The rules that belong to the pager as a whole.
+/// The rules of the pager as a whole.
 public struct PagerRules: Hashable, Sendable {
-  /// What happens beyond the first and last level; `stop` unless set.
+  /// What `up` and `down` do beyond the first and last level; `stop` by default.
   public var ends: EndsRule
-  /// Whether empty levels are entered; `enter` unless set.
+  /// Whether vertical moves stop at empty levels; `enter` by default.
   public var empty: EmptyRule
-  /// How much fits on the display; 1 × 1 unless set.
+  /// How much fits on the display; one page of one level by default.
   public var viewport: Viewport
-  /// How a drag behaves where there is no page; `on` by default.
+  /// What a drag towards no page does; `on` by default.
   public var bounce: BounceRule
   /// The side on which levels begin; `ltr` by default.
   public var reading: ReadingRule
-  /// When a gesture goes on to the next page, and how long it takes; see ``GestureRule``.
+  /// When a release goes on to the next page, and how long the settle takes.
   public var gesture: GestureRule
-  /// How hosts are kept; `recycled` unless set.
+  /// How hosts are kept; `recycled` by default.
   public var hosting: HostingRule
-  /// The directions in which moves are refused; absolute moves are not.
+  /// The directions in which relative moves are refused. Absolute moves are still allowed.
   public var locked: Directions
 
-  /// Every rule at its default unless given.
+  /// Creates rules.
   public init(
     ends: EndsRule = .stop, empty: EmptyRule = .enter, viewport: Viewport = .single,
     bounce: BounceRule = .on, reading: ReadingRule = .ltr, gesture: GestureRule = GestureRule(),
@@ -46,46 +46,46 @@ public struct PagerRules: Hashable, Sendable {
   }
 }
 
-/// A rule of the pager with the value it is to take.
+/// A rule of the pager and its new value.
 public enum PagerRule: Hashable, Sendable {
-  /// What happens beyond the first and last level.
+  /// What `up` and `down` do beyond the first and last level.
   case ends(EndsRule)
-  /// Whether empty levels are entered.
+  /// Whether vertical moves stop at empty levels.
   case empty(EmptyRule)
   /// How much fits on the display.
   case viewport(Viewport)
-  /// How a drag behaves where there is no page.
+  /// What a drag towards no page does.
   case bounce(BounceRule)
   /// The side on which levels begin.
   case reading(ReadingRule)
-  /// When a gesture goes on, and how long it takes.
+  /// When a release goes on to the next page, and how long the settle takes.
   case gesture(GestureRule)
   /// How hosts are kept.
   case hosting(HostingRule)
 }
 
-/// What `up` and `down` do beyond the first or last level.
+/// What `up` and `down` do beyond the first and last level.
 public enum EndsRule: Hashable, Sendable, CaseIterable {
-  /// Refuse.
+  /// Stop.
   case stop
-  /// Go round to the other end.
+  /// Wrap around to the other end.
   case wrap
 }
 
 /// Whether vertical moves stop at empty levels.
 public enum EmptyRule: Hashable, Sendable, CaseIterable {
-  /// They do; the position there has no page.
+  /// They stop there. The position then has no page.
   case enter
-  /// They pass over them.
+  /// They skip empty levels.
   case skip
 }
 
-/// How a drag behaves where there is no page.
+/// What a drag towards no page does.
 public enum BounceRule: Hashable, Sendable, CaseIterable {
-  /// The content follows the finger, held by a rubber band, and goes back.
+  /// The content follows the finger on a rubber band, and goes back after the release.
   case on
-  /// The content stays at rest. A drag that begins that way is ignored, so that a front end can hand the gesture to the
-  /// view around the pager.
+  /// The content does not move. A first drag in that direction is ignored, so that a front end can pass the gesture to
+  /// the view around the pager.
   case off
 }
 
@@ -99,17 +99,17 @@ public enum ReadingRule: Hashable, Sendable, CaseIterable {
   case rtl
 }
 
-/// How hosts are kept for the pages that are displayed.
+/// How hosts are kept for the displayed pages.
 public enum HostingRule: Hashable, Sendable, CaseIterable {
-  /// Hosts that are no longer used are used again, whole.
+  /// Unused hosts stay in the container and are reused.
   case recycled
-  /// Every page has a host of its own from the start.
+  /// Every page has its own host from the start.
   case preallocated
-  /// Hosts live in cells that are used again.
+  /// Hosts enter and leave the container with their pages and are reused, like cells of a collection view.
   case cell
 }
 
-/// How many levels and pages fit on the display, and how many around them are kept ready.
+/// How many levels and pages fit on the display, and how many more are kept ready around them.
 ///
 ///     pager.viewport = Viewport(levels: 3, pages: 2.5)
 public struct Viewport: Hashable, Sendable {
@@ -117,50 +117,50 @@ public struct Viewport: Hashable, Sendable {
   public let levels: Offset
   /// How many pages of a level fit, in ``extents``.
   public let pages: Offset
-  /// How many more levels and pages count as displayed on every side, so that they are ready before they come into
-  /// view, in ``beyonds``; Compose's `beyondViewportPageCount`.
+  /// How many more levels and pages count as displayed on every side, in ``beyonds``. They are ready before they come
+  /// into view. Compose calls this `beyondViewportPageCount`.
   public let beyond: Int
 
-  /// A viewport; what lies outside the ranges is held within.
+  /// Creates a viewport. Values are clamped to ``extents`` and ``beyonds``.
   public init(levels: Offset, pages: Offset, beyond: Int = 0) {
     self.levels = Viewport.extents.clamp(levels)
     self.pages = Viewport.extents.clamp(pages)
     self.beyond = Viewport.beyonds.clamp(beyond)
   }
 
-  /// The extents a viewport may have on either axis: 1 through 1000, so that what is displayed at once can be hosted.
+  /// The allowed extent on either axis: 1 through 1000.
   public static let extents = Offset(pages: 1)...Offset(pages: 1000)
 
-  /// How many levels and pages may be kept ready on every side: 0 through 100.
+  /// The allowed number of levels and pages to keep ready: 0 through 100.
   public static let beyonds = 0...100
 
-  /// One page of one level.
+  /// A viewport that fits one page of one level.
   public static let single = Viewport(levels: 1, pages: 1)
 }
 
 /// When a release goes on to the next page, and how long the content takes to come to rest.
 ///
-/// The defaults feel like the pagers of phones and are the same on every platform:
+/// The defaults feel like the pagers of phones:
 ///
-///     pager.gesture = GestureRule(turningPages: 0.3)      // a third of a page turns it
+///     pager.gesture = GestureRule(turningPages: 0.3)      // a drag of 0.3 pages turns the page
 public struct GestureRule: Hashable, Sendable {
-  /// How far a drag must bring the content so that a release without a throw goes on, in pages. The default is half a
+  /// How far the content must have moved, in pages, for a slow release to go on to the next page. The default is half a
   /// page.
   public let turningPages: Offset
-  /// The least velocity at which a release goes on or back whatever the distance, in pages per second. The default is
-  /// half a page per second.
+  /// The minimum velocity of a throw, in pages per second. A throw goes on or back at any distance. The default is half
+  /// a page per second.
   public let throwingPagesPerSecond: Offset
-  /// How long content takes to come to rest, in milliseconds. The default is 300.
+  /// How long the content takes to come to rest, in milliseconds. The default is 300.
   public let settleMilliseconds: Int
 
-  /// The allowed distances: above zero, through a whole page.
+  /// The allowed turning distances: above 0 through 1 page.
   public static let turningRange = Offset(rawValue: 1)...Offset(pages: 1)
-  /// The allowed velocities, in pages per second.
+  /// The allowed throwing velocities: above 0 through 1000 pages per second.
   public static let throwingRange = Offset(rawValue: 1)...Offset(pages: 1000)
-  /// The allowed durations of a settle, in milliseconds.
+  /// The allowed settle durations: 1 through 1000 milliseconds.
   public static let settleRange = 1...1000
 
-  /// A rule. Values out of range are held within the ranges.
+  /// Creates a rule. Values out of range are clamped.
   public init(
     turningPages: Offset = .half, throwingPagesPerSecond: Offset = .half,
     settleMilliseconds: Int = 300

@@ -1,57 +1,57 @@
-/// A change of the display: a page that comes or goes, or a step to do with a host.
+/// A change of the display: a page that appears or leaves, or a step to do with a host.
 public enum DisplayEvent<Host> {
   /// A page is no longer displayed.
   case didEndDisplaying(Position)
-  /// A page is displayed from now on.
+  /// A page is about to be displayed.
   case willDisplay(Position)
-  /// A host does a step on its way to a page or away from it.
+  /// A step to do with a host.
   case host(HostEvent<Host>)
 }
 
-/// A step of a host.
+/// A step to do with a host.
 public struct HostEvent<Host> {
-  /// What to do.
+  /// The step.
   public let step: HostStep
-  /// The host's number: when it is made, the lowest from 0 that no other host has.
+  /// The number of the host. A new host gets the lowest number, from 0, that no other host has.
   public let number: Int
   /// The host.
   public let host: Host
-  /// The page of the step. A page that left keeps its former position, and may no longer exist. Nil for a host that no
-  /// page uses.
+  /// The page of the step; nil for a host without a page. A page that left has its former position and may no longer
+  /// exist.
   public let position: Position?
 }
 
-/// A change of the display where hosts are numbers: a page that comes or goes, or a step to do with a host.
+/// A change of the display for hosts that are numbers: a page that appears or leaves, or a step to do with a host.
 public enum DisplayStep: Hashable, Sendable {
   /// A page is no longer displayed.
   case didEndDisplaying(Position)
-  /// A page is displayed from now on.
+  /// A page is about to be displayed.
   case willDisplay(Position)
-  /// A step of a host on its way to a page or away from it. The position is as in ``HostEvent/position``.
+  /// A step to do with a host. For the position, see ``HostEvent/position``.
   case host(HostStep, number: Int, Position?)
-  /// A host is let go of; its number may be given again.
+  /// The host no longer exists. A new host may get its number.
   case drop(number: Int)
 }
 
-/// The steps of a host, in the words of UIKit's view controller containment.
+/// A step to do with a host, named after UIKit's view controller containment.
 public enum HostStep: Hashable, Sendable, CaseIterable {
-  /// The host was made.
+  /// The host is new.
   case create
-  /// A host that was no longer used is used again.
+  /// An unused host is used again.
   case reuse
-  /// It becomes a child of the container: `addChild(_:)`.
+  /// Make the host a child of the container with `addChild(_:)`.
   case addChild
   /// Call `didMove(toParent:)` with the container.
   case didMoveToParent
-  /// Give the host the page's content.
+  /// Give the host the content of the page.
   case configure
-  /// Its view is put on the display.
+  /// Add the host's view to the display.
   case addView
-  /// Its view is taken off the display.
+  /// Remove the host's view from the display.
   case removeView
-  /// Call `willMove(toParent:)` with nil: it will leave the container.
+  /// Call `willMove(toParent:)` with nil.
   case willMoveFromParent
-  /// It is no longer a child of the container: `removeFromParent()`.
+  /// Remove the host from the container with `removeFromParent()`.
   case removeFromParent
 }
 

@@ -1,4 +1,4 @@
-/// Which host shows which page, for hosts that are no more than numbers: what ``HostPool`` does with an app's own.
+/// The hosts of the displayed pages, as numbers. A ``HostPool`` does the same with an app's own objects.
 ///
 ///     var pager = Pager(counts: [5, 5])
 ///     var roster = HostRoster()
@@ -6,44 +6,44 @@
 ///     _ = pager.apply(.move(.right, 1))
 ///     roster.update(to: pager)                // didEndDisplaying 0.0, willDisplay 0.1; removeView, reuse, …
 ///
-/// Hosts in use are as many as pages displayed; under `recycled` and `cell` there are never more than were displayed
-/// at once. A host is let go of when the rule changes, and under `preallocated` with its page; nothing else keeps it.
+/// Every displayed page has one host. Under `recycled` and `cell`, there are never more hosts than the largest number of
+/// pages displayed at once. All hosts are dropped when the ``HostingRule`` changes.
 ///
-/// Under `preallocated` the first ``preallocatedCount`` pages have hosts of their own. A page after them has one only
-/// while it is displayed, so that no number of pages is too large.
+/// Under `preallocated`, the first ``preallocatedCount`` pages have their own hosts as long as they exist. A page after
+/// them has a host only while it is displayed, so a pager can have any number of pages.
 public struct HostRoster: Sendable {
   var rule = HostingRule.recycled
-  /// The pages on the display, in their order.
+  /// The displayed pages, in order.
   var showing: [Shown] = []
-  /// What changed at the last update.
+  /// The change of the last update.
   var change = DisplayChange()
-  /// Whether a host has each number.
+  /// Whether a host exists, by number.
   private(set) var isPresent: [Bool] = []
-  /// No number below this one is free.
+  /// All numbers below this one are taken.
   private var leastFree = 0
-  /// The hosts to reuse, the one unused longest first, so that a host tends to keep its place on the display.
+  /// The unused hosts, longest unused first. In this order, a host tends to keep its place on the display.
   var unused = NumberQueue()
-  /// Under `preallocated`, the numbers of the hosts that pages have of their own, by level and page.
+  /// The numbers of the preallocated hosts, by level and page.
   var owned: [[Int]] = []
-  /// How many hosts were ever made.
+  /// How many hosts the roster has created in all.
   public private(set) var createdCount = 0
 
-  /// How many pages have hosts of their own under `preallocated`, the first in the order of levels and pages.
+  /// How many pages, in the order of levels and pages, have their own hosts under `preallocated`.
   public let preallocatedCount: Int
 
-  /// A roster without hosts, which shows nothing.
+  /// Creates a roster without hosts.
   ///
-  /// - Parameter preallocatedCount: how many pages have hosts of their own under `preallocated`; less than 0 is 0.
+  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, clamped to at least 0.
   public init(preallocatedCount: Int = 100_000) {
     self.preallocatedCount = max(preallocatedCount, 0)
   }
 
-  /// The number of the host that shows a page; nil if it is not displayed.
+  /// The number of the host that shows a page; nil if the page is not displayed.
   ///
   /// - Complexity: O(log pages displayed)
   public func number(at position: Position) -> Int? { showing.number(at: position) }
 
-  /// The numbers of the hosts there are, and the page each shows; nil is none.
+  /// The number of every host, and the page that it shows; nil if it shows none.
   ///
   /// - Complexity: O(hosts)
   public var assignments: [(number: Int, position: Position?)] {
