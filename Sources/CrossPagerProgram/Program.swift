@@ -13,7 +13,7 @@ enum Program {
     let environment = Environment()
     var color = Arguments.Choice.auto
     func complain(_ message: String) {
-      Program.complain(message, environment.errorStyle(color))
+      StandardError.complain(message, environment.errorStyle(color))
     }
     do {
       let arguments = try Arguments(arguments)
@@ -51,7 +51,7 @@ enum Program {
     var opening = Opening(arguments: arguments, environment: environment)
     let scene = try opening.scene()
     for column in scene.chartData?.report.closedColumns.prefix(ReadReport.exampleLimit) ?? [] {
-      complain(
+      StandardError.complain(
         "Column '\(column.name.excerpt)' is left out. \(column.error)",
         environment.errorStyle(arguments.color))
     }
@@ -68,41 +68,5 @@ enum Program {
     try output.print(text)
     try output.flush()
     return Status.success.rawValue
-  }
-
-  /// Writes a message to standard error; if even that fails there is nobody left to tell.
-  static func complain(_ message: String, _ style: TextStyle = TextStyle()) {
-    tell([style.error("crosspager: \(message.replacingControlCharacters)")])
-  }
-
-  /// Writes lines to standard error.
-  static func tell(_ lines: [String]) {
-    var output = Output(descriptor: POSIX.standardError)
-    for line in lines { try? output.print(line) }
-    try? output.flush()
-  }
-}
-
-/// The exit statuses; those from 65 are of `sysexits.h`.
-enum Status: Int32 {
-  case success = 0
-  case commandError = 1
-  case badArguments = 2
-  case badData = 65
-  case noInput = 66
-  case outputFailed = 74
-}
-
-/// Why the program cannot go on, and the status it ends with.
-struct Failure: Error {
-  var message: String
-  var status: Status
-  /// The system's own words, where it was the system that refused.
-  var reason: String?
-
-  static func cannotRead(_ name: String, _ reason: String) -> Failure {
-    Failure(
-      message: "File '\(name.pathExcerpt)' cannot be read: \(reason).", status: .noInput,
-      reason: reason)
   }
 }

@@ -5,7 +5,7 @@ enum PagerRulesWording {
   static func lines(_ rules: PagerRules, _ scale: ScaleRule) -> [String] {
     let locked = rules.locked.elements.map(\.spelling).joined(separator: " ")
     return rules.settings.map(\.text) + [
-      "locked \(locked.isEmpty ? "none" : locked)", scale.setting.text,
+      "locked \(locked.isEmpty ? "none" : locked)", Setting(scale).text,
     ]
   }
 }

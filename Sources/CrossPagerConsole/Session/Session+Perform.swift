@@ -66,27 +66,3 @@ extension Session {
     return copy
   }
 }
-
-extension Session.State {
-  /// `date`: the page of the current level that holds the beginning of a period, else the first in it.
-  fileprivate mutating func go(to period: Range<CivilTime>) -> Outcome {
-    guard let level = pager.currentLevel else { return .ignored(.noLevels) }
-    guard let dated = labels[level].dated else { return .ignored(.noDates) }
-    guard let page = dated.page(in: period) else { return .ignored(.noSuchPage) }
-    return apply(.page(page))
-  }
-
-  /// `latest`.
-  fileprivate mutating func goToLatest() -> Outcome {
-    guard let level = pager.currentLevel else { return .ignored(.noLevels) }
-    guard labels[level].dated != nil else { return .ignored(.noDates) }
-    return apply(.last)
-  }
-}
-
-extension Request {
-  var isPreview: Bool {
-    guard case .preview = self else { return false }
-    return true
-  }
-}

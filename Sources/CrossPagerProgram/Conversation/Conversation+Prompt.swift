@@ -1,0 +1,180 @@
+import CrossPagerConsole
+import LineEditing
+import TerminalText
+
+/// What a prompt remembers between keys.
+struct Prompt {
+  var editor: LineEditor
+  var display: PromptDisplay
+  /// Where entered lines are kept; nil if they are not.
+  var file: HistoryFile?
+  /// The last command that moved.
+  var lastMove: String?
+  /// The page that is to be drawn with the prompt, and what else is said of it.
+  var page: [String]?
+}
+
+/// The prompt at a terminal that gives single keys.
+extension Conversation {
+  /// Commands from a person's keys.
+  mutating func prompt(_ source: consuming Terminal) throws -> Next {
+    var terminal = source
+    resize()
+    session.isInterrupted = TerminalSignals.isInterrupted
+    var file = arguments.keepsHistory ? HistoryFile(url: environment.history) : nil
+    let history = file?.load() ?? LineHistory()
+    tell(file?.takeComplaint())
+    var prompt = Prompt(
+      editor: LineEditor(history: history),
+      display: PromptDisplay(size: environment.screen), file: file)
+    prompt.page = page + greeting("Arrow keys move, Tab completes, 'help' lists the commands.")
+    while true {
+      if !terminal.hasKey { try draw(&prompt) }
+      switch try terminal.next(
+        watching: followed?.watched ?? [], within: followed.map { _ in SeriesFile.interval })
+      {
+      case .key(let key):
+        if let next = try take(key, &prompt) { return next }
+      case .interrupted: try interrupt(&prompt)
+      case .resized: resize(&prompt)
+      case .continued:
+        prompt.display.noteWritten(page: nil)
+        resize(&prompt)
+      case .woken, .timedOut: refresh(&prompt)
+      case .ended:
+        try leave(&prompt)
+        return .line
+      }
+    }
+  }
+
+  private mutating func resize(_ prompt: inout Prompt) {
+    prompt.display.resize(to: environment.screen)
+    resize()
+  }
+
+  /// Has the page drawn again with the prompt and the line, in its place if it can be, if samples have come.
+  private mutating func refresh(_ prompt: inout Prompt) {
+    let news = takeNews()
+    if !news.hasSamples && news.end == nil { return }
+    prompt.page = page + (news.end.map { report.style.wrap($0) } ?? [])
+  }
+
+  /// Does what a key means; how to go on is nil if with the next key.
+  private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Next? {
+    switch prompt.editor.handle(key) {
+    case .edited: return nil
+    case .submit([]):
+      guard let command = prompt.lastMove else { return nil }
+      return try move(command, &prompt)
+    case .submit(let lines):
+      TerminalSignals.forgetInterrupt()
+      for line in lines where !TerminalSignals.isInterrupted() {
+        if case .end(let status) = try enter(line, &prompt) { return .end(status) }
+      }
+      return nil
+    case .unused(let key):
+      guard let command = PagingKeys.command(for: key) else { return nil }
+      return try move(command, &prompt)
+    case .complete(let isRepeated):
+      let completion = Completion(
+        of: prompt.editor.text, cursor: prompt.editor.cursor, in: session, files: Folders())
+      prompt.editor.complete(completion, lists: isRepeated)
+      return nil
+    case .clear:
+      try write(prompt.display.clear(frame(of: prompt.editor, on: prompt.display.size)))
+      return nil
+    case .interrupt:
+      try interrupt(&prompt)
+      return nil
+    case .end:
+      try leave(&prompt)
+      return .line
+    }
+  }
+
+  /// Does a move at once; the page is drawn in the place of the one there is.
+  private mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Next? {
+    guard let answer = answer(command) else { return nil }
+    prompt.page = (answer.page.isEmpty ? page : answer.page) + answer.lines
+    note(answer.response, &prompt)
+    let isAnswered = report.messages(answer.response).isEmpty
+    // What goes to standard error stands below the prompt, not in it.
+    if !isAnswered { try leave(&prompt) }
+    let next = try settle(answer.response, from: nil)
+    if case .end = next {
+      if isAnswered { try leave(&prompt) }
+      return next
+    }
+    return nil
+  }
+
+  /// Complains on standard error where the cursor is at the beginning of a row.
+  private func tell(_ complaint: String?) {
+    if let complaint { StandardError.complain(complaint, environment.errorStyle(arguments.color)) }
+  }
+
+  /// Does a line that was entered, below it.
+  private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Next {
+    try draw(&prompt, LineEditor(text: line))
+    try write(prompt.display.leave())
+    if prompt.editor.enter(line) { prompt.file?.add(line) }
+    let complaint = prompt.file?.takeComplaint()
+    defer { tell(complaint) }
+    guard let answer = answer(line) else { return .line }
+    for line in answer.page + answer.lines { try output.print(line) }
+    try output.flush()
+    note(answer.response, &prompt)
+    let isAnswered = complaint == nil && report.messages(answer.response).isEmpty
+    prompt.display.noteWritten(
+      page: isAnswered && !answer.page.isEmpty ? answer.page + answer.lines : nil)
+    return try settle(answer.response, from: nil)
+  }
+
+  private func note(_ response: Response, _ prompt: inout Prompt) {
+    if case .moved = response.result, !response.isPreview { prompt.lastMove = response.command }
+  }
+
+  /// Gives up the line, which stays to be seen.
+  private mutating func interrupt(_ prompt: inout Prompt) throws {
+    try leave(&prompt, mark: "^C")
+    prompt.editor.discard()
+  }
+
+  /// Goes below the prompt and its line, without what else was shown of it.
+  ///
+  /// - Parameter mark: what is put at the line's end.
+  private mutating func leave(_ prompt: inout Prompt, mark: String = "") throws {
+    try draw(&prompt, LineEditor(text: prompt.editor.text + mark))
+    try write(prompt.display.leave())
+  }
+
+  /// Draws what has changed.
+  ///
+  /// - Parameter editor: the line to show in the place of the one being typed, without hints.
+  private mutating func draw(_ prompt: inout Prompt, _ editor: LineEditor? = nil) throws {
+    let frame = frame(
+      of: editor ?? prompt.editor, on: prompt.display.size, hints: editor == nil)
+    if let page = prompt.page {
+      try write(prompt.display.show(page: page, frame))
+    } else {
+      try write(prompt.display.show(frame))
+    }
+    prompt.page = nil
+  }
+
+  private func frame(
+    of editor: LineEditor, on screen: PromptDisplay.Size, hints: Bool = true
+  ) -> Frame {
+    Frame(
+      of: editor, prompt: report.prompt(session.place, session.activity),
+      hint: hints ? Hint.after(editor.text) : "",
+      style: report.style, height: screen.rows)
+  }
+
+  /// Writes what changes the screen, at once.
+  private mutating func write(_ text: String) throws(POSIX.Failure) {
+    output.write(text)
+    try output.flush()
+  }
+}

@@ -1,0 +1,60 @@
+import CrossPagerConsole
+import TerminalText
+
+/// Tells on standard error, at a terminal only, how far a long reading is.
+struct Progress {
+  private let name: String
+  /// The bytes there are in all, if that is known.
+  private let total: Int?
+  private let columns: Int
+  private let start = ContinuousClock.now
+  private var lastShown: ContinuousClock.Instant?
+
+  /// Reading is not worth a word before.
+  private static let patience = Duration.milliseconds(500)
+  private static let interval = Duration.milliseconds(100)
+
+  init(name: String, total: Int?, columns: Int) {
+    self.name = name.replacingControlCharacters
+    self.total = total
+    self.columns = columns
+  }
+
+  /// Shows how many bytes have been read, unless it is too early or something was shown just now.
+  mutating func show(_ bytes: Int) {
+    if isDue { show("Reading '\(name)': \(bytes / 1_000_000) MB\(share(bytes))") }
+  }
+
+  /// Shows that there is nothing to read yet, unless it is too early or something was shown just now.
+  mutating func showWaiting() {
+    if isDue { show("Waiting for rows in '\(name)'.") }
+  }
+
+  /// Takes away what was shown.
+  func end() {
+    if lastShown == nil { return }
+    Progress.write("\r\u{1B}[K")
+    POSIX.endOnInterrupt()
+  }
+
+  private var isDue: Bool {
+    let now = ContinuousClock.now
+    return now - start >= Progress.patience
+      && lastShown.map { now - $0 >= Progress.interval } ?? true
+  }
+
+  private mutating func show(_ text: String) {
+    if lastShown == nil { POSIX.blankLineOnInterrupt() }
+    lastShown = .now
+    Progress.write("\r\u{1B}[K" + text.truncated(toWidth: columns - 1, ellipsis: "."))
+  }
+
+  private func share(_ bytes: Int) -> String {
+    guard let total, total > 0 else { return "" }
+    return " of \(total / 1_000_000), \(min(99, bytes * 100 / total)) %"
+  }
+
+  private static func write(_ text: String) {
+    try? POSIX.put(Array(text.utf8), to: POSIX.standardError)
+  }
+}

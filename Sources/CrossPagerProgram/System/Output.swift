@@ -1,0 +1,51 @@
+import CrossPagerConsole
+import TerminalText
+
+/// Text on its way to a file descriptor, kept until there is a good deal of it or it is wanted.
+struct Output {
+  let descriptor: Int32
+  private var bytes: [UInt8] = []
+  private static let limit = 1 << 16
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Adds a line.
+  mutating func print(_ line: String) throws(POSIX.Failure) {
+    try print(line.utf8)
+  }
+
+  /// Adds a line of UTF-8.
+  mutating func print(_ line: some Sequence<UInt8>) throws(POSIX.Failure) {
+    bytes.append(contentsOf: line)
+    bytes.append(UInt8(ascii: "\n"))
+    if bytes.count >= Output.limit { try flush() }
+  }
+
+  /// Adds text without ending the line.
+  mutating func write(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Writes all there is.
+  mutating func flush() throws(POSIX.Failure) {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    try POSIX.put(bytes, to: descriptor)
+  }
+}
+
+/// Messages on standard error. Where it cannot be written, there is nobody left to tell.
+enum StandardError {
+  /// Writes a message of the program.
+  static func complain(_ message: String, _ style: TextStyle = TextStyle()) {
+    write([style.error("crosspager: \(message.replacingControlCharacters)")])
+  }
+
+  /// Writes lines.
+  static func write(_ lines: [String]) {
+    var output = Output(descriptor: POSIX.standardError)
+    for line in lines { try? output.print(line) }
+    try? output.flush()
+  }
+}
