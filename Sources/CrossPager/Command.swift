@@ -1,4 +1,4 @@
-/// A request to a pager as a value, to send, store or replay. A front end usually makes the calls of ``Paging``.
+/// A request to a pager as a value, to send, store or replay. A front end usually makes the calls of ``Paging`` instead.
 ///
 /// Levels and pages are indices. No value traps. A command with an index out of range, or with a count that is not
 /// positive, is ignored with a ``Reason``. A move of more than 2³¹ − 1 places counts as a move of 2³¹ − 1.
@@ -64,7 +64,7 @@ public enum Command: Hashable, Sendable {
   /// Moves a level, with its pages and rules, to a new index.
   case moveLevel(Int, index: Int)
 
-  /// Replaces all levels at once. The new levels may include present ones, changed or not, in any order.
+  /// Replaces all levels at once. The new levels may include existing ones, changed or not, in any order.
   ///
   /// A level that stays keeps its page, its rules and its place on the display. The current level stays current. If it
   /// is gone, the next remaining level below becomes current, or else the next one above. If no level stays, the level
@@ -76,7 +76,7 @@ public enum Command: Hashable, Sendable {
 
   /// Sets a rule of one level.
   case setLevelRule(LevelRule, level: Int)
-  /// Sets a rule for all present and future levels.
+  /// Sets a rule for all existing and future levels.
   case setRuleOfAllLevels(LevelRule)
   /// Sets a rule of the pager.
   case setPagerRule(PagerRule)
@@ -133,9 +133,9 @@ extension Command {
   }
 }
 
-/// A level for ``Command/replaceLevels(_:)``: a present level with new pages, or a new level.
+/// A level for ``Command/replaceLevels(_:)``: an existing level with new pages, or a new level.
 public struct LevelReplacement: Hashable, Sendable {
-  /// The present index of the level; nil for a new level. A new level follows the rules for new levels and is on its
+  /// The current index of the level; nil for a new level. A new level follows the rules for new levels and is on its
   /// start page.
   public var origin: Int?
   /// The new number of pages.

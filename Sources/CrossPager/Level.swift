@@ -1,6 +1,6 @@
 /// A row of pages, with its rules and the spans of its pages.
 public struct Level: Hashable, Sendable {
-  /// The pages, as a track. Its place is ``page``.
+  /// The pages as a track, whose place is ``page``.
   public internal(set) var pages: Track
   /// The rules of the level.
   public internal(set) var rules: LevelRules

@@ -8,7 +8,7 @@ public struct LevelRules: Hashable, Sendable {
   public var entry: EntryRule
   /// What `left` and `right` do at an edge of the level; `stop` by default.
   public var edge: EdgeRule
-  /// Whether the level, on its last page, follows when pages are added at its end; `off` by default.
+  /// Whether the level follows new pages at its end; `off` by default.
   public var follow: FollowRule
   /// Where the level may come to rest; `page` by default.
   public var snap: SnapRule
@@ -44,7 +44,7 @@ public enum LevelRule: Hashable, Sendable {
   case entry(EntryRule)
   /// What `left` and `right` do at an edge of the level.
   case edge(EdgeRule)
-  /// Whether the level, on its last page, follows when pages are added at its end.
+  /// Whether the level follows new pages at its end.
   case follow(FollowRule)
   /// Where the level may come to rest.
   case snap(SnapRule)
@@ -67,7 +67,7 @@ public enum StartRule: Hashable, Sendable {
   }
 }
 
-/// The page that a level takes when a vertical move, a vertical drag, or a move to the level without a page enters it.
+/// The page that a level takes when a vertical move or drag, or a call that names no page, enters it.
 public enum EntryRule: Hashable, Sendable, CaseIterable {
   /// The page that the level remembers.
   case remember
@@ -91,11 +91,11 @@ public enum EdgeRule: Hashable, Sendable, CaseIterable {
   case `continue`
 }
 
-/// Whether a level on its last page follows when pages are added at the end.
+/// Whether a level on its last page goes to the new last page when pages are added at the end.
 public enum FollowRule: Hashable, Sendable, CaseIterable {
   /// The level stays on its page.
   case off
-  /// The level goes to the new last page.
+  /// The level follows to the new last page.
   case on
 }
 

@@ -1,5 +1,5 @@
-/// The physics of a gesture in integer arithmetic, equal to the last bit on every platform. Results are rounded to the
-/// nearest unit, halves away from zero.
+/// The physics of a gesture in integer arithmetic, identical on every platform. Results are rounded to the nearest unit,
+/// halves away from zero.
 extension Offset {
   /// The limit for the distance that a finger or content moves: the length of the longest level.
   static let reach = Offset(pages: Track.maximumCount)

@@ -109,7 +109,7 @@ extension Level {
     return beginsInside ? next : start
   }
 
-  /// The level's pages, on the page that corresponds to another level's page. They are unchanged if the present page
+  /// The level's pages, on the page that corresponds to another level's page. They are unchanged if the level's page
   /// already corresponds, or if either level is empty.
   ///
   /// Two pages correspond if they overlap, or if one of them leads to the other. Therefore, aligning there and back a

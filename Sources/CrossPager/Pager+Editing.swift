@@ -113,7 +113,7 @@ extension Pager {
     return .changed()
   }
 
-  /// `set RULE VALUE`, for all present and future levels.
+  /// `set RULE VALUE`, for all existing and future levels.
   mutating func setForAll(_ rule: LevelRule) -> Outcome {
     let before = newLevelRules
     newLevelRules.set(rule)

@@ -103,7 +103,7 @@ extension Pager {
     return Arrival(from: from, to: landing.map { land($0) } ?? from)
   }
 
-  /// The pager as if the present gesture had never begun.
+  /// The pager as if the current gesture had never begun.
   public var withoutGesture: Pager {
     var pager = self
     pager.phase = .settled
@@ -115,7 +115,7 @@ extension Pager {
 extension Pager {
   /// The position at which the content comes to rest if the finger lifts now; nil if there are no levels.
   ///
-  /// During a settle, this is where the content arrives. At rest, it is the present position.
+  /// During a settle, this is where the content arrives. At rest, it is the current position.
   ///
   /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
   public var target: Position? {
@@ -126,7 +126,7 @@ extension Pager {
     }
   }
 
-  /// Where the present settle leads; nil if it goes back, or if the content is not settling.
+  /// Where the current settle leads; nil if it goes back, or if the content is not settling.
   private var landing: Landing? {
     guard case .settling(let settle) = phase else { return nil }
     return landing(of: settle)

@@ -21,7 +21,7 @@ extension Pager {
   /// Moves from page to page. At the end of a level, the walk continues in the next non-empty level if the edge rule or
   /// the linear order requires it.
   ///
-  /// A walk is equal to that many single moves, so each level it passes stays on the last page that it visited there.
+  /// The result is that of many single moves, so each level stays on the last page that the walk visited.
   ///
   /// - Complexity: O(levels passed)
   private mutating func walk(

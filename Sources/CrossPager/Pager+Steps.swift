@@ -71,8 +71,8 @@ extension Pager {
     if !levels[current].isEmpty {
       return levels.nonEmptyStep(distance, sense, from: current, wraps: wraps)
     }
-    // A move leaves an empty level and never returns to it. It continues from the nearest non-empty level, past
-    // non-empty levels only.
+    // A move leaves an empty level and never returns to it. It goes to the nearest non-empty level and visits only
+    // non-empty levels from there.
     let outermost: Int? = column.entrance(sense).flatMap { outermost in
       levels[outermost].isEmpty ? levels.nonEmptyIndex(beyond: outermost, sense) : outermost
     }

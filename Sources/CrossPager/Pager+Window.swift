@@ -35,7 +35,7 @@ extension Pager {
     var progress: Offset { min(offset.magnitude, .page) }
   }
 
-  /// The course of the present gesture; nil if the content is at its rest.
+  /// The course of the current gesture; nil if the content is at its rest.
   private var course: Course? {
     let offset = phase.offset
     guard let axis = phase.axis, offset != .zero else { return nil }

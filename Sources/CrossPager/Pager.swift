@@ -2,8 +2,8 @@
 /// own page.
 ///
 /// The pager is a plain value. A front end makes calls on it and draws its ``window``. A copy serves as a dry run, a
-/// snapshot or an undo step. The pager uses no clock and no randomness and behaves the same on every platform, so equal
-/// commands keep equal pagers equal.
+/// snapshot or an undo step. The pager uses no clock and no randomness, so the same commands have the same result on
+/// every platform.
 ///
 ///     var pager = Pager(counts: [5, 5, 5])        // days, weeks, months
 ///     pager.move(.right, by: 3)                   // moved to page 3 of level 0
@@ -64,7 +64,7 @@ public struct Pager: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - counts: The page count of each level, top to bottom, clamped to `0...Track.maximumCount`.
-  ///   - levelRules: The rules of every present and future level.
+  ///   - levelRules: The rules of every existing and future level.
   ///   - rules: The rules of the pager as a whole.
   /// - Complexity: O(levels)
   public init(

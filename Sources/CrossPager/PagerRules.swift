@@ -113,11 +113,11 @@ public enum HostingRule: Hashable, Sendable, CaseIterable {
 ///
 ///     pager.viewport = Viewport(levels: 3, pages: 2.5)
 public struct Viewport: Hashable, Sendable {
-  /// How many levels fit, in ``extents``.
+  /// How many levels fit, in the range ``extents``.
   public let levels: Offset
-  /// How many pages of a level fit, in ``extents``.
+  /// How many pages of a level fit, in the range ``extents``.
   public let pages: Offset
-  /// How many more levels and pages count as displayed on every side, in ``beyonds``. They are ready before they come
+  /// How many more levels and pages count as displayed on every side, in the range ``beyonds``. They are ready before they come
   /// into view. Compose calls this `beyondViewportPageCount`.
   public let beyond: Int
 
@@ -140,7 +140,7 @@ public struct Viewport: Hashable, Sendable {
 
 /// When a release goes on to the next page, and how long the content takes to come to rest.
 ///
-/// The defaults feel like the pagers of phones:
+/// The defaults feel like pagers on phones. To change one:
 ///
 ///     pager.gesture = GestureRule(turningPages: 0.3)      // a drag of 0.3 pages turns the page
 public struct GestureRule: Hashable, Sendable {

@@ -89,7 +89,7 @@ public struct Settle: Hashable, Sendable {
 public protocol Settling: Equatable {
   /// Whether the content is settled, dragged or settling.
   var phase: Phase { get }
-  /// The state as if the present gesture had never begun.
+  /// The state as if the current gesture had never begun.
   var withoutGesture: Self { get }
   /// Brings the content to rest: drops a drag, or lets a settle arrive.
   ///

@@ -136,7 +136,7 @@
     }
   }
 
-  /// Encoded with a member for each rule. A missing member means the default.
+  /// Encoded with a member for each rule. Decoding gives a missing member its default.
   extension LevelRules: Codable {
     private enum Key: CodingKey { case start, entry, edge, follow, snap }
 
@@ -150,7 +150,7 @@
       try container.encode(snap, forKey: .snap)
     }
 
-    /// Decodes the rules that are present. The others get their defaults.
+    /// Decodes the rules.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       self.init(
@@ -162,7 +162,7 @@
     }
   }
 
-  /// Encoded with a member for each rule. A missing member means the default.
+  /// Encoded with a member for each rule. Decoding gives a missing member its default.
   extension PagerRules: Codable {
     private enum Key: CodingKey {
       case ends, empty, bounce, reading, viewport, gesture, hosting, locked
@@ -181,7 +181,7 @@
       try container.encode(locked.elements, forKey: .locked)
     }
 
-    /// Decodes the rules that are present. The others get their defaults.
+    /// Decodes the rules.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       self.init()

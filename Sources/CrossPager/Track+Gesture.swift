@@ -1,6 +1,6 @@
 /// How far content can move along an axis from its rest, and where it goes after a release.
 ///
-/// This is the only difference between the axes, and between snapping and free levels.
+/// Gestures on the two axes, and on snapping and free levels, differ only in this.
 struct Reach {
   /// The offsets at which there are pages. The content follows the finger there. Beyond, a rubber band holds it.
   var open: ClosedRange<Offset>
@@ -61,7 +61,7 @@ extension Track {
 
   /// The resting offset: the distance from the beginning of the track to the beginning of the display.
   ///
-  /// By default, the place that is taken is at the beginning of the display, unless the track would then end inside the
+  /// By default, the track's place is at the beginning of the display, unless the track would then end inside the
   /// display. Free scrolling adds a displacement.
   ///
   /// - Complexity: O(1)
@@ -97,7 +97,7 @@ extension Track {
     keep(rest: rest, extent: extent)
   }
 
-  /// Whether any part of the place that is taken is displayed; false if the track is empty.
+  /// Whether any part of the track's place is displayed; false if the track is empty.
   func showsPlace(extent: Offset) -> Bool {
     guard let place else { return false }
     let distance = Offset(pages: place) - rest(extent: extent)

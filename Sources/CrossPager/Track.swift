@@ -9,7 +9,7 @@
 public struct Track: Hashable, Sendable {
   /// The number of places, in `0...maximumCount`.
   public internal(set) var count: Int
-  /// The place that is taken, in `0..<count`; nil if the track is empty.
+  /// The index of the place that is taken, in `0..<count`; nil if the track is empty.
   public internal(set) var place: Int?
   /// How far free scrolling has moved the track from the default rest of its place.
   var displacement = Offset.zero
@@ -67,7 +67,7 @@ public struct Track: Hashable, Sendable {
     let room = sense == .forward ? count - 1 - place : place
     var (way, steps) = (min(distance, room), min(distance, room))
     if distance > room && wraps && count > 1 {
-      // A remainder of at most `room` does not cross the end. A longer one goes back by the complement.
+      // A remainder of at most `room` does not cross the end. Otherwise, move the other way by the complement.
       let rest = distance % count
       (way, steps) = (rest <= room ? rest : rest - count, distance)
     }

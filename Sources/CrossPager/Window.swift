@@ -1,9 +1,9 @@
 extension Pager {
   /// The displayed pages and where to draw them.
   ///
-  /// At rest, the window contains the pages that meet the viewport. While content moves towards a place, it also
-  /// contains the pages displayed at that place. A window depends only on the pager's state, so a front end can draw it
-  /// at any time.
+  /// At rest, the window contains the pages that are at least partly inside the viewport. While content moves towards a
+  /// page, it also contains the pages displayed there. A window depends only on the pager's state, so a front end can
+  /// draw it at any time.
   public struct Window: Hashable, Sendable {
     /// Consecutive pages of one level.
     public struct Row: Hashable, Sendable {

@@ -2,7 +2,7 @@ internal import CrossPager
 
 /// Random level replacements, restorations and spans.
 extension CommandSource {
-  /// The present levels with random spans.
+  /// The existing levels with random spans.
   mutating func spans(for pager: ReferencePager) -> [LevelReplacement] {
     pager.rows.indices.map { level in
       LevelReplacement(
@@ -11,7 +11,7 @@ extension CommandSource {
     }
   }
 
-  /// Most of the present levels in random order, changed or not, and some new levels. Sometimes the replacement is
+  /// Most of the existing levels in random order, changed or not, and some new levels. Sometimes the replacement is
   /// invalid.
   mutating func replacements(of pager: ReferencePager) -> [LevelReplacement] {
     var replacements: [LevelReplacement] = []

@@ -150,7 +150,7 @@ extension ReferencePager {
     observedState == other.observedState && rows.map(\.spans) == other.rows.map(\.spans)
   }
 
-  /// `set RULE VALUE LEVEL`, or `set RULE VALUE` for all present and future levels.
+  /// `set RULE VALUE LEVEL`, or `set RULE VALUE` for all existing and future levels.
   mutating func set(_ rule: LevelRule, level: Int?) -> Outcome {
     let before = self
     if let level {
@@ -206,7 +206,7 @@ extension ReferencePager {
     for level in rows.indices { keep(rest: rows[level].scrolled, of: level) }
   }
 
-  /// Returns a freely scrolled level to its resting offset, as far as the present viewport allows.
+  /// Returns a freely scrolled level to its resting offset, as far as the new viewport allows.
   private mutating func keep(rest: Units?, of level: Int) {
     guard let rest else { return }
     rows[level].scroll(to: rest, extent)

@@ -70,7 +70,7 @@ struct ReferenceRow: Hashable, Sendable {
     if held != self.rest(extent) { scrolled = held }
   }
 
-  /// Rests where a snapping level would if the page is not displayed.
+  /// If the page is not displayed, rests where a snapping level would.
   mutating func showPage(_ extent: Units) {
     guard let page else { return }
     let start = Units(page) * .page - rest(extent)

@@ -61,7 +61,7 @@ private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
 
 /// The correspondence of two levels (section 8 of the contract).
 extension ReferenceRow {
-  /// The page that corresponds to the page of another level. It is the present page if that already corresponds, or if
+  /// The page that corresponds to the page of another level. It is the level's own page if that already corresponds, or if
   /// either level is empty.
   func page(alignedWith source: ReferenceRow) -> Int? {
     guard let page, let sought = source.page else { return self.page }

@@ -7,7 +7,7 @@ extension Script {
   /// Each step of the search takes the first simplification that still fails. The result is always the same. After 20,000
   /// scripts, the search returns the simplest script so far.
   ///
-  /// - Parameter fails: Whether a script fails; a pure function.
+  /// - Parameter fails: Returns whether a script fails. It must be a pure function.
   /// - Returns: A script that fails; the script itself if it does not fail.
   public func shrunk(while fails: (Script) -> Bool) -> Script {
     guard fails(self) else { return self }

@@ -195,7 +195,7 @@ extension PagerRule {
 }
 
 extension Offset {
-  /// The offset as the shortest decimal, with at most five places, that rounds back to it.
+  /// The shortest decimal with at most five places that rounds to the offset.
   var text: String {
     let unit = UInt64(Offset.unitsPerPage)
     let (pages, fraction) = rawValue.magnitude.quotientAndRemainder(dividingBy: unit)

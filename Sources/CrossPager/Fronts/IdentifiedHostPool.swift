@@ -12,7 +12,7 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
 
   /// Creates a pool without hosts.
   ///
-  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, clamped to at least 0.
+  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, at least 0.
   public init(preallocatedCount: Int = 100_000) {
     pool = HostPool(preallocatedCount: preallocatedCount)
   }

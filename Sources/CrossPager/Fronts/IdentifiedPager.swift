@@ -140,7 +140,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     return apply(.goPage(level: level, page: pageIndex(of: page, inLevel: level) ?? -1))
   }
 
-  /// The pager as if the present gesture had never begun.
+  /// The pager as if the current gesture had never begun.
   public var withoutGesture: Self {
     var copy = self
     copy.pager = pager.withoutGesture
@@ -245,7 +245,7 @@ extension IdentifiedPager.DisplayedPage.ID: Sendable where LevelID: Sendable, Pa
 extension IdentifiedPager: Hashable {}
 extension IdentifiedPager: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// The former positions of levels and pages in the sections before an update.
+/// The positions of levels and pages before an update.
 struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
   private let sections: [PagerSection<LevelID, PageID>]
   private var levels: [LevelID: Int] = [:]

@@ -62,7 +62,7 @@ extension PageEditing {
   ///
   /// - Parameters:
   ///   - level: The level.
-  ///   - old: The identities of the present pages, in order.
+  ///   - old: The identities of the current pages, in order.
   ///   - new: The identities of the new pages, in order, at most ``Track/maximumCount``.
   /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `doesNotFit` or `pageOpen`.
   /// - Complexity: O(pages)

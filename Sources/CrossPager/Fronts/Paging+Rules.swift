@@ -6,7 +6,7 @@ extension Paging {
     apply(.setLevelRule(rule, level: index(level)))
   }
 
-  /// Sets a rule of all present and future levels.
+  /// Sets a rule of all existing and future levels.
   @discardableResult
   public mutating func setForAllLevels(_ rule: LevelRule) -> Outcome {
     apply(.setRuleOfAllLevels(rule))

@@ -46,7 +46,7 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
     return pager.apply(command)
   }
 
-  /// The pager as if the present gesture had never begun.
+  /// The pager as if the current gesture had never begun.
   public var withoutGesture: Self {
     var copy = self
     copy.pager = pager.withoutGesture

@@ -17,7 +17,7 @@ public struct HostPool<Host> {
 
   /// Creates a pool without hosts.
   ///
-  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, clamped to at least 0.
+  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, at least 0.
   public init(preallocatedCount: Int = 100_000) {
     roster = HostRoster(preallocatedCount: preallocatedCount)
   }
@@ -25,7 +25,7 @@ public struct HostPool<Host> {
   /// How many hosts the pool has created in all.
   public var createdCount: Int { roster.createdCount }
 
-  /// How many pages, in the order of levels and pages, have their own hosts under `preallocated`.
+  /// How many pages have their own hosts under `preallocated`, counted in the order of levels and pages.
   public var preallocatedCount: Int { roster.preallocatedCount }
 
   /// The host that shows a page; nil if the page is not displayed.

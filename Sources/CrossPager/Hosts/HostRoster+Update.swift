@@ -161,7 +161,7 @@ extension HostRoster {
   ///
   /// An edit may move a displayed page into or out of the first pages. The page keeps its host.
   ///
-  /// - Parameter staying: The pages that stay on the display, at their present positions.
+  /// - Parameter staying: The pages that stay on the display, at their current positions.
   private mutating func preallocate(
     for pager: Pager, staying: [Shown], _ origin: ((Position) -> Position?)?,
     _ body: (DisplayStep) -> Void

@@ -28,12 +28,12 @@ public struct HostRoster: Sendable {
   /// How many hosts the roster has created in all.
   public private(set) var createdCount = 0
 
-  /// How many pages, in the order of levels and pages, have their own hosts under `preallocated`.
+  /// How many pages have their own hosts under `preallocated`, counted in the order of levels and pages.
   public let preallocatedCount: Int
 
   /// Creates a roster without hosts.
   ///
-  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, clamped to at least 0.
+  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, at least 0.
   public init(preallocatedCount: Int = 100_000) {
     self.preallocatedCount = max(preallocatedCount, 0)
   }

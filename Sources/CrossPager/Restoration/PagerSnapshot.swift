@@ -79,7 +79,7 @@ public enum SnapshotDifference<LevelID: Hashable, PageID: Hashable> {
   case missingPage(LevelID, PageID, page: Int?)
   /// A level cannot rest at its saved offset. The repair puts it where its page and the viewport allow.
   case otherRest(LevelID, saved: Offset, present: Offset)
-  /// The saved current level does not exist, or none was saved. The repair stays on the present level.
+  /// The saved current level does not exist, or none was saved. The repair stays on the current level.
   case missingCurrentLevel(LevelID?)
 }
 

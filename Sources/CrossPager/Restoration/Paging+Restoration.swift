@@ -27,7 +27,7 @@ extension Paging {
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - keepingRules: Whether to keep the present rules and restore only the places. The rules include the viewport, the
+  ///   - keepingRules: Whether to keep the current rules and restore only the places. The rules include the viewport, the
   ///     reading direction and the locks. An app that sets its own rules at every launch passes `true`.
   /// - Returns: `changed`, or `ignored`: `alreadyThere` if nothing differs, or `pageOpen`.
   /// - Throws: ``SnapshotMismatch`` with every difference. Nothing changes.
@@ -47,7 +47,7 @@ extension Paging {
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - keepingRules: Whether to keep the present rules and restore only the places; see ``restore(_:keepingRules:)``.
+  ///   - keepingRules: Whether to keep the current rules and restore only the places; see ``restore(_:keepingRules:)``.
   /// - Returns: The outcome and every difference. While a page is open, the outcome is `ignored` with `pageOpen`.
   /// - Complexity: O(levels), plus the search for pages by identity
   @discardableResult
@@ -107,7 +107,7 @@ extension Paging {
       let place = Position(level: index, page: saved.page)
       return pageID(at: place) == id ? saved.page : pageIndex(of: id, inLevel: index)
     }
-    // The level was on its last page, and pages were added since.
+    // The level was on its last page, and pages have been added since.
     let was = Track(count: saved.count, place: saved.page ?? 0)
     let follows =
       rules.follow == .on && level.count > was.count && was.count > 0
@@ -116,7 +116,7 @@ extension Paging {
       follows
       ? level.pages.entrance(.backward)
       : found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
-    // A scrolled level keeps its saved distance from its page.
+    // A scrolled level keeps the saved distance from its page.
     let shift = Offset(pages: page ?? 0) - Offset(pages: was.place ?? 0)
     let isScrolled = saved.rest != was.rest(extent: viewport.pages)
     let place = RestoredPlaces.LevelPlace(

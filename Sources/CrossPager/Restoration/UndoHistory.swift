@@ -1,4 +1,4 @@
-/// The states before and after the present one, for undo and redo, in bounded memory.
+/// The states before and after the current one, for undo and redo, in bounded memory.
 ///
 /// A pager is a value, so an undo step is a copy. Copies share what did not change.
 ///
@@ -31,7 +31,7 @@ public struct UndoHistory<State, Name> {
   public let limit: Int
   /// The maximum memory of the changes that can be undone, in bytes.
   public let byteLimit: Int
-  /// The sizes of a change that count. Their sums cannot overflow.
+  /// The range to which sizes are clamped, so that their sums cannot overflow.
   @usableFromInline static var sizes: ClosedRange<Int> { 0...(Int.max / 64) }
   /// The default maximum number of changes: 1000.
   public static var defaultLimit: Int { 1000 }
@@ -128,7 +128,7 @@ extension UndoHistory where State: Settling {
   ///
   /// - Parameters:
   ///   - name: The name of the change; nil for a gesture.
-  ///   - state: The present state.
+  ///   - state: The current state.
   ///   - bytes: Returns the memory that a state takes in addition to the next one.
   ///   - call: The call.
   /// - Returns: The result of the call.
