@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 
 /// The commands there are, and how a word finds one.
 enum CommandTable {

@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 
 /// A line that cannot be read as a command, and where in the line it goes wrong.
 public struct LineError: Error, Hashable, Sendable {

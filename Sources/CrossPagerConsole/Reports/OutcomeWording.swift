@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 
 /// What is said of outcomes, whichever way places are described.
 enum OutcomeWording {

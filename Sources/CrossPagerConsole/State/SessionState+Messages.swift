@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTimeline
+import MessageWords
 
 /// Why a command was ignored, in words: what was given, what is wrong, what is allowed.
 extension SessionState {

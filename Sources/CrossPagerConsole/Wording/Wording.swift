@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 
 /// Pieces of messages: `<what was given> <what is wrong>[, <what is allowed>].`
 public enum Wording {
