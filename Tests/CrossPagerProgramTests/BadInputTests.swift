@@ -30,7 +30,7 @@ struct BadInputTests {
   }
 
   private static let rows = "date,v\n2024-01-01,5\n"
-  private static let skip = " '--skip-bad-rows' leaves such rows out."
+  private static let skip = " Use --skip-bad-rows to skip such rows."
   private static let notDate =
     "which is no date, only ones like 2015-12-31 or 2015-12-31T23:59 are allowed." + skip
   private static let notNumber =
@@ -52,7 +52,7 @@ struct BadInputTests {
       "File 'x.csv' has a header but no rows, at least one is needed."),
     Case(
       "no date column", "a,v\nfoo,1\nbar,2\n",
-      "File 'x.csv' has no column of dates among 'a', 'v'. '--date-format' tells how dates are written."
+      "File 'x.csv' has no column of dates among 'a', 'v'. Use --date-format to say how dates are written."
     ),
     Case(
       "no number column", "date,b\n2024-01-01,foo\n",

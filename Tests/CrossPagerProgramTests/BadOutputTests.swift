@@ -28,8 +28,8 @@ struct BadOutputTests {
 
   @Test(arguments: [
     ("none/place.json", "No such file or directory"), (".", "it is a directory"),
-    ("place.json/x", "Not a directory"), ("/dev/full", "it is no plain file"),
-    ("/dev/null", "it is no plain file"), ("/proc/place.json", "No such file or directory"),
+    ("place.json/x", "Not a directory"), ("/dev/full", "it is not a regular file"),
+    ("/dev/null", "it is not a regular file"), ("/proc/place.json", "No such file or directory"),
   ])
   func `a save that cannot be written ends with 74 and the rest runs`(
     file: String, reason: String

@@ -113,7 +113,7 @@ import MessageWords
       try terminal.shows(Self.prompt)
       try terminal.type("restore \(pipe)\r")
       try terminal.shows(
-        "File '\(pipe.pathExcerpt)' cannot be read: it is no plain file.", Self.prompt)
+        "File '\(pipe.pathExcerpt)' cannot be read: it is not a regular file.", Self.prompt)
     }
 
     @Test func `ctrl-c leaves the line as it is, whatever else was shown of it`() throws {
@@ -212,7 +212,7 @@ import MessageWords
       terminal.resize(columns: 30, rows: 24)
       try terminal.waits { $0.lines.suffix(3).joined() == "day 2025-12-31> \(text)" }
       // Nothing of the prompt as it was is left above.
-      #expect(terminal.screen.lines.dropLast(3).last == ", 'help' lists the commands.")
+      #expect(terminal.screen.lines.dropLast(3).last == ". 'help' lists the commands.")
       try terminal.type("\u{15}\u{1B}[D")
       try terminal.shows("day 2025-12-30> ¦")
       #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))
@@ -252,7 +252,7 @@ import MessageWords
       let terminal = try Terminal(["--levels", "day=5"], environment: ["TERM": name])
       try terminal.waits {
         $0.lines.suffix(2) == [
-          "'left', 'down' and 'map' are a good start, 'help' lists all commands.", "day 0/0…4>",
+          "Try 'left', 'down' or 'map'. 'help' lists the commands.", "day 0/0…4>",
         ]
       }
       try terminal.type("right 2\n")

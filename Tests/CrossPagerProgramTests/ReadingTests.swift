@@ -17,7 +17,7 @@ struct ReadingTests {
     #expect(
       run.lines.isEmpty
         && run.errors.hasPrefix(
-          "crosspager: 'some' is no value for '--duplicates', allowed are 'all', 'first' and 'last'."
+          "crosspager: Invalid value 'some' for --duplicates. Use 'all', 'first' or 'last'."
         )
     )
   }
