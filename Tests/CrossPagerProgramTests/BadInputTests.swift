@@ -1,8 +1,11 @@
+import CrossPagerTesting
 import Foundation
 import MessageWords
 import Testing
 
 /// What the program says of input it cannot use.
+///
+/// Quick depth reads two of the longest lines.
 struct BadInputTests {
   struct Case: Sendable, CustomStringConvertible {
     var name: String
@@ -230,15 +233,17 @@ struct BadInputTests {
           errors: "crosspager: File 'none' cannot be read: No such file or directory.\n"))
   }
 
-  /// A line of 256 MB, in 100 MB of memory.
-  @Test(arguments: [
+  private static let longLines: [(String, String, Int32, String)] = [
     ("- --json", "", 65, "The record that starts on line 1 of 'standard input' is too long"),
     ("- --json", "date,v\\n2024-01-01,5\\n", 65, "The record that starts on line 3 of"),
     ("- --json", "date,v\\n2024-01-01,\\042", 65, "The record that starts on line 2 of"),
     ("- --follow --json", "date,v\\n", 65, "The record that starts on line 2 of"),
     ("--levels a=3", "where\\n", 1, "standard input:2:"),
     ("--levels a=3 -f /dev/stdin", "where\\n", 1, "/dev/stdin:2:"),
-  ])
+  ]
+
+  /// A line of 256 MB, in 100 MB of memory.
+  @Test(arguments: Depth.some(of: longLines, quick: 2))
   func `a line as long as can be is refused in little memory`(
     arguments: String, start: String, status: Int32, message: String
   ) throws {

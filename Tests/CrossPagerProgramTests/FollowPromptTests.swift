@@ -90,9 +90,10 @@
       let waiting = "Waiting for rows in 'live.csv'."
       try terminal.shows("\(waiting)¦")
       try append("date,v\n2024-01-01,\n2024-0", to: file)
-      usleep(500_000)
+      try terminal.reads(file)
       try terminal.shows("\(waiting)¦")
       try append("1-02,4\n", to: file)
+      // A prompt that had come too early would stay on the first of the month.
       try terminal.shows("\(Self.day) 1/0…1> ¦")
       #expect(!terminal.screen.lines.contains { $0.contains("Waiting") })
     }

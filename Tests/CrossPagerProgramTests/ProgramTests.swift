@@ -158,12 +158,6 @@ struct ProgramTests {
     #expect(run.errors == "")
   }
 
-  @Test func `a byte order mark is passed over, also if it comes in parts`() throws {
-    let run = try shell(
-      "{ printf '\\357'; sleep 0.3; printf '\\273\\277\\nright\\n'; } | crosspager --levels a=3")
-    #expect(run == Run(status: 0, output: "moved to a 1/0…2, 1 step\n", errors: ""))
-  }
-
   @Test func `spaces in names are shown as they are`() throws {
     let run = try crosspager(["--levels", "a  b=3", "-c", "insert \"a  b\" 9; where; history"])
     #expect(

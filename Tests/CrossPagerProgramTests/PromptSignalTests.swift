@@ -172,14 +172,15 @@ import MessageWords
       let bytes = (0..<2000).map { _ in UInt8(random.next() % 256) }
         .filter { ![3, 4, 10, 13, 0x1A, 0x1C].contains($0) }
       try terminal.type(bytes)
-      // A paste or a sequence that has begun is over with the line. Ctrl-C takes away what is not read yet, so what is
-      // typed next must not come before it.
-      for _ in 0..<2 {
-        usleep(400_000)
-        try terminal.type("\u{3}")
+      // A paste or a sequence that has begun is over with the line. Ctrl-C takes away what is not read yet, so it waits
+      // for the bytes before it, and what is typed next for the prompt after it.
+      try terminal.readsAll()
+      try terminal.type("\u{3}")
+      try terminal.waits {
+        let lines = $0.linesWithCursor
+        return lines.last?.hasSuffix("0…4> ¦") == true
+          && lines.dropLast().joined().hasSuffix("^C")
       }
-      usleep(400_000)
-      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("0…4> ¦") == true }
       try terminal.type("page 3\r")
       try terminal.shows("day 3/0…4", "  3", "day 3/0…4> ¦")
       try terminal.type("quit 7\r")

@@ -102,3 +102,18 @@ extension Script {
     return shifted == self ? [] : [shifted]
   }
 }
+
+extension Array {
+  /// A smaller array that still fails, found by leaving out one element at a time.
+  package func shrunk(while fails: ([Element]) -> Bool) -> [Element] {
+    var smallest = self
+    var index = smallest.count - 1
+    while index >= 0 {
+      var smaller = smallest
+      smaller.remove(at: index)
+      if fails(smaller) { smallest = smaller }
+      index -= 1
+    }
+    return smallest
+  }
+}
