@@ -47,7 +47,7 @@ struct FileStorageTests {
     let run = try shell(
       "\(modes)\(user)crosspager --levels a=3 -c '\(command) kept'", folder: folder)
     #expect(run.status == 74)
-    #expect(run.errors == "File 'kept' cannot be written: Permission denied.\n")
+    #expect(run.errors == "Cannot write 'kept': Permission denied.\n")
     #expect(try FileStorage().read(path("kept")) == "mine\n")
   }
 
@@ -205,7 +205,7 @@ struct FileStorageTests {
       environment: ["XDG_STATE_HOME": folder.path], folder: folder)
     #expect(kept.status == 74)
     #expect(
-      kept.errors == "File 'crosspager/history' cannot be written: the history is kept there.\n")
+      kept.errors == "Cannot write 'crosspager/history': the history is kept there.\n")
   }
 
   @Test(arguments: [
@@ -253,7 +253,7 @@ struct FileStorageTests {
       #expect((run.errors + left).contains(reason), "\(line)")
       if let text { #expect(left == text, "\(line)") }
       if text == nil, line.contains("right") {
-        #expect(left == "moved to a 1/0…2, 1 step\nmoved to a 2/0…2, 1 step\n", "\(line)")
+        #expect(left == "moved to a 1 (0…2), 1 step\nmoved to a 2 (0…2), 1 step\n", "\(line)")
       }
     }
   }
@@ -278,7 +278,7 @@ struct FileStorageTests {
       run
         == Run(
           status: 74, output: "",
-          errors: "File 'other.csv' cannot be written: the program was started with it.\n"))
+          errors: "Cannot write 'other.csv': the program was started with it.\n"))
   }
 
   @Test func `what is no plain file is refused and left alone`() throws {
@@ -287,7 +287,7 @@ struct FileStorageTests {
       try FileStorage().write("", to: path("pipe"))
     }
     #expect(
-      error?.message == "File '\(path("pipe").pathExcerpt)' cannot be written: it is no plain file."
+      error?.message == "Cannot write '\(path("pipe").pathExcerpt)': it is no plain file."
     )
     #expect(
       throws: StorageError.cannotRead(path: path("pipe"), reason: "it is no plain file")

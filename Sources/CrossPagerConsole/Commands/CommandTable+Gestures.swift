@@ -69,7 +69,7 @@ extension Parameter where Value == Offset {
   /// Any number; one that is beyond all pages is as good as the furthest.
   private static func decimal(_ usage: String, _ meaning: String) -> Parameter {
     Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
-      let word = try reader.next("\(usage) (\(meaning))")
+      let word = try reader.next("\(usage), \(meaning)")
       guard let offset = Offset(heldDecimal: word.text) else { throw reader.error(word, meaning) }
       return offset
     }
@@ -86,7 +86,7 @@ extension Parameter {
       reader throws(LineError) in
       if reader.peek == nil { return nil }
       let value = try parameter.read(&reader)
-      if reader.peek == nil { _ = try reader.next("\(other.usage) (\(other.meaning))") }
+      if reader.peek == nil { _ = try reader.next("\(other.usage), \(other.meaning)") }
       return value
     }
   }

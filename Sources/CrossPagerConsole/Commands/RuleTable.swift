@@ -102,6 +102,8 @@ enum RuleTable {
       + ["Rules of the pager take no level: \(pagerRules)."]).joined(separator: "\n")
   }
 
+  static let names = entries.map(\.name)
+
   static func entry(named name: String) -> RuleEntry? {
     let keyword = name.keyword
     return entries.first { $0.name == keyword }
@@ -145,7 +147,7 @@ enum RuleTable {
   private static func beyond(_ reader: inout WordReader) throws(LineError) -> Int {
     let allowed = Viewport.beyonds
     let expected =
-      "a number of levels and pages to keep ready (\(allowed.lowerBound) through \(allowed.upperBound))"
+      "a number of levels and pages from \(allowed.lowerBound) to \(allowed.upperBound)"
     let word = try reader.next(expected)
     guard let beyond = WordReader.index(word.text), allowed.contains(beyond) else {
       throw reader.error(word, expected)
@@ -155,11 +157,11 @@ enum RuleTable {
 
   private static func gesture(_ reader: inout WordReader) throws(LineError) -> GestureRule {
     let turning = try offset(
-      &reader, in: GestureRule.turningRange, "a part of a page (a decimal above 0 and up to 1)")
+      &reader, in: GestureRule.turningRange, "a part of a page, above 0 and up to 1")
     let throwing = try offset(
       &reader, in: GestureRule.throwingRange,
-      "a velocity in pages per second (a decimal above 0 and up to 1000)")
-    let expected = "a number of milliseconds (1 through 1000)"
+      "a velocity in pages per second, above 0 and up to 1000")
+    let expected = "a number of milliseconds from 1 to 1000"
     let word = try reader.next(expected)
     guard let milliseconds = WordReader.index(word.text),
       GestureRule.settleRange.contains(milliseconds)
@@ -173,7 +175,7 @@ enum RuleTable {
   ) throws(LineError) -> Offset {
     try offset(
       &reader, in: Viewport.extents,
-      "a number of \(what) that fit (a decimal from \(Viewport.allowedExtents))")
+      "a number of \(what) from \(Viewport.allowedExtents)")
   }
 
   private static func offset(
@@ -188,9 +190,9 @@ enum RuleTable {
 }
 
 extension Viewport {
-  /// What extents may be, in words: `1 through 1000`.
+  /// The range of extents: `1 to 1000`.
   static var allowedExtents: String {
-    "\(extents.lowerBound.decimal) through \(extents.upperBound.decimal)"
+    "\(extents.lowerBound.decimal) to \(extents.upperBound.decimal)"
   }
 }
 
@@ -229,10 +231,9 @@ extension Parameter where Value == RuleChange {
     meaning: "a rule, a value for it, and the level if not all are meant", kind: .rule
   ) {
     reader throws(LineError) in
-    let names = RuleTable.entries.map(\.name)
-    let word = try reader.next("one of \(Wording.list(names))")
+    let word = try reader.next("a rule")
     guard let entry = RuleTable.entry(named: word.text) else {
-      throw reader.error(word, "a rule\(Wording.allowed(names))", among: names)
+      throw LineError(.unknownRule(word.text), at: word.range)
     }
     let setting: RuleSetting
     do throws(LineError) {

@@ -4,7 +4,7 @@ extension TextReport {
   /// - Parameter activity: what goes on there, in a word.
   public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
     let shorter =
-      place.map { [([$0.level] + title($0)).joined(separator: " "), $0.level, ""] } ?? [""]
+      place.map { [[$0.level, wording.page($0)].compactMap { $0 }.joined(separator: " "), $0.level, ""] } ?? [""]
     let prompts =
       [wholePrompt(place, activity)]
       + shorter.map { prompt($0.replacingControlCharacters, activity) }

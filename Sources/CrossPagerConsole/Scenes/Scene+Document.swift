@@ -16,8 +16,11 @@ extension Scene {
     let names = levels.map(\.label.name)
     var current = 0
     if let member = members["current"] {
-      guard let index = names.firstIndex(of: try member.string()) else {
-        throw member.problem("a level's name\(Wording.allowed(names))")
+      let name = try member.string()
+      guard let index = names.firstIndex(of: name) else {
+        throw JSONReader.Problem(
+          path: member.path,
+          message: "No level '\(name.excerpt)'." + Wording.all("Levels", names))
       }
       current = index
     }
@@ -61,14 +64,14 @@ extension JSONReader {
     guard LevelLabel.isValid(name: name) else { throw problem(LevelLabel.nameMeaning) }
     guard names.insert(name).inserted else {
       throw Problem(
-        path: path, message: "'\(name.excerpt)' is the name of another level, each has its own.")
+        path: path, message: "Two levels are named '\(name.excerpt)'. Give each its own name.")
     }
     return name
   }
 
   /// The index of a page of a level that has so many.
   fileprivate func page(below count: Int) throws(Problem) -> Int {
-    if count == 0 { throw problem("a page, the level has none") }
+    if count == 0 { throw Problem(path: path, message: "The level has no pages.") }
     return try integer(0...(count - 1))
   }
 }

@@ -13,14 +13,14 @@ extension Session {
     var remarks: [String] = []
     if let sentinel = shown ?? others.first {
       remarks.append(
-        "'\(DataWording.exact(sentinel.value))' may stand for missing values, 'data' tells more.")
+        "'\(DataWording.exact(sentinel.value))' may mean a missing value. For details: data")
     }
     if case .chart(_, let page, _, _, _) = pageReport(),
       page.bars.count(where: { $0.summary.count > 0 }) == 1,
       let level = state.pager.currentLevel, level + 1 < state.labels.count
     {
       remarks.append(
-        "A \(page.unit.rawValue) has one bar here, 'down' leads to levels with more.")
+        "Each \(page.unit.rawValue) has only one bar. To see more at once: down")
     }
     return remarks
   }

@@ -24,7 +24,7 @@ extension Session {
       return .failed(error)
     }
     let columns = chartData?.names ?? []
-    return change { state in
+    return change(nil, file) { state in
       let before = state
       let differences = state.adopt(snapshot, columns: columns)
       return Changed(
@@ -63,7 +63,7 @@ extension Session.State {
         value = saved
       } else {
         differences.append(
-          "The snapshot's column '\(saved.excerpt)' is not open here, the one here stays.")
+          "No column '\(saved.excerpt)' here. Repair: keep the current column.")
       }
     }
     return differences

@@ -139,7 +139,7 @@ struct LineEditorTests {
           lists: true)
       }
       let frame = editor.frame(
-        prompt: "day 1/0…4> ", hint: "LEVEL [PAGE]",
+        prompt: "day 1 (0…4)> ", hint: "LEVEL [PAGE]",
         style: TextStyle(width: width, isColored: random.happens(percent: 50)), height: height)
       #expect(frame.rows.allSatisfy { $0.plainWidth <= width })
       #expect(1...height ~= frame.rows.count)

@@ -82,18 +82,18 @@ struct ValueTests {
     var session = try Self.session()
     #expect(
       session.message("value rian")
-        == "'rian' is not a column of numbers, allowed are 'rain' and 'Snow depth'. Did you mean 'rain'?"
+        == "No column 'rian'. Did you mean 'rain'? Columns: rain, Snow depth"
     )
     #expect(
       session.message("value")
-        == "'value' is incomplete, the name of a column of numbers must follow.")
+        == "'value' needs a column. Usage: value COLUMN")
   }
 
   @Test func `what should be known at the beginning is remarked`() throws {
     var plain = try CrossPagerConsoleTests.session("a=2,b=3")
     #expect(plain.remarks() == [])
     var daily = try datedSession()
-    #expect(daily.remarks() == ["A day has one bar here, 'down' leads to levels with more."])
+    #expect(daily.remarks() == ["Each day has only one bar. To see more at once: down"])
     daily.run(all: ["down"])
     #expect(daily.remarks() == [])
     let rows = (1...9).map { "2015-01-0\($0),\($0 % 3 == 0 ? "-99" : "\($0)")\n" }.joined()
@@ -101,7 +101,7 @@ struct ValueTests {
     var session = Session(
       scene: try Scene(ChartData(columns: columns, report: report), units: [.month]),
       storage: MemoryStorage())
-    #expect(session.remarks() == ["'-99' may stand for missing values, 'data' tells more."])
+    #expect(session.remarks() == ["'-99' may mean a missing value. For details: data"])
   }
 
   @Test(arguments: [
@@ -136,7 +136,7 @@ struct ValueTests {
     session.run(all: ["save place.json"])
     try storage.write(
       try storage.read("place.json").replacing("\"rain\"", with: "\"hail\""), to: "place.json")
-    let note = "The snapshot's column 'hail' is not open here, the one here stays."
+    let note = "No column 'hail' here. Repair: keep the current column."
     #expect(
       session.outcome("restore place.json")
         == ["result": "ignored", "reason": "doesNotFit", "differences": [.string(note)]])
