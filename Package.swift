@@ -31,11 +31,19 @@ let package = Package(
       name: "CrossPagerTimeline", dependencies: ["CrossPager"],
       // A scanner over a span of bytes costs no retain, and the compiler proves that it does not outlive them.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
+    .target(name: "TerminalText", swiftSettings: settings),
+    .target(name: "TextCharts", dependencies: ["TerminalText"], swiftSettings: settings),
+    .target(name: "LineEditing", dependencies: ["TerminalText"], swiftSettings: settings),
     .target(
-      name: "CrossPagerConsole", dependencies: ["CrossPager", "CrossPagerTimeline"],
-      swiftSettings: settings),
+      name: "CrossPagerConsole",
+      dependencies: [
+        "CrossPager", "CrossPagerTimeline", "LineEditing", "TerminalText", "TextCharts",
+      ], swiftSettings: settings),
     .executableTarget(
-      name: "CrossPagerProgram", dependencies: ["CrossPagerConsole"], swiftSettings: settings),
+      name: "CrossPagerProgram",
+      dependencies: [
+        "CrossPagerConsole", "CrossPagerTimeline", "LineEditing", "TerminalText", "TextCharts",
+      ], swiftSettings: settings),
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
       swiftSettings: settings),
@@ -53,9 +61,20 @@ let package = Package(
       name: "CrossPagerTimelineTests", dependencies: ["CrossPagerTimeline", "CrossPagerTesting"],
       swiftSettings: settings),
     .testTarget(
+      name: "TerminalTextTests", dependencies: ["TerminalText", "CrossPagerTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TextChartsTests", dependencies: ["TextCharts", "CrossPagerTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "TerminalText", "CrossPagerTesting"],
+      swiftSettings: settings),
+    .testTarget(
       name: "CrossPagerConsoleTests",
       dependencies: [
         "CrossPager", "CrossPagerConsole", "CrossPagerTimeline", "CrossPagerTesting",
+        "LineEditing", "TerminalText", "TextCharts",
       ],
       swiftSettings: settings),
     .testTarget(

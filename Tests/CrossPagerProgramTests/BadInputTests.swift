@@ -112,9 +112,9 @@ struct BadInputTests {
   }
 
   private static let broken: [(String, [UInt8], String)] = [
-    ("cut", Array(#"{"levels":[{"na"#.utf8), "The text is not JSON: "),
-    ("empty", [], "The text is not JSON: "),
-    ("binary", [0, 1, 2, 0x0A], "The text is not JSON: "),
+    ("cut", Array(#"{"levels":[{"na"#.utf8), "Not JSON. "),
+    ("empty", [], "Not JSON. "),
+    ("binary", [0, 1, 2, 0x0A], "Not JSON. "),
     ("another", Array("[]".utf8), ""),
     ("latin", [0x7B, 0x0A, 0x22, 0xE9, 0x22, 0x7D], "Line 2 is not UTF-8."),
     ("utf16", utf16("\u{FEFF}{}"), "Line 1 is not UTF-8."),
@@ -131,7 +131,7 @@ struct BadInputTests {
     #expect((scene.status, scene.output) == (65, ""))
     #expect(
       scene.errors.hasPrefix(
-        "crosspager: File '\(name).json' is not \(isText ? "a scene" : "text"): \(problem)"))
+        "crosspager: '\(name).json' is not \(isText ? "a scene" : "text"): \(problem)"))
     #expect(scene.errors.filter(\.isNewline).count == 1)
     let restored = try crosspager(
       ["--levels", "a=3", "-c", "right; restore \(name).json; where; undo"],
@@ -141,7 +141,7 @@ struct BadInputTests {
         == (1, "moved to a 1 (0…2), 1 step\n▸ a  1  (0…2)\nchanged: undid 'right', at a 0 (0…2)\n"))
     #expect(
       restored.errors.hasPrefix(
-        "File '\(name).json' is not \(isText ? "a snapshot" : "text"): \(problem)"))
+        "'\(name).json' is not \(isText ? "a snapshot" : "text"): \(problem)"))
     #expect(restored.errors.filter(\.isNewline).count == 1)
   }
 
@@ -158,7 +158,7 @@ struct BadInputTests {
           status: 0,
           output: """
             moved to b 1 (0…1), 1 step
-            ignored: The link does not fit.
+            ignored: The snapshot does not fit. To take what fits: restore --repair s.json
             - No level 'a' here. Repair: leave it out.
             - Level 'c' is not in the snapshot. Repair: leave it as it is.
             - No level 'a' here, the snapshot's current level. Repair: keep the current level.

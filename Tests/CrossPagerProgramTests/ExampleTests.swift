@@ -8,12 +8,12 @@ struct ExampleTests {
   @Test func `the README's example comes back to day 3`() {
     enum Scale: CaseIterable { case day, week, month }
 
-    var pager = TypedPager<Scale> { _ in 5 }  // five pages each
-    pager.move(.right, by: 3)  // three days on
-    pager.go(toLevel: .week, page: 4)  // down to the last week
-    pager.move(.up)  // and back: every level remembers its page
-    let day = pager.currentPage  // 3
-    #expect(day == 3)
+    var pager = TypedPager<Scale> { _ in 5 }  // five pages in each level
+    pager.move(.right, by: 3)  // three days forward
+    pager.go(toLevel: .week, page: 4)  // the last week
+    pager.move(.up)  // back to the day it left
+    if let page = pager.currentPage { print(page) }  // prints 3; nil on an empty level
+    #expect(pager.currentPage == 3)
   }
 
   @Test func `the forgetful carousel is caught`() {

@@ -136,12 +136,12 @@ struct FileStorageTests {
 
   @Test func `a recording does not go on in another file`() throws {
     var session = Session(scene: try Scene(levels: "a=9"), storage: FileStorage())
-    let taken = "cannot be written: another program has changed or replaced it."
+    let taken = "another program has changed or replaced it."
     // The file is another one.
     _ = session.run("record \"\(path("walk"))\"")
     try FileManager.default.removeItem(atPath: path("walk"))
     try Data("mine\n".utf8).write(to: folder.appending(path: "walk"))
-    #expect(message("right", &session) == "File '\(path("walk").pathExcerpt)' \(taken)")
+    #expect(message("right", &session) == "Cannot write '\(path("walk").pathExcerpt)': \(taken)")
     #expect(try FileStorage().read(path("walk")) == "mine\n")
     // The link leads to another one.
     try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "first")
@@ -150,7 +150,7 @@ struct FileStorageTests {
     try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "walk")
     #expect(
       message("save \"\(path("first"))\"", &session)?.contains("it is being recorded") == true)
-    #expect(message("right", &session) == "File '\(path("link").pathExcerpt)' \(taken)")
+    #expect(message("right", &session) == "Cannot write '\(path("link").pathExcerpt)': \(taken)")
     #expect(try FileStorage().read(path("walk")) == "mine\n")
     // The file has moved.
     _ = session.run("record \"\(path("old"))\"")
@@ -231,8 +231,8 @@ struct FileStorageTests {
   @Test(arguments: ["save", "record"])
   func `a file that the program reads or writes is not replaced`(command: String) throws {
     let commands = "right\n\(command) used\nright\n"
-    let inUse = "cannot be written: the program was started with it."
-    let written = "cannot be written: the program's output goes there."
+    let inUse = "the program was started with it."
+    let written = "the program's output goes there."
     let data = "date,v\n2015-01-01,1\n"
     let scene = #"{"levels":[{"name":"a","pages":3}]}"#
     for (line, text, reason) in [

@@ -27,7 +27,7 @@
           && $0.lines.last?.hasSuffix(">") == true
       }
       try terminal.type("first\r")
-      try terminal.waits { $0.lines.last?.hasPrefix("day 2024-01-01 0/0…") == true }
+      try terminal.waits { $0.lines.last?.hasPrefix("day 2024-01-01 (1 of ") == true }
       try terminal.type("\u{4}")
       #expect(try terminal.end() == end)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextCharts
 
 /// The library's names, next to those of the frameworks that its users import with it.
 struct NameCollisionTests {

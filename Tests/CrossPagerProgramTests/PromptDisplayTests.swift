@@ -1,6 +1,7 @@
 import CrossPagerConsole
 import CrossPagerTesting
 import Foundation
+import LineEditing
 import Testing
 
 /// What is written to change the screen, and what the screen then shows.

@@ -62,12 +62,12 @@
     @Test func `a line longer than the screen goes on in the next row`() throws {
       let terminal = try Terminal(["--levels", "day=5"], columns: 20, rows: 14)
       try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
-      try terminal.type("abcdefghi")
-      try terminal.shows("\(Self.prompt)abcdefghi", "¦")
+      try terminal.type("abcdefg")
+      try terminal.shows("\(Self.prompt)abcdefg", "¦")
       try terminal.type("日本語日本語日本語日本語")
-      try terminal.shows("\(Self.prompt)abcdefghi", "日本語日本語日本語日", "本語¦")
+      try terminal.shows("\(Self.prompt)abcdefg", "日本語日本語日本語日", "本語¦")
       try terminal.type("\u{1}x")
-      try terminal.shows("\(Self.prompt)x¦abcdefgh", "i日本語日本語日本語", "日本語")
+      try terminal.shows("\(Self.prompt)x¦abcdef", "g日本語日本語日本語", "日本語")
       try terminal.type("\u{B}")
       try terminal.shows("\(Self.prompt)x¦")
       try terminal.type(String(repeating: "0123456789", count: 40))

@@ -96,7 +96,7 @@
       try terminal.type("\u{3}")
       try terminal.waits { screen in
         screen.lines.contains {
-          $0.hasPrefix("File '\(script.pathExcerpt)' was interrupted at line ")
+          $0.hasPrefix("The replay of '\(script.pathExcerpt)' was interrupted at line ")
         }
       }
       try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
@@ -122,10 +122,10 @@
       try terminal.shows("day 0 (0…4)> l¦", "left    lock", "last    levels", "latest  link")
       try terminal.type("\u{3}")
       try terminal.shows("day 0 (0…4)> l^C", Self.prompt)
-      try terminal.type("12345678\u{1}")
-      try terminal.shows("day 0 (0…4)> ¦12345678")
+      try terminal.type("123456\u{1}")
+      try terminal.shows("day 0 (0…4)> ¦123456")
       try terminal.type("\u{3}")
-      try terminal.shows("day 0 (0…4)> 12345678^", "C", Self.prompt)
+      try terminal.shows("day 0 (0…4)> 123456^", "C", Self.prompt)
     }
 
     @Test func `ctrl-d deletes where there is something, and ends where there is nothing`() throws {
@@ -178,7 +178,7 @@
         try terminal.type("\u{3}")
       }
       usleep(400_000)
-      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("0…4> ¦") == true }
+      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("(0…4)> ¦") == true }
       try terminal.type("page 3\r")
       try terminal.shows("day 3 (0…4)", "  3", "day 3 (0…4)> ¦")
       try terminal.type("quit 7\r")
@@ -211,7 +211,7 @@
       terminal.resize(columns: 30, rows: 24)
       try terminal.waits { $0.lines.suffix(3).joined() == "day 2025-12-31> \(text)" }
       // Nothing of the prompt as it was is left above.
-      #expect(terminal.screen.lines.dropLast(3).last == ", For a list of commands: help")
+      #expect(terminal.screen.lines.dropLast(3).last == ", 'help' lists the commands.")
       try terminal.type("\u{15}\u{1B}[D")
       try terminal.shows("day 2025-12-30> ¦")
       #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))

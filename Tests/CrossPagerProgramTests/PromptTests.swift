@@ -4,7 +4,7 @@
 
   /// What a person meets, in a real terminal.
   struct PromptTests {
-    private static let hint = "Arrow keys move, Tab completes, For a list of commands: help"
+    private static let hint = "Arrow keys move, Tab completes, 'help' lists the commands."
 
     @Test func `the newest page is drawn, then every page that is come to`() throws {
       let terminal = try Terminal([])
@@ -95,14 +95,14 @@
       throws
     {
       let terminal = try Terminal(["--levels", "day=5"])
-      let refusal = ["ignored: Page 0 of level 'day' is at the left edge, there is nothing further"]
-      let screen = ["day 0 (0…4)", "  0"] + refusal + ["  left.", "day 0 (0…4)> ¦"]
+      let refusal = ["ignored: Already at the first page of 'day'."]
+      let screen = ["day 0 (0…4)", "  0"] + refusal + ["day 0 (0…4)> ¦"]
       try terminal.shows("day 0 (0…4)> ¦")
       try terminal.type("\u{1B}[D")
       try terminal.waits { $0.linesWithCursor == screen }
       try terminal.type("\u{1B}[D\u{1B}[D")
       try terminal.type("x")
-      try terminal.shows("  left.", "day 0 (0…4)> x¦")
+      try terminal.shows("ignored: Already at the first page of 'day'.", "day 0 (0…4)> x¦")
       try terminal.type("\u{8}")
       try terminal.waits { $0.linesWithCursor == screen }
     }

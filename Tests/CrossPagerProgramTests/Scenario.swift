@@ -1,6 +1,6 @@
 import Foundation
 
-/// A black-box case, as the files in `Scenarios` write it (their form is told in `Docs/Guide.md`).
+/// A black-box case, as the files in `Scenarios` write it.
 struct Scenario: Sendable, CustomStringConvertible {
   /// A command and what is wanted of it.
   struct Step: Sendable {

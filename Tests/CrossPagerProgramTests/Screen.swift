@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import TerminalText
 
 /// What a terminal shows, made from the bytes it is sent: as much of ECMA-48 and xterm as programs here use. A sequence
 /// that is not understood is kept in ``unknown``.

@@ -3,7 +3,7 @@ import Testing
 
 /// The diagram of the phases, which the program finds by trying, against what is written about them.
 struct StateMachineTests {
-  private static let name = "Docs/StateMachine.md"
+  private static let name = "Docs/Gestures.md"
 
   @Test func `the document's diagram is the one the program prints`() throws {
     let printed = try crosspager(["--diagram"])

@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import LineEditing
   import CrossPagerConsole
   import Foundation
   import Glibc

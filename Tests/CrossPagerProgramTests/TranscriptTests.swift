@@ -6,7 +6,9 @@ import Testing
 struct Document: Sendable, CustomStringConvertible {
   var name: String
 
-  static let all = ["README.md", "Docs/Guide.md", "Docs/Scenes.md"].map(Document.init)
+  static let all = [
+    "README.md", "Docs/Guide.md", "Docs/Files.md", "Docs/Gestures.md", "Docs/Scenes.md",
+  ].map(Document.init)
 
   var description: String { name }
   var url: URL { repository.appending(path: name) }

@@ -103,21 +103,3 @@ extension JSONReader {
     return type is any ExpressibleByArrayLiteral.Type ? "a list" : "an object"
   }
 }
-
-extension ScaleRule: Codable {
-  /// Writes the word.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(spelling)
-  }
-
-  /// Reads the word, in any letter case.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let rule = ScaleRule(spelling: try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "Expected one of \(Wording.list(Self.spellings, "or"))")
-    }
-    self = rule
-  }
-}

@@ -1,4 +1,5 @@
 import CrossPagerTimeline
+import TerminalText
 
 /// Reads JSON (RFC 8259) and says where a text is none.
 ///

@@ -1,4 +1,5 @@
 import CrossPagerTimeline
+import TextCharts
 
 /// What is said of a file and its rows, in pieces that reports arrange.
 struct DataWording {
@@ -91,6 +92,16 @@ struct DataWording {
   /// How many more rows there are than those listed; empty if there are none.
   private func rest(_ count: Int, _ verb: String, _ plural: String) -> [String] {
     count > 0 ? ["\(Wording.count(count, "more row")) \(count == 1 ? verb : plural)"] : []
+  }
+
+  /// What a person should know of the data, in a sentence.
+  static func sentence(_ remark: Remark) -> String {
+    switch remark {
+    case .sentinel(let value):
+      "'\(exact(value))' may mean a missing value. For details: data"
+    case .oneBar(let unit):
+      "Each \(unit.rawValue) has only one bar. To see more at once: down"
+    }
   }
 
   /// A number with all its digits.

@@ -111,14 +111,3 @@ enum OutcomeWording {
     }
   }
 }
-
-extension Response {
-  /// Repairs and differences that go with the outcome.
-  var notes: [String] {
-    switch result {
-    case .changed(let change): change.notes
-    case .ignored(_, _, let notes): notes
-    case .moved, .report, .error, .failed: []
-    }
-  }
-}

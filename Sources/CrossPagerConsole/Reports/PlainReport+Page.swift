@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTimeline
+import TextCharts
 
 extension PlainReport {
   /// A page: its title, or its chart in words.

@@ -1,5 +1,7 @@
 import CrossPager
 import CrossPagerTimeline
+import TerminalText
+import TextCharts
 
 /// Writes responses in words and numbers, one fact a line, for screen readers and scripts: nothing is drawn, nothing
 /// stands in columns, and no line is broken.

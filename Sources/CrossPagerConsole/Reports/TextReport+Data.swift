@@ -1,4 +1,5 @@
 import CrossPagerTimeline
+import TerminalText
 
 extension TextReport {
   func lines(_ data: DataReport) -> [String] {

@@ -1,4 +1,5 @@
 import CrossPagerTimeline
+import TerminalText
 
 extension TextReport {
   /// `help`: examples and all commands, some commands in full, or those that were found.

@@ -1,5 +1,7 @@
 import CrossPager
 import CrossPagerTimeline
+import TerminalText
+import TextCharts
 
 extension TextReport {
   /// A page: its title, or its chart with a caption.
@@ -15,11 +17,11 @@ extension TextReport {
       }
       let chart = Chart(
         bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
-        width: style.width, height: chartHeight, glyphs: style.glyphs)
+        width: style.width, height: chartHeight, glyphs: Glyphs(style: style))
       return heading(place, summary)
         + style.wrap(
           "\(value.excerpt), \(aggregate) by \(summary.unit.finer?.rawValue ?? "")", indent: 2)
-        + chart.rows.map(style.paint) + caption(summary, aggregate)
+        + chart.rows.map { $0.painted(in: style) } + caption(summary, aggregate)
     }
   }
 

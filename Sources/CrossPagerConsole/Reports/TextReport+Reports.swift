@@ -1,5 +1,7 @@
 import CrossPager
 import CrossPagerTimeline
+import TerminalText
+import TextCharts
 
 extension TextReport {
   func lines(_ report: Report, current: Place?, isPreview: Bool) -> [String] {

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTimeline
+public import TerminalText
 
 /// Writes responses as text for a person.
 public struct TextReport: Sendable {
@@ -89,7 +90,35 @@ public struct TextReport: Sendable {
   /// Where the session is: `week 2015-W53 (208 of 209)`.
   public func text(_ place: Place?) -> String { wording.text(place) }
 
+  /// The lines for what a person should know of the data.
+  public func lines(_ remark: Remark) -> [String] {
+    style.wrap(DataWording.sentence(remark))
+  }
+
   private func list(_ notes: [String]) -> [String] {
     notes.flatMap { style.wrap("- \($0)", indent: 2) }
+  }
+
+  /// What the prompt says of a place: all of ``text(_:)`` where it leaves a third of a row for the line, else less.
+  ///
+  /// - Parameter activity: what goes on there, in a word.
+  public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
+    let shorter =
+      place.map {
+        [[$0.level, wording.page($0)].compactMap { $0 }.joined(separator: " "), $0.level, ""]
+      } ?? [""]
+    let prompts =
+      [wholePrompt(place, activity)]
+      + shorter.map { prompt($0.replacingControlCharacters, activity) }
+    return prompts.first { $0.displayWidth <= style.width * 2 / 3 } ?? "> "
+  }
+
+  /// What the prompt says where a line may go on below it.
+  public func wholePrompt(_ place: Place?, _ activity: String? = nil) -> String {
+    prompt(text(place), activity)
+  }
+
+  private func prompt(_ place: String, _ activity: String?) -> String {
+    ([place] + (activity.map { [$0] } ?? [])).joined(separator: " ") + "> "
   }
 }

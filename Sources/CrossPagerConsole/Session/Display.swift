@@ -13,7 +13,7 @@ struct Display {
   ///
   /// A page is the same while its level's name, its index and its title are: it keeps its host then, wherever its level
   /// has gone.
-  mutating func update(to state: Session.State) {
+  mutating func update(to state: SessionState) {
     let (old, new) = (labels, state.labels)
     let origin = old == new ? nil : Display.origin(in: old, of: new)
     var told: [Response.Event] = []

@@ -4,11 +4,11 @@ import CrossPager
 /// place.
 struct ScriptHead {
   /// The state of a session that has just begun, in which the script will run.
-  var beginning: Session.State
+  var beginning: SessionState
   /// The state the script's commands were given in.
-  var state: Session.State
+  var state: SessionState
 
-  init(from beginning: Session.State, to state: Session.State) {
+  init(from beginning: SessionState, to state: SessionState) {
     self.beginning = beginning
     self.state = state
   }
@@ -45,7 +45,7 @@ struct ScriptHead {
   private var pagerRules: [String] {
     let (old, new) = (beginning.pager.rules, state.pager.rules)
     let settings = zip(
-      old.settings + [beginning.scale.setting], new.settings + [state.scale.setting]
+      old.settings + [Setting(beginning.scale)], new.settings + [Setting(state.scale)]
     ).filter { $0 != $1 }.map { "set \($1.text)" }
     let locks = [("lock", new.locked, old.locked), ("unlock", old.locked, new.locked)]
       .compactMap { name, these, others in

@@ -8,7 +8,7 @@ extension Session {
   /// A drag is dropped first, and a settle finished; that is a change of its own, before this one. If the change is
   /// ignored after that, the gesture goes on. While a page is open only `close` changes anything.
   mutating func change(
-    _ command: Command? = nil, _ word: String? = nil, _ body: (inout State) -> Changed
+    _ command: Command? = nil, _ word: String? = nil, _ body: (inout SessionState) -> Changed
   ) -> Response.Result {
     if state.pager.openPage != nil && command != .close { return ignored(.pageOpen, command, word) }
     let gesture = state.phase == .settled ? nil : state
@@ -48,7 +48,9 @@ extension Session {
     }
 
     /// That a state was read from a link or a snapshot, and in which ways it did not fit.
-    init(adopting state: State, from before: State, fits: Bool, _ differences: [String]) {
+    init(
+      adopting state: SessionState, from before: SessionState, fits: Bool, _ differences: [String]
+    ) {
       self.init(
         !fits ? .ignored(.doesNotFit) : state == before ? .ignored(.alreadyThere) : .changed(),
         notes: differences)
@@ -74,7 +76,7 @@ extension Session {
   /// - Parameter done: what becomes of the command between.
   mutating func travel(
     _ done: (String?) -> Response.Change.What, else reason: Reason,
-    _ pick: (inout SessionHistory, State) -> SessionHistory.Entry?
+    _ pick: (inout SessionHistory, SessionState) -> SessionHistory.Entry?
   ) -> Response.Result {
     var base = state
     let arrival = base.settle()
@@ -103,7 +105,8 @@ extension Session {
   ///
   /// - Parameter other: the state it was asked in, if not the present one.
   private func ignored(
-    _ reason: Reason, _ command: Command? = nil, _ word: String? = nil, in other: State? = nil,
+    _ reason: Reason, _ command: Command? = nil, _ word: String? = nil,
+    in other: SessionState? = nil,
     notes: [String] = []
   ) -> Response.Result {
     let state = other ?? state

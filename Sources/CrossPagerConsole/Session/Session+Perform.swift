@@ -15,7 +15,7 @@ extension Session {
       return self.gesture(gesture)
     case .model(let command):
       return change(command, unknownLevel) { state in
-        Changed(state.apply(command), what: state.setting(command).map { .setting($0) })
+        Changed(state.apply(command), what: Self.setting(command, in: state).map { .setting($0) })
       }
     case .insertLevel(let name, let count, let index):
       let command = Command.insertLevel(count: count, index: index)
@@ -27,7 +27,7 @@ extension Session {
       return change { state in
         if state.scale == rule { return Changed(.ignored(.alreadyThere)) }
         state.scale = rule
-        return Changed(.changed(), what: .setting(rule.setting.text))
+        return Changed(.changed(), what: .setting(Setting(rule).text))
       }
     case .setValue(let column):
       return change { state in
@@ -61,34 +61,22 @@ extension Session {
     }
   }
 
+  /// The rule that a command sets, and its value: `edge wrap for all levels`. Nil for other commands.
+  private static func setting(_ command: Command, in state: SessionState) -> String? {
+    switch command {
+    case .setLevelRule(let rule, let level) where state.labels.indices.contains(level):
+      "\(rule.setting.text) for '\(state.labels[level].name.excerpt)'"
+    case .setRuleOfAllLevels(let rule): "\(rule.setting.text) for all levels"
+    case .setPagerRule(let rule): rule.setting.text
+    case .lock, .unlock: state.pager.rules.lockedText
+    default: nil
+    }
+  }
+
   /// A copy to try a request on, which writes to no file.
   var preview: Session {
     var copy = self
     copy.storage = ReadOnlyStorage(storage: storage)
     return copy
-  }
-}
-
-extension Session.State {
-  /// `date`: the page of the current level that holds the beginning of a period, else the first in it.
-  fileprivate mutating func go(to period: Range<CivilTime>) -> Outcome {
-    guard let level = pager.currentLevel else { return .ignored(.noLevels) }
-    guard let dated = labels[level].dated else { return .ignored(.noDates) }
-    guard let page = dated.page(in: period) else { return .ignored(.noSuchPage) }
-    return apply(.page(page))
-  }
-
-  /// `latest`.
-  fileprivate mutating func goToLatest() -> Outcome {
-    guard let level = pager.currentLevel else { return .ignored(.noLevels) }
-    guard labels[level].dated != nil else { return .ignored(.noDates) }
-    return apply(.last)
-  }
-}
-
-extension Request {
-  var isPreview: Bool {
-    guard case .preview = self else { return false }
-    return true
   }
 }

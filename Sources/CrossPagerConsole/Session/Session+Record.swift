@@ -27,7 +27,7 @@ extension Session {
     if let chartData { start.cover(chartData) }
     let head = ScriptHead(from: start, to: state).text
     if head.utf8.split(separator: UInt8(ascii: "\n")).contains(where: {
-      $0.count > Session.lineLimit
+      $0.count > CommandLines.lineLimit
     }) {
       return tangled(
         script, "cannot be recorded to. The link of these levels is longer than a line (1 MiB).")
@@ -71,7 +71,7 @@ extension Session {
   }
 
   /// Whether a script leads a session that has just begun to where this one is.
-  private func isReached(from start: State, by script: String) -> Bool {
+  private func isReached(from start: SessionState, by script: String) -> Bool {
     var other = self
     other.state = start
     other.scripts = Scripts()
@@ -122,35 +122,9 @@ extension Session {
     case .moved where !isDry, .changed where !isDry:
       // With so many levels the line would be too long to be read again.
       let whole = "\(expectation) \(state.link.text)"
-      if whole.utf8.count <= Session.lineLimit { expectation = whole }
+      if whole.utf8.count <= CommandLines.lineLimit { expectation = whole }
     case .moved, .changed, .ignored, .report, .error: break
     }
     return CommandLines.scriptLine(command) + CommandLines.scriptLine(expectation)
-  }
-}
-
-extension Request {
-  /// Whether it goes to a state that was there before a history's mark, or would.
-  func passesMark(of history: SessionHistory) -> Bool {
-    switch self {
-    case .undo: history.undoPassesMark
-    case .redo: history.redoPassesMark
-    case .preview(let request): request.passesMark(of: history)
-    case .model, .insertLevel, .setScale, .setValue, .date, .latest, .restore, .follow, .save,
-      .record, .replay, .expect, .report:
-      false
-    }
-  }
-
-  /// Whether it is about scripts, which no script holds and no expectation is about.
-  var isAside: Bool {
-    switch self {
-    case .record, .replay, .expect: true
-    case .preview(let request): request.isAside
-    case .model, .insertLevel, .setScale, .setValue, .date, .latest, .undo, .redo, .restore,
-      .follow, .save,
-      .report:
-      false
-    }
   }
 }

@@ -11,20 +11,6 @@ public struct ReplayReport: Hashable, Sendable {
   public var expectations = 0
 }
 
-/// What failed in a script. However many lines did, only the first ten are held.
-public struct ReplayFailures: Hashable, Sendable {
-  /// How many lines failed.
-  public private(set) var count = 0
-  /// What is said of the first of them, each with its place.
-  public private(set) var first: [String] = []
-  private static let limit = 10
-
-  mutating func add(_ failure: String) {
-    count += 1
-    if first.count < ReplayFailures.limit { first.append(failure) }
-  }
-}
-
 /// Scripts, run and checked.
 extension Session {
   /// `replay`: does the commands of a file, up to its end or a `quit`.
@@ -139,19 +125,15 @@ private struct ReplayRun {
   }
 }
 
-extension Link {
-  /// This link and another; if either is too long to quote, both without their common places.
-  fileprivate func contrasted(with other: Link) -> (Link, Link) {
-    if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
-    let common = Set(stops).intersection(other.stops)
-    return (
-      Link(stops: stops.filter { !common.contains($0) }, current: current),
-      Link(stops: other.stops.filter { !common.contains($0) }, current: other.current)
-    )
-  }
-
-  /// Whether it names the same places, in whichever order.
-  fileprivate func isSame(as other: Link) -> Bool {
-    Set(stops) == Set(other.stops) && current == other.current
+extension Response.Result {
+  /// What a line came to.
+  var happening: Happening {
+    switch self {
+    case .moved: Happening(kind: .moved)
+    case .changed: Happening(kind: .changed)
+    case .ignored(let reason, _, _): Happening(kind: .ignored, reason: reason.spelling)
+    case .report: Happening(kind: .report)
+    case .error, .failed: Happening(kind: .error)
+    }
   }
 }

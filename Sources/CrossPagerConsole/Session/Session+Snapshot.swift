@@ -48,24 +48,13 @@ extension Session {
       throw .unreadable(path: file, as: "a snapshot", problem: error.description)
     }
   }
-}
 
-extension Session.State {
-  /// Takes what fits of a snapshot, and reports every difference.
-  ///
-  /// - Parameter columns: the columns that can be drawn here.
-  fileprivate mutating func adopt(_ snapshot: SessionSnapshot, columns: [String]) -> [String] {
-    let before = self
-    var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
-    scale = snapshot.scale
-    if let saved = snapshot.value {
-      if columns.contains(saved) {
-        value = saved
-      } else {
-        differences.append(
-          "No column '\(saved.excerpt)' here. Repair: keep the current column.")
-      }
+  /// `follow`.
+  mutating func follow(_ link: Link) -> Response.Result {
+    change { state in
+      let before = state
+      let differences = state.follow(link)
+      return Changed(adopting: state, from: before, fits: differences.isEmpty, differences)
     }
-    return differences
   }
 }

@@ -10,12 +10,12 @@ import CrossPagerTimeline
 ///     session.run("right 3")
 public struct Session {
   /// The state as it stands.
-  public internal(set) var state: State
+  public internal(set) var state: SessionState
   /// What dated levels are drawn from; nil for plain ones.
   public internal(set) var chartData: ChartData?
   var storage: any Storage
   /// The state the session began with.
-  let beginning: State
+  let beginning: SessionState
   /// Asked before each line of a script that is replayed; where it is true, the script ends there.
   public var isInterrupted: @Sendable () -> Bool = { false }
   var scripts = Scripts()
@@ -24,8 +24,6 @@ public struct Session {
   var isBehind = false
   var display = Display()
   private(set) var lines = LineLog()
-  /// The longest a line may be, in bytes of UTF-8.
-  public static let lineLimit = 1 << 20
   var scales = ScaleCache()
 
   /// A session at the beginning of a scene.
@@ -46,7 +44,7 @@ public struct Session {
   ///
   /// - Returns: what came of it; nil for a line that is blank or a comment.
   public mutating func run(_ line: String) -> Response? {
-    guard line.utf8.count <= Session.lineLimit else {
+    guard line.utf8.count <= CommandLines.lineLimit else {
       let start = line.excerpt
       return refuse(start, start, LineError(.tooLong, at: 0..<start.count))
     }
@@ -70,7 +68,7 @@ public struct Session {
       return refuse(line, words.command, LineError(.unwritable, at: word.range))
     }
     note(words.command)
-    let passesMark = request.passesMark(of: history) && !isArriving
+    let passesMark = history.passesMark(request) && !isArriving
     let result: Response.Result
     let motion: Motion?
     if case .preview(let request) = request {

@@ -2,9 +2,9 @@ import CrossPager
 
 /// The states before and after the present one, with a mark where a recording began.
 struct SessionHistory {
-  typealias Entry = UndoHistory<Session.State, String>.Entry
+  typealias Entry = UndoHistory<SessionState, String>.Entry
 
-  private var states = UndoHistory<Session.State, String>()
+  private var states = UndoHistory<SessionState, String>()
   /// How many changes lay before the mark, and how many of those after it can still be redone.
   private var marked = (before: 0, after: 0)
 
@@ -18,14 +18,14 @@ struct SessionHistory {
   var bytes: Int { states.bytes }
 
   /// Whether undo can go back before the mark.
-  var undoPassesMark: Bool { states.undoCount > 0 && position <= marked.before }
+  private var undoPassesMark: Bool { states.undoCount > 0 && position <= marked.before }
   /// Whether there is something to redo that was undone before the mark.
-  var redoPassesMark: Bool { states.redoCount > 0 && states.redoCount <= marked.after }
+  private var redoPassesMark: Bool { states.redoCount > 0 && states.redoCount <= marked.after }
 
   /// Records the changes between a state and the state after a line.
   ///
   /// - Parameter line: nil for a gesture.
-  mutating func recordChange(from before: Session.State, to after: Session.State, _ line: String?) {
+  mutating func recordChange(from before: SessionState, to after: SessionState, _ line: String?) {
     states.recordChange(from: before, to: after, line) {
       $0.bytes(besides: $1) + (line?.utf8.count ?? 0)
     }
@@ -33,8 +33,20 @@ struct SessionHistory {
   }
 
   /// The state before `present`, and the line to undo; nil if there is none.
-  mutating func undo(from present: Session.State) -> Entry? { states.undo(from: present) }
+  mutating func undo(from present: SessionState) -> Entry? { states.undo(from: present) }
 
   /// The state after `present`, and the line to redo; nil if there is none.
-  mutating func redo(from present: Session.State) -> Entry? { states.redo(from: present) }
+  mutating func redo(from present: SessionState) -> Entry? { states.redo(from: present) }
+
+  /// Whether it goes to a state from before the mark, or would.
+  func passesMark(_ request: Request) -> Bool {
+    switch request {
+    case .undo: undoPassesMark
+    case .redo: redoPassesMark
+    case .preview(let request): passesMark(request)
+    case .model, .insertLevel, .setScale, .setValue, .date, .latest, .restore, .follow, .save,
+      .record, .replay, .expect, .report:
+      false
+    }
+  }
 }

@@ -1,5 +1,7 @@
 import CrossPagerConsole
 import Foundation
+import LineEditing
+import TerminalText
 
 /// What the program finds around it: the terminal, the locale, the wish for colour.
 struct Environment {

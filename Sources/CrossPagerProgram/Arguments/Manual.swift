@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import TerminalText
 
 /// What is said of the program as a whole, once for `--help` and the manual page.
 enum Manual {

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import TerminalText
 
 /// The manual page, in the language of mdoc(7), from the tables of options, commands and rules.
 enum ManualPage {

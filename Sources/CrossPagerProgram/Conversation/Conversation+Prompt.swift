@@ -1,4 +1,6 @@
 import CrossPagerConsole
+import LineEditing
+import TerminalText
 
 /// What a prompt remembers between keys.
 struct Prompt {
@@ -62,17 +64,21 @@ extension Conversation {
   private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Next? {
     switch prompt.editor.handle(key) {
     case .edited: return nil
+    case .submit([]):
+      guard let command = prompt.lastMove else { return nil }
+      return try move(command, &prompt)
     case .submit(let lines):
       TerminalSignals.forgetInterrupt()
       for line in lines where !TerminalSignals.isInterrupted() {
         if case .end(let status) = try enter(line, &prompt) { return .end(status) }
       }
       return nil
-    case .repeatMove: return try prompt.lastMove.flatMap { try move($0, &prompt) }
-    case .move(let command): return try move(command, &prompt)
+    case .unused(let key):
+      guard let command = PagingKeys.command(for: key) else { return nil }
+      return try move(command, &prompt)
     case .complete(let isRepeated):
-      let completion = session.completions(
-        of: prompt.editor.text, cursor: prompt.editor.cursor, files: Folders())
+      let completion = Completion(
+        of: prompt.editor.text, cursor: prompt.editor.cursor, in: session, files: Folders())
       prompt.editor.complete(completion, lists: isRepeated)
       return nil
     case .clear:
@@ -160,9 +166,9 @@ extension Conversation {
   private func frame(
     of editor: LineEditor, on screen: PromptDisplay.Size, hints: Bool = true
   ) -> Frame {
-    editor.frame(
-      prompt: report.prompt(session.place, session.activity),
-      hint: hints ? session.hint(for: editor.text) : "",
+    Frame(
+      of: editor, prompt: report.prompt(session.place, session.activity),
+      hint: hints ? Hint.after(editor.text) : "",
       style: report.style, height: screen.rows)
   }
 

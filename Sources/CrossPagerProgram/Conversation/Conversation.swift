@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import TerminalText
 
 /// Commands in, responses out, until there are no more.
 struct Conversation {
@@ -140,7 +141,7 @@ struct Conversation {
 
   /// What a person is told below the first page.
   mutating func greeting(_ hint: String) -> [String] {
-    (session.remarks() + [hint]).flatMap { report.style.wrap($0) }
+    session.remarks().flatMap(report.lines) + report.style.wrap(hint)
   }
 
   /// Draws the current page, unless JSON is wanted: there each object answers a command.

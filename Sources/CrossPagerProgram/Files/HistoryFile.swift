@@ -1,5 +1,6 @@
 import CrossPagerConsole
 import Foundation
+import LineEditing
 
 /// The file in which entered lines outlive the program, one a line, oldest first.
 ///

@@ -11,7 +11,7 @@ struct LineInput: ~Copyable {
   private var isAtEnd = false
   private static let chunk = 1 << 16
   /// Of a longer line only so many bytes are given, which is too long for a session too.
-  private static let lineLimit = Session.lineLimit + 1
+  private static let lineLimit = CommandLines.lineLimit + 1
   /// The largest a file may be that is read as a whole, in bytes.
   private static let sizeLimit = 1 << 26
 

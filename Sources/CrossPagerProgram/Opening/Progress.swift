@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import TerminalText
 
 /// Tells on standard error, at a terminal only, how far a long reading is.
 struct Progress {

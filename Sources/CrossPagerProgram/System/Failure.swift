@@ -19,7 +19,7 @@ struct Failure: Error {
 
   static func cannotRead(_ name: String, _ reason: String) -> Failure {
     Failure(
-      message: "File '\(name.pathExcerpt)' cannot be read: \(reason).", status: .noInput,
+      message: "Cannot read '\(name.pathExcerpt)': \(reason).", status: .noInput,
       reason: reason)
   }
 }

@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import TerminalText
 
 /// Text on its way to a file descriptor, kept until there is a good deal of it or it is wanted.
 struct Output {

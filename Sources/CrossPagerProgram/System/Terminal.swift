@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import LineEditing
 
 #if canImport(Glibc)
   import Glibc

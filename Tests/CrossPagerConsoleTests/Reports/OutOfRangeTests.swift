@@ -1,4 +1,5 @@
 import CrossPagerTimeline
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole

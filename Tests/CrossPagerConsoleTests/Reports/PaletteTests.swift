@@ -1,5 +1,8 @@
+import CrossPagerTesting
 import Foundation
+import TerminalText
 import Testing
+import TextCharts
 
 @testable import CrossPagerConsole
 
@@ -36,7 +39,7 @@ struct PaletteTests {
       "\u{1B}[38;5;31m", "\u{1B}[38;5;166m", "\u{1B}[2m", "\u{1B}[0m"
     )
     #expect(
-      chart.rows.map(style.paint) == [
+      chart.rows.map { $0.painted(in: style) } == [
         " 1 + \(bar)#\(end)", " 0 +-- \(dim).\(end) -", "-1 +     \(negative)#\(end)",
         "     a b c",
       ])

@@ -1,5 +1,6 @@
 import CrossPagerTesting
 import CrossPagerTimeline
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole

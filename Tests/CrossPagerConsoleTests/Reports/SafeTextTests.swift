@@ -1,4 +1,5 @@
 import CrossPagerTesting
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole

@@ -1,4 +1,5 @@
 import CrossPager
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole

@@ -1,5 +1,6 @@
 import CrossPagerTesting
 import Foundation
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole

@@ -19,7 +19,7 @@ struct RecordPropertyTests {
   /// - Parameter count: how many lines are done before; the script is nil where they leave what cannot be recorded.
   private func recorded(
     _ seed: UInt64, after count: Int = 0
-  ) throws -> (script: String?, end: Session.State) {
+  ) throws -> (script: String?, end: SessionState) {
     let storage = MemoryStorage()
     var script = RandomLines(seed: seed, levels: Self.levels)
     script.entries = script.entries.filter { $0.group != .recording }
@@ -57,7 +57,7 @@ struct RecordPropertyTests {
       "seed \(seed) \(end)")
   }
 
-  private func replays(_ script: String, to end: Session.State, _ seed: UInt64) throws {
+  private func replays(_ script: String, to end: SessionState, _ seed: UInt64) throws {
     var fresh = try start(seed, storage: MemoryStorage(["walk.script": script]))
     let result = fresh.run("replay walk.script")?.result
     guard case .report(.replayed(let report))? = result else {

@@ -169,7 +169,7 @@ struct RecordTests {
 
   @Test func `what would be too long for a line of a script is left out of a recording`() throws {
     let storage = MemoryStorage()
-    let name = String(repeating: "n", count: Session.lineLimit - 20)
+    let name = String(repeating: "n", count: CommandLines.lineLimit - 20)
     var session = try session("a=3", storage: storage)
     session.run(all: ["record walk", "insert-level \(name) 3", "right", "record"])
     let script = try #require(storage["walk"])
@@ -179,7 +179,7 @@ struct RecordTests {
   }
 
   @Test func `levels whose names no line of a script can hold are not recorded`() throws {
-    let name = String(repeating: "n", count: Session.lineLimit)
+    let name = String(repeating: "n", count: CommandLines.lineLimit)
     var session = try session("\(name)=3")
     #expect(
       session.message("record walk")

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTesting
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
@@ -75,7 +76,7 @@ struct ScriptFuzzTests {
       if Set(shown) != Set(window) || shown.count != window.count {
         return "hosts show \(shown), not \(window)"
       }
-      return session.history.bytes <= UndoHistory<Session.State, String>.defaultByteLimit
+      return session.history.bytes <= UndoHistory<SessionState, String>.defaultByteLimit
         ? nil : "undo takes too much"
     }
   }

@@ -93,7 +93,7 @@ struct ValueTests {
     var plain = try CrossPagerConsoleTests.session("a=2,b=3")
     #expect(plain.remarks() == [])
     var daily = try datedSession()
-    #expect(daily.remarks() == ["Each day has only one bar. To see more at once: down"])
+    #expect(daily.remarks() == [.oneBar(.day)])
     daily.run(all: ["down"])
     #expect(daily.remarks() == [])
     let rows = (1...9).map { "2015-01-0\($0),\($0 % 3 == 0 ? "-99" : "\($0)")\n" }.joined()
@@ -101,7 +101,7 @@ struct ValueTests {
     var session = Session(
       scene: try Scene(ChartData(columns: columns, report: report), units: [.month]),
       storage: MemoryStorage())
-    #expect(session.remarks() == ["'-99' may mean a missing value. For details: data"])
+    #expect(session.remarks() == [.sentinel(-99)])
   }
 
   @Test(arguments: [

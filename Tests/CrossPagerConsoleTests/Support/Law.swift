@@ -1,4 +1,5 @@
 import CrossPagerConsole
+import CrossPagerTesting
 import Testing
 
 /// Does a script and asks before and after every line whether a law holds; a script that breaks it is shrunk and

@@ -1,0 +1,78 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// A rule and its value, in the words of `set`.
+struct Setting: Hashable {
+  var rule: String
+  var value: String
+
+  /// What `set` takes: `edge wrap`.
+  var text: String { "\(rule) \(value)" }
+}
+
+extension LevelRule {
+  var setting: Setting {
+    switch self {
+    case .start(let value): Setting(rule: "start", value: value.spelling)
+    case .entry(let value): Setting(rule: "entry", value: value.spelling)
+    case .edge(let value): Setting(rule: "edge", value: value.spelling)
+    case .follow(let value): Setting(rule: "follow", value: value.spelling)
+    case .snap(let value): Setting(rule: "snap", value: value.spelling)
+    }
+  }
+}
+
+extension PagerRule {
+  var setting: Setting {
+    switch self {
+    case .ends(let value): Setting(rule: "ends", value: value.spelling)
+    case .empty(let value): Setting(rule: "empty", value: value.spelling)
+    case .bounce(let value): Setting(rule: "bounce", value: value.spelling)
+    case .reading(let value): Setting(rule: "reading", value: value.spelling)
+    case .viewport(let value): Setting(rule: "viewport", value: value.spelling)
+    case .gesture(let value): Setting(rule: "gesture", value: value.spelling)
+    case .hosting(let value): Setting(rule: "hosting", value: value.spelling)
+    }
+  }
+}
+
+extension Setting {
+  init(_ scale: ScaleRule) { self.init(rule: "scale", value: scale.spelling) }
+}
+
+extension LevelRules {
+  /// Every rule of a level with its value, in the order of ``RuleTable``.
+  var settings: [Setting] {
+    [LevelRule.start(start), .entry(entry), .edge(edge), .follow(follow), .snap(snap)]
+      .map(\.setting)
+  }
+}
+
+extension PagerRules {
+  /// Every rule of the pager with its value, in the order of ``RuleTable``, without the locks.
+  var settings: [Setting] {
+    [
+      PagerRule.ends(ends), .empty(empty), .bounce(bounce), .reading(reading), .viewport(viewport),
+      .gesture(gesture), .hosting(hosting),
+    ].map(\.setting)
+  }
+
+  /// The locked directions: `locked left up`, or `locked none`.
+  var lockedText: String {
+    "locked \(locked == [] ? "none" : locked.elements.map(\.spelling).joined(separator: " "))"
+  }
+}
+
+extension Viewport {
+  /// The extents in the words of `set`, and what is kept ready if anything is: `3 2.5 beyond 1`.
+  fileprivate var spelling: String {
+    "\(levels.decimal) \(pages.decimal)" + (beyond == 0 ? "" : " beyond \(beyond)")
+  }
+}
+
+extension GestureRule {
+  /// The thresholds and the time in the words of `set`: `0.5 0.5 300`.
+  fileprivate var spelling: String {
+    "\(turningPages.decimal) \(throwingPagesPerSecond.decimal) \(settleMilliseconds)"
+  }
+}

@@ -1,0 +1,88 @@
+import CrossPager
+public import LineEditing
+import TerminalText
+
+/// What the names of files are completed from.
+public protocol FileNames {
+  /// What is in a folder, by name; nothing if it cannot be read.
+  ///
+  /// - Parameter folder: a path as it is typed, empty or ending in `/`; `~/` begins the user's own folder.
+  func names(in folder: String) -> [(name: String, isFolder: Bool)]
+}
+
+/// A word that can be meant.
+struct Candidate: Hashable {
+  /// The word without quotes.
+  var text: String
+  /// How it is listed.
+  var label: String
+  /// Whether the word ends there: after a folder's name there is more to be typed.
+  var isWhole: Bool
+
+  init(_ text: String, label: String? = nil, isWhole: Bool = true) {
+    self.text = text
+    self.label = label ?? text
+    self.isWhole = isWhole
+  }
+}
+
+extension Completion {
+  /// Completes the word before the cursor.
+  ///
+  /// - Parameters:
+  ///   - cursor: how many characters are before the cursor, in `0...line.count`.
+  ///   - session: the levels, columns and dates that the line can name.
+  ///   - files: where names of files are looked up.
+  /// - Complexity: O(length + candidates)
+  public init(of line: String, cursor: Int, in session: Session, files: some FileNames) {
+    let head = Array(line.prefix(cursor))
+    guard let typed = TypedWord(head), let slots = LineSlots(after: typed.words) else {
+      self.init(range: head.count..<head.count, replacement: "", candidates: [])
+      return
+    }
+    let candidates = slots.open
+      .flatMap { Candidate.all(for: $0.kind, typed.text, in: session, files) }
+      .filter { $0.text.lowercased().hasPrefix(typed.text.lowercased()) }
+    self = typed.completion(candidates)
+  }
+}
+
+extension Candidate {
+  fileprivate static func all(
+    for kind: ParameterKind, _ text: String, in session: Session, _ files: some FileNames
+  ) -> [Candidate] {
+    let state = session.state
+    let levels = state.labels.map { Candidate($0.name) }
+    return switch kind {
+    case .command: CommandTable.entries.map { Candidate($0.name) }
+    case .level: levels
+    case .levelOrAll: levels + [Candidate("all")]
+    case .choice(let words): words.map { Candidate($0) }
+    case .direction: Direction.spellings.map { Candidate($0) }
+    case .rule: RuleTable.entries.map { Candidate($0.name) }
+    case .date: DateCandidates.beginning(with: text, in: state)
+    case .file: FileCandidates.beginning(with: text, files)
+    // The link of the present place, to edit or to compare.
+    case .link: [Candidate(state.link.text)]
+    case .column: (session.chartData?.names ?? []).map { Candidate($0) }
+    case .number, .name: []
+    }
+  }
+}
+
+/// Files whose paths begin as typed.
+private enum FileCandidates {
+  static func beginning(with text: String, _ files: some FileNames) -> [Candidate] {
+    if text == "~" { return [Candidate("~/", isWhole: false)] }
+    let end = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
+    let (folder, start) = (String(text[..<end]), text[end...])
+    return files.names(in: folder)
+      .filter { !$0.name.hasPrefix(".") || start.hasPrefix(".") }
+      .filter { $0.name == $0.name.replacingControlCharacters }
+      .sorted { $0.name < $1.name }
+      .map { name, isFolder in
+        let label = isFolder ? name + "/" : name
+        return Candidate(folder + label, label: label, isWhole: !isFolder)
+      }
+  }
+}

@@ -1,0 +1,59 @@
+import CrossPager
+import CrossPagerTimeline
+
+enum DateCandidates {
+  /// The dates that begin as typed and that the current level has a page for, in steps: years, then the months of
+  /// one, then the level's own pages in it.
+  ///
+  /// - Complexity: O(candidates)
+  static func beginning(with text: String, in state: SessionState) -> [Candidate] {
+    guard let position = state.pager.position,
+      let level = state.labels[position.level].dated
+    else { return [] }
+    let text = text.uppercased()
+    var span = level.span(ofPage: 0).lowerBound..<level.span(ofPage: level.count - 1).upperBound
+    for unit in level.unit.stepsOfKeys {
+      let units = DatedLevel(unit: unit, calendar: level.calendar, covering: span.closed)
+      let keys = (0..<units.count).map(units.key(ofPage:))
+      let isLast = unit == level.unit
+      // All keys of a unit are of one length; text as long as them goes on to the next unit.
+      if isLast || text.count < (keys.first?.count ?? 0) {
+        return keys.filter { $0.hasPrefix(text) && hasPage($0, in: level) }
+          .map { Candidate($0, isWhole: isLast) }
+      }
+      guard let key = keys.first(where: text.hasPrefix),
+        let period = level.calendar.span(ofKey: key)
+      else { return [] }
+      span = period.clamped(to: span)
+      if span.isEmpty { return [] }
+    }
+    return []
+  }
+
+  private static func hasPage(_ key: String, in level: DatedLevel) -> Bool {
+    level.calendar.span(ofKey: key).flatMap(level.page(in:)) != nil
+  }
+}
+
+extension CalendarUnit {
+  /// The units whose keys lead to this one's, each beginning with the one before where they nest.
+  fileprivate var stepsOfKeys: [CalendarUnit] {
+    switch self {
+    case .minute: [.year, .month, .day, .hour, .minute]
+    case .hour: [.year, .month, .day, .hour]
+    case .day: [.year, .month, .day]
+    case .week: [.year, .week]
+    case .month: [.year, .month]
+    case .quarter: [.year, .quarter]
+    case .year: [.year]
+    }
+  }
+}
+
+extension Range<CivilTime> {
+  /// The span up to its last moment.
+  fileprivate var closed: ClosedRange<CivilTime> {
+    lowerBound...CivilTime(
+      microseconds: Swift.max(lowerBound.microseconds, upperBound.microseconds - 1))
+  }
+}

@@ -1,0 +1,21 @@
+public import LineEditing
+
+/// What the keys that move a cursor do on an empty line.
+public enum PagingKeys {
+  /// The command of a key; nil if it has none.
+  public static func command(for key: Key) -> String? {
+    switch key {
+    case .left: "left"
+    case .right: "right"
+    case .up: "up"
+    case .down: "down"
+    case .home: "first"
+    case .end: "last"
+    case .pageUp: "left 10"
+    case .pageDown: "right 10"
+    case .text, .paste, .control, .meta, .enter, .tab, .backspace, .delete, .escape, .wordLeft,
+      .wordRight, .wordBackspace:
+      nil
+    }
+  }
+}

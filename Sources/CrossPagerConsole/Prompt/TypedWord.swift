@@ -1,0 +1,60 @@
+import LineEditing
+
+/// The word that is being typed at the end of a text, and those before it.
+struct TypedWord {
+  /// The words before it.
+  var words: [Word] = []
+  /// What is typed of it, without quotes; empty after a space.
+  var text = ""
+  /// Where it begins and ends, in characters, with its quotes.
+  var range: Range<Int>
+  /// Whether it begins with a quote.
+  var isQuoted = false
+
+  /// Takes a text apart; nil in a comment, and after what is no word.
+  init?(_ characters: [Character]) {
+    range = characters.count..<characters.count
+    let error: LineError?
+    (words, error) = Words.found(in: String(characters))
+    if let error {
+      guard error.problem == .openQuote else { return nil }
+      range = error.range
+      text = String(characters[range].dropFirst()).replacing("\"\"", with: "\"")
+    } else {
+      let rest = words.last?.range.upperBound ?? 0
+      if characters[rest...].contains(where: { !$0.isWhitespace }) { return nil }
+      guard let last = words.last, last.range.upperBound == characters.count else { return }
+      (text, range) = (last.text, last.range)
+      words.removeLast()
+    }
+    isQuoted = !range.isEmpty && characters[range.lowerBound] == "\""
+  }
+
+  /// What these candidates, which begin with the word, come to.
+  func completion(_ candidates: [Candidate]) -> Completion {
+    var unique: [Candidate] = []
+    for candidate in candidates where !unique.contains(candidate) { unique.append(candidate) }
+    let labels = unique.map(\.label)
+    guard let first = unique.first else {
+      return Completion(range: range.upperBound..<range.upperBound, replacement: "", candidates: [])
+    }
+    if unique.count == 1 {
+      let word = Words.quoting(first.text, isQuoted: isQuoted, isWhole: first.isWhole)
+      return Completion(
+        range: range, replacement: first.isWhole ? word + " " : word, candidates: labels)
+    }
+    let common = unique.dropFirst().reduce(first.text) { $0.commonBeginning(with: $1.text) }
+    // Candidates that are written in other cases than the word have less in common than was typed.
+    let beginning = common.count < text.count ? text : common
+    return Completion(
+      range: range, replacement: Words.quoting(beginning, isQuoted: isQuoted, isWhole: false),
+      candidates: labels)
+  }
+}
+
+extension String {
+  /// What this text and another begin with.
+  fileprivate func commonBeginning(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  }
+}

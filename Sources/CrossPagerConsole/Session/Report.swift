@@ -1,0 +1,73 @@
+public import CrossPager
+public import CrossPagerTimeline
+
+/// What a report tells, before it is put into words.
+public enum Report: Sendable {
+  case whereabouts([Place], opened: OpenedPage?)
+  case levels([LevelReport], rules: PagerRules, scale: ScaleRule)
+  case map([Place], reading: ReadingRule)
+  case routes(Directions)
+  /// nil where no page is shown.
+  case page(PageReport?)
+  /// nil where there are no dated levels.
+  case data(DataReport?)
+  /// The columns of numbers; none where there are no dated levels.
+  case values([ValueReport])
+  case history([String])
+  case help([HelpEntry], HelpScope)
+  /// The hosts there are, by their numbers.
+  case hosts([HostReport], rule: HostingRule)
+  case saved(file: String)
+  /// A recording that began, or ended after that many commands.
+  case recording(file: String, ended: Int?)
+  case replayed(ReplayReport)
+  /// What was expected, and was so.
+  case expected(String)
+  case link(String)
+  case quit(Int?)
+}
+
+/// A level with its rules.
+public struct LevelReport: Sendable {
+  /// The level and the page it stands on.
+  public var place: Place
+  /// The unit of a dated level.
+  public var unit: CalendarUnit?
+  /// The rules it follows.
+  public var rules: LevelRules
+}
+
+/// A host.
+public struct HostReport: Sendable {
+  /// Its number.
+  public var number: Int
+  /// The page it shows; nil if it is not in use.
+  public var place: Place?
+}
+
+/// The page shown.
+public enum PageReport: Sendable {
+  case plain(Place)
+  /// A chart, with the range of values its scale is for; nil is that of its own bars.
+  case chart(Place, PageSummary, value: String, aggregate: Aggregate, scale: ClosedRange<Double>?)
+}
+
+/// Where the numbers come from.
+public struct DataReport: Sendable {
+  /// What became of every row.
+  public var read: ReadReport
+  /// The column that is drawn.
+  public var column: ColumnReport?
+  /// The times of the first and the last sample; nil without samples.
+  public var span: ClosedRange<CivilTime>?
+}
+
+/// A column of numbers.
+public struct ValueReport: Sendable {
+  /// The name of the column.
+  public var name: String
+  /// What all of it comes to.
+  public var total: Summary
+  /// Whether it is the one that is drawn.
+  public var isShown: Bool
+}

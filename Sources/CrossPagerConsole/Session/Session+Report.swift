@@ -1,0 +1,71 @@
+import CrossPager
+import CrossPagerTimeline
+
+extension Session {
+  /// What a report tells.
+  mutating func report(_ request: ReportRequest) -> Report {
+    switch request {
+    case .whereabouts: .whereabouts(state.places, opened: state.opened)
+    case .levels: .levels(levelReports, rules: state.pager.rules, scale: state.scale)
+    case .map: .map(state.places, reading: state.reading)
+    case .routes: .routes(state.routes)
+    case .show: .page(pageReport())
+    case .hosts:
+      .hosts(
+        display.assignments.map { number, position in
+          HostReport(number: number, place: position.map { state.page($0) })
+        }, rule: state.pager.rules.hosting)
+    case .data:
+      .data(
+        chartData.map { data in
+          DataReport(
+            read: data.report,
+            column: data.report.valueColumns.first { $0.name == state.value },
+            span: data.columns.first?.span)
+        })
+    case .values: .values(valueReports)
+    case .history: .history(lines.elements)
+    case .help(let topic): help(topic)
+    case .link: .link(state.link.text)
+    case .quit(let status): .quit(status)
+    }
+  }
+
+  private var valueReports: [ValueReport] {
+    (chartData?.columns ?? []).map { series in
+      ValueReport(name: series.name, total: series.total, isShown: series.name == state.value)
+    }
+  }
+
+  private var levelReports: [LevelReport] {
+    zip(state.places, zip(state.labels, state.pager.levels)).map { place, level in
+      LevelReport(place: place, unit: level.0.dated?.unit, rules: level.1.rules)
+    }
+  }
+
+  /// What the page that is open shows, else the current one; nil if there is none.
+  mutating func pageReport() -> PageReport? {
+    guard let position = state.pager.openPage ?? state.pager.position, let page = position.page
+    else { return nil }
+    let place = state.place(position)
+    guard let level = state.labels[position.level].dated, let chartData else {
+      return .plain(place)
+    }
+    let series = chartData.column(named: state.value)
+    let summary = series.page(page, of: level)
+    return .chart(
+      place, summary, value: series.name, aggregate: chartData.aggregate,
+      scale: scale(for: summary))
+  }
+
+  /// What `help` tells.
+  private func help(_ topic: HelpTopic?) -> Report {
+    switch topic {
+    case nil: .help(CommandTable.entries.map(HelpEntry.init), .overview)
+    case .named(let commands, let rules):
+      .help(commands.map(HelpEntry.init) + rules.map(HelpEntry.init), .entries)
+    case .found(let commands, let words):
+      .help(commands.map(HelpEntry.init), .found(words: words))
+    }
+  }
+}

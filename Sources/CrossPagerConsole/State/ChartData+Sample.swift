@@ -1,0 +1,69 @@
+public import CrossPagerTimeline
+
+extension ChartData {
+  /// The sample that is built in: two years of hourly temperatures of a made-up harbour, 2024-01-01 to
+  /// 2025-12-31, in °C with one decimal.
+  ///
+  /// It is computed, always the same: a yearly and a daily wave, weather that changes from day to day, three
+  /// days of August 2024 that are absent, and six hours of 2025-03-09 in which the sensor gave nothing.
+  public static func sample(
+    aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
+  ) -> ChartData {
+    let series = Series(name: "temperature", samples: Sample.harbour)
+    return ChartData(
+      columns: [series], report: ReadReport(of: series, source: "built-in sample"),
+      aggregate: aggregate, calendar: calendar)
+  }
+}
+
+extension Sample {
+  fileprivate static var harbour: [Sample] {
+    guard let first = CivilDate(year: 2024, month: 1, day: 1),
+      let last = CivilDate(year: 2025, month: 12, day: 31)
+    else { return [] }
+    return (first.dayNumber...last.dayNumber).flatMap { day in
+      isAbsent(day - first.dayNumber)
+        ? []
+        : (0..<24).compactMap { hour in
+          CivilTime(CivilDate(dayNumber: day), hour: hour).map { time in
+            Sample(time: time, value: value(day: day - first.dayNumber, hour: hour))
+          }
+        }
+    }
+  }
+
+  /// 2024-08-12 to 2024-08-14, days counted from the first.
+  private static func isAbsent(_ day: Int) -> Bool { (224...226).contains(day) }
+
+  /// The temperature of an hour, in tenths while it is computed; nil in the hours of 2025-03-09 from 5 to 10.
+  private static func value(day: Int, hour: Int) -> Double? {
+    if day == 433 && (5...10).contains(hour) { return nil }
+    let season = 75 * sine(degrees: (day - 109) * 360 / 365)
+    let daily = 34 * sine(degrees: (hour - 9) * 15)
+    let weather = drift(hours: day * 24 + hour, every: 60, by: 32)
+    let gust = drift(hours: day * 24 + hour, every: 3, by: 7)
+    return Double(132 + (season + daily) / 1000 + weather + gust) / 10
+  }
+
+  /// Pseudo-random values from −`range` to `range`, one `every` so many hours, joined by straight lines.
+  private static func drift(hours: Int, every: Int, by range: Int) -> Int {
+    let (step, part) = hours.quotientAndRemainder(dividingBy: every)
+    let from = noise(step, every) % (2 * range + 1) - range
+    let to = noise(step + 1, every) % (2 * range + 1) - range
+    return from + (to - from) * part / every
+  }
+
+  /// A number from 0 that looks random.
+  private static func noise(_ index: Int, _ stream: Int) -> Int {
+    Int(SplitMix64.mixed(UInt64(index) &* SplitMix64.increment &+ UInt64(stream)) >> 33)
+  }
+
+  /// 1000 times the sine, by Bhaskara I's approximation (7th century), which needs no floating point.
+  private static func sine(degrees: Int) -> Int {
+    let angle = (degrees % 360 + 360) % 360
+    let half = angle % 180
+    let product = half * (180 - half)
+    let sine = 4000 * product / (40_500 - product)
+    return angle < 180 ? sine : -sine
+  }
+}

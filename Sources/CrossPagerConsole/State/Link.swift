@@ -1,0 +1,112 @@
+import CrossPagerTimeline
+import Foundation
+
+/// Every level's place in one word (the contract's section 9): `day=4,week=2,month=0@week`.
+///
+/// In a name, anything but ASCII letters, digits, `-`, `_`, `.` is percent-encoded (RFC 3986, as UTF-8), and a
+/// space is written `+`. A dated level's place is its key, an empty level's `-`. A pager without levels has
+/// the link `@`.
+struct Link: Hashable, Sendable {
+  /// A level's name and place, as they are written after decoding.
+  struct Stop: Hashable, Sendable {
+    var level: String
+    var place: String
+  }
+
+  var stops: [Stop]
+  /// The name of the current level; nil if there are no levels.
+  var current: String?
+
+  /// A link that cannot be read, and why.
+  struct Problem: Error, Hashable {
+    var message: String
+  }
+
+  init(stops: [Stop], current: String?) {
+    self.stops = stops
+    self.current = current
+  }
+
+  /// - Complexity: O(length)
+  init(text: String) throws(Problem) {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      throw Problem(message: "It needs one '@', followed by the name of the current level.")
+    }
+    var stops: [Stop] = []
+    for item in parts[0].isEmpty
+      ? [] : parts[0].split(separator: ",", omittingEmptySubsequences: false)
+    {
+      let sides = item.split(separator: "=", omittingEmptySubsequences: false)
+      guard sides.count == 2, !sides[1].isEmpty else {
+        throw Problem(
+          message: "'\(String(item).excerpt)' is not NAME=PLACE.")
+      }
+      stops.append(Stop(level: try Link.decode(sides[0]), place: try Link.decode(sides[1])))
+    }
+    guard Set(stops.map(\.level)).count == stops.count else {
+      throw Problem(message: "It names a level twice.")
+    }
+    self.stops = stops
+    self.current = parts[1].isEmpty ? nil : try Link.decode(parts[1])
+  }
+
+  /// The link as one word.
+  var text: String {
+    stops.map { "\(Link.encode($0.level))=\($0.place)" }.joined(separator: ",") + "@"
+      + (current.map(Link.encode) ?? "")
+  }
+
+  private static func encode(_ name: String) -> String {
+    name.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: " "): "+"
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "."):
+        String(UnicodeScalar(byte))
+      default:
+        (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
+
+  private static func decode(_ text: Substring) throws(Problem) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+        guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+          let value = UInt8(digits, radix: 16)
+        else { throw undecodable(text) }
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      default: bytes.append(byte)
+      }
+    }
+    guard let decoded = String(utf8: bytes), !decoded.isEmpty else { throw undecodable(text) }
+    return decoded
+  }
+
+  private static func undecodable(_ text: Substring) -> Problem {
+    Problem(message: "'\(String(text).excerpt)' is not percent-encoded UTF-8.")
+  }
+
+  /// This link and another; if either is too long to quote, both without their common places.
+  func contrasted(with other: Link) -> (Link, Link) {
+    if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
+    let common = Set(stops).intersection(other.stops)
+    return (
+      Link(stops: stops.filter { !common.contains($0) }, current: current),
+      Link(stops: other.stops.filter { !common.contains($0) }, current: other.current)
+    )
+  }
+
+  /// Whether it names the same places, in whichever order.
+  func isSame(as other: Link) -> Bool {
+    Set(stops) == Set(other.stops) && current == other.current
+  }
+}

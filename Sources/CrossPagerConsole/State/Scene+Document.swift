@@ -1,0 +1,82 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// Scene files: the levels, their pages and rules, and where to begin.
+extension Scene {
+  /// Reads a scene's document.
+  init(_ reader: JSONReader) throws(JSONReader.Problem) {
+    let members = try reader.members(["levels", "rules", "levelRules", "current"])
+    let levelRules = try members["levelRules"]?.decode(LevelRules.self) ?? LevelRules()
+    let rules = try members["rules"]?.decode(SessionRules.self) ?? SessionRules()
+    var levels: [SceneLevel] = []
+    var taken: Set<String> = []
+    for element in try reader.required("levels", in: members).elements() {
+      levels.append(try SceneLevel(element, rules: levelRules, besides: &taken))
+    }
+    let names = levels.map(\.label.name)
+    var current = 0
+    if let member = members["current"] {
+      let name = try member.string()
+      guard let index = names.firstIndex(of: name) else {
+        throw JSONReader.Problem(
+          path: member.path,
+          message: "No level '\(name.excerpt)'." + Wording.all("Levels", names))
+      }
+      current = index
+    }
+    self.init(
+      levels, rules: rules.pager, newLevelRules: levelRules, scale: rules.scale,
+      current: current)
+  }
+}
+
+extension Scene.SceneLevel {
+  /// Reads a level of a scene's document: its pages are a list of titles or a number.
+  ///
+  /// - Parameter names: those that are taken.
+  fileprivate init(
+    _ reader: JSONReader, rules: LevelRules, besides names: inout Set<String>
+  ) throws(JSONReader.Problem) {
+    let members = try reader.members(["name", "pages", "page", "rules"])
+    let name = try Self.name(reader.required("name", in: members), besides: &names)
+    let pages = try reader.required("pages", in: members)
+    switch pages.value {
+    case .array:
+      var titles: [String] = []
+      for element in try pages.elements() { titles.append(try element.string()) }
+      label = LevelLabel(name: name, pages: .titled(Titles(titles)))
+      count = titles.count
+    case .integer:
+      label = LevelLabel(name: name)
+      count = try pages.integer(0...Track.maximumCount)
+    case .null, .bool, .number, .string, .object:
+      throw pages.problem("a list of titles or a number of pages")
+    }
+    if let member = members["page"] { page = try Self.page(member, below: count) }
+    self.rules = try members["rules"]?.decode(LevelRules.self, over: rules) ?? rules
+  }
+
+  /// A level's name, which must not be among `names`. Adds it to `names`.
+  private static func name(
+    _ reader: JSONReader, besides names: inout Set<String>
+  ) throws(JSONReader.Problem) -> String {
+    let name = try reader.string()
+    guard LevelLabel.isValid(name: name) else { throw reader.problem(LevelLabel.nameMeaning) }
+    guard names.insert(name).inserted else {
+      throw JSONReader.Problem(
+        path: reader.path,
+        message: "Two levels are named '\(name.excerpt)'. Give each its own name.")
+    }
+    return name
+  }
+
+  /// The index of a page of a level that has so many.
+  private static func page(
+    _ reader: JSONReader, below count: Int
+  ) throws(JSONReader.Problem) -> Int {
+    if count == 0 {
+      throw JSONReader.Problem(path: reader.path, message: "The level has no pages.")
+    }
+    return try reader.integer(0...(count - 1))
+  }
+}

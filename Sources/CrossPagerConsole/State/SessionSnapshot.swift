@@ -1,0 +1,113 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// The document that `save` writes and `restore` reads (the contract's section 9): the snapshot of the pager, with
+/// names and keys, and the members of the session.
+struct SessionSnapshot: Hashable, Codable {
+  var pager: PagerSnapshot<String, String>
+  var scale: ScaleRule
+  /// The drawn column; nil if there was none.
+  var value: String?
+
+  private enum Key: CodingKey { case rules, value }
+
+  init(of state: SessionState) {
+    pager = state.snapshot
+    scale = state.scale
+    value = state.value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try pager.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(value, forKey: .value)
+    try container.encode(SessionRules(pager: pager.rules, scale: scale), forKey: .rules)
+  }
+
+  init(from decoder: any Decoder) throws {
+    pager = try PagerSnapshot(from: decoder)
+    let container = try decoder.container(keyedBy: Key.self)
+    value = try container.decodeIfPresent(String.self, forKey: .value)
+    scale = try container.decode(SessionRules.self, forKey: .rules).scale
+  }
+}
+
+/// The rules of a scene or a snapshot: those of the pager, and those that the program adds.
+struct SessionRules: Codable {
+  var pager: PagerRules
+  var scale: ScaleRule
+
+  private enum Key: CodingKey { case scale }
+
+  init(pager: PagerRules = PagerRules(), scale: ScaleRule = .level) {
+    self.pager = pager
+    self.scale = scale
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try pager.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(scale, forKey: .scale)
+  }
+
+  init(from decoder: any Decoder) throws {
+    pager = try PagerRules(from: decoder)
+    let container = try decoder.container(keyedBy: Key.self)
+    scale =
+      container.contains(.scale) ? try container.decode(ScaleRule.self, forKey: .scale) : .level
+  }
+}
+
+extension SnapshotDifference<String, String> {
+  /// The difference in words, and how a repair handles it.
+  ///
+  /// - Parameter state: The state into which the snapshot is restored.
+  func sentence(in state: SessionState) -> String {
+    switch self {
+    case .unknownLevel(let name):
+      "No level '\(name.excerpt)' here. Repair: leave it out."
+    case .missingLevel(let name):
+      "Level '\(name.excerpt)' is not in the snapshot. Repair: leave it as it is."
+    case .otherOrder(let names):
+      "Levels \(Wording.list(names)) have another order here. Repair: keep this order."
+    case .otherCount(let name, let saved, let present, let page):
+      "Level '\(name.excerpt)' has \(Wording.count(present, "page")) here and \(saved) in the snapshot. "
+        + "Repair: \(state.pageText(page, ofLevel: name))."
+    case .missingPage(let name, let key, let page):
+      "Level '\(name.excerpt)' has no page '\(key.excerpt)'. Repair: \(state.pageText(page, ofLevel: name))."
+    case .otherRest(let name, let saved, let present):
+      "Level '\(name.excerpt)' cannot rest at \(saved.decimal). Repair: rest at \(present.decimal)."
+    case .missingCurrentLevel(let name?):
+      "No level '\(name.excerpt)' here, the snapshot's current level. Repair: keep the current level."
+    case .missingCurrentLevel(nil):
+      "The snapshot has no current level. Repair: keep the current level."
+    }
+  }
+}
+
+extension SessionState {
+  fileprivate func pageText(_ page: Int?, ofLevel name: String) -> String {
+    guard let page, let level = levelIndex(of: name) else { return "no page" }
+    return "page \(labels[level].title(ofPage: page))"
+  }
+}
+
+extension SessionState {
+  /// Takes what fits of a snapshot, and reports every difference.
+  ///
+  /// - Parameter columns: the columns that can be drawn here.
+  mutating func adopt(_ snapshot: SessionSnapshot, columns: [String]) -> [String] {
+    let before = self
+    var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
+    scale = snapshot.scale
+    if let saved = snapshot.value {
+      if columns.contains(saved) {
+        value = saved
+      } else {
+        differences.append(
+          "No column '\(saved.excerpt)' here. Repair: keep the current column.")
+      }
+    }
+    return differences
+  }
+}

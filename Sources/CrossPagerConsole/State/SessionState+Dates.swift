@@ -1,0 +1,40 @@
+import CrossPager
+import CrossPagerTimeline
+
+extension SessionState {
+  /// Gives dated levels the pages that cover all samples there are; those they have, they keep. Where the column that is
+  /// drawn turned out not to be one of numbers, the first takes its place.
+  mutating func cover(_ data: ChartData) {
+    if let shown = value, !data.names.contains(shown) { value = data.names.first }
+    guard let span = data.columns.first?.span else { return }
+    var replacements = pager.levels.enumerated().map { index, level in
+      LevelReplacement(origin: index, count: level.count, page: level.page, spans: level.spans)
+    }
+    for (index, label) in labels.enumerated() {
+      guard let old = label.dated else { continue }
+      let new = DatedLevel(unit: old.unit, calendar: old.calendar, covering: span)
+      guard new != old else { continue }
+      labels[index].pages = .dated(new)
+      replacements[index] = LevelReplacement(
+        origin: index, count: new.count,
+        page: pager.levels[index].page.map { $0 + old.first - new.first }, spans: new.spans,
+        addsAtEnd: new.end > old.end)
+    }
+    pager.apply(.replaceLevels(replacements))
+  }
+
+  /// `date`: the page of the current level that holds the beginning of a period, else the first in it.
+  mutating func go(to period: Range<CivilTime>) -> Outcome {
+    guard let level = pager.currentLevel else { return .ignored(.noLevels) }
+    guard let dated = labels[level].dated else { return .ignored(.noDates) }
+    guard let page = dated.page(in: period) else { return .ignored(.noSuchPage) }
+    return apply(.page(page))
+  }
+
+  /// `latest`.
+  mutating func goToLatest() -> Outcome {
+    guard let level = pager.currentLevel else { return .ignored(.noLevels) }
+    guard labels[level].dated != nil else { return .ignored(.noDates) }
+    return apply(.last)
+  }
+}

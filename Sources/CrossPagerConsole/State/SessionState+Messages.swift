@@ -1,0 +1,156 @@
+import CrossPager
+import CrossPagerTimeline
+
+/// Why a command was ignored, in words: what is wrong, then what to do.
+extension SessionState {
+  /// - Parameters:
+  ///   - command: what was asked, if it was a command of the model.
+  ///   - word: the level that does not exist, the name that is taken, the date, or the file that was asked for.
+  func message(_ reason: Reason, of command: Command?, word: String?) -> String {
+    let word = word?.excerpt
+    return switch reason {
+    case .edge(let edge): edgeMessage(edge)
+    case .emptyLevel: emptyLevelMessage(command)
+    case .noSuchLevel: noSuchLevelMessage(command, word)
+    case .noSuchPage: noSuchPageMessage(command, word)
+    case .alreadyThere: alreadyThereMessage(command)
+    case .locked(let direction):
+      "'\(direction.spelling)' is locked. To unlock it: unlock \(direction.spelling)"
+    case .noLevels: "There are no levels. To add one: insert-level NAME COUNT"
+    case .doesNotFit: doesNotFitMessage(command, word)
+    case .pageOpen: "'\((opened?.place.title ?? "").excerpt)' is open. To close it: close"
+    case .nothingOpen: "No page is open."
+    case .notVisible: "\(page(of: command)) is not displayed, so it cannot be tapped."
+    case .notDragging: "Nothing is being dragged."
+    case .nothingToUndo: "Nothing to undo."
+    case .nothingToRedo: "Nothing to redo."
+    case .noDates: "Level \(name(of: command)) has no dates."
+    case .nameTaken: "There is already a level '\(word ?? "")'."
+    }
+  }
+
+  private func edgeMessage(_ edge: Pager.Edge) -> String {
+    switch edge {
+    case .left, .right:
+      (edge == .left) == (reading == .ltr)
+        ? "Already at the first page of \(name(of: nil))."
+        : "Already at the last page of \(name(of: nil))."
+    case .top: "Already at the first level."
+    case .bottom: "Already at the last level."
+    case .beginning: "Already at the first page of all levels."
+    case .end: "Already at the last page of all levels."
+    }
+  }
+
+  private func emptyLevelMessage(_ command: Command?) -> String {
+    // `align` needs pages on both sides; the level named may be the one that has some.
+    let named = command?.level ?? pager.currentLevel
+    let empty = [named, pager.currentLevel].compactMap { $0 }
+      .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }
+    return empty.map { "Level '\(labels[$0].name.excerpt)' has no pages." }
+      ?? "No level has any pages."
+  }
+
+  private func alreadyThereMessage(_ command: Command?) -> String {
+    switch command {
+    case .gesture(.tick), .gesture(.finish): "Nothing is settling."
+    case .gesture(.drag): "A drag of 0 0 does nothing."
+    default: "Nothing to change."
+    }
+  }
+
+  /// The level that a command is about, in quotes.
+  private func name(of command: Command?) -> String {
+    let level = (command?.level ?? pager.currentLevel).flatMap {
+      labels.indices.contains($0) ? labels[$0] : nil
+    }
+    return "'\((level?.name ?? "").excerpt)'"
+  }
+
+  private func page(of command: Command?) -> String {
+    "Page \(command?.pageIndex.map(String.init) ?? "") of level \(name(of: command))"
+  }
+
+  private func noSuchLevelMessage(_ command: Command?, _ word: String?) -> String {
+    let names = labels.map(\.name)
+    if let word, command?.insertsLevel != true {
+      let levels = names.isEmpty ? " There are no levels." : Wording.all("Levels", names)
+      return "No level '\(word)'." + Wording.meant(word, among: names) + levels
+    }
+    let last = command?.insertsLevel == true ? names.count : names.count - 1
+    return "No index \(command?.levelIndex.map(String.init) ?? "") for a level. "
+      + "Indices are 0 to \(last)."
+  }
+
+  private func noSuchPageMessage(_ command: Command?, _ word: String?) -> String {
+    guard let level = command?.level ?? pager.currentLevel, labels.indices.contains(level) else {
+      return "No such page."
+    }
+    let name = name(of: command)
+    let last = pager.levels[level].count - 1
+    if let dated = labels[level].dated, let word {
+      return "No page for \(word) in level \(name). "
+        + "Its pages are \(dated.key(ofPage: 0)) to \(dated.key(ofPage: last))."
+    }
+    let index = command?.pageIndex ?? 0
+    switch command {
+    case .insert: return "No index \(index) in level \(name). Indices are 0 to \(last + 1)."
+    case _ where last < 0: return "No page \(index) in level \(name). It has no pages."
+    case .remove(_, _, let count) where count > 1:
+      return "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
+    default: return "No page \(index) in level \(name). Its pages are 0 to \(last)."
+    }
+  }
+
+  private func doesNotFitMessage(_ command: Command?, _ file: String?) -> String {
+    guard let command else {
+      return file.map {
+        "The snapshot does not fit. To take what fits: restore --repair \(Words.quoting($0))"
+      } ?? "The link does not fit."
+    }
+    if let level = command.level, labels.indices.contains(level), labels[level].dated != nil {
+      return "The pages of level \(name(of: command)) come from the data and cannot be edited."
+    }
+    return "A level can have at most \(Track.maximumCount) pages."
+  }
+}
+
+extension Command {
+  /// The level the command is about; nil if it is about the current one or about none.
+  var level: Int? {
+    switch self {
+    case .goLevel(let level), .goPage(let level, _), .remember(let level, _), .align(let level),
+      .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
+      .reload(let level, _, _), .removeLevel(let level), .moveLevel(let level, _),
+      .openPage(let level, _), .forget(let level), .setLevelRule(_, let level):
+      level
+    case .move, .first, .last, .top, .bottom, .next, .previous, .page, .zoom, .gesture, .open,
+      .close,
+      .insertLevel, .replaceLevels, .restore, .forgetAll, .setRuleOfAllLevels, .setPagerRule, .lock,
+      .unlock:
+      nil
+    }
+  }
+
+  /// The place in the column a level is to go to.
+  fileprivate var levelIndex: Int? {
+    switch self {
+    case .insertLevel(_, let index): index
+    case .moveLevel(_, let index): index
+    default: level
+    }
+  }
+
+  fileprivate var insertsLevel: Bool {
+    if case .insertLevel = self { true } else { false }
+  }
+
+  /// The page the command names.
+  fileprivate var pageIndex: Int? {
+    switch self {
+    case .goPage(_, let page), .page(let page), .remember(_, let page), .openPage(_, let page): page
+    case .insert(_, let index, _), .remove(_, let index, _): index
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import CrossPager
+import CrossPagerTimeline
+
+/// Everything that commands change and undo takes back: a pager whose levels have names.
+public struct SessionState: Hashable, Sendable {
+  /// Where everything is, by indices.
+  public internal(set) var pager: Pager
+  /// One label for each of the pager's levels.
+  public internal(set) var labels: [LevelLabel]
+  /// Which pages share the scale of their charts.
+  public internal(set) var scale: ScaleRule = .level
+  /// The column of numbers that is drawn; nil if there are none.
+  public internal(set) var value: String?
+
+  /// Does a command of the model and keeps the labels with their levels.
+  ///
+  /// - Parameter name: of the level that is inserted, if the command is that.
+  mutating func apply(_ command: Command, name: String) -> Outcome {
+    if case .pages(let level) = command.edit, labels.indices.contains(level),
+      labels[level].dated != nil
+    {
+      // A calendar determines the pages of a dated level, so commands cannot edit them.
+      return .ignored(.doesNotFit)
+    }
+    let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
+    let count = edited.map { pager.levels[$0].count } ?? 0
+    let outcome = pager.apply(command)
+    if case .changed = outcome { relabel(after: command, count: count, name: name) }
+    return outcome
+  }
+
+  /// - Parameter count: how many pages the level that was edited had.
+  private mutating func relabel(after command: Command, count: Int, name: String) {
+    switch command {
+    case .insert(let level, let index, let added):
+      labels[level].insertPages(added, at: index)
+    case .remove(let level, let index, let removed):
+      labels[level].removePages(removed, at: index)
+    case .resize(let level, let target) where target > count:
+      labels[level].insertPages(target - count, at: count)
+    case .resize(let level, let target):
+      labels[level].removePages(count - target, at: target)
+    case .insertLevel(_, let index):
+      labels.insert(LevelLabel(name: name), at: index ?? labels.count)
+    case .removeLevel(let level): labels.remove(at: level)
+    case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
+    case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
+      .remember, .forget, .forgetAll, .align, .zoom, .gesture, .open, .openPage, .close, .reload,
+      .replaceLevels, .restore, .setLevelRule, .setRuleOfAllLevels, .setPagerRule, .lock,
+      .unlock:
+      break
+    }
+  }
+}
+
+extension SessionState: Paging {
+  public typealias PageID = String
+
+  /// Performs a command of the model. A level that it inserts has no name.
+  @discardableResult
+  public mutating func apply(_ command: Command) -> Outcome { apply(command, name: "") }
+
+  /// The index of the level with a name.
+  public func levelIndex(of level: String) -> Int? { labels.firstIndex { $0.name == level } }
+
+  /// The name of a level.
+  public func levelID(at index: Int) -> String? {
+    labels.indices.contains(index) ? labels[index].name : nil
+  }
+
+  /// The page of a dated level with a key.
+  public func pageIndex(of page: String, inLevel level: Int) -> Int? {
+    labels[level].dated?.page(forKey: page)
+  }
+
+  /// The key of a page of a dated level.
+  public func pageID(at position: Position) -> String? {
+    guard let page = position.page, labels.indices.contains(position.level) else { return nil }
+    return labels[position.level].dated?.key(ofPage: page)
+  }
+
+  /// The state without its present gesture.
+  public var withoutGesture: Self {
+    var state = self
+    state.pager = pager.withoutGesture
+    return state
+  }
+
+  /// Brings the pager to rest, and returns where a settle led.
+  @discardableResult
+  public mutating func settle() -> Arrival? { pager.settle() }
+}

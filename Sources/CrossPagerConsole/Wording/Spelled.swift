@@ -1,0 +1,135 @@
+import CrossPager
+
+/// The words for the model's vocabulary, in text and JSON alike: the names of the cases, which are the
+/// contract's.
+protocol Spelled: CaseIterable, Sendable {
+  /// The word for this value.
+  var spelling: String { get }
+}
+
+extension Spelled {
+  var spelling: String { "\(self)" }
+
+  /// The value a word stands for; case does not matter.
+  init?(spelling word: String) {
+    let keyword = word.keyword
+    guard let value = Self.allCases.first(where: { $0.spelling == keyword }) else {
+      return nil
+    }
+    self = value
+  }
+
+  /// The words for all values.
+  static var spellings: [String] { allCases.map(\.spelling) }
+}
+
+extension EntryRule: Spelled {}
+extension EdgeRule: Spelled {}
+extension EndsRule: Spelled {}
+extension EmptyRule: Spelled {}
+extension FollowRule: Spelled {}
+extension SnapRule: Spelled {}
+extension HostingRule: Spelled {}
+extension BounceRule: Spelled {}
+extension ReadingRule: Spelled {}
+extension Direction: Spelled {}
+extension Zoom: Spelled {}
+extension Pager.Axis: Spelled {}
+extension HostStep: Spelled {}
+
+extension Pager.Edge: Spelled {
+  // Written out, since scripts run into edges often and the name of a case takes as long as a move.
+  var spelling: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .beginning: "beginning"
+    case .end: "end"
+    }
+  }
+}
+
+extension Phase {
+  /// The word for this phase.
+  var spelling: String {
+    switch self {
+    case .settled: "settled"
+    case .dragging: "dragging"
+    case .settling: "settling"
+    }
+  }
+}
+
+extension Reason {
+  /// The word for this reason, without its edge or direction.
+  var spelling: String {
+    switch self {
+    case .edge: "edge"
+    case .pageOpen: "pageOpen"
+    case .nothingOpen: "nothingOpen"
+    case .notVisible: "notVisible"
+    case .notDragging: "notDragging"
+    case .emptyLevel: "emptyLevel"
+    case .noSuchLevel: "noSuchLevel"
+    case .noSuchPage: "noSuchPage"
+    case .alreadyThere: "alreadyThere"
+    case .locked: "locked"
+    case .noLevels: "noLevels"
+    case .doesNotFit: "doesNotFit"
+    case .nothingToUndo: "nothingToUndo"
+    case .nothingToRedo: "nothingToRedo"
+    case .noDates: "noDates"
+    case .nameTaken: "nameTaken"
+    }
+  }
+
+  /// The words for all reasons there are, without their operands; each leads to the next.
+  static let spellings = Array(
+    sequence(first: Reason.edge(.left), next: \.following).map(\.spelling))
+
+  /// The reason after this one; the compiler tells of a reason that is left out.
+  private var following: Reason? {
+    switch self {
+    case .edge: .emptyLevel
+    case .emptyLevel: .noSuchLevel
+    case .noSuchLevel: .noSuchPage
+    case .noSuchPage: .alreadyThere
+    case .alreadyThere: .locked(.left)
+    case .locked: .pageOpen
+    case .pageOpen: .nothingOpen
+    case .nothingOpen: .notVisible
+    case .notVisible: .notDragging
+    case .notDragging: .noLevels
+    case .noLevels: .doesNotFit
+    case .doesNotFit: .nothingToUndo
+    case .nothingToUndo: .nothingToRedo
+    case .nothingToRedo: .noDates
+    case .noDates: .nameTaken
+    case .nameTaken: nil
+    }
+  }
+}
+
+extension StartRule {
+  /// The word for this rule.
+  var spelling: String {
+    switch self {
+    case .first: "first"
+    case .last: "last"
+    case .page(let index): String(index)
+    }
+  }
+
+  /// The rule a word stands for.
+  init?(spelling word: String) {
+    switch word.keyword {
+    case "first": self = .first
+    case "last": self = .last
+    default:
+      guard let index = WholeNumber.index(word) else { return nil }
+      self = .page(index)
+    }
+  }
+}

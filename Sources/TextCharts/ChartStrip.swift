@@ -1,0 +1,103 @@
+import TerminalText
+
+/// One strip of a chart: bars side by side, the axis, and their labels.
+struct ChartStrip {
+  let bars: ArraySlice<Chart.Bar>
+  let axis: ChartAxis
+  let layout: ChartLayout
+  let glyphs: Glyphs
+  /// Stands among the rows of a chart that has no bars to show; empty if it has.
+  let note: String
+
+  /// The strip from top to bottom.
+  var rows: [ChartRow] {
+    let eighths = bars.map { bar in bar.drawnValue.map(axis.eighths) }
+    let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
+      ChartRow(
+        kind: kind(of: row), gutter: gutter(row),
+        content: row == 0 ? axisLine(eighths) : barCells(row, eighths))
+    }
+    let labels = ChartRow(kind: .other, content: labelLine)
+    return rows + (labels.text.isEmpty ? [] : [labels])
+  }
+
+  private func kind(of row: Int) -> ChartRow.Kind {
+    if !note.isEmpty && row == noteRow { return .other }
+    return row == 0 ? .axis : row > 0 ? .above : .below
+  }
+
+  /// The part of a row left of the bars: label, space, edge.
+  private func gutter(_ row: Int) -> String {
+    guard let labelWidth = layout.axisLabelWidth else { return "" }
+    let tick = axis.ticks.first { $0.row == row }
+    let mark =
+      if row == 0 {
+        glyphs.corners[axis.rowsBelow == 0 ? 0 : axis.rowsAbove == 0 ? 1 : 2]
+      } else {
+        tick == nil ? glyphs.edge : glyphs.tick
+      }
+    return (tick?.label ?? "").padded(toWidth: labelWidth, alignment: .trailing) + " "
+      + String(mark)
+  }
+
+  /// A row above or below the axis. Row `n` holds the eighths from `8(n - 1)` to `8n`, or mirrored.
+  private func barCells(_ row: Int, _ eighths: [Int?]) -> String {
+    if !note.isEmpty && row == noteRow {
+      let room = layout.width - layout.start(ofBar: 0)
+      return leadIn + note.truncated(toWidth: room, ellipsis: glyphs.ellipsis)
+    }
+    let cells = zip(bars, eighths).map { bar, eighths in
+      if let mark = beyondMark(bar, row) { return repeating(mark, layout.barWidth) }
+      let reach = eighths ?? 0
+      let covered = row > 0 ? max(0, reach - 8 * (row - 1)) : min(0, reach - 8 * (row + 1))
+      return repeating(glyphs.cell(eighths: covered), layout.barWidth)
+    }
+    return leadIn + cells.joined(separator: repeating(" ", layout.gap))
+  }
+
+  /// What ends a bar that is off the scale, in the outermost row on its side; nil for all other cells.
+  private func beyondMark(_ bar: Chart.Bar, _ row: Int) -> Character? {
+    switch bar.drawnValue {
+    case .infinity? where row == axis.rowsAbove: glyphs.above
+    case (-.infinity)? where row == -axis.rowsBelow: glyphs.below
+    default: nil
+    }
+  }
+
+  /// The axis: a line under bars with values and between them, the missing glyph in place of the others.
+  private func axisLine(_ eighths: [Int?]) -> String {
+    let line = axis.startsAtZero ? glyphs.axis : glyphs.brokenAxis
+    var result = ""
+    var previous = layout.gutter > 0
+    for (place, value) in eighths.enumerated() {
+      let joint = value != nil && previous ? line : " "
+      result += repeating(joint, place == 0 ? leadIn.count : layout.gap)
+      result += repeating(value == nil ? glyphs.missing : line, layout.barWidth)
+      previous = value != nil
+    }
+    return result
+  }
+
+  private var labelLine: String {
+    var line = ""
+    for place in stride(from: 0, to: bars.count, by: layout.labelStep) {
+      let label = bars[bars.startIndex + place].shownLabel
+        .truncated(toWidth: layout.width, ellipsis: glyphs.ellipsis)
+      let start = layout.start(ofLabelAt: place, width: label.displayWidth)
+      line = line.padded(toWidth: start) + label
+    }
+    return line
+  }
+
+  /// The middle of the rows above the axis, or below it where there are none above.
+  private var noteRow: Int {
+    axis.rowsAbove > 0 ? (axis.rowsAbove + 1) / 2 : -(axis.rowsBelow + 1) / 2
+  }
+
+  /// The gap between the edge and the first bar.
+  private var leadIn: String { repeating(" ", layout.start(ofBar: 0) - layout.gutter) }
+
+  private func repeating(_ character: Character, _ count: Int) -> String {
+    String(repeating: character, count: count)
+  }
+}

@@ -1,0 +1,86 @@
+import CrossPager
+import Testing
+
+@testable import CrossPagerConsole
+
+/// `n` and the COUNT of `insert` and `remove` are at least 1, other counts at least 0, counts at most 2³¹ − 1;
+/// anything else is an error. An index that is well formed but out of range is ignored with its reason.
+struct NumberArgumentTests {
+  static let counts: [(word: String, count: Int?)] = [
+    ("0", 0), ("1", 1), ("7", 7), ("007", 7), ("000", 0), ("2147483646", 2_147_483_646),
+    ("2147483647", 2_147_483_647), ("0000000000000000000000002147483647", 2_147_483_647),
+    ("2147483648", nil), ("4294967296", nil), ("9223372036854775808", nil),
+    ("123456789012345678901234567890", nil), ("-1", nil), ("+1", nil), ("1.5", nil), ("1.0", nil),
+    ("1e3", nil), ("0x10", nil), ("1_000", nil), ("one", nil), ("", nil), (" 1", nil), ("１", nil),
+    ("١", nil), ("1\u{301}", nil), ("½", nil),
+  ]
+
+  @Test(arguments: counts, [0, 1])
+  func `a count is digits up to the largest`(row: (word: String, count: Int?), least: Int) {
+    let count = row.count.flatMap { $0 < least ? nil : $0 }
+    #expect(WholeNumber.count(row.word, least: least) == count)
+  }
+
+  @Test(arguments: counts)
+  func `an index is digits and one too large stays too large`(row: (word: String, count: Int?)) {
+    let isDigits = !row.word.isEmpty && row.word.utf8.allSatisfy { (48...57).contains($0) }
+    let index = row.count ?? (isDigits ? Int(Int32.max) : nil)
+    #expect(WholeNumber.index(row.word) == index)
+  }
+
+  @Test(arguments: ["left", "right", "up", "down", "next", "previous", "insert a 0", "remove a 0"])
+  func `zero of these is an error`(command: String) throws {
+    var session = try session("a=5")
+    let allowed = "a number from 1 to 2147483647"
+    #expect(session.message("\(command) 0") == "'0' is not \(allowed).")
+    #expect(session.message("\(command) 2147483648") == "'2147483648' is not \(allowed).")
+    #expect(session.message("\(command) \"\"") == "'' is not \(allowed).")
+  }
+
+  @Test(arguments: ["resize a", "insert-level b"])
+  func `zero of these is a count like others`(command: String) throws {
+    var session = try session("a=5")
+    let allowed = "a number from 0 to 2147483647"
+    #expect(session.outcome("\(command) 0") == ["result": "changed"])
+    #expect(session.message("\(command) -1") == "'-1' is not \(allowed).")
+    #expect(session.message("\(command) 2147483648") == "'2147483648' is not \(allowed).")
+  }
+
+  @Test(arguments: ["page", "go a", "remember a", "insert a", "remove a"])
+  func `a page outside is ignored and no page is an error`(command: String) throws {
+    var session = try session("a=5,b=5")
+    for index in ["6", "2147483647", "2147483648", "123456789012345678901234567890"] {
+      #expect(
+        session.outcome("\(command) \(index)") == ["result": "ignored", "reason": "noSuchPage"])
+    }
+    for word in ["-1", "+1", "1.5", "\"\"", "x", "１"] {
+      let shown = word == "\"\"" ? "" : word
+      #expect(session.message("\(command) \(word)") == "'\(shown)' is not an index (0 or more).")
+    }
+  }
+
+  @Test(arguments: [
+    ("move-level a 2", "No index 2 for a level. Indices are 0 to 1."),
+    (
+      "move-level a 99999999999999999999",
+      "No index 2147483647 for a level. Indices are 0 to 1."
+    ),
+    ("insert-level c 5 3", "No index 3 for a level. Indices are 0 to 2."),
+  ])
+  func `a place in the column outside is ignored`(line: String, message: String) throws {
+    var session = try session("a=5,b=5")
+    #expect(session.message(line) == message)
+    #expect(session.outcome(line) == ["result": "ignored", "reason": "noSuchLevel"])
+  }
+
+  @Test(arguments: ["256", "-1", "1.5", "x", "\"\""])
+  func `a status is at most 255`(word: String) throws {
+    var session = try session("a=5")
+    let shown = word == "\"\"" ? "" : word
+    #expect(
+      session.message("quit \(word)") == "'\(shown)' is not an exit status from 0 to 255.")
+    let quits = ["quit 255", "quit", "preview quit 3", "left"].map { session.run($0)?.quit }
+    #expect(quits.map { $0?.isWanted } == [true, true, false, false])
+    #expect(quits.map { $0?.status } == [255, nil, nil, nil])
+  }
+}

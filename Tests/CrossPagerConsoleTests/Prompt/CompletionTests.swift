@@ -1,0 +1,178 @@
+import CrossPager
+import CrossPagerTesting
+import CrossPagerTimeline
+import Testing
+
+@testable import CrossPagerConsole
+@testable import LineEditing
+
+/// A few files.
+private struct SomeFiles: FileNames {
+  func names(in folder: String) -> [(name: String, isFolder: Bool)] {
+    switch folder {
+    case "": [("place.json", false), ("places", true), ("my day.json", false), (".hidden", false)]
+    case "~/": [("home.json", false)]
+    case "places/": [("a\u{1B}b", false), ("one.json", false)]
+    default: []
+    }
+  }
+}
+
+struct CompletionTests {
+  private func completion(_ line: String, of session: Session) -> (line: String, list: [String]) {
+    let completion = Completion(of: line, cursor: line.count, in: session, files: SomeFiles())
+    var buffer = LineBuffer(line)
+    buffer.replace(completion.range, with: completion.replacement)
+    return (buffer.text, completion.candidates)
+  }
+
+  /// A line, what it is completed to, and what there is to choose from.
+  private static let plain: [(String, String, [String])] = [
+    ("mov", "move-level ", ["move-level"]),
+    ("MOV", "move-level ", ["move-level"]),
+    ("le", "le", ["left", "levels"]),
+    ("  ro", "  routes ", ["routes"]),
+    ("xyz", "xyz", []),
+    ("go ", "go ", ["day", "my week", "month", "\"odd\"", "#no"]),
+    ("go d", "go day ", ["day"]),
+    ("go m", "go m", ["my week", "month"]),
+    ("go my", "go \"my week\" ", ["my week"]),
+    ("go \"m", "go \"m", ["my week", "month"]),
+    ("go \"mo", "go \"month\" ", ["month"]),
+    ("go \"my week\"", "go \"my week\" ", ["my week"]),
+    ("go #", "go #", []),
+    ("go \"#", "go \"#no\" ", ["#no"]),
+    ("go \"\"\"", "go \"\"\"odd\"\"\" ", ["\"odd\""]),
+    ("go day ", "go day ", []),
+    ("forget a", "forget all ", ["all"]),
+    ("lock l", "lock left ", ["left"]),
+    ("lock left r", "lock left right ", ["right"]),
+    ("zoom ", "zoom ", ["out", "in"]),
+    ("set ed", "set edge ", ["edge"]),
+    ("set edge w", "set edge wrap ", ["wrap"]),
+    ("set edge wrap d", "set edge wrap day ", ["day"]),
+    ("set ends wrap ", "set ends wrap ", []),
+    ("set start ", "set start ", ["first", "last"]),
+    ("set viewport ", "set viewport ", []),
+    ("set viewport 3 2.5 ", "set viewport 3 2.5 beyond ", ["beyond"]),
+    ("set viewport 3 2.5 beyond ", "set viewport 3 2.5 beyond ", []),
+    ("set nothing ", "set nothing ", []),
+    ("help lat", "help latest ", ["latest"]),
+    ("help left ri", "help left ri", []),
+    ("preview go mon", "preview go month ", ["month"]),
+    ("preview preview se", "preview preview set ", ["set"]),
+    ("save pl", "save place", ["place.json", "places/"]),
+    ("save places", "save places/", ["places/"]),
+    ("save places/", "save places/one.json ", ["one.json"]),
+    ("save my", "save \"my day.json\" ", ["my day.json"]),
+    ("save .", "save .hidden ", [".hidden"]),
+    ("save ~", "save ~/", ["~/"]),
+    ("save ~/", "save ~/home.json ", ["home.json"]),
+    ("restore --", "restore --repair ", ["--repair"]),
+    ("restore --repair m", "restore --repair \"my day.json\" ", ["my day.json"]),
+    ("restore place.json --", "restore place.json --repair ", ["--repair"]),
+    ("date 2", "date 2", []),
+    ("page 1", "page 1", []),
+    ("left # mo", "left # mo", []),
+    ("go \"day\"x", "go \"day\"x", []),
+  ]
+
+  @Test(arguments: plain)
+  func `words are completed by what may stand there`(line: String, wanted: String, list: [String])
+    throws
+  {
+    let session = try session(
+      document: #"""
+        {"levels": [{"name": "day", "pages": 5}, {"name": "my week", "pages": 3},
+          {"name": "month", "pages": 2}, {"name": "\"odd\"", "pages": 1}, {"name": "#no", "pages": 1}]}
+        """#)
+    let found = completion(line, of: session)
+    #expect(found.line == wanted)
+    #expect(Set(found.list) == Set(list))
+  }
+
+  @Test(arguments: [
+    (CalendarUnit.day, "", "202", ["2023", "2024", "2025"]),
+    (.day, "2025", "2025-0", ["2025-01", "2025-02", "2025-03"]),
+    (.day, "2023-1", "2023-12", ["2023-12"]),
+    (.day, "2025-03", "2025-03-0", (1...5).map { "2025-03-0\($0)" }),
+    (.day, "2025-03-05", "2025-03-05 ", ["2025-03-05"]),
+    (.day, "2026", "2026", []),
+    (.week, "2025-w0", "2025-W0", (1...9).map { "2025-W0\($0)" }),
+    (.week, "2024-W53", "2024-W53", []),
+    (.month, "2025-0", "2025-0", ["2025-01", "2025-02", "2025-03"]),
+    (.month, "2025-03", "2025-03 ", ["2025-03"]),
+    (.quarter, "2024-", "2024-Q", ["2024-Q1", "2024-Q2", "2024-Q3", "2024-Q4"]),
+    (.year, "202", "202", ["2023", "2024", "2025"]),
+    (.hour, "2023-12-20T2", "2023-12-20T2", ["20", "21", "22", "23"].map { "2023-12-20T\($0)" }),
+  ])
+  func `dates are completed to those that have pages`(
+    unit: CalendarUnit, text: String, wanted: String, list: [String]
+  ) throws {
+    // 2023-12-20 through 2025-03-05.
+    let session = try datedSession(from: (2023, 12, 20), days: 442, units: [unit])
+    let found = completion("date \(text)", of: session)
+    #expect(found.line == "date \(wanted)")
+    #expect(found.list == list)
+  }
+
+  @Test func `a link is completed to that of the place`() throws {
+    let session = try session("day=5,week=3")
+    #expect(completion("follow ", of: session).line == "follow day=0,week=0@day ")
+  }
+
+  @Test func `what stands behind the cursor stays`() throws {
+    let session = try session("day=5,week=3")
+    var editor = LineEditor(text: "go d 3")
+    for _ in 0..<2 { _ = editor.handle(.left) }
+    editor.complete(
+      Completion(of: editor.text, cursor: editor.cursor, in: session, files: SomeFiles()),
+      lists: false)
+    #expect(editor.text == "go day  3")
+    #expect(editor.cursor == 7)
+  }
+
+  @Test(arguments: [
+    ("", ""), ("se", "t RULE VALUE [LEVEL]"), ("le", ""), ("l", " [N]"), ("go", " LEVEL [PAGE]"),
+    ("GO ", "LEVEL [PAGE]"), ("go d", " [PAGE]"), ("go day ", "[PAGE]"), ("go day 3", ""),
+    ("go day 3 ", ""), ("go day 3 4 ", ""), ("whe", "re"), ("where ", ""), ("xyz ", ""),
+    ("set ", "RULE VALUE [LEVEL]"), ("set edge ", "stop|wrap|continue [LEVEL]"),
+    ("set viewport 1 ", "PAGES [beyond N]"), ("set viewport 1 2 ", "[beyond N]"),
+    ("set viewport 1 2 beyond ", "N"), ("set ends wrap ", ""), ("lock ", "DIRECTION…"),
+    ("lock left ", "[DIRECTION…]"), ("preview ", "COMMAND…"), ("preview go ", "LEVEL [PAGE]"),
+    ("preview g", "o LEVEL [PAGE]"), ("restore ", "[--repair] FILE"),
+    ("restore --repair ", "FILE"), ("help ", "[WORD…]"), ("left # ", ""), ("go \"my ", " [PAGE]"),
+  ])
+  func `the hint is what is left to be given`(line: String, hint: String) {
+    #expect(Hint.after(line) == hint)
+  }
+
+  @Test(arguments: seeds(100))
+  func `every candidate goes on from what was typed`(seed: UInt64) throws {
+    var lines = RandomLines(seed: seed, levels: ["day", "week", "\"month\"", "9"])
+    let session = try datedSession()
+    for line in lines.lines(30) {
+      let cursor = lines.random.number(below: line.count + 1)
+      let completion = Completion(of: line, cursor: cursor, in: session, files: SomeFiles())
+      #expect(completion.range.lowerBound >= 0 && completion.range.upperBound <= cursor)
+      var buffer = LineBuffer(line)
+      buffer.replace(completion.range, with: completion.replacement)
+      let typed = String(line.prefix(cursor)).lowercased()
+      #expect(
+        completion.candidates.isEmpty || buffer.head.lowercased().hasPrefix(typed)
+          || buffer.head.contains("\""), "\(line) at \(cursor)")
+      // What is completed once is so for good.
+      let again = Completion(
+        of: buffer.text, cursor: buffer.cursor, in: session, files: SomeFiles())
+      if completion.candidates.count > 1 { #expect(again == completion.moved(to: again.range)) }
+      _ = Hint.after(String(line.prefix(cursor)))
+    }
+  }
+}
+
+extension Completion {
+  /// The same for other characters.
+  fileprivate func moved(to range: Range<Int>) -> Completion {
+    Completion(range: range, replacement: replacement, candidates: candidates)
+  }
+}

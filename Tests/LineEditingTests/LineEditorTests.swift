@@ -1,0 +1,169 @@
+import CrossPagerTesting
+import TerminalText
+import Testing
+
+@testable import LineEditing
+
+struct LineEditorTests {
+  /// The line with `|` where the cursor is.
+  private func line(_ editor: LineEditor) -> String {
+    editor.buffer.head + "|" + editor.text.dropFirst(editor.cursor)
+  }
+
+  private func typing(_ keys: [Key], into editor: LineEditor = LineEditor()) -> LineEditor {
+    var editor = editor
+    for key in keys { _ = editor.handle(key) }
+    return editor
+  }
+
+  @Test(
+    arguments: [
+      ([.text("ab"), .left, .text("c")], "ac|b"),
+      ([.text("one two"), .wordLeft, .wordLeft, .wordLeft], "|one two"),
+      ([.text("one-two"), .home, .meta("f"), .meta("f"), .meta("f")], "one-two|"),
+      ([.text("ab"), .home, .delete, .delete, .delete], "|"),
+      ([.text("ab"), .right, .left, .left, .left, .backspace], "|ab"),
+      ([.text("abc"), .left, .control("t")], "acb|"),
+      ([.text("a"), .control("t")], "a|"),
+      ([.text("one two"), .control("w"), .control("w"), .control("y")], "one two|"),
+      ([.text("one two"), .home, .meta("d"), .meta("d"), .control("y")], "one two|"),
+      ([.text("one"), .control("u"), .text("two"), .control("u"), .control("y")], "two|"),
+      (
+        [.text("one"), .control("u"), .text("two"), .control("u"), .control("y"), .meta("y")],
+        "one|"
+      ),
+      (
+        [
+          .text("one"), .control("u"), .text("two"), .control("u"), .control("y"), .meta("y"),
+          .meta("y"),
+        ],
+        "two|"
+      ),
+      ([.text("x"), .meta("y")], "x|"),
+      ([.text("one"), .text(" "), .text("t"), .text("wo"), .control("_")], "one |"),
+      ([.text("one"), .control("u"), .control("_"), .control("_"), .control("_")], "|"),
+      ([.text("e"), .text("\u{301}"), .text("x"), .left, .backspace], "|x"),
+      ([.paste("left\nright\n"), .text("!")], "left\nright!|"),
+      ([.text("a"), .pageUp, .escape, .meta("x"), .control("x")], "a|"),
+    ] as [([Key], String)])
+  func `keys edit the line`(keys: [Key], wanted: String) {
+    #expect(line(typing(keys)) == wanted)
+  }
+
+  @Test(
+    arguments: [
+      (.left, .unused(.left)), (.right, .unused(.right)), (.up, .unused(.up)),
+      (.down, .unused(.down)), (.home, .unused(.home)), (.end, .unused(.end)),
+      (.pageUp, .unused(.pageUp)), (.pageDown, .unused(.pageDown)), (.enter, .submit([])),
+      (.control("d"), .end),
+      (.control("c"), .interrupt), (.control("l"), .clear), (.tab, .complete(isRepeated: false)),
+      (.control("a"), .edited), (.control("p"), .edited), (.backspace, .edited),
+    ] as [(Key, LineEditor.Action)])
+  func `an empty line leaves the keys that move the cursor unused`(
+    key: Key, action: LineEditor.Action
+  ) {
+    var editor = LineEditor()
+    #expect(editor.handle(key) == action)
+    editor = typing([.text("x"), .backspace])
+    #expect(editor.handle(key) == action)
+  }
+
+  @Test(arguments: [Key.left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .control("d")])
+  func `on a line with text they do not`(key: Key) {
+    var editor = LineEditor(text: "x")
+    #expect(editor.handle(key) == .edited)
+  }
+
+  @Test(arguments: [
+    ("left", ["left"]), ("left\nright", ["left", "right"]), ("a\n\n b\n", ["a", " b"]),
+    (" ", [" "]),
+  ])
+  func `enter gives the lines and an empty one`(text: String, lines: [String]) {
+    var editor = typing([.paste(text)])
+    #expect(editor.handle(.enter) == .submit(lines))
+    #expect(line(editor) == "|")
+    #expect(editor.handle(.enter) == .submit([]))
+  }
+
+  @Test(
+    arguments: [
+      ([.control("p")], "three|"), ([.control("p"), .up, .up, .up], "one|"),
+      ([.control("p"), .up, .down, .down], "|"), ([.text("x"), .up, .up, .down, .down], "x|"),
+      ([.control("n")], "|"), ([.control("p"), .control("u"), .control("p")], "three|"),
+      ([.control("p"), .up, .text("!"), .control("p")], "three|"),
+      ([.control("r"), .text("o")], "two|"), ([.control("r"), .text("o"), .control("r")], "one|"),
+      ([.control("r"), .text("o"), .control("r"), .control("s")], "two|"),
+      ([.text("x"), .control("r"), .text("t"), .control("g")], "x|"),
+      ([.text("x"), .control("r"), .text("t"), .escape], "x|"),
+      ([.control("r"), .text("tw"), .text("z")], "two|"),
+      ([.control("r"), .text("tw"), .backspace, .backspace], "|"),
+      ([.control("r"), .text("tw"), .left], "tw|o"), ([.control("r"), .text("tw"), .up], "one|"),
+      ([.control("r"), .text("tw"), .home, .text("!")], "!|two"),
+    ] as [([Key], String)])
+  func `lines entered before are found`(keys: [Key], wanted: String) {
+    let history = LineHistory(["one", "two", "three"])
+    #expect(line(typing(keys, into: LineEditor(history: history))) == wanted)
+  }
+
+  @Test func `the second tab in a row asks for a list, and any other key takes it away`() {
+    var editor = LineEditor(text: "l")
+    let completion = Completion(range: 0..<1, replacement: "l", candidates: ["left", "link"])
+    #expect(editor.handle(.tab) == .complete(isRepeated: false))
+    editor.complete(completion, lists: false)
+    #expect(editor.list == [])
+    #expect(editor.handle(.tab) == .complete(isRepeated: true))
+    editor.complete(completion, lists: true)
+    #expect(editor.list == ["left", "link"])
+    #expect(editor.handle(.left) == .edited)
+    #expect(editor.list == [])
+    #expect(editor.handle(.tab) == .complete(isRepeated: false))
+  }
+
+  @Test(arguments: seeds(200))
+  func `no keys lead outside the line or the screen`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var editor = LineEditor(history: LineHistory(["one", "two 日本語", "three\u{301}"]))
+    let keys: [Key] =
+      "abcdefghijklmnopqrstuvwxyz_@".map { .control($0) } + "bfdyBF".map { .meta($0) }
+      + [.enter, .tab, .backspace, .delete, .escape, .left, .right, .up, .down, .home, .end]
+      + [.pageUp, .pageDown, .wordLeft, .wordRight, .wordBackspace, .paste("a\n日\n"), .paste("")]
+      + ["a", " ", "日", "\u{301}", "👩", "\u{200D}", "🇩", "two", "\u{FE0F}"].map { .text($0) }
+    let width = 1 + random.number(below: 30)
+    let height = 1 + random.number(below: 6)
+    for _ in 0..<200 {
+      let action = editor.handle(random.element(of: keys))
+      if case .submit(let lines) = action {
+        #expect(lines.allSatisfy { !$0.contains("\n") })
+      }
+      let count = editor.text.count
+      #expect(0...count ~= editor.cursor)
+      if action == .complete(isRepeated: true) {
+        editor.complete(
+          Completion(range: 0..<count, replacement: "x", candidates: ["one", "日本語", "three"]),
+          lists: true)
+      }
+      let frame = Frame(
+        of: editor, prompt: "day 1 (0…4)> ", hint: "LEVEL [PAGE]",
+        style: TextStyle(width: width, isColored: random.happens(percent: 50)), height: height)
+      #expect(frame.rows.allSatisfy { $0.plainWidth <= width })
+      #expect(1...height ~= frame.rows.count)
+      #expect(frame.rows.indices ~= frame.cursor.row)
+      #expect(0..<width ~= frame.cursor.column)
+    }
+  }
+}
+
+struct LineHistoryTests {
+  @Test func `blank, hidden, repeated and overlong lines are not kept`() {
+    var history = LineHistory()
+    let long = String(repeating: "x", count: LineHistory.lengthLimit + 1)
+    let kept = ["left", "left", " right", "", "\t", "down", "left", long].map { history.add($0) }
+    #expect(kept == [true, false, false, false, false, true, true, false])
+    #expect(history.lines == ["left", "down", "left"])
+  }
+
+  @Test func `the oldest lines are left out`() {
+    let history = LineHistory((0..<1500).map(String.init))
+    #expect(history.lines == (500..<1500).map(String.init))
+  }
+}

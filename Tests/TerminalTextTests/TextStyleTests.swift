@@ -1,0 +1,75 @@
+import CrossPagerTesting
+import Testing
+
+@testable import TerminalText
+
+/// Lines are broken at spaces and columns stand under each other, never wider than the style.
+struct TextStyleTests {
+  @Test(arguments: [
+    ("one two three", 80, 2, ["one two three"]), ("one two three", 7, 0, ["one two", "three"]),
+    ("one two three", 24, 2, ["one two three"]),
+    ("a bb ccc dddd eeeee ffffff gggg", 22, 2, ["a bb ccc dddd eeeee", "  ffffff gggg"]),
+    ("日本 日本 日本", 9, 0, ["日本 日本", "日本"]), ("日本 日本 日本", 8, 0, ["日本", "日本", "日本"]),
+    ("unbreakable", 5, 0, ["unbre", "akabl", "e"]), ("", 5, 0, []), ("a", 0, 0, ["a"]),
+    ("ab", 0, 0, ["a", "b"]),
+  ])
+  func `a text is wrapped`(text: String, width: Int, indent: Int, lines: [String]) {
+    #expect(TextStyle(width: width).wrap(text, indent: indent) == lines)
+  }
+
+  private static let tables: [(rows: [[String]], trailing: Set<Int>, lines: [String])] = [
+    ([["a", "bb"], ["ccc", "d"]], [], ["a    bb", "ccc  d"]),
+    ([["a", "bb"], ["ccc", "d"]], [0, 1], ["  a  bb", "ccc   d"]),
+    ([["a"], ["ccc", "d"], []], [], ["a", "ccc  d", ""]),
+    ([["日本", "x"], ["abc", ""]], [], ["日本  x", "abc"]),
+    ([["a", "a very long cell indeed"]], [], ["a", "a very long cell in", "deed"]),
+    ([], [], []),
+  ]
+
+  @Test(arguments: tables)
+  func `cells stand under each other`(
+    table: (rows: [[String]], trailing: Set<Int>, lines: [String])
+  ) {
+    #expect(TextStyle(width: 19).table(table.rows, trailing: table.trailing) == table.lines)
+  }
+
+  private static let pieces = [
+    "a", "bc", "long", " ", "  ", "日", "👨‍👩‍👧", "e\u{301}", "\u{200B}", "…", "-",
+  ]
+
+  @Test(arguments: seeds(200))
+  func `no line is wider than the style, and no word is lost that fits`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let text = random.text(of: Self.pieces, length: 60)
+    let width = 1 + random.number(below: 40)
+    let indent = random.number(below: 5)
+    let lines = TextStyle(width: width).wrap(text, indent: indent)
+    let comment: Comment = "seed \(seed): '\(text)' in \(width)\n\(lines.joined(separator: "\n"))"
+    #expect(lines.allSatisfy { $0.displayWidth <= width }, comment)
+    let words = text.split(separator: " ")
+    let margin = min(indent, max(0, width - 20))
+    if words.allSatisfy({ String($0).displayWidth + margin <= width }) {
+      #expect(lines.flatMap { $0.split(separator: " ") } == words, comment)
+      #expect(
+        lines.dropFirst().allSatisfy { $0.hasPrefix(String(repeating: " ", count: margin)) },
+        comment)
+    }
+  }
+
+  @Test(arguments: seeds(200))
+  func `no row of a table is wider than the style or ends in a space`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let rows = (0..<random.number(below: 5)).map { _ in
+      (0..<random.number(below: 5)).map { _ in random.text(of: Self.pieces, length: 12) }
+    }
+    let width = 1 + random.number(below: 60)
+    let lines = TextStyle(width: width).table(rows, trailing: [random.number(below: 4)])
+    let comment: Comment = "seed \(seed): \(rows) in \(width)\n\(lines.joined(separator: "\n"))"
+    #expect(lines.allSatisfy { $0.displayWidth <= width && $0.last != " " }, comment)
+    if width > 1 {
+      let shown = lines.joined().filter { $0 != " " }
+      #expect(
+        shown == rows.joined().joined().replacingControlCharacters.filter { $0 != " " }, comment)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CrossPagerTesting
+import Testing
+import TextCharts
+
+struct AxisTests {
+  @Test(
+    arguments: [
+      (0...12.8, 8, ["0", "5", "10"]),
+      (-5...12, 8, ["-5", "0", "5", "10"]),
+      (-12...(-3), 8, ["-10", "-5", "0"]),
+      (0...1, 8, ["0.0", "0.5", "1.0"]),
+      (0...3, 3, ["0", "1", "2", "3"]),
+      (0...1.5e-5, 3, ["0.000000", "0.000005", "0.000010", "0.000015"]),  // 3 rows by a hair more.
+      (9...12, 8, ["0", "5", "10"]),  // A quarter of the magnitude apart: not close.
+      (95...100, 8, ["94", "96", "98", "100"]),
+      (-100...(-95), 8, ["-100", "-98", "-96", "-94"]),
+      (623_031_920...623_032_020, 8, ["623,031,900", "623,031,950", "623,032,000"]),
+      (10...10.5, 8, ["9.8", "10.0", "10.2", "10.4"]),  // Ten is a tick, but its bar has to show.
+      (0...4 * (1e-300 / 1e10), 4, ["0", "1e-310", "2e-310", "3e-310", "4e-310"]),
+      (5...5, 8, ["0", "2", "4"]), (-5...(-5), 8, ["-4", "-2", "0"]), (0...0, 8, ["0"]),
+    ] as [(ClosedRange<Double>, Int, [String])])
+  func `ticks are nice numbers`(range: ClosedRange<Double>, rows: Int, labels: [String]) {
+    #expect(ChartAxis(range: range, rows: rows).ticks.map(\.label) == labels)
+  }
+
+  @Test func `no range gives a bare axis`() {
+    let axis = ChartAxis(range: nil, rows: 8)
+    #expect(axis.ticks.isEmpty)
+    #expect([axis.rowsAbove, axis.rowsBelow] == [1, 0])
+    #expect(axis.startsAtZero)
+  }
+
+  @Test func `only close values leave zero out`() {
+    #expect(ChartAxis(range: 7.6...10, rows: 8).baseline == 7)
+    #expect(!ChartAxis(range: 7.6...10, rows: 8).startsAtZero)
+    #expect(ChartAxis(range: 7.5...10, rows: 8).startsAtZero)
+    #expect(ChartAxis(range: -0.1...10, rows: 8).startsAtZero)
+    #expect(
+      ChartAxis(range: 1e16...1e16.nextUp, rows: 8).startsAtZero, "no ticks fit between neighbours")
+  }
+
+  @Test func `a bar ends where its tick is`() {
+    let axis = ChartAxis(range: -5...12, rows: 8)
+    for tick in axis.ticks { #expect(axis.eighths(of: tick.value) == tick.row * 8) }
+    #expect(axis.eighths(of: 1e-300) == 1)
+    #expect(axis.eighths(of: -1e-300) == -1)
+    #expect(axis.eighths(of: .infinity) == axis.rowsAbove * 8)
+    #expect(axis.eighths(of: -1e308) == axis.rowsBelow * -8)
+    #expect(axis.eighths(of: .nan) == 0)
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `every axis holds its range`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<50 {
+      let bounds = [random.number(), random.number()].sorted()
+      let range = bounds[0]...bounds[1]
+      let rows = Int.random(in: 1...40, using: &random)
+      let axis = ChartAxis(range: range, rows: rows)
+      let ticks = axis.ticks
+      let values = ticks.map(\.value)
+      let comment: Comment = "seed \(seed): ChartAxis(range: \(range), rows: \(rows)) is \(axis)"
+      #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 }, comment)
+      #expect(Set(ticks.map(\.label)).count == ticks.count, comment)
+      #expect(ticks.contains { $0.row == 0 && $0.value == axis.baseline }, comment)
+      #expect((1...max(rows, 2)).contains(axis.rowsAbove + axis.rowsBelow), comment)
+      #expect(axis.rowValue > 0 && axis.rowValue.isFinite, comment)
+      for bound in bounds {
+        let eighths = axis.eighths(of: bound)
+        #expect((eighths == 0) == (bound == 0), comment)
+        #expect((-8 * axis.rowsBelow...8 * axis.rowsAbove).contains(eighths), comment)
+        let half = axis.baseline / 2 + Double(eighths) / 16 * axis.rowValue  // All of it overflows.
+        let isClose = abs(bound / 2 - half) <= axis.rowValue / 24
+        #expect(isClose || abs(eighths) == 1, comment)
+      }
+    }
+  }
+}
