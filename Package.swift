@@ -19,7 +19,8 @@ let package = Package(
   products: [
     .library(name: "CrossPager", targets: ["CrossPager"]),
     .library(name: "CrossPagerObservation", targets: ["CrossPagerObservation"]),
-    .library(name: "CrossPagerTimeline", targets: ["CrossPagerTimeline"]),
+    .library(name: "CrossPagerTimeline", targets: ["CrossPagerTimeline", "CivilDates"]),
+    .library(name: "CrossPagerSeries", targets: ["CrossPagerSeries", "CivilDates"]),
     .library(name: "CrossPagerTesting", targets: ["CrossPagerTesting"]),
     .executable(name: "crosspager", targets: ["CrossPagerProgram"]),
   ],
@@ -27,8 +28,13 @@ let package = Package(
     .target(name: "CrossPager", swiftSettings: settings),
     .target(
       name: "CrossPagerObservation", dependencies: ["CrossPager"], swiftSettings: settings),
+    .target(name: "CivilDates", swiftSettings: settings),
     .target(
-      name: "CrossPagerTimeline", dependencies: ["CrossPager"],
+      name: "CrossPagerTimeline", dependencies: ["CrossPager", "CivilDates"],
+      swiftSettings: settings),
+    .target(name: "MessageWords", swiftSettings: settings),
+    .target(
+      name: "CrossPagerSeries", dependencies: ["CivilDates", "MessageWords"],
       // A scanner over a span of bytes costs no retain, and the compiler proves that it does not outlive them.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
     .target(name: "TerminalText", swiftSettings: settings),
@@ -37,18 +43,20 @@ let package = Package(
     .target(
       name: "CrossPagerConsole",
       dependencies: [
-        "CrossPager", "CrossPagerTimeline", "LineEditing", "TerminalText", "TextCharts",
+        "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
+        "MessageWords", "TerminalText", "TextCharts",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
       dependencies: [
-        "CrossPagerConsole", "CrossPagerTimeline", "LineEditing", "TerminalText", "TextCharts",
+        "CivilDates", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
+        "MessageWords", "TerminalText", "TextCharts",
       ], swiftSettings: settings),
     .target(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
       swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CrossPager", "CrossPagerTimeline"],
+      name: "Benchmarks", dependencies: ["CivilDates", "CrossPager"],
       path: "Tests/Benchmarks",
       swiftSettings: settings),
     .testTarget(
@@ -58,7 +66,20 @@ let package = Package(
       name: "CrossPagerObservationTests", dependencies: ["CrossPagerObservation"],
       swiftSettings: settings),
     .testTarget(
-      name: "CrossPagerTimelineTests", dependencies: ["CrossPagerTimeline", "CrossPagerTesting"],
+      name: "CivilDatesTests", dependencies: ["CivilDates", "CrossPagerTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CrossPagerTimelineTests",
+      dependencies: ["CivilDates", "CrossPagerTimeline", "CrossPagerTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MessageWordsTests", dependencies: ["MessageWords"], swiftSettings: settings),
+    .testTarget(
+      name: "CrossPagerSeriesTests",
+      dependencies: [
+        "CivilDates", "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting",
+        "MessageWords",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalTextTests", dependencies: ["TerminalText", "CrossPagerTesting"],
@@ -73,15 +94,15 @@ let package = Package(
     .testTarget(
       name: "CrossPagerConsoleTests",
       dependencies: [
-        "CrossPager", "CrossPagerConsole", "CrossPagerTimeline", "CrossPagerTesting",
-        "LineEditing", "TerminalText", "TextCharts",
+        "CivilDates", "CrossPager", "CrossPagerConsole", "CrossPagerSeries", "CrossPagerTimeline",
+        "CrossPagerTesting", "LineEditing", "MessageWords", "TerminalText", "TextCharts",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "CrossPagerProgramTests",
       dependencies: [
-        "CrossPagerConsole", "CrossPagerObservation", "CrossPagerProgram", "CrossPagerTimeline",
-        "CrossPagerTesting",
+        "CivilDates", "CrossPagerConsole", "CrossPagerObservation", "CrossPagerProgram",
+        "CrossPagerSeries", "CrossPagerTimeline", "CrossPagerTesting", "MessageWords",
       ],
       exclude: ["Scenarios"], swiftSettings: settings),
   ]

@@ -1,6 +1,7 @@
 import CrossPagerConsole
-import CrossPagerTimeline
+import CrossPagerSeries
 import Foundation
+import MessageWords
 
 /// The program: arguments in, a session in between, text or JSON out.
 enum Program {

@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import CivilDates
 import Foundation
 
 /// How fast the program reads a large file, and with how much memory.

@@ -1,5 +1,5 @@
-import CrossPagerTimeline
 import Foundation
+import MessageWords
 import Testing
 
 /// What the program says of input it cannot use.

@@ -1,6 +1,6 @@
 import CrossPagerConsole
-import CrossPagerTimeline
 import Foundation
+import MessageWords
 import Testing
 
 @testable import CrossPagerProgram

@@ -28,7 +28,9 @@ struct NameCollisionTests {
     """.split { $0.isWhitespace }.map(String.init)
 
   /// The modules that an app's code may import together with SwiftUI.
-  private static let modules = ["CrossPager", "CrossPagerObservation", "CrossPagerTimeline"]
+  private static let modules = [
+    "CivilDates", "CrossPager", "CrossPagerObservation", "CrossPagerSeries", "CrossPagerTimeline",
+  ]
 
   @Test func `names of the frameworks need no qualification`() throws {
     let compiler = try Compiler()

@@ -1,5 +1,6 @@
+import MessageWords
+
 #if canImport(Glibc)
-  import CrossPagerTimeline
   import Foundation
   import Glibc
   import CrossPagerTesting

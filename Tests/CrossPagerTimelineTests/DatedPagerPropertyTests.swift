@@ -1,3 +1,4 @@
+import CivilDates
 import CrossPager
 import CrossPagerTesting
 import CrossPagerTimeline

@@ -105,8 +105,9 @@ public struct UndoHistory<State, Name> {
     heldBytes += entry.bytes
     past.append(entry)
     while undoCount > limit || heldBytes > byteLimit && undoCount > Self.leastCount {
-      heldBytes -= past[dropped]?.bytes ?? 0
-      past[dropped] = nil
+      var oldest: Entry?
+      swap(&oldest, &past[dropped])
+      heldBytes -= oldest?.bytes ?? 0
       dropped += 1
       droppedBefore += 1
     }

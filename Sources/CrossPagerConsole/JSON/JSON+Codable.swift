@@ -1,5 +1,5 @@
-import CrossPagerTimeline
 import Foundation
+import MessageWords
 
 extension JSON {
   /// The document of a value, with the members of objects sorted by name.

@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 import TerminalText
 
 /// Reads JSON (RFC 8259) and says where a text is none.

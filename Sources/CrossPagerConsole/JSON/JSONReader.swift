@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 
 /// Reads a document's values one by one and knows the path of each, so that what is wrong can be named.
 ///

@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 
 /// Why a line is not a command, and where in the line the problem is.
 public struct LineError: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
+import CivilDates
 import CrossPager
-import CrossPagerTimeline
 
 /// What a place in a command's line can hold, how it is written in `help`, and how it is read.
 struct Parameter<Value: Sendable>: Sendable {

@@ -1,5 +1,5 @@
+import CivilDates
 import CrossPager
-import CrossPagerTimeline
 
 /// The diagram of the phases, found by trying every command in every phase of a real pager.
 public enum PhaseDiagram {

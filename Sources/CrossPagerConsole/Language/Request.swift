@@ -1,5 +1,5 @@
+import CivilDates
 import CrossPager
-import CrossPagerTimeline
 
 /// What a line asks for, read and with its levels found.
 indirect enum Request: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 
 /// A rule: its name, what it may be set to, and what it is now.
 struct RuleEntry: Sendable {

@@ -1,5 +1,5 @@
+import CivilDates
 import CrossPager
-import CrossPagerTimeline
 
 /// The words after a command's name, taken one by one.
 struct WordReader {

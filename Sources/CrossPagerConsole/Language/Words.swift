@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 
 /// A word of a line.
 struct Word: Hashable {

@@ -1,4 +1,6 @@
-import CrossPagerTimeline
+import CivilDates
+import CrossPagerSeries
+import MessageWords
 import TextCharts
 
 /// What is said of a file and its rows, in pieces that reports arrange.

@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import CrossPagerSeries
 
 extension JSONReport {
   static func json(_ data: DataReport) -> JSON {

@@ -1,5 +1,6 @@
+import CivilDates
 import CrossPager
-import CrossPagerTimeline
+import CrossPagerSeries
 
 /// Writes responses as JSON, one object each, with the names of the contract's section 10.
 public enum JSONReport {

@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 
 /// Outcomes in words, however places are written.
 enum OutcomeWording {

@@ -1,5 +1,7 @@
+import CivilDates
 import CrossPager
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 import TextCharts
 
 extension PlainReport {

@@ -1,3 +1,4 @@
+import CrossPagerSeries
 import CrossPagerTimeline
 import TerminalText
 

@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 import TerminalText
 
 extension TextReport {

@@ -1,5 +1,6 @@
 import CrossPager
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 import TerminalText
 import TextCharts
 

@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 public import TerminalText
 
 /// Writes responses as text for a person.

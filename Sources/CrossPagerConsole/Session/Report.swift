@@ -1,5 +1,6 @@
+public import CivilDates
 public import CrossPager
-public import CrossPagerTimeline
+public import CrossPagerSeries
 
 /// What a report tells, before it is put into words.
 public enum Report: Sendable {

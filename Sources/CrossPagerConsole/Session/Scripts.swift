@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 
 /// What a session knows of the scripts it writes and runs.
 struct Scripts: Sendable {

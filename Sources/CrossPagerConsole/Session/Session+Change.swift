@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 
 /// Changes, and what is kept of them for undo.
 extension Session {

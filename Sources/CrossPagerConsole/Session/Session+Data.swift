@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerSeries
 import CrossPagerTimeline
 
 /// Samples that come while the session goes on.

@@ -1,5 +1,7 @@
+public import CivilDates
 import CrossPager
-public import CrossPagerTimeline
+import CrossPagerSeries
+import CrossPagerTimeline
 
 /// What a person should know of the data before the first command.
 public enum Remark: Hashable, Sendable {

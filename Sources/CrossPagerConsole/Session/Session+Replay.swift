@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 
 /// What came of a script.
 public struct ReplayReport: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerSeries
 import CrossPagerTimeline
 
 extension Session {
@@ -52,7 +53,8 @@ extension Session {
       return .plain(place)
     }
     let series = chartData.column(named: state.value)
-    let summary = series.page(page, of: level)
+    let summary = series.page(
+      level.index(ofPage: page), of: level.unit, in: level.calendar)
     return .chart(
       place, summary, value: series.name, aggregate: chartData.aggregate,
       scale: scale(for: summary))

@@ -1,5 +1,7 @@
+import CivilDates
 import CrossPager
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 
 /// A pager with names, titles, dates, undo and reports: what a line of text is said to.
 ///

@@ -1,4 +1,5 @@
-public import CrossPagerTimeline
+public import CivilDates
+public import CrossPagerSeries
 
 extension ChartData {
   /// The sample that is built in: two years of hourly temperatures of a made-up harbour, 2024-01-01 to

@@ -1,4 +1,5 @@
-public import CrossPagerTimeline
+public import CivilDates
+public import CrossPagerSeries
 
 /// The numbers that dated levels show, and how they are to be shown.
 public struct ChartData: Sendable {

@@ -1,5 +1,5 @@
-import CrossPagerTimeline
 import Foundation
+import MessageWords
 
 /// Every level's place in one word (the contract's section 9): `day=4,week=2,month=0@week`.
 ///

@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 
 /// Scene files: the levels, their pages and rules, and where to begin.
 extension Scene {

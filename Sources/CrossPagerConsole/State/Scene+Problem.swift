@@ -1,5 +1,6 @@
 import CrossPager
 public import CrossPagerTimeline
+import MessageWords
 
 extension Scene {
   /// Why a scene cannot be made.

@@ -1,5 +1,7 @@
+public import CivilDates
 import CrossPager
-public import CrossPagerTimeline
+import CrossPagerSeries
+import CrossPagerTimeline
 
 /// What a session begins with: levels with their names, titles, dates and rules.
 public struct Scene: Sendable {

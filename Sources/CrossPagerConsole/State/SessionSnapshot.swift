@@ -1,5 +1,5 @@
 import CrossPager
-import CrossPagerTimeline
+import MessageWords
 
 /// The document that `save` writes and `restore` reads (the contract's section 9): the snapshot of the pager, with
 /// names and keys, and the members of the session.

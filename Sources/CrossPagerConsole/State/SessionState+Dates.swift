@@ -1,4 +1,6 @@
+import CivilDates
 import CrossPager
+import CrossPagerSeries
 import CrossPagerTimeline
 
 extension SessionState {

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTimeline
+import MessageWords
 
 extension SessionState {
   /// Every level's place.

@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTimeline
+import MessageWords
 
 /// Why a command was ignored, in words: what is wrong, then what to do.
 extension SessionState {

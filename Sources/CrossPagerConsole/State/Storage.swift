@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 
 /// Where a session's `save` and `record` write and its `restore` and `replay` read.
 public protocol Storage: Sendable {

@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 
 extension String {
   /// The text for comparison with names of commands, rules and values: in lower case, and no longer than an excerpt.

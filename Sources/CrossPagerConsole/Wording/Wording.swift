@@ -1,4 +1,4 @@
-import CrossPagerTimeline
+import MessageWords
 
 /// Pieces of messages.
 public enum Wording {

@@ -1,5 +1,7 @@
+import CivilDates
 import CrossPagerConsole
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 
 /// What the program was started with.
 struct Arguments {

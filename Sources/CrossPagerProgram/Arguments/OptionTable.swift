@@ -1,5 +1,7 @@
+import CivilDates
 import CrossPagerConsole
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 
 /// All options, in the order `--help` lists them.
 enum OptionTable {

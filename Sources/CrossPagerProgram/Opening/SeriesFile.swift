@@ -1,5 +1,7 @@
+import CivilDates
 import CrossPagerConsole
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 
 /// The file a series is read from, at once or as it grows. It closes its file when it goes.
 final class SeriesFile {

@@ -1,4 +1,5 @@
-import CrossPagerTimeline
+import CrossPagerSeries
+import MessageWords
 
 /// The exit statuses; those from 65 are of `sysexits.h`.
 enum Status: Int32 {

@@ -1,3 +1,4 @@
+import CivilDates
 import CrossPagerTimeline
 import Testing
 

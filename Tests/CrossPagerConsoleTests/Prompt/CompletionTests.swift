@@ -1,6 +1,6 @@
+import CivilDates
 import CrossPager
 import CrossPagerTesting
-import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole

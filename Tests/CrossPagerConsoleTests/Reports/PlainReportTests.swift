@@ -1,3 +1,4 @@
+import CivilDates
 import CrossPagerTesting
 import CrossPagerTimeline
 import TerminalText

@@ -1,5 +1,5 @@
+import CivilDates
 import CrossPager
-import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole

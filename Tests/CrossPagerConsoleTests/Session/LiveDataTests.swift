@@ -1,4 +1,6 @@
+import CivilDates
 import CrossPager
+import CrossPagerSeries
 import CrossPagerTesting
 import CrossPagerTimeline
 import Testing

@@ -1,4 +1,5 @@
-import CrossPagerTimeline
+import CivilDates
+import CrossPagerSeries
 import Testing
 
 @testable import CrossPagerConsole

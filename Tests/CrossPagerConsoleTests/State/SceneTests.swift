@@ -1,6 +1,7 @@
+import CivilDates
 import CrossPager
+import CrossPagerSeries
 import CrossPagerTesting
-import CrossPagerTimeline
 import Testing
 
 @testable import CrossPagerConsole

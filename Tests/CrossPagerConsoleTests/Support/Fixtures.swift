@@ -1,5 +1,6 @@
+import CivilDates
 import CrossPager
-import CrossPagerTimeline
+import CrossPagerSeries
 
 @testable import CrossPagerConsole
 

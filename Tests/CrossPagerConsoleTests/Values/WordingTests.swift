@@ -1,5 +1,5 @@
 import CrossPagerTesting
-import CrossPagerTimeline
+import MessageWords
 import Testing
 
 @testable import CrossPagerConsole

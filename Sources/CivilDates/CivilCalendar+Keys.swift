@@ -1,0 +1,96 @@
+extension CivilCalendar {
+  /// The text that names a unit, as section 8 of the contract has it.
+  ///
+  /// `2015-12-31T23:59`, `2015-12-31T23`, `2015-12-31`, `2015-W53`, `2015-12`, `2015-Q4`, `2015`. A week that does not
+  /// start on Monday is named by its first day, `2015-12-27`.
+  ///
+  /// - Parameters:
+  ///   - index: The unit's index. One outside the years 0 to 10000 counts as the nearest one inside.
+  ///   - unit: The kind of unit.
+  /// - Complexity: O(1).
+  public func key(of index: Int, in unit: CalendarUnit) -> String {
+    let start = start(of: index, in: unit)
+    let date = start.date
+    let year = date.year.padded(to: 4)
+    switch unit {
+    case .minute: return start.isoMinutes
+    case .hour: return start.isoHours
+    case .day: return date.description
+    case .week:
+      guard firstWeekday == .monday else { return date.description }
+      let week = date.isoWeek
+      return "\(week.year.padded(to: 4))-W\(week.week.padded(to: 2))"
+    case .month: return "\(year)-\(date.month.padded(to: 2))"
+    case .quarter: return "\(year)-Q\((date.month + 2) / 3)"
+    case .year: return year
+    }
+  }
+
+  /// The time a key or a part of a date stands for.
+  ///
+  /// The forms are those of ``key(of:in:)``, letters in either case. `2015-W53` is a week of ISO 8601 whatever weekday
+  /// this calendar's weeks start on, and `2015-12-27` is a day.
+  ///
+  /// ```swift
+  /// CivilCalendar().span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
+  /// ```
+  ///
+  /// - Parameter key: Any text. One in no such form, or that names what does not exist (`2015-02-29`, `2014-W53`),
+  ///   gives nil. The year has four digits; 0000 is allowed because a week of year 1 may start there.
+  /// - Complexity: O(1).
+  public func span(ofKey key: String) -> Range<CivilTime>? {
+    var key = Substring(key)
+    guard let year = key.takeDigits(4) else { return nil }
+    if key.isEmpty { return span(of: year, in: .year) }
+    guard key.take("-") else { return nil }
+    if key.take("W") || key.take("w") {
+      guard let week = key.takeDigits(2), key.isEmpty else { return nil }
+      return span(ofWeek: week, year: year)
+    }
+    if key.take("Q") || key.take("q") {
+      guard let quarter = key.takeDigits(1), key.isEmpty, 1...4 ~= quarter else { return nil }
+      return span(of: year * 4 + quarter - 1, in: .quarter)
+    }
+    guard let month = key.takeDigits(2), 1...12 ~= month else { return nil }
+    if key.isEmpty { return span(of: year * 12 + month - 1, in: .month) }
+    guard key.take("-"), let day = key.takeDigits(2),
+      let date = CivilDate(existingInYear: year, month: month, day: day)
+    else { return nil }
+    if key.isEmpty { return span(of: date.dayNumber, in: .day) }
+    guard key.take("T") || key.take("t"), let hour = key.takeDigits(2) else { return nil }
+    if key.isEmpty { return CivilTime(date, hour: hour).map { span(holding: $0, in: .hour) } }
+    guard key.take(":"), let minute = key.takeDigits(2), key.isEmpty else { return nil }
+    return CivilTime(date, hour: hour, minute: minute).map { span(holding: $0, in: .minute) }
+  }
+
+  private func span(holding time: CivilTime, in unit: CalendarUnit) -> Range<CivilTime> {
+    span(of: index(of: time, in: unit), in: unit)
+  }
+
+  /// The ISO 8601 week with a number, counted from the one that holds 4 January; nil if the year has no such week.
+  private func span(ofWeek week: Int, year: Int) -> Range<CivilTime>? {
+    let iso = CivilCalendar(firstWeekday: .monday)
+    guard let inFirstWeek = CivilDate(existingInYear: year, month: 1, day: 4) else { return nil }
+    let span = iso.span(of: iso.index(of: CivilTime(inFirstWeek), in: .week) + week - 1, in: .week)
+    return span.lowerBound.date.isoWeek == (year, week) ? span : nil
+  }
+}
+
+extension Substring {
+  /// Drops the first character if it is this one.
+  fileprivate mutating func take(_ character: Character) -> Bool {
+    guard first == character else { return false }
+    removeFirst()
+    return true
+  }
+
+  /// Drops the first characters if they are this many ASCII digits, and returns their number.
+  fileprivate mutating func takeDigits(_ count: Int) -> Int? {
+    let digits = prefix(count)
+    guard digits.count == count, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+      return nil
+    }
+    removeFirst(count)
+    return Int(digits)
+  }
+}

@@ -1,0 +1,103 @@
+/// A time as a clock on the wall and a calendar next to it show it: no time zone, no leap seconds.
+///
+/// ```swift
+/// CivilDate(year: 2015, month: 12, day: 31).flatMap { CivilTime($0, hour: 23) }  // 2015-12-31T23:00
+/// ```
+public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The microseconds since 0001-01-01T00:00.
+  public let microseconds: Int64
+
+  package static let microsecondsPerSecond: Int64 = 1_000_000
+  package static let microsecondsPerMinute: Int64 = 60_000_000
+  package static let microsecondsPerHour: Int64 = 3_600_000_000
+  package static let microsecondsPerDay: Int64 = 86_400_000_000
+
+  /// 1970-01-01, in microseconds since 0001-01-01.
+  package static let unixEpoch = 719_162 * microsecondsPerDay
+  /// The years 1 to 9999, in microseconds since 0001-01-01.
+  package static let microsecondsOfYears = 0..<3_652_059 * microsecondsPerDay
+
+  /// The first time there is, 0000-01-01T00:00.
+  static let earliest = CivilTime(CivilDate(dayNumber: .min))
+  /// The last time there is, the last microsecond of 10000-12-31.
+  package static let latest = CivilTime(microseconds: .max)
+
+  /// The time that is a number of microseconds after 0001-01-01T00:00.
+  ///
+  /// - Parameter microseconds: Which may be negative. A number outside the years 0 to 10000 counts as the nearest one
+  ///   inside.
+  /// - Complexity: O(1).
+  public init(microseconds: Int64) {
+    let days = CivilDate.dayNumbers
+    self.microseconds = microseconds.clamped(
+      to: Int64(days.lowerBound) * Self.microsecondsPerDay...Int64(days.upperBound + 1)
+        * Self.microsecondsPerDay - 1)
+  }
+
+  /// The start of a day.
+  ///
+  /// - Complexity: O(1).
+  public init(_ date: CivilDate) {
+    microseconds = Int64(date.dayNumber) * Self.microsecondsPerDay
+  }
+
+  /// A time of a day.
+  ///
+  /// A time that no clock shows gives nil; so do hour 24 and second 60.
+  ///
+  /// - Parameters:
+  ///   - date: The day.
+  ///   - hour: 0 to 23.
+  ///   - minute: 0 to 59.
+  ///   - second: 0 to 59.
+  ///   - microsecond: 0 to 999,999.
+  /// - Complexity: O(1).
+  public init?(_ date: CivilDate, hour: Int, minute: Int = 0, second: Int = 0, microsecond: Int = 0)
+  {
+    guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second, 0...999_999 ~= microsecond else {
+      return nil
+    }
+    let seconds = (hour * 60 + minute) * 60 + second
+    microseconds =
+      Int64(date.dayNumber) * Self.microsecondsPerDay + Int64(seconds) * Self.microsecondsPerSecond
+      + Int64(microsecond)
+  }
+
+  /// The days since 0001-01-01.
+  var dayNumber: Int { Int(microseconds.flooredQuotient(by: Self.microsecondsPerDay)) }
+
+  /// The microseconds since the day started.
+  private var microsecondsOfDay: Int64 {
+    microseconds.flooredRemainder(by: Self.microsecondsPerDay)
+  }
+
+  /// The day.
+  ///
+  /// - Complexity: O(1).
+  public var date: CivilDate { CivilDate(dayNumber: dayNumber) }
+  /// The hour of the day, 0 to 23.
+  public var hour: Int { Int(microsecondsOfDay / Self.microsecondsPerHour) }
+  /// The minute of the hour, 0 to 59.
+  public var minute: Int { Int(microsecondsOfDay / Self.microsecondsPerMinute % 60) }
+  /// The second of the minute, 0 to 59.
+  public var second: Int { Int(microsecondsOfDay / Self.microsecondsPerSecond % 60) }
+  /// The microsecond of the second, 0 to 999,999.
+  public var microsecond: Int { Int(microsecondsOfDay % Self.microsecondsPerSecond) }
+
+  /// Date and hour: `2015-12-31T23`. Minutes and what is finer are left out.
+  public var isoHours: String { "\(date)T\(hour.padded(to: 2))" }
+  /// Date, hour and minute: `2015-12-31T23:59`. Seconds and what is finer are left out.
+  public var isoMinutes: String { "\(isoHours):\(minute.padded(to: 2))" }
+
+  /// The shortest ISO 8601 form that says everything: `2015-12-31` at midnight, else `2015-12-31T23:59`, else with
+  /// seconds, else with six decimals.
+  public var description: String {
+    if microsecondsOfDay == 0 { return date.description }
+    if second == 0 && microsecond == 0 { return isoMinutes }
+    let seconds = "\(isoMinutes):\(second.padded(to: 2))"
+    return microsecond == 0 ? seconds : "\(seconds).\(microsecond.padded(to: 6))"
+  }
+
+  /// The earlier time first.
+  public static func < (one: Self, other: Self) -> Bool { one.microseconds < other.microseconds }
+}

@@ -1,0 +1,69 @@
+/// Looks for what is not text in bytes that come in chunks: a byte 0, and what is not UTF-8.
+struct TextCheck: Sendable {
+  enum Problem: Hashable, Sendable {
+    case zero
+    case notUTF8
+  }
+
+  /// How many bytes have been looked at and are text.
+  private(set) var checked = 0
+  /// What the byte behind them is, if it is known not to be text.
+  private(set) var problem: Problem?
+
+  /// Takes note that the first `count` bytes, all of them checked, are no longer there.
+  mutating func forget(_ count: Int) { checked -= count }
+
+  /// Looks at what has come.
+  ///
+  /// - Parameter isLast: Whether no more will come; if more may, a character may be unfinished.
+  /// - Complexity: O(bytes not looked at before).
+  mutating func check(_ bytes: Span<UInt8>, isLast: Bool) {
+    while problem == nil, checked < bytes.count {
+      if checked + 8 <= bytes.count, ByteWord(of: bytes, at: checked).isText {
+        checked += 8
+        continue
+      }
+      switch Self.character(in: bytes, at: checked) {
+      case .length(let length): checked += length
+      case .zero: problem = .zero
+      case .invalid: problem = .notUTF8
+      case .unfinished:
+        if isLast { problem = .notUTF8 }
+        return
+      }
+    }
+  }
+
+  private enum Character {
+    case length(Int)
+    case zero
+    case invalid
+    /// What is there may be the beginning of a character.
+    case unfinished
+  }
+
+  /// The character at a position, by table 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences".
+  private static func character(in bytes: Span<UInt8>, at position: Int) -> Character {
+    let first = bytes[position]
+    let second: ClosedRange<UInt8>
+    let length: Int
+    switch first {
+    case 0: return .zero
+    case 0x01...0x7F: return .length(1)
+    case 0xC2...0xDF: (second, length) = (0x80...0xBF, 2)
+    case 0xE0: (second, length) = (0xA0...0xBF, 3)
+    case 0xED: (second, length) = (0x80...0x9F, 3)
+    case 0xE1...0xEF: (second, length) = (0x80...0xBF, 3)
+    case 0xF0: (second, length) = (0x90...0xBF, 4)
+    case 0xF1...0xF3: (second, length) = (0x80...0xBF, 4)
+    case 0xF4: (second, length) = (0x80...0x8F, 4)
+    default: return .invalid
+    }
+    for offset in 1..<length {
+      guard position + offset < bytes.count else { return .unfinished }
+      let allowed = offset == 1 ? second : 0x80...0xBF
+      guard allowed ~= bytes[position + offset] else { return .invalid }
+    }
+    return .length(length)
+  }
+}

@@ -1,0 +1,166 @@
+/// The character between a number's whole part and its decimals.
+public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
+  case point = "."
+  case comma = ","
+
+  /// The mark that may divide thousands where this one divides decimals.
+  var other: DecimalMark {
+    switch self {
+    case .point: .comma
+    case .comma: .point
+    }
+  }
+
+  var scalar: Unicode.Scalar {
+    switch self {
+    case .point: "."
+    case .comma: ","
+    }
+  }
+}
+
+/// How value cells are written.
+struct ValueFormat {
+  /// What a value cell holds.
+  enum Reading: Hashable {
+    case number(Double)
+    case missing
+    case unreadable
+  }
+
+  private static let missingWords = [
+    "na", "n/a", "#n/a", "<na>", "nan", "null", "none", "nil", "-", "--", ".", "?", "\\n",
+  ]
+
+  private let numbers: NumberFormat
+  /// The words that stand for a missing value, in lower case.
+  private let missingTexts: [[UInt8]]
+  /// The numbers that stand for a missing value.
+  private let missingNumbers: [Double]
+
+  init(decimalMark: DecimalMark, missingTokens: [String]) {
+    let numbers = NumberFormat(decimalMark: decimalMark)
+    self.numbers = numbers
+    missingTexts = (Self.missingWords + missingTokens).map { Array($0.lowercased().utf8) }
+    missingNumbers = missingTokens.compactMap { token in
+      let bytes = Array(token.utf8)
+      return numbers.number(in: ByteScanner(bytes.span))
+    }
+  }
+
+  /// What a cell holds: a number, or nothing, which is a blank or one of the words and numbers for a missing value.
+  func reading(of cell: ByteScanner) -> Reading {
+    if cell.isAtEnd { return .missing }
+    if let number = numbers.number(in: cell) {
+      return missingNumbers.contains(number) ? .missing : .number(number)
+    }
+    for text in missingTexts where cell.isText(text) { return .missing }
+    return .unreadable
+  }
+}
+
+/// How numbers are written: a sign, digits with a decimal mark, and an exponent; only the digits are needed.
+///
+/// The whole part may be in groups of three digits behind one to three, `1,234,567.5`, divided by the mark that is not that
+/// of the decimals.
+struct NumberFormat {
+  private let decimalMark: Unicode.Scalar
+  private let groupMark: Unicode.Scalar
+  private static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
+  ]
+  /// Up to here every whole number is a `Double`.
+  private static let exactLimit: UInt64 = 1 << 53
+
+  init(decimalMark: DecimalMark) {
+    self.decimalMark = decimalMark.scalar
+    groupMark = decimalMark.other.scalar
+  }
+
+  /// The number that a cell is, all of it, or nil if it is none or no finite `Double` is near it.
+  ///
+  /// With few digits the number is one exact quotient or product (W. Clinger, "How to Read Floating Point Numbers
+  /// Accurately", 1990); with more it is left to the standard library.
+  func number(in cell: ByteScanner) -> Double? {
+    let text = cell
+    var cell = cell
+    let isNegative = cell.skip("-")
+    if !isNegative { _ = cell.skip("+") }
+    var digits = Digits()
+    digits.readAll(from: &cell)
+    var hasDecimals = cell.skip(decimalMark)
+    if !hasDecimals, cell.skip(groupMark) {
+      guard readGroups(behind: &digits, from: &cell) else { return nil }
+      hasDecimals = cell.skip(decimalMark)
+    }
+    if hasDecimals {
+      let whole = digits.count
+      digits.readAll(from: &cell)
+      digits.exponent = whole - digits.count
+    }
+    guard digits.count > 0 else { return nil }
+    if cell.skip("e") || cell.skip("E") {
+      guard let exponent = Self.exponent(from: &cell) else { return nil }
+      digits.exponent += exponent
+    }
+    guard cell.isAtEnd else { return nil }
+    guard digits.value <= Self.exactLimit, abs(digits.exponent) < Self.powersOfTen.count else {
+      return parsed(text.rest)
+    }
+    let power = Self.powersOfTen[abs(digits.exponent)]
+    let magnitude =
+      digits.exponent < 0 ? Double(digits.value) / power : Double(digits.value) * power
+    return isNegative ? -magnitude : magnitude
+  }
+
+  /// Reads the groups of three digits behind the first mark between groups; false if they are no groups.
+  private func readGroups(behind digits: inout Digits, from cell: inout ByteScanner) -> Bool {
+    guard 1...3 ~= digits.count, digits.startsWithoutZero else { return false }
+    repeat {
+      let before = digits.count
+      digits.readAll(from: &cell)
+      guard digits.count == before + 3 else { return false }
+    } while cell.skip(groupMark)
+    return true
+  }
+
+  /// The digits before the exponent, read as one whole number.
+  private struct Digits {
+    /// The whole number, or some number above the limit for exact ones if it is above that.
+    var value: UInt64 = 0
+    var count = 0
+    var exponent = 0
+
+    /// Whether the first digit is not 0, of as many digits as ``value`` holds exactly.
+    var startsWithoutZero: Bool {
+      count > 0 && Double(value) >= NumberFormat.powersOfTen[count - 1]
+    }
+
+    mutating func readAll(from cell: inout ByteScanner) {
+      while let digit = cell.digit() {
+        if value <= NumberFormat.exactLimit { value = value * 10 + UInt64(digit) }
+        count += 1
+      }
+    }
+  }
+
+  /// A sign and digits; beyond what any `Double` needs, some number as far out.
+  private static func exponent(from cell: inout ByteScanner) -> Int? {
+    let isNegative = cell.skip("-")
+    if !isNegative { _ = cell.skip("+") }
+    guard var exponent = cell.digit() else { return nil }
+    while let digit = cell.digit() { exponent = min(exponent * 10 + digit, 100_000) }
+    return isNegative ? -exponent : exponent
+  }
+
+  private func parsed(_ text: [UInt8]) -> Double? {
+    let written = text.filter { UInt32($0) != groupMark.value }
+      .map { UInt32($0) == decimalMark.value ? 0x2E : $0 }
+    guard let number = Double(String(decoding: written, as: UTF8.self)), number.isFinite else {
+      return nil
+    }
+    return number
+  }
+}

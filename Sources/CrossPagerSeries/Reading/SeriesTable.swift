@@ -1,0 +1,173 @@
+import CivilDates
+
+/// The rows of a file, read cell by cell as its layout says.
+struct SeriesTable: Sendable {
+  let source: String
+  let layout: SeriesLayout
+  /// The columns that are read, the required ones first.
+  private(set) var columns: [SeriesLayout.ValueColumn]
+  /// What the last row that was read holds in each column; NaN is a blank.
+  private(set) var values: [Double]
+  /// The columns whose cell in the last row could not be read, by their place in ``columns``.
+  private var unreadable: [Int] = []
+
+  private let numbers: ValueFormat
+  private var zone: ZoneConverter
+  private let timeZone: String
+  /// The columns a row must reach.
+  private var neededFields: Int
+  private var joinedDate: [UInt8] = []
+
+  /// What a row says of the time.
+  enum Row {
+    /// There is neither a date nor a value.
+    case blank
+    case sample(CivilTime, isConverted: Bool)
+  }
+
+  /// A column that is read no more, because it had a cell that it could not have.
+  struct Closing {
+    let place: Int
+    let column: ClosedColumn
+  }
+
+  init(_ layout: SeriesLayout, source: String, options: SeriesOptions) throws(SeriesError) {
+    guard let zone = ZoneConverter(identifier: options.timeZone) else {
+      throw .unknownTimeZone(options.timeZone)
+    }
+    self.source = source
+    self.layout = layout
+    self.zone = zone
+    timeZone = options.timeZone
+    numbers = ValueFormat(
+      decimalMark: layout.decimalMark, missingTokens: options.missingTokens)
+    let required = layout.valueColumns.filter(\.isRequired)
+    columns = required + layout.valueColumns.filter { !$0.isRequired }
+    values = Array(repeating: .nan, count: columns.count)
+    neededFields = (layout.dateColumns + required.map(\.index)).reduce(0) { max($0, $1 + 1) }
+  }
+
+  /// The names of the columns that are read.
+  var names: [String] { columns.map { layout.columnNames[$0.index] } }
+
+  /// Reads a row into ``values``.
+  ///
+  /// - Complexity: O(length of the cells that are read).
+  mutating func read(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) -> Row {
+    if !unreadable.isEmpty { unreadable.removeAll() }
+    if fields.count != layout.columnNames.count {
+      if fields.allSatisfy({ $0.withScanner(in: bytes) { $0.isAtEnd } }) { return .blank }
+      try checkLength(fields, in: bytes)
+    }
+    var hasValue = false
+    for place in columns.indices {
+      let index = columns[place].index
+      let reading =
+        index < fields.count
+        ? fields[index].withScanner(in: bytes) { numbers.reading(of: $0) } : .missing
+      switch reading {
+      case .number(let number):
+        values[place] = number
+        hasValue = true
+      case .missing: values[place] = .nan
+      case .unreadable:
+        values[place] = .nan
+        hasValue = true
+        unreadable.append(place)
+      }
+    }
+    return try row(fields, in: bytes, hasValue: hasValue)
+  }
+
+  private mutating func row(
+    _ fields: [CSVField], in bytes: Span<UInt8>, hasValue: Bool
+  ) throws(SeriesError) -> Row {
+    guard let stamp = stamp(fields, in: bytes) else {
+      let isBlank = layout.dateColumns.allSatisfy { column in
+        fields[column].withScanner(in: bytes) { $0.isAtEnd }
+      }
+      if isBlank, !hasValue { return .blank }
+      throw badDate(fields, in: bytes, isBlank ? .blankDate : nil)
+    }
+    guard let time = zone.civilTime(of: stamp) else {
+      throw badDate(fields, in: bytes, .outsideYears(timeZone: timeZone))
+    }
+    if let place = unreadable.first, columns[place].isRequired || unreadable.count == columns.count
+    {
+      throw badCell(fields[columns[place].index], place, in: bytes)
+    }
+    return .sample(time, isConverted: stamp.secondsAheadOfUTC != nil)
+  }
+
+  @inline(__always)
+  private mutating func stamp(_ fields: [CSVField], in bytes: Span<UInt8>) -> Stamp? {
+    if layout.dateColumns.count == 1 {
+      return fields[layout.dateColumns[0]].withScanner(in: bytes) {
+        layout.dateFormat.stamp(in: $0)
+      }
+    }
+    joinedDate.removeAll(keepingCapacity: true)
+    for column in layout.dateColumns {
+      if !joinedDate.isEmpty { joinedDate.append(UInt8(ascii: " ")) }
+      fields[column].withScanner(in: bytes) { $0.append(to: &joinedDate) }
+    }
+    return layout.dateFormat.stamp(in: ByteScanner(joinedDate.span))
+  }
+
+  /// Refuses a row that is too short, or has a text behind the last column.
+  private func checkLength(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
+    guard fields.count >= neededFields else {
+      throw .shortRow(
+        source: source, line: fields[0].line, fields: fields.count, columns: neededFields)
+    }
+    for extra in fields.dropFirst(layout.columnNames.count) {
+      let text = extra.trimmedText(in: bytes)
+      if !text.isEmpty {
+        throw .longRow(
+          source: source, line: extra.line, value: text, columns: layout.columnNames.count)
+      }
+    }
+  }
+
+  /// Whether there are optional columns whose cell in the last row could not be read.
+  var hasUnreadable: Bool { !unreadable.isEmpty }
+
+  /// Takes out the optional columns whose cell in the last row could not be read.
+  mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) -> [Closing] {
+    var closings: [Closing] = []
+    for place in unreadable {
+      let column = columns[place]
+      let error = badCell(fields[column.index], place, in: bytes)
+      closings.append(
+        Closing(
+          place: place,
+          column: ClosedColumn(name: layout.columnNames[column.index], error: error)))
+    }
+    let closed = Set(unreadable)
+    let kept = columns.indices.filter { !closed.contains($0) }
+    columns = kept.map { columns[$0] }
+    values = kept.map { values[$0] }
+    return closings
+  }
+
+  private func badCell(_ field: CSVField, _ place: Int, in bytes: Span<UInt8>) -> SeriesError {
+    .badCell(
+      source: source, line: field.line, column: layout.columnNames[columns[place].index],
+      value: field.trimmedText(in: bytes), problem: .notNumber(layout.decimalMark))
+  }
+
+  /// The error for a date; without a known problem, that of its text.
+  private func badDate(
+    _ fields: [CSVField], in bytes: Span<UInt8>, _ known: SeriesError.CellProblem?
+  ) -> SeriesError {
+    let cells = layout.dateColumns.map { fields[$0] }
+    let text = cells.map { $0.trimmedText(in: bytes) }.joined(separator: " ")
+    let problem =
+      known
+      ?? SeriesError.CellProblem(
+        of: SampleCell(bytes: Array(text.utf8)), as: layout.dateFormat)
+    return .badCell(
+      source: source, line: cells.first?.line ?? 0, column: layout.dateColumnName,
+      value: problem == .blankDate ? "" : text, problem: problem)
+  }
+}

@@ -1,0 +1,109 @@
+public import CivilDates
+public import CrossPager
+
+/// Moves to dates.
+extension DatedPager {
+  /// Goes to the page of the current level that holds a time.
+  ///
+  /// - Returns: `ignored` with `noSuchPage` if the level has no such page; see ``cover(_:)-(CivilTime)``.
+  /// - Complexity: O(1)
+  @discardableResult
+  public mutating func go(to time: CivilTime) -> Outcome {
+    apply(.page(page(inLevel: restedLevel) { $0.page(holding: time) }))
+  }
+
+  /// Goes to the page of a level that holds a time.
+  ///
+  /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
+  /// - Complexity: O(levels)
+  @discardableResult
+  public mutating func go(to time: CivilTime, inLevel unit: CalendarUnit) -> Outcome {
+    go(inLevel: unit) { $0.page(holding: time) }
+  }
+
+  /// Goes to the page of the current level that holds a day. In a level of hours, goes to the first existing hour of
+  /// that day.
+  ///
+  /// - Returns: `ignored` with `noSuchPage` if the level has no such page; see ``cover(_:)-(CivilTime)``.
+  /// - Complexity: O(1)
+  @discardableResult
+  public mutating func go(to date: CivilDate) -> Outcome {
+    apply(.page(page(inLevel: restedLevel) { $0.page(in: $0.calendar.day(date)) }))
+  }
+
+  /// Goes to the page of a level that holds a day. In a level of hours, goes to the first existing hour of that day.
+  ///
+  /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
+  /// - Complexity: O(levels)
+  @discardableResult
+  public mutating func go(to date: CivilDate, inLevel unit: CalendarUnit) -> Outcome {
+    go(inLevel: unit) { $0.page(in: $0.calendar.day(date)) }
+  }
+
+  /// Goes to the page of a level with a key, such as `2015-W53`.
+  ///
+  /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
+  /// - Complexity: O(levels)
+  @discardableResult
+  public mutating func go(toPageID key: String, inLevel unit: CalendarUnit) -> Outcome {
+    go(inLevel: unit) { $0.page(forKey: key) }
+  }
+
+  /// Goes to the newest page of the current level.
+  @discardableResult
+  public mutating func goToLatest() -> Outcome { goToLastPage() }
+
+  private mutating func go(
+    inLevel unit: CalendarUnit, toPage find: (DatedLevel) -> Int?
+  ) -> Outcome {
+    let level = levelIndex(of: unit)
+    return apply(.goPage(level: level ?? -1, page: page(inLevel: level, find)))
+  }
+
+  /// The index of a page, or an index that no page has.
+  private func page(inLevel level: Int?, _ find: (DatedLevel) -> Int?) -> Int {
+    level.flatMap { find(datedLevels[$0]) } ?? -1
+  }
+
+  /// The level that is current when a command is performed: the level where a settle leads.
+  private var restedLevel: Int? {
+    var rested = pager
+    rested.settle()
+    return rested.position?.level
+  }
+}
+
+/// Titles and times of pages.
+extension DatedPager {
+  /// The time that a page covers, from its start to the start of the next; nil if the page does not exist.
+  ///
+  /// - Complexity: O(1)
+  public func span(at position: Position) -> Range<CivilTime>? {
+    read(position) { $0.span(ofPage: $1) }
+  }
+
+  /// The title of a page, in English; nil if the page does not exist. See `CivilCalendar.title(of:in:)`.
+  ///
+  /// - Complexity: O(1)
+  public func title(at position: Position) -> String? {
+    read(position) { $0.title(ofPage: $1) }
+  }
+
+  /// The time that the current page covers; nil without levels.
+  public var currentSpan: Range<CivilTime>? { position.flatMap { span(at: $0) } }
+
+  /// The title of the current page; nil without levels.
+  public var currentTitle: String? { position.flatMap { title(at: $0) } }
+
+  /// A property of a page from its level; nil if the page does not exist.
+  func read<Value>(_ position: Position, _ value: (DatedLevel, Int) -> Value) -> Value? {
+    guard datedLevels.indices.contains(position.level), let page = position.page else { return nil }
+    let level = datedLevels[position.level]
+    return 0..<level.count ~= page ? value(level, page) : nil
+  }
+}
+
+extension CivilCalendar {
+  /// The time that a day covers.
+  fileprivate func day(_ date: CivilDate) -> Range<CivilTime> { span(of: date.dayNumber, in: .day) }
+}

@@ -1,0 +1,60 @@
+import CivilDates
+import Foundation
+
+/// A time from its key or date, `2015-12-31T23:59`; a failing test rather than a trap if it is none.
+func time(_ key: String) -> CivilTime {
+  CivilCalendar().span(ofKey: key)?.lowerBound ?? CivilTime(microseconds: .min)
+}
+
+/// Foundation's calendar as the oracle for dates.
+///
+/// Both its Gregorian calendars are Julian before 15 October 1582. The Gregorian calendar repeats every 400 years, which
+/// are 146,097 days or 20,871 weeks, so a proleptic date is looked up 2,000 years later.
+struct DateOracle {
+  private static let cycleDays = 5 * 146_097
+  private static let cycleYears = 2_000
+  private static let firstGregorianDay = 577_735
+  let calendar: Calendar
+
+  init(firstWeekday: Weekday = .monday) {
+    var calendar = Calendar(identifier: .iso8601)
+    calendar.timeZone = .gmt
+    calendar.firstWeekday = firstWeekday.rawValue % 7 + 1
+    self.calendar = calendar
+  }
+
+  /// Year, month, day, weekday (Monday 1), year of the week and week of the day with a number.
+  func components(dayNumber: Int) -> [Int?] {
+    let parts = calendar.dateComponents(
+      [.year, .month, .day, .weekday, .yearForWeekOfYear, .weekOfYear],
+      from: date(CivilTime(CivilDate(dayNumber: dayNumber))))
+    let years = shift(dayNumber) > 0 ? Self.cycleYears : 0
+    return [
+      parts.year.map { $0 - years }, parts.month, parts.day, parts.weekday.map { ($0 + 5) % 7 + 1 },
+      parts.yearForWeekOfYear.map { $0 - years }, parts.weekOfYear,
+    ]
+  }
+
+  /// The unit that holds a time.
+  func span(of unit: Calendar.Component, holding time: CivilTime) -> Range<CivilTime>? {
+    let shift = Int64(shift(time.date.dayNumber)) * 86_400_000_000
+    return calendar.dateInterval(of: unit, for: date(time)).map { interval in
+      civil(interval.start, shift)..<civil(interval.end, shift)
+    }
+  }
+
+  private func shift(_ dayNumber: Int) -> Int {
+    dayNumber < Self.firstGregorianDay + 400 ? Self.cycleDays : 0
+  }
+
+  private func date(_ time: CivilTime) -> Date {
+    let days = Int64(719_162 - shift(time.date.dayNumber)) * 86_400
+    return Date(
+      timeIntervalSince1970: (Double(time.microseconds) / 1e6).rounded(.down) - Double(days))
+  }
+
+  private func civil(_ date: Date, _ shift: Int64) -> CivilTime {
+    CivilTime(
+      microseconds: Int64(date.timeIntervalSince1970 + 719_162 * 86_400) * 1_000_000 - shift)
+  }
+}

@@ -1,0 +1,113 @@
+import CivilDates
+import CrossPagerSeries
+import CrossPagerTesting
+import Foundation
+import Testing
+
+struct DateFormatPropertyTests {
+  private static let days = ["/", ".", "-", " "].flatMap { mark in
+    [
+      "YYYY/MM/DD", "YYYY/M/D", "DD/MM/YYYY", "D/M/YYYY", "MM/DD/YYYY", "M/D/YYYY", "DD/MMM/YYYY",
+      "MMM/D/YYYY", "YYYY/MMM/D",
+    ].map { $0.replacing("/", with: mark) }
+  }
+  private static let times = [
+    "", " hh:mm", " h:mm:ss", "Thh:mm:ss", ", h:mm a", " hh.mm.ss", " - hh:mma", " hhmmss",
+    " hh:mm:ssZ", " h", "_hhmm", " hh:mm Z",
+  ]
+  private static let others = [
+    "YYYYMMDD", "YYYYMMDDThhmm", "YYYYMMDD hhmmss", "YYYYMMDDhhmmss", "X", "x", "xx", "xxx",
+    "D MMMM YYYY", "MMM D, YYYY", "DMMMYYYY", "D-MMM-YY",
+  ]
+
+  /// Twelve seeds in a row try every day with every time.
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func `times are read as they were written by a pattern`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let dates = Self.days.enumerated().map { place, day in
+      day + Self.times[(place + Int(seed)) % Self.times.count]
+    }
+    for pattern in dates + [Self.others[Int(seed) % Self.others.count]] {
+      // Enough times that a day above 12 is among them.
+      let times = (0..<60).map { _ in
+        CivilTime(
+          microseconds: Int64.random(in: 62_900_000_000...64_200_000_000, using: &generator)
+            * 1_000_000)
+      }
+      let written = Written(pattern)
+      let rows = times.enumerated().map { "\(written.text(of: $1))\t\($0)\n" }
+      let samples = times.enumerated().map { Sample(time: written.kept(of: $1), value: Double($0)) }
+      let series = try? read("time\tv\n" + rows.joined()).series
+      #expect(
+        series == Series(name: "v", samples: samples), "\(pattern) in \(rows[0]), seed \(seed)")
+    }
+  }
+}
+
+/// Writes times by a pattern, independently of how they are read.
+private struct Written {
+  private let fields: [String]
+
+  init(_ pattern: String) {
+    var fields: [String] = []
+    for character in pattern {
+      if let last = fields.last, last.last == character, character.isLetter {
+        fields[fields.count - 1].append(character)
+      } else {
+        fields.append(String(character))
+      }
+    }
+    self.fields = fields
+  }
+
+  func text(of time: CivilTime) -> String {
+    fields.map { field in self.field(field, of: time) }.joined()
+  }
+
+  /// The time without what the pattern does not write.
+  func kept(of time: CivilTime) -> CivilTime {
+    let units: Int64 =
+      if fields.contains("ss") || fields.contains(where: { $0.lowercased().hasPrefix("x") }) {
+        1
+      } else if fields.contains("mm") {
+        60
+      } else if fields.contains("h") {
+        3_600
+      } else {
+        86_400
+      }
+    return CivilTime(microseconds: time.microseconds / (units * 1_000_000) * units * 1_000_000)
+  }
+
+  private func field(_ field: String, of time: CivilTime) -> String {
+    let since1970 = (time.microseconds - 719_162 * 86_400_000_000) / 1_000_000
+    let hour = fields.contains("a") ? (time.hour + 11) % 12 + 1 : time.hour
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    return switch field {
+    case "YYYY": "\(time.date.year)"
+    case "YY": two(time.date.year % 100)
+    case "MMMM": months[time.date.month - 1]
+    case "MMM": String(months[time.date.month - 1].prefix(3))
+    case "MM": two(time.date.month)
+    case "M": "\(time.date.month)"
+    case "DD": two(time.date.day)
+    case "D": "\(time.date.day)"
+    case "hh": two(hour)
+    case "h": "\(hour)"
+    case "mm": two(time.minute)
+    case "ss": two(time.second)
+    case "a": time.hour < 12 ? "AM" : "PM"
+    case "Z": "Z"
+    case "X": "\(since1970)"
+    case "x": "\(since1970)000"
+    case "xx": "\(since1970)000000"
+    case "xxx": "\(since1970)000000000"
+    default: field
+    }
+  }
+
+  private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

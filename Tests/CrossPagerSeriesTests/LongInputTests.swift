@@ -1,0 +1,178 @@
+import CivilDates
+import CrossPagerSeries
+import Testing
+
+/// Files with very many columns, or with very long cells: they are read as short ones are, in time that grows with them
+/// alone.
+struct LongInputTests {
+  private static let width = 5_000
+  private static let names = (0..<width).map { "c\($0)" }
+
+  private static func row(_ first: String, _ cell: String) -> String {
+    first + "," + Array(repeating: cell, count: width).joined(separator: ",") + "\n"
+  }
+
+  private static func row(_ first: String, _ cells: [String]) -> String {
+    first + "," + cells.joined(separator: ",") + "\n"
+  }
+
+  @Test func `very many columns of numbers are all read`() throws {
+    let (columns, report) = try readColumns(
+      Self.row("date", Self.names) + Self.row("2020-01-01", "1") + Self.row("2020-01-02", ""))
+    #expect(columns.map(\.name) == Self.names)
+    #expect(report.valueColumns.allSatisfy { [$0.used, $0.blank] == [1, 1] })
+  }
+
+  @Test func `very many columns of one name, or of none, are told apart`() throws {
+    let row = Self.row("2020-01-01", "1")
+    let same = try readColumns(Self.row("date", "v") + row).report.valueColumns.map(\.name)
+    #expect(same == ["v"] + (2...Self.width).map { "v (\($0))" })
+    let none = try readColumns(Self.row("date", "") + row).report.valueColumns.map(\.name)
+    #expect(none == (2...Self.width + 1).map { "column \($0)" })
+  }
+
+  @Test(arguments: ["", "x", "2020-01-01", "31.12.2020", "18:30", "20200101", "1a", "Dec 31 2020"])
+  func `very many columns beside the only one of numbers are passed over`(cell: String) throws {
+    let cells = Self.names.dropLast() + ["v"]
+    let row = Self.row("2020-01-01", Array(repeating: cell, count: Self.width - 1) + ["7"])
+    let (columns, report) = try readColumns(Self.row("date", Array(cells)) + row)
+    #expect(columns.map(\.name) == ["v"])
+    #expect(report.dateColumn == "date")
+  }
+
+  @Test(arguments: ["x", "2020-01-01", "20200101", "c1"])
+  func `very many columns without one of numbers are told by the first`(cell: String) {
+    let error = #expect(throws: SeriesError.self) {
+      try readColumns(Self.row("date", Self.names) + Self.row("2020-01-01", cell))
+    }
+    #expect(error?.description.contains("and 4990 more") == true)
+  }
+
+  @Test func `very many parts of a date are those of the first`() throws {
+    let names = (0..<Self.width / 3).flatMap { _ in ["year", "month", "day"] } + ["v"]
+    let cells = (0..<Self.width / 3).flatMap { _ in ["2020", "1", "2"] } + ["7"]
+    let text = names.joined(separator: ",") + "\n" + cells.joined(separator: ",") + "\n"
+    let (columns, report) = try readColumns(text)
+    #expect(report.dateColumns == ["year", "month", "day"])
+    #expect(columns.first?.name == "v")
+  }
+
+  @Test func `a header of very many columns alone is told as such`() {
+    #expect(throws: SeriesError.headerAlone(source: "x.csv")) {
+      try readColumns(Self.row("date", Self.names))
+    }
+  }
+
+  @Test func `a column that very many have not is told with the nearest`() {
+    let error = #expect(throws: SeriesError.self) {
+      try readColumns(Self.row("date", Self.names) + Self.row("2020-01-01", "1")) {
+        $0.value = ["c49999"]
+      }
+    }
+    #expect(error?.description.hasSuffix("and 4991 more. Did you mean 'c4999'?") == true)
+  }
+
+  private static let long = 200_000
+
+  private static let lines: [String] = [
+    String(repeating: "\"", count: long), String(repeating: "x", count: long),
+    String(repeating: "1", count: long), String(repeating: "\"", count: long) + "\n\n",
+  ]
+
+  @Test(arguments: lines)
+  func `a file that is one long line has a header alone`(text: String) {
+    #expect(throws: SeriesError.headerAlone(source: "x.csv")) { try readColumns(text) }
+  }
+
+  private static let textCells: [String] = [
+    String(repeating: "\"", count: long), String(repeating: "x", count: long),
+    String(repeating: "7", count: long), "a" + String(repeating: "\u{301}", count: long / 2),
+    String(repeating: ";", count: long), "\"1" + String(repeating: ",777", count: long / 4) + "x\"",
+  ]
+
+  @Test(arguments: textCells)
+  func `a long cell that is no number is told by its beginning`(cell: String) {
+    let error = #expect(throws: SeriesError.self) {
+      try readColumns("date,v\n2020-01-01,1\n2020-01-02,\(cell)\n") {
+        $0.delimiter = UInt8(ascii: ",")
+      }
+    }
+    let message = error?.description ?? ""
+    #expect(message.hasPrefix("Line 3 of 'x.csv' has '"))
+    #expect(message.unicodeScalars.count < 200)
+  }
+
+  private static let numberCells: [(cell: String, value: Double)] = [
+    ("0." + String(repeating: "7", count: long), 0.7777777777777778),
+    (String(repeating: " ", count: long) + "2", 2),
+    ("2" + String(repeating: ",", count: long), 2),
+    (String(repeating: "0", count: long) + "5", 5),
+    ("\"" + String(repeating: "\n", count: long) + "2\"", 2),
+  ]
+
+  @Test(arguments: numberCells)
+  func `a long cell that is a number is read`(cell: String, value: Double) throws {
+    let (series, _) = try read("date,v\n2020-01-01,\(cell)\n2020-01-02,\(cell)\n") {
+      $0.delimiter = UInt8(ascii: ",")
+    }
+    #expect([series.total.min, series.total.max] == [value, value])
+  }
+
+  @Test func `a long fraction of a second is cut off`() throws {
+    let (series, _) = try read(
+      "date,v\n2020-01-01T00:00:00.25" + String(repeating: "0", count: Self.long) + ",1\n")
+    #expect(series.span?.lowerBound.description == "2020-01-01T00:00:00.250000")
+  }
+
+  private static let longNames: [String] = [
+    String(repeating: "n", count: long), "a" + String(repeating: "\u{301}", count: long / 20),
+    "\"" + String(repeating: "\"\"", count: long / 2) + "\"",
+  ]
+
+  @Test(arguments: longNames)
+  func `a long name is that of a column`(name: String) throws {
+    let (columns, report) = try readColumns("date,\(name)\n2020-01-01,1\n2020-01-02,2\n")
+    #expect(columns.map(\.name) == report.valueColumns.map(\.name))
+    #expect(columns.first?.name.utf8.count ?? 0 >= Self.long / 20)
+    #expect(report.used == 2)
+  }
+
+  @Test(arguments: DuplicateRule.allCases)
+  func `columns that are closed one after the other leave the rest as it is`(rule: DuplicateRule)
+    throws
+  {
+    let width = 150
+    let names = (0..<width).map { "c\($0)" }.joined(separator: ",")
+    var text = "date,v,\(names)\n"
+    for row in 0..<width - 1 {
+      var cells = (0..<width).map { String(row + $0) }
+      if row > 3 { cells[(row * 7) % width] = "x" }
+      text += "2020-01-0\(1 + row % 7),\(row),\(cells.joined(separator: ","))\n"
+    }
+    let (columns, report) = try readColumns(text) {
+      $0.value = ["v"]
+      $0.duplicates = rule
+    }
+    let kept = Set(0..<width).subtracting((4..<width - 1).map { $0 * 7 % width }).sorted()
+    #expect(report.closedColumns.count == width - kept.count)
+    #expect(columns.map(\.name) == ["v"] + kept.map { "c\($0)" })
+    for (column, series) in columns.enumerated() {
+      let shift = column == 0 ? 0 : kept[column - 1]
+      let rows =
+        switch rule {
+        case .all: 0..<width - 1
+        case .first: 0..<7
+        case .last: width - 8..<width - 1
+        }
+      #expect(series.total.min == Double(rows.lowerBound + shift))
+      #expect(series.total.max == Double(rows.upperBound - 1 + shift))
+      #expect(series.total.count == rows.count)
+    }
+  }
+
+  @Test func `a title of long lines is stepped over`() throws {
+    let title = String(repeating: "t", count: 2_000) + "\n"
+    let text = String(repeating: title, count: 15) + "date,v\n2020-01-01,1\n"
+    #expect(try read(text).series.count == 1)
+  }
+}

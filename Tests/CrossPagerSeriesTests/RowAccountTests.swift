@@ -1,0 +1,180 @@
+import CrossPagerSeries
+import CrossPagerTesting
+import Testing
+
+/// Every row is used, blank, skipped or left out, against a model that keeps all rows.
+struct RowAccountTests {
+  /// What a row of the model is.
+  private enum Row {
+    /// Neither a date nor a value.
+    case blank
+    /// A date or a cell of the first column that cannot be read.
+    case bad
+    case sample(Int, [Double?])
+  }
+
+  /// A file, what a reader should make of its rows, and the columns that stay open.
+  private struct File {
+    var text = "date,a,b,c\n2020-01-01,1,2,3\n"
+    var rows = [Row.sample(0, [1, 2, 3])]
+    var open = [0, 1, 2]
+
+    private static let values: [Double?] = [nil, -200, -1, 0, 0.5, 1, 2, 3, 4, 9_999]
+
+    init(_ random: inout SeededGenerator) {
+      let days = Int.random(in: 1...9, using: &random)
+      let isOrdered = Bool.random(using: &random)
+      for row in 0..<Int.random(in: 0...80, using: &random) {
+        let day = isOrdered ? row % 9 * days / 9 : Int.random(in: 0..<days, using: &random)
+        var values = (0..<3).map { _ in Self.values.randomElement(using: &random) ?? nil }
+        let cells = values.map { $0.map(\.description) ?? "" }
+        switch Int.random(in: 0..<24, using: &random) {
+        case 0:
+          rows.append(.blank)
+          text += ",,,\n"
+        case 1:
+          rows.append(.bad)
+          text += "2020-02-30,\(cells.joined(separator: ","))\n"
+        case 2:
+          rows.append(.bad)
+          text += "2020-01-0\(day + 1),x,,\n"
+        case 3:
+          rows.append(.bad)
+          text += ",1,,\n"
+        case 4:
+          // A column that was not asked for is closed, and the row counts for the others.
+          let closed = Int.random(in: 1...2, using: &random)
+          open.removeAll { $0 == closed }
+          values[closed] = nil
+          rows.append(.sample(day, values))
+          var cells = cells
+          cells[closed] = "x"
+          text += "2020-01-0\(day + 1),\(cells.joined(separator: ","))\n"
+        case 5:
+          rows.append(.sample(day, [values[0], nil, nil]))
+          text += "2020-01-0\(day + 1),\(cells[0])\n"
+        default:
+          rows.append(.sample(day, values))
+          text += "2020-01-0\(day + 1),\(cells.joined(separator: ","))\n"
+        }
+      }
+    }
+
+    /// The rows that count under a rule.
+    func kept(_ rule: DuplicateRule) -> [[Double?]] {
+      var kept: [[Double?]] = []
+      var places: [Int: Int] = [:]
+      for case .sample(let day, let values) in rows {
+        if rule == .all || places[day] == nil {
+          places[day] = kept.count
+          kept.append(values)
+        } else if rule == .last, let place = places[day] {
+          kept[place] = values
+        }
+      }
+      return kept
+    }
+
+    func count(_ isCounted: (Row) -> Bool) -> Int { rows.count(where: isCounted) }
+  }
+
+  private static func readInChunks(
+    _ text: String, _ rule: DuplicateRule, _ random: inout SeededGenerator, isAskedBetween: Bool
+  ) throws -> (columns: [Series], report: ReadReport) {
+    var options = SeriesOptions()
+    options.duplicates = rule
+    options.skipBadRows = true
+    options.value = ["a"]
+    options.date = ["date"]
+    var reader = SeriesReader(source: "x.csv", options: options)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = Int.random(in: 1...200, using: &random)
+      try reader.read(Array(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+      if isAskedBetween {
+        try reader.catchUp()
+        if let report = reader.report { expectAccount(report, reader.columns, "in between") }
+      }
+    }
+    try reader.finish()
+    let report = reader.report
+    return (reader.columns, try #require(report))
+  }
+
+  private static func expectAccount(_ report: ReadReport, _ columns: [Series], _ place: Comment) {
+    for (column, series) in zip(report.valueColumns, columns) {
+      #expect(report.rows == column.used + column.blank + report.skipped + report.leftOut, place)
+      #expect(column.used == series.total.count, place)
+      #expect(column.range?.lowerBound == series.total.min, place)
+      #expect(column.range?.upperBound == series.total.max, place)
+    }
+  }
+
+  @Test(arguments: Array(1...60) as [UInt64], DuplicateRule.allCases)
+  func `every row is used, blank, skipped or left out`(seed: UInt64, rule: DuplicateRule) throws {
+    var random = SeededGenerator(seed: seed)
+    let file = File(&random)
+    let place: Comment = "seed \(seed), \(rule)\n\(file.text)"
+    let kept = file.kept(rule)
+    let samples = file.count { if case .sample = $0 { true } else { false } }
+    let blank = file.count { if case .blank = $0 { true } else { false } }
+    for isAskedBetween in [false, true] {
+      let (columns, report) = try Self.readInChunks(
+        file.text, rule, &random, isAskedBetween: isAskedBetween)
+      Self.expectAccount(report, columns, place)
+      #expect(report.rows == file.rows.count, place)
+      #expect(report.skipped == file.rows.count - samples - blank, place)
+      #expect(report.leftOut == samples - kept.count, place)
+      #expect(report.valueColumns.map(\.name) == file.open.map { ["a", "b", "c"][$0] }, place)
+      for (index, column) in zip(file.open, report.valueColumns) {
+        let values = kept.compactMap { $0[index] }
+        #expect(column.used == values.count, place)
+        #expect(column.blank == blank + kept.count - values.count, place)
+        #expect(column.range?.lowerBound == values.min(), place)
+        #expect(column.range?.upperBound == values.max(), place)
+        #expect(column.sentinel == Self.sentinel(values), place)
+      }
+    }
+  }
+
+  /// The sentinel among values that are all kept, as a file of them alone has it.
+  private static func sentinel(_ values: [Double]) -> Sentinel? {
+    let text = "date,v\n" + values.map { "2020-01-01,\($0)\n" }.joined()
+    return try? read(text).report.valueColumns[0].sentinel
+  }
+
+  @Test(arguments: [DuplicateRule.first, .last])
+  func `figures are those of the rows that count`(rule: DuplicateRule) throws {
+    let lines = ["2020-01-02,2", "2020-01-02,5", "2020-01-03,1"]
+    let rows = rule == .first ? lines : [lines[1], lines[0], lines[2]]
+    let (series, report) = try read("date,v\n" + rows.map { $0 + "\n" }.joined()) {
+      $0.duplicates = rule
+    }
+    #expect(
+      [report.rows, report.used, report.blank, report.skipped, report.leftOut]
+        == [3, 2, 0, 0, 1])
+    #expect(report.valueColumns[0].range == 1...2)
+    #expect([series.total.count, Int(series.total.max ?? 0)] == [2, 2])
+  }
+
+  @Test func `a value that was replaced does not help to tell a sentinel`() throws {
+    let values = ["-99", "-99", "-99", "1", "2.5", "2", "3", "4"]
+    let rows = values.enumerated().map { "2020-01-0\($0.offset + 1),\($0.element)\n" }.joined()
+    func sentinel(_ text: String) throws -> Double? {
+      try read("date,v\n" + text) { $0.duplicates = .last }.report.valueColumns[0].sentinel?.value
+    }
+    #expect(try sentinel(rows) == -99)
+    #expect(try sentinel(rows + "2020-01-05,2\n") == nil)
+  }
+
+  @Test func `a row that ends the reading is not counted`() throws {
+    var reader = SeriesReader(source: "x.csv")
+    try reader.read(Array("date,v\n2020-01-01,1\n2020-01-02,\n".utf8))
+    try reader.finish()
+    #expect(throws: SeriesError.self) { try reader.read(Array("2020-01-03,x\n".utf8)) }
+    let last = reader.report
+    let report = try #require(last)
+    #expect([report.rows, report.used, report.blank, report.skipped] == [2, 1, 1, 0])
+  }
+}

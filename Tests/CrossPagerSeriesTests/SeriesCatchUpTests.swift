@@ -1,0 +1,102 @@
+import CrossPagerSeries
+import CrossPagerTesting
+import Testing
+
+/// Reading that is asked for what it has while more may come.
+struct SeriesCatchUpTests {
+  private func reader(_ text: String) throws(SeriesError) -> SeriesReader {
+    var reader = SeriesReader(source: "x.csv")
+    try reader.read(Array(text.utf8))
+    try reader.catchUp()
+    return reader
+  }
+
+  @Test(arguments: [
+    "", "\u{FEFF}", "\n\n", "date", "date,v", "date,v\n", "date,v\n2024-01-01,5",
+    "date,v\n2024-01-01,5\r", "date,\"v\nw", "date,\"v\nw\"\n", "date,v\n2024-01-01,\"5\n",
+    "date,v\n2024-01-01,\n", "date,v\n2024-01-01,\n2024-01-02,\n2024-01-03,7",
+  ])
+  func `before there is a row to tell the layout by, nothing happens`(text: String) throws {
+    var reader = try reader(text)
+    #expect(reader.columns.isEmpty)
+    #expect(reader.report == nil)
+  }
+
+  @Test func `rows that have come whole are read, however few`() throws {
+    var reader = try reader("date,v\n2024-01-01,5\n2024-01-02,")
+    #expect(reader.columns.map(\.count) == [1])
+    #expect(reader.report?.rows == 1)
+    try reader.read(Array("6\n2024-01-0".utf8))
+    #expect(reader.columns.map(\.span) == [time("2024-01-01")...time("2024-01-02")])
+    try reader.catchUp()
+    #expect(reader.report?.rows == 2)
+    try reader.read(Array("3,8".utf8))
+    try reader.finish()
+    #expect(reader.columns.map(\.total.sum) == [19])
+  }
+
+  @Test func `a row behind a long one is read, too`() throws {
+    let long = "2024-01-02,6,\(String(repeating: "x", count: 200_000))"
+    var reader = try reader("date,v,note\n2024-01-01,5,\n\(long)")
+    try reader.read(Array("\n2024-01-03,7,\n".utf8))
+    try reader.catchUp()
+    #expect(reader.columns.map(\.count) == [3])
+  }
+
+  @Test(arguments: [
+    (
+      "date,v\n2024-01-01,x\n",
+      SeriesError.noNumberColumn(source: "x.csv", dates: ["date"], others: ["v"], value: "x")
+    ),
+    ("a,v\nfoo,1\n", .noDateColumn(source: "x.csv", columns: ["a", "v"], format: nil)),
+    (
+      "date,v\n03/04/2024,1\n",
+      .ambiguousDates(
+        source: "x.csv", columns: ["date"], value: "03/04/2024",
+        formats: ["DD/MM/YYYY", "MM/DD/YYYY"])
+    ),
+    ("date,v\n2024-01-01,5\n2024-01-02,\u{0}\n", .binary(source: "x.csv", line: 3)),
+    (
+      "date,v\n2024-01-01,5\n2024-01-02,x\n",
+      .badCell(
+        source: "x.csv", line: 3, column: "v", value: "x", problem: .notNumber(.point))
+    ),
+  ])
+  func `what more would not put right is told at once`(text: String, error: SeriesError) {
+    #expect(throws: error) { _ = try reader(text) }
+  }
+
+  @Test func `what came before an error is kept`() throws {
+    var reader = try reader("date,v\n2024-01-01,5\n")
+    #expect(throws: SeriesError.self) {
+      try reader.read(Array("2024-01-02,6\n2024-01-03,x\n2024-01-04,7\n".utf8))
+    }
+    #expect(reader.columns.map(\.count) == [2])
+    #expect(reader.report?.rows == 2)
+  }
+
+  /// Whenever it is asked, once there are rows that tell the layout.
+  @Test(arguments: Array(1...20) as [UInt64])
+  func `asking on the way changes nothing of what is read`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let rows = (0..<300).map { _ in
+      let day = Int.random(in: 10...28, using: &generator)
+      let value = Int.random(in: -9...99, using: &generator)
+      let note = ["", "é", "\"a,\"\"b\"\"\"", "\"two\r\nlines\""].randomElement(using: &generator)
+      return "2024-0\(Int.random(in: 1...9, using: &generator))-\(day),\(value),\(note ?? "")\r\n"
+    }
+    let text = Array(("date,v,note\r\n" + rows.joined() + "2024-10-01,5,").utf8)
+    var reader = SeriesReader(source: "x.csv")
+    var rest = text[...]
+    while !rest.isEmpty {
+      let length = Int.random(in: 0...200, using: &generator)
+      try reader.read(Array(rest.prefix(length)))
+      rest = rest.dropFirst(length)
+      if Bool.random(using: &generator) { try reader.catchUp() }
+    }
+    try reader.finish()
+    let whole = try SeriesReader.read(text, source: "x.csv")
+    #expect(reader.columns == whole.columns)
+    #expect(reader.report == whole.report)
+  }
+}

@@ -1,0 +1,187 @@
+import CrossPagerSeries
+import CrossPagerTesting
+import Testing
+
+struct SeriesChunkTests {
+  /// What reading comes to: columns and report, or the error.
+  private enum Outcome: Equatable {
+    case read([Series], ReadReport)
+    case error(SeriesError)
+  }
+
+  private static func outcome(_ chunks: [[UInt8]], _ options: SeriesOptions) -> Outcome {
+    var reader = SeriesReader(source: "x.csv", options: options)
+    do throws(SeriesError) {
+      for chunk in chunks { try reader.read(chunk) }
+      try reader.finish()
+    } catch {
+      return .error(error)
+    }
+    let columns = reader.columns
+    return reader.report.map { .read(columns, $0) } ?? .error(.empty(source: "no report"))
+  }
+
+  /// Chunks of random lengths, many of them of a byte or none.
+  private static func chunks(
+    of bytes: [UInt8], longest: Int, _ generator: inout SeededGenerator
+  ) -> [[UInt8]] {
+    var chunks: [[UInt8]] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let length = Int.random(in: 0...longest, using: &generator)
+      chunks.append(Array(rest.prefix(length)))
+      rest = rest.dropFirst(length)
+    }
+    return chunks
+  }
+
+  private static let rows = (10...60).map {
+    "2015-01-01T00:\($0 % 60 < 10 ? "0" : "")\($0 % 60),\($0),é\n"
+  }
+  .joined()
+
+  private static let texts: [[UInt8]] =
+    [
+      "", "\u{FEFF}", "\n\r\n", "date,v", "date,v\n", "date,v\n2015-01-01,1",
+      "date,v\r\n2015-01-01,1\r\n",
+      "\u{FEFF}date,v\r2015-01-01,1\r\r2015-01-02,2\r",
+      "date,v\n2015-01-01,1\n2015-01-02,x\n2015-01-03,\u{0}\n",
+      "date,v\n2015-01-01,1\r\n\r\n\n2015-01-02,\"1\u{0}\n",
+      "date,v\n2015-01-01,1\n\"2015-01-02,2\n2015-01-03,3\n",
+      "date,\"v\r\n\"\"w\"\"\"\r\n\"2015-01-01\",\"1\"\r\n2015-01-02,\"2\",\"\"\"\n",
+      "date,v,w\r\n" + rows + "2015-01-01,1,é\n2015-01-01,,ü\n,,\n2014-12-31,5,5\n",
+      "date,v,w\n" + rows + ",5,\n", "date,v\n2015-01-01,1\n2015-02-30,1\n",
+    ].map { Array($0.utf8) } + [
+      Array("date,v\n2015-01-01,1\n2015-01-02,\u{20AC}".utf8).dropLast(),
+      Array("date,v\n2015-01-01,1\n".utf8) + [0xE2, 0x28, 0xA1] + Array("\n\u{0}".utf8),
+      Array("date,v\n2015-01-01,".utf8) + [0xC0, 0x80, 0x0A], [0xFF], [0xEF, 0xBB],
+      Array("date,v\n2015-01-01,1\n\n\"".utf8) + [0x0D, 0x0D, 0x0A, 0xF4, 0x90, 0x80, 0x80],
+    ]
+
+  /// What follows the beginning in which the layout is found, so that rows are read as they come.
+  private static let tails: [[UInt8]] =
+    [
+      "", "2015-01-02,2", "2015-01-02,2\r\n2015-01-02,3\r\n\r\n2015-01-01,4\r\n2015-01-01,x",
+      "\r2015-01-02,2\r\r2015-01-02,3\n\r2015-01-02,2\r", "2015-01-02,\"2\"\r\n\"2015-01-02\",\"3",
+      "2015-01-02,2,\"a\"\"\r\nb\"\"\"\r\n2015-01-02,3\n2015-02-30,4\n", "2015-01-03,x\n\u{0}",
+      "2015-01-03,1\r\n\"\r\n\u{0}", "\"2015-01-02\"\"\",2\n",
+      "2015-01-02,1,é€😀\n2015-01-02,1,é,ü\n",
+    ].map { Array($0.utf8) } + [
+      Array("2015-01-02,1,\u{20AC}".utf8).dropLast(),
+      Array("2015-01-02,1\r\n\r\n2015-01-02,1,".utf8) + [0xE2, 0x28, 0xA1, 0x0A],
+      Array("2015-01-02,1,\"\r\n".utf8) + [0xF0, 0x9F, 0x98, 0x0D, 0x0A],
+    ]
+
+  /// Rows of more than the 64 KiB in which the layout is found.
+  private static let beginning = Array(
+    ("date,v,note\r\n"
+      + String(repeating: "2015-01-01,1,\(String(repeating: "é", count: 300))\r\n", count: 110))
+      .utf8)
+
+  private static func expectSame(_ start: [UInt8], _ tail: [UInt8], _ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for skips in [false, true] {
+      var options = SeriesOptions()
+      options.skipBadRows = skips
+      let whole = outcome([start + tail], options)
+      let longest = Int.random(in: 1...20, using: &generator)
+      let divided = [start] + chunks(of: tail, longest: longest, &generator)
+      let text = String(decoding: tail, as: UTF8.self).debugDescription
+      #expect(outcome(divided, options) == whole, "seed \(seed), \(text)")
+      #expect(outcome([start] + tail.map { [$0] }, options) == whole, "\(text)")
+    }
+  }
+
+  @Test(arguments: Array(1...12) as [UInt64])
+  func `however a text is divided, the result or the first error is the same`(seed: UInt64) {
+    for text in Self.texts { Self.expectSame([], text, seed) }
+  }
+
+  @Test(arguments: [1])
+  func `behind the beginning, too, it does not matter how a text is divided`(seed: UInt64) {
+    for tail in Self.tails { Self.expectSame(Self.beginning, tail, seed) }
+  }
+
+  /// A text longer than the beginning in which the layout is found, with something wrong behind it.
+  @Test(arguments: ["", "\u{0}", "2015-01-01,x\n\u{0}", "2015-01-01,\"", "\n2015-01-01"])
+  func `a long text is read alike in chunks of all lengths`(end: String) {
+    let rows = (0..<9_000).map { "2015-01-01T00:\(10 + $0 % 50),\($0)\n" }.joined()
+    let text = Array(("date,v\n" + rows + end).utf8)
+    let whole = Self.outcome([text], SeriesOptions())
+    for length in [1_000, 65_535, 65_536, 65_537, 100_000] {
+      let chunks = stride(from: 0, to: text.count, by: length).map {
+        Array(text[$0..<min($0 + length, text.count)])
+      }
+      #expect(Self.outcome(chunks, SeriesOptions()) == whole, "chunks of \(length)")
+    }
+  }
+
+  @Test func `what has been read can be asked for while more comes`() throws {
+    var reader = SeriesReader(source: "x.csv")
+    #expect(reader.columns.isEmpty)
+    #expect(reader.report == nil)
+    let rows = (0..<6_000).map { "2015-01-0\(1 + $0 % 7),1\n" }.joined()
+    try reader.read(Array(("date,v\n" + rows + "2015-01-08,2\n2015-01-0").utf8))
+    let columns = reader.columns
+    #expect(columns.map(\.count) == [6_001])
+    #expect(columns.map(\.span) == [time("2015-01-01")...time("2015-01-08")])
+    try reader.read(Array("9,3\n2014-12-31,4\n".utf8))
+    #expect(columns.map(\.count) == [6_001])
+    #expect(reader.columns.map(\.count) == [6_003])
+    try reader.read(Array("2015-01-01,7".utf8))
+    try reader.finish()
+    #expect(reader.columns.map(\.span) == [time("2014-12-31")...time("2015-01-09")])
+    let first = reader.columns[0].summary(of: time("2015-01-01")..<time("2015-01-02"))
+    #expect([first.sum, first.last] == [Double(865), 7])
+    #expect(reader.report?.rows == 6_004)
+    #expect(
+      try reader.report
+        == SeriesReader.read(
+          Array(
+            ("date,v\n" + rows + "2015-01-08,2\n2015-01-09,3\n2014-12-31,4\n2015-01-01,7").utf8),
+          source: "x.csv"
+        ).report)
+  }
+
+  private static let limit = SeriesReader.recordLimit
+
+  @Test(arguments: [
+    ("", 0, 1), ("date,v\n2015-01-01,\"", 10_000, 10_002), ("date,v\n2015-01-01,", 10_000, 10_002),
+  ])
+  func `a record that never ends is refused before it fills the memory`(
+    start: String, rows: Int, line: Int
+  ) throws {
+    let good = rows == 0 ? "" : "date,v\n" + String(repeating: "2015-01-01,1\n", count: rows)
+    var reader = SeriesReader(source: "x.csv")
+    try reader.read(Array((good + start.dropFirst(rows == 0 ? 0 : 7)).utf8))
+    let chunk = [UInt8](repeating: 0x61, count: 1 << 20)
+    var read = 0
+    let error = #expect(throws: SeriesError.self) {
+      while read < 64 << 20 {
+        read += chunk.count
+        try reader.read(chunk)
+      }
+    }
+    #expect(error == .recordTooLong(source: "x.csv", line: line, limit: Self.limit))
+    #expect(read <= Self.limit + 2 * chunk.count)
+  }
+
+  @Test func `a record may be as long as the limit`() throws {
+    let rows = String(repeating: "2015-01-01,1,\n", count: 10_000)
+    let start = Array(("date,v,w\n" + rows).utf8)
+    let head = Array("2015-01-02,2,".utf8)
+    for excess in [0, 1] {
+      let text = [UInt8](repeating: 0x61, count: Self.limit - head.count - 1 + excess)
+      var reader = SeriesReader(source: "x.csv")
+      let error = SeriesError.recordTooLong(source: "x.csv", line: 10_002, limit: Self.limit)
+      try reader.read(start)
+      if excess == 0 {
+        try reader.read(head + text + [0x0A])
+        try reader.finish()
+        #expect(reader.columns[0].span?.upperBound == time("2015-01-02"))
+      } else {
+        #expect(throws: error) { try reader.read(head + text + [0x0A]) }
+      }
+    }
+  }
+}

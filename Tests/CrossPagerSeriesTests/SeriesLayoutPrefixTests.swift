@@ -1,0 +1,116 @@
+import CrossPagerSeries
+import CrossPagerTesting
+import Testing
+
+struct SeriesLayoutPrefixTests {
+  private func layout(of bytes: [UInt8], isWhole: Bool) throws(SeriesError) -> SeriesLayout? {
+    try SeriesLayout.find(in: bytes, isWhole: isWhole, source: "x.csv", options: SeriesOptions())
+  }
+
+  @Test(arguments: [
+    "", "\u{FEFF}", "# a", "# a\n", "sep=;\n", "date,v", "date,v\n", "date,v\n2015-01-01,1",
+    "date,v\n2015-01-01,\"1\n2",
+    "date,v\n01/02/2015,1\n02/02/2015,1\n", "date,v\n,1\n,2\n", "date,v\nx,y\nz,w\n",
+  ])
+  func `a beginning that does not tell asks for more`(text: String) throws {
+    #expect(try layout(of: Array(text.utf8), isWhole: false) == nil)
+  }
+
+  @Test func `a cut file is laid out as the whole, wherever it is cut`() throws {
+    let row = "31/12/2015;18.00.00;\"a \u{1F600}\";1,5\r\n"
+    let text = "sep=;\r\nDate;Time;Näme;v\r\n" + String(repeating: row, count: 3)
+    let bytes = Array(text.utf8)
+    let whole = try layout(of: bytes, isWhole: true)
+    #expect(whole != nil)
+    for count in 0..<bytes.count {
+      let cut = try layout(of: Array(bytes[..<count]), isWhole: false)
+      #expect(cut == nil || cut == whole, "\(count) bytes")
+    }
+  }
+
+  @Test func `a character that is cut off is no error, a broken one is`() throws {
+    let bytes = Array("date,v,ä\n2015-01-01,1,\n2015-01-01,1,".utf8)
+    #expect(try layout(of: bytes + [0xC3], isWhole: false) != nil)
+    #expect(throws: SeriesError.notUTF8(source: "x.csv", line: 3)) {
+      try layout(of: bytes + [0xC3], isWhole: true)
+    }
+    #expect(throws: SeriesError.notUTF8(source: "x.csv", line: 3)) {
+      try layout(of: bytes + [0xC3, 0x20], isWhole: false)
+    }
+  }
+
+  @Test func `a row far behind tells day and month apart`() throws {
+    let open = "day,v\n" + String(repeating: "03/04/2024 10:00,1\n", count: 10_000)
+    #expect(try layout(of: Array(open.utf8), isWhole: false) == nil)
+    #expect(
+      throws: SeriesError.ambiguousDates(
+        source: "x.csv", columns: ["day"], value: "03/04/2024 10:00",
+        formats: ["DD/MM/YYYY h:mm", "MM/DD/YYYY h:mm"])
+    ) { try layout(of: Array(open.utf8), isWhole: true) }
+    for (last, format) in [("31/12/2024", "DD/MM/YYYY"), ("12/31/2024", "MM/DD/YYYY")] {
+      let told = Array("\(open)\(last) 10:00,1\n1/1/2025 10:00,1\n".utf8)
+      for isWhole in [false, true] {
+        #expect(try layout(of: told, isWhole: isWhole)?.dateFormat.description == "\(format) h:mm")
+      }
+    }
+  }
+
+  @Test func `dates that are the same both ways need not be told apart`() throws {
+    let text = "day,v\n01/01/2024,1\n02/02/2024,1\n"
+    #expect(try layout(of: Array(text.utf8), isWhole: true)?.dateFormat.description == "DD/MM/YYYY")
+    #expect(try layout(of: Array(text.utf8), isWhole: false) == nil)
+    let later = text + String(repeating: "01/01/2024,1\n", count: 10_000) + "03/04/2024,1\n"
+    #expect(
+      throws: SeriesError.ambiguousDates(
+        source: "x.csv", columns: ["day"], value: "03/04/2024",
+        formats: ["DD/MM/YYYY", "MM/DD/YYYY"])
+    ) { try layout(of: Array(later.utf8), isWhole: true) }
+  }
+
+  @Test func `a long file that is none is not read on`() {
+    let text = "date,v\n" + String(repeating: "x,y\n", count: 200)
+    #expect(throws: SeriesError.noDateColumn(source: "x.csv", columns: ["date", "v"], format: nil))
+    {
+      try layout(of: Array(text.utf8), isWhole: false)
+    }
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `no bytes trap`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let words = [
+      ",", ";", "\t", "|", " ", "\n", "\r\n", "\"", "1", "-5", "1,5", "2.25", "2015-12-31", "18:00",
+      "31/12/2015",
+      "20151231", "1420070400", "99999999999999999999", "Dec", "date", "year", "month", "day",
+      "hour", "time", "#",
+      "sep=", "AM", "Z", "+01:00", "\u{FEFF}", "ä", "NA", "", "\n\n", "x",
+    ].map { Array($0.utf8) }
+    for _ in 0..<40 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 0...60, using: &generator) {
+        bytes += words.randomElement(using: &generator) ?? []
+        if seed % 4 == 0 { bytes.append(UInt8.random(in: 1...255, using: &generator)) }
+      }
+      var options = SeriesOptions()
+      options.hasHeader = Bool.random(using: &generator)
+      if Bool.random(using: &generator) { options.date = ["1", "2"] }
+      if Bool.random(using: &generator) {
+        options.dateFormat = ["X", "D/M/YY", "YYYYMMDD", "H"].randomElement(using: &generator)
+      }
+      options.skipBadRows = true
+      let isWhole = Bool.random(using: &generator)
+      let found = try? SeriesLayout.find(in: bytes, isWhole: isWhole, source: "x", options: options)
+      if let found {
+        let columns = found.columnNames.indices
+        #expect(found.dateColumns.allSatisfy(columns.contains))
+        #expect(found.valueColumns.map(\.index).allSatisfy(columns.contains))
+        #expect(Set(found.valueColumns.map(\.index)).count == found.valueColumns.count)
+        #expect(found.valueColumns.first?.isRequired == true)
+      }
+      let read = try? SeriesReader.read(bytes, source: "x", options: options)
+      if let report = read?.report {
+        #expect(report.rows == report.used + report.blank + report.skipped)
+      }
+    }
+  }
+}

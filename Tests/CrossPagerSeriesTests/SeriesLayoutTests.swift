@@ -1,0 +1,253 @@
+import CrossPagerSeries
+import Testing
+
+/// What a layout says, in a line: the delimiter, the decimal mark, the columns and format of the dates, and the value
+/// columns, where `!` stands behind those that are required.
+func line(_ layout: SeriesLayout?) -> String {
+  guard let layout else { return "more" }
+  let dates = layout.dateColumns.map { layout.columnNames[$0] }.joined(separator: "+")
+  let values = layout.valueColumns.map {
+    layout.columnNames[$0.index] + ($0.isRequired ? "!" : "")
+  }
+  let delimiter = layout.delimiter == 9 ? "tab" : String(Unicode.Scalar(layout.delimiter))
+  let skipped = layout.skippedLines == 0 ? "" : "\(layout.skippedLines) lines, "
+  return "\(skipped)\(delimiter) \(layout.decimalMark.rawValue) \(dates) as \(layout.dateFormat): "
+    + values.joined(separator: " ")
+}
+
+struct SeriesLayoutTests {
+  @Test(arguments: [
+    ("date,v\n2015-01-01,1\n", ", . date as ISO 8601: v!"),
+    ("date;v\n2015-01-01;1\n", "; . date as ISO 8601: v!"),
+    ("date|v\n2015-01-01|1\n", "| . date as ISO 8601: v!"),
+    ("date\tv\n2015-01-01\t1\n", "tab . date as ISO 8601: v!"),
+    ("date v\n2015-01-01 1\n2015-01-02 2\n", "  . date as ISO 8601: v!"),
+    ("date time,v\n2015-01-01 10:00,1\n", ", . date time as ISO 8601: v!"),
+    ("d;v;,,\n1.5.2015;1,5;,,\n31.5.2015;2,25;,,\n", "; , d as D.M.YYYY: v!"),
+    ("d,a;b;c,v\n2015-01-01,1;2;3,4\n", ", . d as ISO 8601: v!"),
+    ("d,a,b,c;v\n2015-01-01,x,y,z;1\n", ", . d as ISO 8601: a"),
+    ("note;date;v\n\"a,b,c\";2015-01-01;1\nx,y,z;2015-01-01;1\n", "; . date as ISO 8601: v!"),
+    ("date,note,v\n2015-01-01,\"a;b;c;d\",1\n", ", . date as ISO 8601: v!"),
+    ("Dec 31\tv\n\"Dec 31, 2015\"\t1\n", "tab . Dec 31 as MMM D, YYYY: v!"),
+  ])
+  func `the delimiter is the one that makes sense`(text: String, expected: String) throws {
+    guard expected.hasSuffix("!") else {
+      #expect(throws: SeriesError.self) { try layout(text) }
+      return
+    }
+    #expect(line(try layout(text)) == expected)
+  }
+
+  @Test(arguments: [
+    ("d;v\n2015-01-01;1,5\n", ","), ("d;v\n2015-01-01;1.5\n", "."), ("d;v\n2015-01-01;1\n", "."),
+    ("d;v\n2015-01-01;1,234\n", ","), ("d;v;w\n2015-01-01;1,5;1\n2015-01-01;2;1.5\n", "."),
+    ("d;v;w\n2015-01-01;1,5;1,5\n2015-01-01;2;1.5\n", ","), ("d,v\n2015-01-01,\"1,5\"\n", ","),
+    ("d,v,w\n2015-01-01,\"1,234\",1\n", "."), ("d,v,w\n2015-01-01,\"0,234\",1\n", ","),
+    ("d\tv\tw\n2015-01-01\t1,234\t5\n2015-01-01\t-12,5\t5\n", ","),
+    ("d;v\n2015-01-01;1,5\n2015-01-01;-\n2015-01-01;NA\n", ","),
+    ("d;v\n2015-01-01;1.100\n", "."), ("d;v\n2015-01-01;1.100\n2015-01-01;1.100,5\n", ","),
+    ("d;v\n2015-01-01;1.234.567\n", ","), ("d;v\n2015-01-01;1,234,567\n", "."),
+    ("d;v\n2015-01-01;1,100\n2015-01-01;1,100.5\n", "."),
+    ("d\tv\n2015-01-01\t1,100\n", "."),
+  ])
+  func `the decimal mark is that of most numbers`(text: String, mark: String) throws {
+    #expect(try layout(text)?.decimalMark.rawValue == mark)
+    for other in DecimalMark.allCases {
+      let given = try? layout(text) { $0.decimalMark = other }
+      #expect(given == nil || given?.decimalMark == other)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "Date,Time,v\n10/03/2004,18.00.00,1\n31/03/2004,09.00.00,1\n",
+      "Date+Time as DD/MM/YYYY hh.mm.ss"
+    ),
+    ("Time,v,Date\n18:00,1,2015-12-31\n", "Date+Time as ISO 8601"),
+    ("Tag,Zeit,v\n13.03.2024,18.00,1\n13.03.2024,9.30,1\n", "Tag+Zeit as DD.MM.YYYY h.mm"),
+    ("date,time,v\n2015-12-31,18.5,1\n2015-12-31,18.25,1\n", "date as ISO 8601"),
+    ("date,time,v\n2015-12-31,18.75,1\n2015-12-31,18.25,1\n", "date as ISO 8601"),
+    ("date,v,Time (UTC)\n31/12/2015,1,6:00 PM\n", "date+Time (UTC) as D/M/YYYY h:mm a"),
+    ("<DATE>,<TIME>,v\n20151231,235900,1\n", "<DATE>+<TIME> as YYYYMMDD hhmmss"),
+    ("date,hour,v\n2015-12-31,0,1\n2015-12-31,23,1\n", "date+hour as YYYY-M-D h"),
+    ("date,hour,v\n2015-12-31,1,1\n2015-12-31,24,1\n", "date+hour as YYYY-M-D h"),
+    ("date,hour,v\n2015-12-31,1,1\n2015-12-31,\"25\",1\n", "date as ISO 8601"),
+    ("date,hour,v\n2015-12-31,1,1\n2015-12-3x,2,1\n2015-12-31,3,1\n", "date+hour as YYYY-M-D h"),
+    ("YEAR,MO,DY,T2M\n2015,1,1,1.5\n2015,1,31,2\n", "YEAR+MO+DY as YYYY M D"),
+    ("yyyy,mm,dd,hh,mm,v\n2015,01,02,03,59,1\n", "yyyy+mm+dd+hh+mm (2) as YYYY MM DD hh mm"),
+    ("YY,MON,DD,HRS,v\n15,Jan,1,0,1\n15,Dec,31,23,1\n", "YY+MON+DD+HRS as YY MMM D h"),
+    ("yy,mm,dd,v\n03,04,05,1\n", "yy+mm+dd as YY MM DD"),
+    ("year,month,day,mm\n2015,12,31,5\n", "year+month+day as YYYY M D"),
+    ("year,month,day,hour,min,max\n2015,12,31,18,3,5\n", "year+month+day+hour as YYYY M D h"),
+    (
+      "year,month,day,hour,minute,v\n2015,12,31,1,0,5\n2015,12,31,24,0,6\n2015,12,31,2,x,6\n2015,12,31,3,0,6\n",
+      "year+month+day+hour+minute as YYYY M D h m"
+    ),
+    ("date,sunset,v\n2015-12-30,16:15,1\n2015-12-31,16:16,1\n", "date as ISO 8601"),
+    ("date,uhr,v\n2015-12-31,16:15,1\n2015-12-31,16:16,1\n", "date+uhr as ISO 8601"),
+    ("date,time,v\n2015-12-31 01:00,16:15,1\n", "date as ISO 8601"),
+    ("date,time,v\n2015-12-31,0.25,1\n", "date as ISO 8601"),
+    ("date,time,v\n20151231,0930,1\n", "date+time as YYYYMMDD hhmm"),
+    ("v,Year,MONTH,day,Hr\n1,2015,1,2,3\n1,2015,12,31,23\n", "Year+MONTH+day+Hr as YYYY M D h"),
+    (
+      "yr,mo,day,hour,minute,second,v\n2015,01,02,03,04,05,1\n",
+      "yr+mo+day+hour+minute+second as YYYY MM DD hh mm ss"
+    ),
+    ("day,month,year,v\n31,12,2015,1\n", "year+month+day as YYYY M D"),
+    ("Year,Mon,v\n2015,Jan,1\n", "Year+Mon as YYYY MMM"),
+    ("Month,Day,Year,v\n1,2,2015,5\n", "Year+Month+Day as YYYY M D"),
+    ("day,year,month,hour,v\n1,2015,2,3,5\n", "year+month+day+hour as YYYY M D h"),
+    ("Year,Month,v\n2015,1,1\n2015,12,1\n", "Year+Month as YYYY M"),
+    ("Year,v\n2015,1\n2016,2\n", "Year as YYYY"),
+    ("Tag,v\n01.02.24,1\n31.01.24,1\n", "Tag as DD.MM.YY"),
+    ("day,v\n01/02/24,1\n31/01/24,1\n", "day as DD/MM/YY"),
+    ("year,month,day,time,v\n2015,12,31,18:30,1\n", "year+month+day+time as YYYY M D h:mm"),
+    ("year,month,day,hour,min,max\n2015,12,31,18,-3,5\n", "year+month+day+hour as YYYY M D h"),
+    ("date,year,v\n20151231,2015,1\n", "date as YYYYMMDD"),
+    ("id,date,v\n20151231,20160101,1\n", "date as YYYYMMDD"),
+    ("year,date,v\n2015,2015-12-31,1\n", "date as ISO 8601"),
+    ("a,b,v\n2015-01-01,2016-01-01,1\n2015-01-x,2016-01-01,1\n", "b as ISO 8601"),
+  ])
+  func `the columns of the date are found`(text: String, expected: String) throws {
+    #expect(line(try layout(text)).hasPrefix(", . \(expected): "))
+  }
+
+  @Test(arguments: ["doy", "week", "Quarter"])
+  func `a year that is divided in a way that is not read makes no dates`(name: String) {
+    #expect(
+      throws: SeriesError.noDateColumn(source: "x.csv", columns: ["year", name, "v"], format: nil)
+    ) { try layout("year,\(name),v\n2015,1,5\n2015,2,6\n") }
+  }
+
+  @Test(arguments: [
+    (
+      "date,hour,v\n2015-12-31,23,1\n2015-12-31,24,2\n", "date hour", "2015-12-31 24", "YYYY-M-D h"
+    ),
+    (
+      "year,month,day,hour,minute,v\n2015,12,31,23,5,1\n2015,12,31,24,0,2\n",
+      "year month day hour minute", "2015 12 31 24 0", "YYYY M D h m"
+    ),
+  ])
+  func `an hour 24 is a bad cell and hours are kept`(
+    text: String, column: String, value: String, format: String
+  ) throws {
+    let error = SeriesError.badCell(
+      source: "x.csv", line: 3, column: column, value: value, problem: .notDate(format: format))
+    let report = try read(text) { $0.skipBadRows = true }.report
+    #expect([report.used, report.skipped] == [1, 1])
+    #expect(report.skippedErrors.map(\.description) == [error.description])
+    #expect(throws: SeriesError.self) { try read(text) }
+  }
+
+  @Test(arguments: [
+    ("id,date,v\n7,2015-01-01,1\n", "v! id"), (",date,v\n0,2015-01-01,1\n", "v! column 1"),
+    ("Unnamed: 0,date,v\n0,2015-01-01,1\n", "v! Unnamed: 0"), ("id,date\n7,2015-01-01\n", "id!"),
+    ("Index,row,date,v\n7,7,2015-01-01,1\n7,7,2015-01-01,x\n", "Index! row v"),
+    ("date,year,v\n2015-01-01,2015,1\n", "v! year"),
+    ("date,half,v,name\n2015-01-01,1,1,a\n2015-01-02,x,2,b\n", "v! half"),
+    ("date,half,less\n2015-01-01,1,1\n2015-01-02,x,x\n2015-01-02,3,x\n", "half!"),
+    ("date,blank,na,v\n2015-01-01,,NA,1\n2015-01-02,,-,\n", "v!"),
+    ("date,ts,v\n2015-01-01,1420070400,1\n", "v!"), ("date,v,v\n2015-01-01,1,2\n", "v! v (2)"),
+    ("date,v,v (2),v, ,v\n2015-01-01,1,2,3,4,5\n", "v! v (2) v (3) column 5 v (4)"),
+  ])
+  func `the columns of numbers are found`(text: String, expected: String) throws {
+    #expect(line(try layout(text)).hasSuffix(": \(expected)"))
+  }
+
+  @Test(
+    arguments: [
+      (["w"], [], "date: w! v v (2)"), (["W", "3", "w"], [], "date: w! v (2)! v"),
+      (["v"], [], "date: v! v (2) w"), (["V (2)"], [], "date: v (2)! v w"),
+      (["3"], ["1"], "date: v (2)! v w"), ([], ["end"], "end: v! v (2) w"),
+      (["name"], ["end"], "end: name! v v (2) w"),
+    ] as [([String], [String], String)])
+  func `columns are named or numbered`(values: [String], dates: [String], expected: String) throws {
+    let found = try layout("date,v,v,w,end,name\n2015-01-01,1,2,3,2016-01-01,x\n") {
+      $0.value = values
+      $0.date = dates
+    }
+    #expect(line(found).replacing(" as ISO 8601", with: "") == ", . \(expected)")
+  }
+
+  @Test func `a name goes before a number`() throws {
+    let found = try layout("date,2,1\n2015-01-01,3,4\n") { $0.value = ["1"] }
+    #expect(line(found) == ", . date as ISO 8601: 1! 2")
+    for name in ["4", "0", "-1", "x"] {
+      #expect(
+        throws: SeriesError.unknownColumn(source: "x.csv", name: name, columns: ["date", "2", "1"])
+      ) {
+        try layout("date,2,1\n2015-01-01,3,4\n") { $0.value = [name] }
+      }
+    }
+  }
+
+  @Test func `the cells of several date columns are joined in the order given`() throws {
+    let text = "month,day,y,v\nDec,31,2015,1\nJan,2,2016,2\n"
+    let found = try layout(text) { $0.date = ["day", "month", "y"] }
+    #expect(line(found) == ", . day+month+y as D MMM YYYY: v!")
+    let given = try layout(text) {
+      $0.date = ["y", "month", "day"]
+      $0.dateFormat = "YYYY MMM D"
+    }
+    #expect(line(given) == ", . y+month+day as YYYY MMM D: v!")
+    #expect(
+      try read(text) { $0.date = ["day", "month", "y"] }.series
+        == read(text) {
+          $0.dateFormat = "YYYY MMM D"
+          $0.date = ["y", "month", "day"]
+        }.series)
+  }
+
+  @Test(arguments: [
+    ("DD/MM/YYYY", "Date"), ("DD/MM/YYYY hh.mm.ss", "Date+Time"),
+    ("hh.mm.ss DD/MM/YYYY", "Time+Date"),
+  ])
+  func `a format that is given finds its columns`(format: String, columns: String) throws {
+    let found = try layout("Time,v,Date\n18.00.00,1,03/04/2015\n") { $0.dateFormat = format }
+    #expect(line(found) == ", . \(columns) as \(format): v!")
+  }
+
+  @Test func `without a header columns are numbers`() throws {
+    let found = try layout("2015-01-01,1,a\n2015-01-02,2,b\n") { $0.hasHeader = false }
+    #expect(line(found) == ", . 1 as ISO 8601: 2!")
+    let (series, report) = try read("x\n\n31/12/2015;18:00;1,5;2\n31/12/2015;19:00;2,5;4\n;;;\n") {
+      $0.hasHeader = false
+      $0.value = ["4"]
+      $0.skipBadRows = true
+    }
+    #expect([report.rows, report.used, report.blank, report.skipped] == [4, 2, 1, 1])
+    #expect(report.columns == ["1", "2", "3", "4"])
+    #expect(report.dateColumn == "1 2")
+    #expect(total(series).sum == 6)
+    #expect(series.span == time("2015-12-31T18")...time("2015-12-31T19"))
+  }
+
+  @Test(arguments: [
+    ("sep=;\ndate;v\n2015-01-01;1,5\n", "1 lines, ; , date as ISO 8601: v!"),
+    ("\u{FEFF}\"sep=|\"\r\ndate|v\r\n2015-01-01|1\r\n", "1 lines, | . date as ISO 8601: v!"),
+    ("Weather station 12\ndate,temp\n2015-01-01,1\n", "1 lines, , . date as ISO 8601: temp!"),
+    ("# a\nA title\n\nof two lines\ndate;v\n2015-01-01;1,5\n", "4 lines, ; , date as ISO 8601: v!"),
+    ("# a\n\n#b,c\rdate,v\r2015-01-01,1\r", "3 lines, , . date as ISO 8601: v!"),
+    ("#x\nSEP=\t\ndate\tv\n2015-01-01\t1\n", "2 lines, tab . date as ISO 8601: v!"),
+  ])
+  func `what stands in front of the header is stepped over`(text: String, expected: String) throws {
+    #expect(line(try layout(text)) == expected)
+    let (series, report) = try read(text + "\n")
+    #expect([series.count, report.rows, report.used] == [1, 1, 1])
+  }
+
+  @Test(arguments: [
+    "a title, with a comma\ndate,v\n2015-01-01,1\n", "v\n2015-01-01,1\n2015-01-02,2\n",
+    "title\n1,2\n2015-01-01,1\n", "title\ndate,v\n",
+  ])
+  func `what may be more than a title is not stepped over`(text: String) {
+    let layout = try? layout(text)
+    #expect((layout?.skippedLines ?? 0) == 0)
+  }
+
+  @Test func `lines in front of the header count as lines`() {
+    let error = SeriesError.badCell(
+      source: "x.csv", line: 5, column: "v", value: "x", problem: .notNumber(.point))
+    #expect(throws: error) { try read("# a\n# b\ndate,v\n2015-01-01,1\n2015-01-01,x\n") }
+  }
+}

@@ -1,0 +1,74 @@
+import CivilDates
+import Testing
+
+@testable import CrossPagerSeries
+
+/// Rows by a layout that is given, with what a file rarely has.
+struct SeriesTableTests {
+  private static let names = ["year", "a", "month", "day", "b"]
+
+  /// A table whose dates are in three columns, of which `b` is required and `a` is not.
+  private func table() throws -> SeriesTable {
+    let layout = SeriesLayout(
+      skippedLines: 0, delimiter: UInt8(ascii: ","), decimalMark: .point, hasHeader: false,
+      columnNames: Self.names,
+      dateColumns: [0, 2, 3], dateFormat: .pattern(try StampPattern("YYYY M D")),
+      valueColumns: [.init(index: 1, isRequired: false), .init(index: 4, isRequired: true)])
+    return try SeriesTable(layout, source: "x.csv", options: SeriesOptions())
+  }
+
+  private func collector(_ text: String) throws -> SeriesCollector {
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    var collector = SeriesCollector(try table(), options: options, resolution: .hour)
+    let bytes = Array(text.utf8)
+    var cursor = CSVCursor(delimiter: UInt8(ascii: ","), in: bytes.span)
+    var fields: [CSVField] = []
+    while try cursor.nextRecord(in: bytes.span, upTo: bytes.count, isLast: true, into: &fields) {
+      try collector.add(fields, in: bytes.span)
+    }
+    return collector
+  }
+
+  @Test func `the cells of several columns make the date, and the required column comes first`()
+    throws
+  {
+    var collector = try collector("2015,1,12,31,2\n\" 2016\",3,\"1\",9 ,4\n")
+    let series = collector.series()
+    #expect(series.map(\.name) == ["b", "a"])
+    #expect(series.map { $0.total.sum } == [6, 4])
+    #expect(series[0].span == time("2015-12-31")...time("2016-01-09"))
+    #expect(collector.report.dateColumn == "year month day")
+    #expect(collector.report.dateFormat == "YYYY M D")
+  }
+
+  @Test(arguments: [
+    ("2015,1,13,31,2", "2015 13 31", "year month day"),
+    ("2015,1,,31,2", "2015  31", "year month day"),
+    (",1,,,2", "", "year month day"), ("2015,1,12,31,x", "x", "b"),
+  ])
+  func `a cell that cannot be read is named with its columns`(
+    row: String, value: String, column: String
+  ) throws {
+    let report = try collector("2015,1,12,30,2\n\(row)\n").report
+    #expect(report.skipped == 1)
+    let problem: SeriesError.CellProblem =
+      switch column {
+      case "b": .notNumber(.point)
+      case _: value.isEmpty ? .blankDate : .notDate(format: "YYYY M D")
+      }
+    #expect(
+      report.skippedErrors == [
+        .badCell(source: "x.csv", line: 2, column: column, value: value, problem: problem)
+      ])
+  }
+
+  @Test func `rows without the optional column are long enough only behind the required one`()
+    throws
+  {
+    let report = try collector("2015,1,12,30\n2015,,12,31,2\n,,,,\n , ,\n").report
+    #expect(report.skippedErrors == [.shortRow(source: "x.csv", line: 1, fields: 4, columns: 5)])
+    #expect(report.valueColumns.map { [$0.used, $0.blank] } == [[1, 2], [0, 3]])
+    #expect([report.rows, report.skipped] == [4, 1])
+  }
+}

@@ -1,0 +1,135 @@
+import CivilDates
+import CrossPagerSeries
+import CrossPagerTesting
+import CrossPagerTimeline
+import Testing
+
+struct SeriesTests {
+  /// Random samples with blanks, repeated times and gaps, shuffled; values are quarters, so that sums are exact.
+  private static func randomSamples(_ generator: inout SeededGenerator) -> [Sample] {
+    let start = time("2015-11-10").microseconds
+    return (0..<Int.random(in: 1...400, using: &generator)).map { _ in
+      let minutes = Int64.random(in: 0...120_000, using: &generator) / 7 * 7
+      let value = Double(Int.random(in: -4_000...4_000, using: &generator)) / 4
+      return Sample(
+        time: CivilTime(microseconds: start + minutes * 60_000_000),
+        value: Int.random(in: 0..<8, using: &generator) == 0 ? nil : value)
+    }
+  }
+
+  /// The aggregates of a span and its missing samples, from unsorted samples by their definitions.
+  private static func expected(_ samples: [Sample], _ span: Range<CivilTime>) -> [Double?] {
+    let inside = samples.enumerated().filter { span.contains($0.element.time) }
+    let sorted = inside.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+    let values = sorted.compactMap(\.element.value)
+    let missing = Double(inside.count - values.count)
+    guard !values.isEmpty else { return [nil, nil, nil, nil, nil, nil, missing] }
+    let sum = values.reduce(0, +)
+    let count = Double(values.count)
+    return [sum / count, sum, values.min(), values.max(), count, values.last, missing]
+  }
+
+  private static func actual(_ summary: Summary) -> [Double?] {
+    Aggregate.allCases.map { summary.value($0) } + [Double(summary.missing)]
+  }
+
+  @Test(arguments: Array(1...20) as [UInt64])
+  func `pages and bars are what their samples come to`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let samples = Self.randomSamples(&generator)
+    let series = Series(name: "v", samples: samples)
+    let span = try #require(series.span)
+    let calendar = CivilCalendar(
+      firstWeekday: Weekday.allCases.randomElement(using: &generator) ?? .monday)
+    #expect(series.count == samples.count)
+    #expect(
+      [span.lowerBound, span.upperBound] == [samples.map(\.time).min(), samples.map(\.time).max()])
+    for unit in CalendarUnit.levels {
+      let level = DatedLevel(unit: unit, calendar: calendar, covering: span)
+      var counted = 0
+      for index in stride(from: 0, to: level.count, by: unit == .hour ? 97 : 1) {
+        let page = series.page(index, of: level)
+        #expect(page.key == level.key(ofPage: index))
+        #expect(page.span == level.span(ofPage: index))
+        #expect(
+          Self.actual(page.total) == Self.expected(samples, page.span), "seed \(seed), \(page.key)")
+        counted += page.total.count + page.total.missing
+        for (bar, next) in zip(
+          page.bars, page.bars.dropFirst().map(\.start) + [page.span.upperBound])
+        {
+          #expect(
+            Self.actual(bar.summary) == Self.expected(samples, bar.start..<next),
+            "seed \(seed), \(bar.key)")
+        }
+      }
+      if unit != .hour { #expect(counted == samples.count, "seed \(seed), \(unit)") }
+    }
+  }
+
+  @Test(arguments: Array(31...40) as [UInt64])
+  func `the common scale is that of all bars of all pages`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let series = Series(name: "v", samples: Self.randomSamples(&generator))
+    let span = try #require(series.span)
+    let calendar = CivilCalendar(firstWeekday: .sunday)
+    for unit in CalendarUnit.levels.dropFirst() {
+      let level = DatedLevel(unit: unit, calendar: calendar, covering: span)
+      let bars = (0..<level.count).flatMap { series.page($0, of: level).bars }
+      for aggregate in Aggregate.allCases {
+        let values = bars.compactMap { $0.summary.value(aggregate) }
+        let range = series.range(of: aggregate, per: try #require(unit.finer), calendar: calendar)
+        #expect(
+          [range?.lowerBound, range?.upperBound] == [values.min(), values.max()],
+          "seed \(seed), \(unit)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (CalendarUnit.hour, "2016-02-29T05:00", 60, "2016-02-29T05:00", "2016-02-29T05:59"),
+    (.day, "2016-02-29", 24, "2016-02-29T00", "2016-02-29T23"),
+    (.week, "2016-02-29", 7, "2016-02-29", "2016-03-06"),
+    (.month, "2016-02", 29, "2016-02-01", "2016-02-29"),
+    (.quarter, "2016-Q1", 3, "2016-01", "2016-03"), (.year, "2016", 12, "2016-01", "2016-12"),
+  ])
+  func `a page has every finer unit as a bar`(
+    unit: CalendarUnit, date: String, count: Int, first: String, last: String
+  ) {
+    let series = Series(name: "v", samples: [Sample(time: time("2016-02-29T05:07"), value: 1)])
+    let level = DatedLevel(
+      unit: unit, calendar: CivilCalendar(), covering: time("2016-02-29T05")...time("2016-03-01"))
+    let page = series.page(0, of: level)
+    #expect(page.span.lowerBound == time(date) || unit > .week)
+    #expect(page.bars.count == count)
+    #expect([page.bars.first?.key, page.bars.last?.key] == [first, last])
+    #expect(page.bars.allSatisfy { $0.unit == unit.finer })
+    #expect(page.bars.count { $0.summary.count == 1 } == 1)
+  }
+
+  @Test func `samples of one time are all kept and the last given is the last`() {
+    let noon = time("2015-12-31T12:00")
+    let samples = [(1, 4.0), (0, 1.0), (0, 2.0), (0, nil), (-1, 8.0)].map { days, value in
+      Sample(time: CivilTime(microseconds: noon.microseconds + days * 86_400_000_000), value: value)
+    }
+    let series = Series(name: "v", samples: samples)
+    let day = series.summary(of: time("2015-12-31")..<time("2016-01-01"))
+    #expect([day.count, day.missing] == [2, 1])
+    #expect([day.sum, day.last] == [3, 2])
+    #expect(total(series).last == 4)
+  }
+
+  @Test func `an empty series has no span, no scale and empty summaries`() {
+    let series = Series(name: "v", samples: [])
+    #expect(series.span == nil)
+    #expect(series.range(of: .sum, per: .day, calendar: CivilCalendar()) == nil)
+    #expect(series.summary(of: time("0001")..<time("9999")) == Summary())
+  }
+
+  @Test func `series are equal if their samples are, blanks included`() {
+    let samples = [Sample(time: time("2015"), value: nil), Sample(time: time("2016"), value: 1)]
+    #expect(Series(name: "v", samples: samples) == Series(name: "v", samples: samples.reversed()))
+    #expect(Series(name: "v", samples: samples) != Series(name: "w", samples: samples))
+    #expect(Series(name: "v", samples: samples) != Series(name: "v", samples: [samples[1]]))
+    #expect(Sample(time: time("2015"), value: .nan) == samples[0])
+  }
+}

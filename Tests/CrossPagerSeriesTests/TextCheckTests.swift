@@ -1,0 +1,49 @@
+import CrossPagerTesting
+import Testing
+
+@testable import CrossPagerSeries
+
+struct TextCheckTests {
+  /// Bytes that are text for the most part: characters of all lengths, with a byte changed now and then.
+  private static func bytes(_ generator: inout SeededGenerator) -> [UInt8] {
+    let characters = ["a", "b,", "0123456789", "é", "€", "\u{D7FF}", "\u{E000}", "😀", "\u{10FFFF}"]
+    var bytes = (0..<Int.random(in: 0...12, using: &generator)).flatMap { _ in
+      Array((characters.randomElement(using: &generator) ?? "").utf8)
+    }
+    if !bytes.isEmpty, Bool.random(using: &generator) {
+      let changes: [UInt8] = [
+        0x00, 0x7F, 0x80, 0xA0, 0xBF, 0xC0, 0xE0, 0xED, 0xF0, 0xF4, 0xF5, 0xFF,
+      ]
+      bytes[Int.random(in: bytes.indices, using: &generator)] =
+        changes.randomElement(using: &generator) ?? 0
+    }
+    return bytes
+  }
+
+  /// The first byte that is not text, as the standard library finds it.
+  private static func expected(_ bytes: [UInt8]) -> Int? {
+    var decoder = UTF8()
+    var rest = bytes.makeIterator()
+    var place = 0
+    while case .scalarValue(let scalar) = decoder.decode(&rest), scalar != "\0" {
+      place += UTF8.width(scalar)
+    }
+    return place < bytes.count ? place : nil
+  }
+
+  @Test(arguments: Array(1...20) as [UInt64])
+  func `what is no text is found where the standard library finds it`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<500 {
+      let bytes = Self.bytes(&generator)
+      var whole = TextCheck()
+      whole.check(bytes.span, isLast: true)
+      let found = whole.problem == nil ? nil : whole.checked
+      #expect(found == Self.expected(bytes), "seed \(seed), \(bytes)")
+      var parts = TextCheck()
+      for count in 0...bytes.count { parts.check(Array(bytes[..<count]).span, isLast: false) }
+      parts.check(bytes.span, isLast: true)
+      #expect([parts.checked == whole.checked, parts.problem == whole.problem] == [true, true])
+    }
+  }
+}

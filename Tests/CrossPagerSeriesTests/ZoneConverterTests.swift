@@ -1,0 +1,63 @@
+import CivilDates
+import CrossPagerTesting
+import CrossPagerTimeline
+import Foundation
+import Testing
+
+@testable import CrossPagerSeries
+
+struct ZoneConverterTests {
+  private static let zones = [
+    "Europe/Berlin", "America/New_York", "Europe/Moscow", "Asia/Kolkata", "Pacific/Apia",
+    "America/Caracas", "Africa/Casablanca", "Australia/Lord_Howe",
+  ]
+
+  @Test(arguments: zones, [1, 2, 3] as [UInt64])
+  func `clocks show what Foundation says, in any order`(zone: String, seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let oracle = try #require(TimeZone(identifier: zone))
+    var converter = try #require(ZoneConverter(identifier: zone))
+    var second: Int64 = 0
+    for step in 0..<2_000 {
+      // Now and then a leap of years, else of hours, ahead or back.
+      let reach: Int64 = step % 50 == 0 ? 1_000_000_000 : 40_000
+      second += Int64.random(in: -reach...reach, using: &generator)
+      if abs(second) > 2_000_000_000 { second = 0 }
+      let universal = CivilTime(
+        microseconds: (second + 719_162 * 86_400) * CivilTime.microsecondsPerSecond)
+      let stamp = Stamp(civil: universal, secondsAheadOfUTC: 0)
+      let ahead = oracle.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
+      #expect(
+        converter.civilTime(of: stamp)?.microseconds == universal.microseconds
+          + Int64(ahead) * CivilTime.microsecondsPerSecond, "seed \(seed), \(universal)")
+    }
+  }
+
+  /// A sample every hour of universal time, through a change of the clocks.
+  @Test(arguments: [
+    ("Europe/Berlin", "2015-03-28T22", "2015-03-29T02", 23, 0),
+    ("Europe/Berlin", "2015-10-24T22", "2015-10-25T02", 25, 2),
+    ("America/New_York", "2015-03-08T05", "2015-03-08T02", 23, 0),
+    ("America/New_York", "2015-11-01T04", "2015-11-01T01", 25, 2),
+  ])
+  func `a day has 23 or 25 hours where the clocks change`(
+    zone: String, start: String, hour: String, hours: Int, samples: Int
+  ) throws {
+    let first = time(start).microseconds
+    let rows = (0..<30).map { hour in
+      let time = CivilTime(microseconds: first + Int64(hour) * CivilTime.microsecondsPerHour)
+      return "\(time.isoMinutes)Z,1\n"
+    }
+    let (series, report) = try read("date,v\n" + rows.joined()) { $0.timeZone = zone }
+    let calendar = CivilCalendar()
+    let day = try #require(calendar.span(ofKey: String(hour.prefix(10))))
+    let level = DatedLevel(
+      unit: .day, calendar: calendar, covering: day.lowerBound...day.lowerBound)
+    let page = series.page(0, of: level)
+    #expect(page.total.count == hours)
+    #expect(page.bars.filter { $0.summary.count != 1 }.map(\.key) == [hour])
+    #expect(page.bars.first { $0.key == hour }?.summary.count == samples)
+    #expect(report.converted == 30)
+    #expect(report.duplicate == max(0, samples - 1))
+  }
+}
