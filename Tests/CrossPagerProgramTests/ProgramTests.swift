@@ -46,7 +46,8 @@ struct ProgramTests {
         + "quarter, year; or plain levels such as day=5,week=5.\n"),
     Case(
       arguments: ["--levels", "a=5,b"], status: 2,
-      errors: "crosspager: 'b' is not a level. Use NAME=COUNT, with a count from 0 to 2147483647.\n"),
+      errors: "crosspager: 'b' is not a level. Use NAME=COUNT, with a count from 0 to 2147483647.\n"
+    ),
     Case(
       arguments: ["--levels", "a=5,a=3"], status: 2,
       errors: "crosspager: Two levels are named 'a'. Give each its own name.\n"),
@@ -61,7 +62,8 @@ struct ProgramTests {
         + "tabled, ragged, hosted, a file whose name ends in .json\n"),
     Case(
       arguments: ["--start", "sometime"], status: 2,
-      errors: "crosspager: 'sometime' is not a start. Use first, last, the index of a page or, with "
+      errors:
+        "crosspager: 'sometime' is not a start. Use first, last, the index of a page or, with "
         + "dated levels, a date.\n"),
     Case(
       arguments: ["--value", "price"], status: 2,

@@ -97,7 +97,8 @@
       try terminal.waits { $0.lines.last == "end" }
       #expect(
         terminal.screen.lines.filter { !$0.hasPrefix("cat:") } == [
-          "▸ day    2024-01-02  (2 of 2)", "  week   2024-W01    (1 of 1)", "  month  2024-01     (1 of 1)",
+          "▸ day    2024-01-02  (2 of 2)", "  week   2024-W01    (1 of 1)",
+          "  month  2024-01     (1 of 1)",
           "end",
         ])
     }

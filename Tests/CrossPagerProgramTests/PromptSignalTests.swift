@@ -93,7 +93,9 @@ import MessageWords
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
       try terminal.shows(Self.prompt)
       try terminal.type("\u{1B}[200~replay \(script)\nquit 3\u{1B}[201~\r")
-      try terminal.waits { $0.lines.last == "day 0 (0…4)> replay \(script)" && $0.cursor.column == 0 }
+      try terminal.waits {
+        $0.lines.last == "day 0 (0…4)> replay \(script)" && $0.cursor.column == 0
+      }
       try terminal.type("\u{3}")
       try terminal.waits { screen in
         screen.lines.contains {

@@ -24,7 +24,8 @@
       try terminal.shows("day 0 (0…4)", "  0", Self.hint, "day 0 (0…4)> ¦")
       try terminal.type("rihgt\r")
       try terminal.shows(
-        "day 0 (0…4)> rihgt", "  rihgt", "  ^^^^^", "Unknown command 'rihgt'. Did you mean 'right'?",
+        "day 0 (0…4)> rihgt", "  rihgt", "  ^^^^^",
+        "Unknown command 'rihgt'. Did you mean 'right'?",
         "day 0 (0…4)> ¦")
       try terminal.type("quit 3\r")
       #expect(try terminal.end() == 3)
@@ -49,9 +50,11 @@
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("day 0 (0…4)> ¦")
       try terminal.type("drag -0.6 0\r")
-      try terminal.shows("changed: dragging 0.6 right, towards day 1 (0…4)", "day 0 (0…4) dragging> ¦")
+      try terminal.shows(
+        "changed: dragging 0.6 right, towards day 1 (0…4)", "day 0 (0…4) dragging> ¦")
       try terminal.type("release\r")
-      try terminal.shows("changed: settling 0.6 right, towards day 1 (0…4)", "day 0 (0…4) settling> ¦")
+      try terminal.shows(
+        "changed: settling 0.6 right, towards day 1 (0…4)", "day 0 (0…4) settling> ¦")
       try terminal.type("tick 300\r")
       try terminal.shows("day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
       try terminal.type("open\r")

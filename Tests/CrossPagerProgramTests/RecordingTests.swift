@@ -21,7 +21,8 @@ struct RecordingTests {
     let replayed = try crosspager(["-c", "replay walk"], folder: folder)
     #expect(replayed.status == 1)
     #expect(
-      replayed.errors.contains("- walk:7: Expected 'day=2025-12-28,week=2025-W52,month=2025-12@week', but"))
+      replayed.errors.contains(
+        "- walk:7: Expected 'day=2025-12-28,week=2025-W52,month=2025-12@week', but"))
   }
 
   @Test func `a program that is killed has recorded all it did`() throws {

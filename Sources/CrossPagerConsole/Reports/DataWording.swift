@@ -69,7 +69,8 @@ struct DataWording {
     let sentinels = read.valueColumns.compactMap { column in
       column.sentinel.map { sentinel in
         let value = Self.exact(sentinel.value)
-        return "'\(value)' occurs \(sentinel.count) times in column '\(column.name.excerpt)'. All other values are "
+        return
+          "'\(value)' occurs \(sentinel.count) times in column '\(column.name.excerpt)'. All other values are "
           + "from \(NumberFormat.caption(sentinel.others.lowerBound)) to "
           + "\(NumberFormat.caption(sentinel.others.upperBound)). If it means a missing value: --missing \(value)"
       }
@@ -86,7 +87,8 @@ struct DataWording {
       return "Line \(row.line) repeats \(row.time) with \(value). \(repeated)."
     }
     return sentinels + closed
-      + duplicates + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
+      + duplicates
+      + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
       + read.skippedErrors.map(\.description)
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
   }

@@ -22,7 +22,8 @@ enum OutcomeWording {
       let ends = isPreview || motion != nil || change.what?.isSetting == true
       return "\(isPreview ? "would change" : "changed")"
         + (details.isEmpty ? "" : ": \(details.joined(separator: ", "))")
-        + (ends ? "" : ", \(response.at == nil ? "" : "at ")\(place(response.at))") + (change.finished.map { rest($0, place) } ?? "")
+        + (ends ? "" : ", \(response.at == nil ? "" : "at ")\(place(response.at))")
+        + (change.finished.map { rest($0, place) } ?? "")
     case .ignored(_, let explanation, _):
       return "\(isPreview ? "would be " : "")ignored: \(explanation.text)"
     case .report, .error, .failed: return nil

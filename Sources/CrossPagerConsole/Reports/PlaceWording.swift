@@ -1,5 +1,6 @@
 import CrossPager
 import CrossPagerTimeline
+import MessageWords
 import TerminalText
 
 /// How places read: `day 2025-12-28 (728 of 731)` on a dated level, `day 3 (0…4)` on a level whose pages commands name

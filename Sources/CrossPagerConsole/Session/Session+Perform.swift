@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerTimeline
+import MessageWords
 
 /// Requests, done.
 extension Session {

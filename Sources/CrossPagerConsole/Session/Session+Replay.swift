@@ -17,7 +17,8 @@ extension Session {
   mutating func replay(_ script: Located<String>) -> Response.Result {
     let file = script.value
     if let outer = scripts.replayed {
-      return tangled(script, "cannot be replayed while '\(outer.file.pathExcerpt)' is being replayed.")
+      return tangled(
+        script, "cannot be replayed while '\(outer.file.pathExcerpt)' is being replayed.")
     }
     if case .recorded = scriptInUse(file) {
       return tangled(script, "is being recorded. To end the recording: record")

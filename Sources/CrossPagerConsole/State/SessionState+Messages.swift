@@ -98,7 +98,8 @@ extension SessionState {
     case .insert: return "No index \(index) in level \(name). Indices are 0 to \(last + 1)."
     case _ where last < 0: return "No page \(index) in level \(name). It has no pages."
     case .remove(_, _, let count) where count > 1:
-      return "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
+      return
+        "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
     default: return "No page \(index) in level \(name). Its pages are 0 to \(last)."
     }
   }

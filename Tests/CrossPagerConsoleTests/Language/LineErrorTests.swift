@@ -20,15 +20,20 @@ struct LineErrorTests {
     Row("go", "'go' needs a level. Usage: go LEVEL [PAGE]", 2..<2),
     Row("  go  # where", "'go' needs a level. Usage: go LEVEL [PAGE]", 4..<4),
     Row("page", "'page' needs an index (0 or more). Usage: page PAGE", 4..<4),
-    Row("remember a", "'remember a' needs an index (0 or more). Usage: remember LEVEL PAGE", 10..<10),
-    Row("insert a", "'insert a' needs an index (0 or more). Usage: insert LEVEL INDEX [COUNT]", 8..<8),
+    Row(
+      "remember a", "'remember a' needs an index (0 or more). Usage: remember LEVEL PAGE", 10..<10),
+    Row(
+      "insert a", "'insert a' needs an index (0 or more). Usage: insert LEVEL INDEX [COUNT]", 8..<8),
     Row(
       "resize a", "'resize a' needs a number from 0 to 2147483647. Usage: resize LEVEL COUNT", 8..<8
     ),
-    Row("insert-level", "'insert-level' needs a level's name. Usage: insert-level NAME COUNT [INDEX]", 12..<12),
+    Row(
+      "insert-level", "'insert-level' needs a level's name. Usage: insert-level NAME COUNT [INDEX]",
+      12..<12),
     Row(
       "insert-level b",
-      "'insert-level b' needs a number from 0 to 2147483647. Usage: insert-level NAME COUNT [INDEX]", 14..<14),
+      "'insert-level b' needs a number from 0 to 2147483647. Usage: insert-level NAME COUNT [INDEX]",
+      14..<14),
     Row("zoom", "'zoom' needs 'in' or 'out'. Usage: zoom in|out", 4..<4),
     Row(
       "lock", "'lock' needs 'left', 'right', 'up' or 'down'. Usage: lock DIRECTION…", 4..<4),
@@ -36,12 +41,14 @@ struct LineErrorTests {
     Row("preview go", "'preview go' needs a level. Usage: go LEVEL [PAGE]", 10..<10),
     Row("save", "'save' needs a file's path. Usage: save FILE", 4..<4),
     Row(
-      "restore --repair", "'restore --repair' needs a file's path. Usage: restore [--repair] FILE", 16..<16),
+      "restore --repair", "'restore --repair' needs a file's path. Usage: restore [--repair] FILE",
+      16..<16),
     Row(
       "follow", "'follow' needs a link such as 'day=4,week=2@week'. Usage: follow LINK", 6..<6),
     Row("date", "'date' needs a date. Usage: date DATE", 4..<4),
     Row(
-      "set start", "'set start' needs 'first', 'last' or a page's index. Usage: set start first|last|N [LEVEL]",
+      "set start",
+      "'set start' needs 'first', 'last' or a page's index. Usage: set start first|last|N [LEVEL]",
       9..<9),
   ])
   func `a line that stops too early says what must follow`(row: Row) throws {
@@ -89,7 +96,8 @@ struct LineErrorTests {
       "date 2015-13",
       "'2015-13' is not a date such as 2015, 2015-12, 2015-12-31, 2015-W53 or 2015-Q4.", 5..<12),
     Row(
-      "follow day", "'day' is not a link. It needs one '@', followed by the name of the current level.",
+      "follow day",
+      "'day' is not a link. It needs one '@', followed by the name of the current level.",
       7..<10),
     Row("go \"a", "Missing '\"' at the end of the name.", 3..<5),
   ])

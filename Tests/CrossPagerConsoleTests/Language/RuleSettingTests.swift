@@ -87,7 +87,8 @@ struct RuleSettingTests {
     let name = row.setting.lowercased().prefix { $0 != " " }
     #expect(
       session.message("set \(row.setting) a")
-        == "'\(name)' is a rule of the pager and takes no level. Usage: \(RuleTable.entry(named: String(name))?.usage ?? "")")
+        == "'\(name)' is a rule of the pager and takes no level. Usage: \(RuleTable.entry(named: String(name))?.usage ?? "")"
+    )
   }
 
   @Test func `a rule for all replaces what each level had`() throws {
@@ -134,7 +135,10 @@ struct RuleSettingTests {
     ("set", "'set' needs a rule. Usage: set RULE VALUE [LEVEL]"),
     ("set edgy wrap", "Unknown rule 'edgy'. Did you mean 'edge'?"),
     ("set colour red", "Unknown rule 'colour'. Rules: \(names)"),
-    ("set edge", "'set edge' needs 'stop', 'wrap' or 'continue'. Usage: set edge stop|wrap|continue [LEVEL]"),
+    (
+      "set edge",
+      "'set edge' needs 'stop', 'wrap' or 'continue'. Usage: set edge stop|wrap|continue [LEVEL]"
+    ),
     ("set edge on", "'on' is not 'stop', 'wrap' or 'continue'."),
     ("set start -1", "'-1' is not 'first', 'last' or a page's index."),
     ("set start 1.5", "'1.5' is not 'first', 'last' or a page's index."),

@@ -74,7 +74,8 @@ struct DataReportTests {
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
     let wording = DataWording(DataReport(read: read.report, column: read.report.valueColumns[0]))
     let verbs =
-      count == 11 ? ["repeats a timestamp.", "was skipped."] : ["repeat a timestamp.", "were skipped."]
+      count == 11
+      ? ["repeats a timestamp.", "was skipped."] : ["repeat a timestamp.", "were skipped."]
     let expected = rest.isEmpty ? [] : verbs.map { "\(rest) \($0)" }
     #expect(wording.notes.filter { $0.contains("more row") } == expected)
     #expect(wording.notes.count == min(count, 10) * 2 + expected.count)

@@ -104,7 +104,8 @@ struct RecordTests {
     }
     #expect(session.message("record ./walk") == "Already recording to './walk'.")
     #expect(
-      session.message("replay ./walk") == "'./walk' is being recorded. To end the recording: record")
+      session.message("replay ./walk") == "'./walk' is being recorded. To end the recording: record"
+    )
     session.run(all: ["right", "record"])
     #expect(
       storage["walk"]?.hasSuffix("right\nexpect moved a=1@a\nright\nexpect moved a=2@a\n") == true)
@@ -242,7 +243,10 @@ struct RecordTests {
       "expect mved",
       "'mved' is not 'moved', 'changed', 'ignored', 'report' or 'error', a link, or both. Did you mean 'moved'?"
     ),
-    ("expect moved a", "'a' is not a link. It needs one '@', followed by the name of the current level."),
+    (
+      "expect moved a",
+      "'a' is not a link. It needs one '@', followed by the name of the current level."
+    ),
     ("expect a=1@a moved", "Unexpected 'moved'. Usage: expect OUTCOME [REASON] [LINK]"),
     (
       "expect ignored egde",

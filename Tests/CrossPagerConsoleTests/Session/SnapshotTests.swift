@@ -96,7 +96,8 @@ struct SnapshotTests {
   private static let different = [
     Row(
       document: document([("a", 9, 8), ("b", 3, 1)], current: "b"),
-      differences: ["Level 'a' has 5 pages here and 9 in the snapshot. Repair: page 4."], pages: [4, 1],
+      differences: ["Level 'a' has 5 pages here and 9 in the snapshot. Repair: page 4."],
+      pages: [4, 1],
       current: "b"),
     Row(
       document: document([("a", 1, 0), ("b", 0, nil)], current: "a"),
@@ -127,12 +128,14 @@ struct SnapshotTests {
       ], pages: [4, 2], current: "b"),
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: nil),
-      differences: ["The snapshot has no current level. Repair: keep the current level."], pages: [4, 0],
+      differences: ["The snapshot has no current level. Repair: keep the current level."],
+      pages: [4, 0],
       current: "b"),
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: "a")
         .replacing(#""offset":4,"page":4"#, with: #""offset":3.5,"page":4"#),
-      differences: ["Level 'a' cannot rest at 3.5. Repair: rest at 4."], pages: [4, 0], current: "a"),
+      differences: ["Level 'a' cannot rest at 3.5. Repair: rest at 4."], pages: [4, 0], current: "a"
+    ),
     Row(
       document: document([], current: nil),
       differences: [
