@@ -1,5 +1,7 @@
 /// What `help` is asked about.
 enum HelpTopic: Hashable, Sendable {
+  /// Every command.
+  case all
   /// A command, a rule, or both where they share a name, in full.
   case named([CommandEntry], rules: [RuleEntry])
   /// The commands a search found, best first, for the words that were given.
@@ -9,6 +11,10 @@ enum HelpTopic: Hashable, Sendable {
   /// through all that is said of the commands finds; nil if it finds nothing.
   init?(words: [String]) {
     var words = words.map(\.keyword)
+    if words == ["all"] {
+      self = .all
+      return
+    }
     // `set viewport` is how the rule is written.
     if words.count == 2, words[0] == "set", RuleTable.entry(named: words[1]) != nil {
       words.removeFirst()

@@ -1,11 +1,8 @@
 import CrossPager
 
-/// What is said of the pager's rules, a rule a piece.
+/// The rules of the pager in words, a piece for each.
 enum PagerRulesWording {
   static func lines(_ rules: PagerRules, _ scale: ScaleRule) -> [String] {
-    let locked = rules.locked.elements.map(\.spelling).joined(separator: " ")
-    return rules.settings.map(\.text) + [
-      "locked \(locked.isEmpty ? "none" : locked)", Setting(scale).text,
-    ]
+    rules.settings.map(\.text) + [rules.lockedText, Setting(scale).text]
   }
 }

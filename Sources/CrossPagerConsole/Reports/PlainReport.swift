@@ -6,8 +6,6 @@ import TextCharts
 
 /// Writes responses in words and numbers, one fact a line, for screen readers and scripts: nothing is drawn, nothing
 /// stands in columns, and no line is broken.
-///
-/// Indices count from 0, as everywhere.
 struct PlainReport {
   /// The lines for a response that is no error; none for an error.
   func lines(_ response: Response) -> [String] {
@@ -29,8 +27,7 @@ struct PlainReport {
     let lines: [String] =
       switch response.result {
       case .error(let error):
-        ["Command: \(response.command.excerpt)", error.message]
-          + (error.usage.map { ["Usage: \(usage($0))"] } ?? []) + error.failures
+        ["Command: \(response.command.excerpt)", error.message(usage)] + error.failures
       case .failed(let error): [error.message]
       case .moved, .changed, .ignored, .report: []
       }
@@ -63,14 +60,8 @@ struct PlainReport {
     }
   }
 
-  /// A place: `week 2015-W53, page 207, pages 0 through 208`.
-  func text(_ place: Place?) -> String {
-    guard let place else { return "no levels" }
-    guard let page = place.page else { return "\(place.level.excerpt), empty" }
-    let title = place.title.flatMap { $0 == String(page) ? nil : " \($0.excerpt)" } ?? ""
-    return "\(place.level.excerpt)\(title), page \(page), pages 0 through \(place.count - 1)"
-      + (place.rest.map { ", rests at \($0.decimal)" } ?? "")
-  }
+  /// A place: `week 2015-W53, 208 of 209`.
+  func text(_ place: Place?) -> String { PlaceWording().text(place) }
 
   private func text(_ place: Place, current: Place?) -> String {
     text(place) + (place.level == current?.level ? ", current" : "")

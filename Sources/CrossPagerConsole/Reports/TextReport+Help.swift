@@ -2,29 +2,34 @@ import MessageWords
 import TerminalText
 
 extension TextReport {
-  /// `help`: examples and all commands, some commands in full, or those that were found.
   func help(_ entries: [HelpEntry], _ scope: HelpScope) -> [String] {
     switch scope {
-    case .overview: overview(entries)
-    case .entries: Array(entries.map(help).joined(separator: [""]))
+    case .overview(let isDated):
+      let overview = HelpOverview(of: entries, isDated: isDated)
+      return groups(overview.groups)
+        + style.wrap(
+          [HelpWording.examples + overview.examples[0]] + overview.examples.dropFirst(),
+          separator: ", ", indent: 2)
+        + HelpWording.closing.flatMap { style.wrap($0) }
+    case .all:
+      return groups(
+        CommandGroup.allCases.map { group in
+          (group.rawValue, entries.filter { $0.group == group.rawValue })
+        })
+        + style.wrap(HelpWording.more)
+    case .entries: return Array(entries.map(help).joined(separator: [""]))
     case .found(let words):
-      style.wrap(HelpWording.found(words)).map { style.paint($0, .heading) }
+      return style.wrap(HelpWording.found(words)).map { style.paint($0, .heading) }
         + list(entries.map { ($0.usage, $0.summary) }) + style.wrap(HelpWording.more)
     }
   }
 
-  private func overview(_ entries: [HelpEntry]) -> [String] {
-    let first =
-      style.wrap(HelpWording.firstSteps).map { style.paint($0, .heading) }
-      + list(HelpEntry.firstSteps(of: entries).map { ($0.example, $0.summary) })
-    let column = column(of: entries.map(\.usage))
-    let groups = CommandGroup.allCases.flatMap { group in
-      style.wrap(group.rawValue).map { style.paint($0, .heading) }
-        + list(
-          entries.filter { $0.group == group.rawValue }.map { ($0.usage, $0.summary) },
-          column: column)
+  private func groups(_ groups: [(title: String, entries: [HelpEntry])]) -> [String] {
+    let column = column(of: groups.flatMap(\.entries).map(\.usage))
+    return groups.flatMap { group in
+      style.wrap(group.title).map { style.paint($0, .heading) }
+        + list(group.entries.map { ($0.usage, $0.summary) }, column: column)
     }
-    return first + groups + style.wrap(HelpWording.closing)
   }
 
   /// Usages with what they do beside them.
@@ -44,28 +49,30 @@ extension TextReport {
 
   private func help(_ entry: HelpEntry) -> [String] {
     let short = entry.shortForm.map { " (short: \($0))" } ?? ""
-    let paragraphs: [Substring] = entry.details.split(separator: "\n")
-    let details = paragraphs.flatMap { paragraph in
-      let margin = String(paragraph.prefix { $0 == " " })
-      return style.wrap(
-        String(paragraph.dropFirst(margin.count)), head: margin, indent: margin.count)
-    }
     return style.wrap(style.usage(entry.usage) + short, indent: 2)
       + style.wrap(entry.summary, head: "  ", indent: 2)
-      + details + entry.parameters.flatMap { style.wrap(style.usage($0), indent: 2) }
+      + style.wrap(entry.details) + rules(entry.rules)
+      + entry.parameters.flatMap { style.wrap(style.usage($0), indent: 2) }
       + (entry.examples.isEmpty
         ? [] : style.wrap("Examples:") + entry.examples.flatMap { style.wrap($0, head: "  ") })
+  }
+
+  private func rules(_ rules: [RuleEntry]) -> [String] {
+    rules.isEmpty
+      ? []
+      : style.wrap(HelpWording.rules) + list(rules.map { ("\($0.name) \($0.values)", $0.summary) })
   }
 }
 
 /// What `help` says besides its entries.
 enum HelpWording {
-  static let firstSteps = "To begin with"
-  static let closing =
-    "Any unambiguous beginning of a command will do; l, r, u, d, q and ? are short for left, right, "
-    + "up, down, quit and help. 'help WORD' tells more of a command or a rule, or finds commands by "
-    + "what they do."
-  static let more = "'help' with one of their names tells more."
+  static let examples = "Examples: "
+  static let rules = "Rules, with the default value first:"
+  static let closing = [
+    "Shorten commands to l, r, u, d and q, or to any unambiguous beginning.",
+    "For more about a command: help COMMAND. For all commands: help all",
+  ]
+  static let more = "For more about one of them: help COMMAND"
 
   static func found(_ words: String) -> String { "Commands for '\(words.excerpt)'" }
 }

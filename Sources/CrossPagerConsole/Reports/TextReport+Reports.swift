@@ -37,22 +37,19 @@ extension TextReport {
       : style.table(rows) + style.wrap("hosting \(rule.spelling)")
   }
 
-  private func rangeText(_ place: Place) -> String {
-    place.page.map { range($0, place) } ?? "(empty)"
-  }
-
   private func pointer(_ place: Place, _ current: Place?) -> String {
     place.level == current?.level ? style.pointer : " "
   }
 
   private func whereabouts(_ places: [Place], _ current: Place?) -> [String] {
-    let hasTitles = places.contains { !title($0).isEmpty }
-    return style.table(
-      places.map { place in
-        let title = hasTitles ? [title(place).first ?? ""] : []
-        return [pointer(place, current) + " " + place.level] + title + [rangeText(place)]
-      }
+    style.table(
+      places.map { place in [pointer(place, current) + " " + place.level] + cells(place) }
     ).map(highlighted)
+  }
+
+  /// A place's page, where that lies, and its title.
+  private func cells(_ place: Place) -> [String] {
+    [wording.page(place) ?? "", wording.range(place)] + (place.ownTitle.map { [$0] } ?? [])
   }
 
   /// A line of a list of levels, the current one's set off.
@@ -63,10 +60,11 @@ extension TextReport {
   /// All levels under each other, each as a line of its pages with a disc on the one it stands on.
   private func map(_ places: [Place], _ reading: ReadingRule, _ current: Place?) -> [String] {
     let names = places.map(\.level.displayWidth).max() ?? 0
-    let titles = places.map { ($0.title ?? "").displayWidth }.max() ?? 0
-    let ranges = places.map(rangeText).map(\.displayWidth).max() ?? 0
-    // The pointer and its space, and two spaces before each of three columns.
-    let room = min(40, style.width - names - ranges - titles - 8)
+    let pages = places.map { (wording.page($0) ?? "").displayWidth }.max() ?? 0
+    let ranges = places.map { wording.range($0).displayWidth }.max() ?? 0
+    let titles = places.map { ($0.ownTitle ?? "").displayWidth }.max() ?? 0
+    // The pointer and its space, and two spaces before each of four columns.
+    let room = min(40, style.width - names - pages - ranges - titles - 10)
     let rows = room < 5 ? places.map { _ in [] } : places.map { [row($0, room: room)] }
     // Under `reading rtl` page 0 is at the right of every row.
     let width = reading == .ltr ? 0 : rows.joined().map(\.displayWidth).max() ?? 0
@@ -75,7 +73,7 @@ extension TextReport {
         let seen = reading == .ltr ? row : row.map { String($0.reversed()) }
         return [pointer(place, current) + " " + place.level]
           + seen.map { $0.padded(toWidth: width, alignment: .trailing) }
-          + [rangeText(place)] + title(place)
+          + cells(place)
       }
     ).map(highlighted)
   }
@@ -93,14 +91,12 @@ extension TextReport {
 
   private func levels(_ levels: [LevelReport], _ rules: PagerRules, _ scale: ScaleRule) -> [String]
   {
-    let header = ["level", "pages", "page", "title", "start", "entry", "edge", "follow", "snap"]
+    let header = ["level", "page", "", "start", "entry", "edge", "follow", "snap"]
     let rows = levels.map { level in
-      [
-        level.place.level, String(level.place.count), level.place.page.map(String.init) ?? "-",
-        level.place.title ?? "-",
-      ] + level.rules.settings.map(\.value)
+      [level.place.level, wording.page(level.place) ?? "", wording.range(level.place)]
+        + level.rules.settings.map(\.value)
     }
-    return style.table([header] + rows, trailing: [1, 2])
+    return style.table([header] + rows)
       + style.wrap(PagerRulesWording.lines(rules, scale), separator: style.separator)
   }
 

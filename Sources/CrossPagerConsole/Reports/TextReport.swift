@@ -46,8 +46,7 @@ public struct TextReport: Sendable {
   private func problem(_ response: Response) -> [String] {
     switch response.result {
     case .error(let error):
-      let usage = error.usage.map { style.wrap("Usage: \(style.usage($0))", indent: 2) } ?? []
-      return excerpt(response.line, error.range) + self.error(error.message) + usage
+      return excerpt(response.line, error.range) + self.error(error.message(style.usage))
         + list(error.failures)
     case .failed(let error):
       return self.error(error.message)
@@ -85,24 +84,11 @@ public struct TextReport: Sendable {
       .replacingControlCharacters
   }
 
-  /// Where the session is: `week 2015-W53 207/0…208`.
-  public func text(_ place: Place?) -> String {
-    guard let place else { return "(no levels)" }
-    let level = place.level.excerpt
-    guard let page = place.page else { return "\(level) (empty)".replacingControlCharacters }
-    return ([level] + title(place).map(\.excerpt) + [range(page, place)]).joined(separator: " ")
-      .replacingControlCharacters
-  }
+  /// How places are written.
+  var wording: PlaceWording { PlaceWording(ellipsis: style.ellipsis) }
 
-  /// The title, unless it is the index, which is said anyway.
-  func title(_ place: Place) -> [String] {
-    guard let title = place.title, title != place.page.map(String.init) else { return [] }
-    return [title]
-  }
-
-  func range(_ page: Int, _ place: Place) -> String {
-    "\(page)/0\(style.ellipsis)\(place.count - 1)" + (place.rest.map { " at \($0.decimal)" } ?? "")
-  }
+  /// Where the session is: `week 2015-W53 (208 of 209)`.
+  public func text(_ place: Place?) -> String { wording.text(place) }
 
   /// The lines for what a person should know of the data.
   public func lines(_ remark: Remark) -> [String] {
@@ -118,7 +104,9 @@ public struct TextReport: Sendable {
   /// - Parameter activity: what goes on there, in a word.
   public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
     let shorter =
-      place.map { [([$0.level] + title($0)).joined(separator: " "), $0.level, ""] } ?? [""]
+      place.map {
+        [[$0.level, wording.page($0)].compactMap { $0 }.joined(separator: " "), $0.level, ""]
+      } ?? [""]
     let prompts =
       [wholePrompt(place, activity)]
       + shorter.map { prompt($0.replacingControlCharacters, activity) }

@@ -38,14 +38,28 @@ public struct Response: Sendable {
 
   /// What else is to be said of a change.
   public struct Change: Sendable {
-    /// What changed, where the command does not say it.
-    public var what: String?
+    /// What changed, where the outcome names it.
+    var what: What?
     /// Repairs.
     public var notes: [String] = []
     /// The settle that was finished first.
     public var finished: NamedArrival?
     /// The page that is open now.
     public var opened: OpenedPage?
+
+    /// What changed.
+    enum What: Hashable, Sendable {
+      /// The command that was undone; nil for a gesture.
+      case undone(String?)
+      /// The command that was redone; nil for a gesture.
+      case redone(String?)
+      /// A rule and its value now: `edge wrap for all levels`.
+      case setting(String)
+
+      var isSetting: Bool {
+        if case .setting = self { true } else { false }
+      }
+    }
   }
 
   /// A sentence that is put into words when somebody reads it: JSON gives the reason alone.

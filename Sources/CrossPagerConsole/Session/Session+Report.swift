@@ -63,7 +63,11 @@ extension Session {
   /// What `help` tells.
   private func help(_ topic: HelpTopic?) -> Report {
     switch topic {
-    case nil: .help(CommandTable.entries.map(HelpEntry.init), .overview)
+    case nil:
+      .help(
+        CommandTable.entries.map(HelpEntry.init),
+        .overview(isDated: state.labels.contains { $0.dated != nil }))
+    case .all: .help(CommandTable.entries.map(HelpEntry.init), .all)
     case .named(let commands, let rules):
       .help(commands.map(HelpEntry.init) + rules.map(HelpEntry.init), .entries)
     case .found(let commands, let words):

@@ -55,14 +55,14 @@ struct CommandNameTests {
   }
 
   @Test(arguments: [
-    ("rem a 0", "'rem' is ambiguous, it begins 'remember', 'remove' and 'remove-level'."),
-    ("Remov a 0", "'Remov' is ambiguous, it begins 'remove' and 'remove-level'."),
+    ("rem a 0", "'rem' could be remember, remove or remove-level."),
+    ("Remov a 0", "'Remov' could be remove or remove-level."),
     (
       "re",
-      "'re' is ambiguous, it begins 'remember', 'release', 'redo', 'remove', 'resize', 'remove-level', 'restore', "
-        + "'record' and 'replay'."
+      "'re' could be remember, release, redo, remove, resize, remove-level, restore, "
+        + "record or replay."
     ),
-    ("s", "'s' is ambiguous, it begins 'set', 'show' and 'save'."),
+    ("s", "'s' could be set, show or save."),
     ("leevls", "Unknown command 'leevls'. Did you mean 'levels'?"),
     ("lfet", "Unknown command 'lfet'. Did you mean 'left'?"),
     ("LFET", "Unknown command 'LFET'. Did you mean 'left'?"),
@@ -70,9 +70,9 @@ struct CommandNameTests {
     ("insret a 0", "Unknown command 'insret'. Did you mean 'insert'?"),
     ("prevoius", "Unknown command 'prevoius'. Did you mean 'previous'?"),
     ("left3", "Unknown command 'left3'. Did you mean 'left'?"),
-    ("xyzzy", "Unknown command 'xyzzy'. 'help' lists the commands."),
-    ("\"\"", "Unknown command ''. 'help' lists the commands."),
-    ("3", "Unknown command '3'. 'help' lists the commands."),
+    ("xyzzy", "Unknown command 'xyzzy'. For a list of commands: help"),
+    ("\"\"", "Unknown command ''. For a list of commands: help"),
+    ("3", "Unknown command '3'. For a list of commands: help"),
     ("swipe 1 0", "Unknown command 'swipe'. Did you mean 'drag'?"),
     ("tap", "Unknown command 'tap'. Did you mean 'open'?"),
   ])

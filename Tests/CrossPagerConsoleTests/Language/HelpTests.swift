@@ -110,7 +110,7 @@ struct HelpTests {
         there
       Obeys locks and 'empty', never wraps. From or to an empty level it goes without
       aligning.
-      in|out is one of 'in' and 'out'
+      in|out is 'in' or 'out'
       Examples:
         zoom out
         zoom in
