@@ -1,8 +1,11 @@
+import CrossPagerTesting
 import Foundation
 import MessageWords
 import Testing
 
 /// What the program says of input it cannot use.
+///
+/// Quick depth reads two of the longest lines.
 struct BadInputTests {
   struct Case: Sendable, CustomStringConvertible {
     var name: String
@@ -30,7 +33,7 @@ struct BadInputTests {
   }
 
   private static let rows = "date,v\n2024-01-01,5\n"
-  private static let skip = " '--skip-bad-rows' leaves such rows out."
+  private static let skip = " Use --skip-bad-rows to skip such rows."
   private static let notDate =
     "which is no date, only ones like 2015-12-31 or 2015-12-31T23:59 are allowed." + skip
   private static let notNumber =
@@ -52,7 +55,7 @@ struct BadInputTests {
       "File 'x.csv' has a header but no rows, at least one is needed."),
     Case(
       "no date column", "a,v\nfoo,1\nbar,2\n",
-      "File 'x.csv' has no column of dates among 'a', 'v'. '--date-format' tells how dates are written."
+      "File 'x.csv' has no column of dates among 'a', 'v'. Use --date-format to say how dates are written."
     ),
     Case(
       "no number column", "date,b\n2024-01-01,foo\n",
@@ -230,15 +233,17 @@ struct BadInputTests {
           errors: "crosspager: Cannot read 'none': No such file or directory.\n"))
   }
 
-  /// A line of 256 MB, in 100 MB of memory.
-  @Test(arguments: [
+  private static let longLines: [(String, String, Int32, String)] = [
     ("- --json", "", 65, "The record that starts on line 1 of 'standard input' is too long"),
     ("- --json", "date,v\\n2024-01-01,5\\n", 65, "The record that starts on line 3 of"),
     ("- --json", "date,v\\n2024-01-01,\\042", 65, "The record that starts on line 2 of"),
     ("- --follow --json", "date,v\\n", 65, "The record that starts on line 2 of"),
     ("--levels a=3", "where\\n", 1, "standard input:2:"),
     ("--levels a=3 -f /dev/stdin", "where\\n", 1, "/dev/stdin:2:"),
-  ])
+  ]
+
+  /// A line of 256 MB, in 100 MB of memory.
+  @Test(arguments: Depth.some(of: longLines, quick: 2))
   func `a line as long as can be is refused in little memory`(
     arguments: String, start: String, status: Int32, message: String
   ) throws {

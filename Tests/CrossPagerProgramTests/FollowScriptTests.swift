@@ -86,12 +86,12 @@ struct FollowScriptTests {
     (
       "2024-01-03,x\n",
       "crosspager: Line 4 of 'live.csv' has 'x' in column 'v', which is no number, only ones like -12.5 or "
-        + "3e4 are allowed. '--skip-bad-rows' leaves such rows out. It is followed no longer.\n",
+        + "3e4 are allowed. Use --skip-bad-rows to skip such rows. No longer following it.\n",
       Int32(65)
     ),
     (
       "\u{0}\n",
-      "crosspager: File 'live.csv' is binary, with a zero byte on line 4, only text is allowed. It is followed no longer.\n",
+      "crosspager: File 'live.csv' is binary, with a zero byte on line 4, only text is allowed. No longer following it.\n",
       65
     ),
   ])
@@ -118,6 +118,6 @@ struct FollowScriptTests {
     #expect(try end() == 0)
     #expect(
       try messages()
-        == "crosspager: File 'live.csv' is shorter than it was. It is followed no longer.\n")
+        == "crosspager: File 'live.csv' was truncated. No longer following it.\n")
   }
 }

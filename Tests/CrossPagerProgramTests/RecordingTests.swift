@@ -40,6 +40,6 @@ struct RecordingTests {
     let run = try crosspager(
       ["--levels", "a=5", "-c", "record /dev/full; right"])
     #expect(run.status == 74)
-    #expect(run.errors == "Cannot write '/dev/full': it is no plain file.\n")
+    #expect(run.errors == "Cannot write '/dev/full': it is not a regular file.\n")
   }
 }

@@ -103,3 +103,18 @@ extension Script {
     return shifted == self ? [] : [shifted]
   }
 }
+
+extension Array {
+  /// The elements that still fail after each of the others is left out.
+  package func shrunk(while fails: ([Element]) -> Bool) -> [Element] {
+    var smallest = self
+    var index = smallest.count - 1
+    while index >= 0 {
+      var smaller = smallest
+      smaller.remove(at: index)
+      if fails(smaller) { smallest = smaller }
+      index -= 1
+    }
+    return smallest
+  }
+}

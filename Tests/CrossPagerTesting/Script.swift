@@ -37,11 +37,13 @@ public struct Script: Hashable, Sendable {
     let counts = source.counts()
     var reference = ReferencePager(counts: counts)
     var commands: [Command] = []
-    if source.random.below(3) != 0 {
+    if source.random.number(below: 3) != 0 {
       commands.append(.replaceLevels(source.spans(for: reference)))
-      if source.random.below(4) != 0 { commands.append(.setRuleOfAllLevels(.entry(.align))) }
+      if source.random.number(below: 4) != 0 {
+        commands.append(.setRuleOfAllLevels(.entry(.align)))
+      }
     }
-    for _ in 0..<source.random.below(5) { commands.append(source.rule(for: reference)) }
+    for _ in 0..<source.random.number(below: 5) { commands.append(source.rule(for: reference)) }
     for command in commands { _ = reference.apply(command) }
     for _ in 0..<max(length, 0) {
       let command = source.command(for: reference)

@@ -26,12 +26,22 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   }
 
   /// A number in `0..<bound`, or 0 if `bound` is less than 1.
-  mutating func below(_ bound: Int) -> Int {
+  package mutating func number(below bound: Int) -> Int {
     Int(next() % UInt64(Swift.max(bound, 1)))
   }
 
-  /// One of `values`, which must not be empty.
-  mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[below(values.count)]
+  /// Whether something happens that happens `percent` times in a hundred.
+  package mutating func happens(percent: Int) -> Bool {
+    number(below: 100) < percent
+  }
+
+  /// One of `elements`, which must not be empty.
+  package mutating func element<Element>(of elements: [Element]) -> Element {
+    elements[number(below: elements.count)]
+  }
+
+  /// A text of up to `length` pieces.
+  package mutating func text(of pieces: [String], length: Int) -> String {
+    (0..<number(below: length + 1)).map { _ in element(of: pieces) }.joined()
   }
 }

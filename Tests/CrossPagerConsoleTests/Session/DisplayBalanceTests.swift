@@ -5,6 +5,8 @@ import Testing
 @testable import CrossPagerConsole
 
 /// Law 10 as somebody sees it who knows of the display only what `--events` tells, by the names of levels.
+///
+/// Quick depth runs a fifth of the seeds.
 struct DisplayBalanceTests {
   private struct Page: Hashable {
     var level: String
@@ -32,13 +34,13 @@ struct DisplayBalanceTests {
     }
   }
 
-  @Test(arguments: seeds(150))
+  @Test(arguments: Depth.seeds(150, quick: 30))
   func `every page starts and stops in turn, and hosts show what is displayed`(seed: UInt64) throws
   {
     var script = RandomLines(
       seed: seed, levels: ["a", "b", "none", "0", "1", "2", "new", "c"])
     script.entries = CommandTable.entries.filter { !["replay", "quit"].contains($0.name) }
-    let edits = script.entries.filter { [.editing, .gestures, .rules].contains($0.group) }
+    let edits = CommandTable.editing + CommandTable.gestures + CommandTable.rules
     let lines = (0..<60).map { index -> String in
       var chosen = script
       if index % 2 == 0 { chosen.entries = edits }
