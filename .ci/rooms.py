@@ -11,7 +11,7 @@ import re
 import sys
 
 ORDER = {
-    "CrossPager": [".", "Display", "Fronts", "Restoration"],
+    "CrossPager": [".", "Hosts", "Fronts", "Restoration"],
     "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Session", "Reports", "Prompt"],
     "CrossPagerProgram": ["System", "Files", "Arguments", "Opening", "Conversation", "."],
     "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading"],

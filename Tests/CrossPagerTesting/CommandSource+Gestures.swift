@@ -1,8 +1,8 @@
 internal import CrossPager
 
-/// Gestures, opening, and the distances, velocities and times in them.
+/// Random gestures and openings.
 extension CommandSource {
-  /// A gesture that makes sense in the pager's phase, sometimes another.
+  /// A step of a gesture, usually one that fits the pager's phase.
   mutating func gesture(for pager: ReferencePager) -> Command {
     let gesture: Command.Gesture
     switch (pager.phase, random.number(below: 20)) {
@@ -27,7 +27,7 @@ extension CommandSource {
     }
   }
 
-  /// A drag, mostly towards more pages or levels.
+  /// A drag, usually towards the end with more pages or levels.
   private mutating func drag(in pager: ReferencePager) -> Command.Gesture {
     let distance = distance(upTo: random.element(of: [1, 1, 1, 4, 16]))
     let row = pager.row(pager.current)
@@ -53,7 +53,7 @@ extension CommandSource {
     random.number(below: 3) == 0 ? .zero : distance(upTo: random.element(of: [1, 1, 4, 16]))
   }
 
-  /// A distance, mostly within a number of pages, often at a bound, sometimes anything.
+  /// A distance: usually within a number of pages, often at a bound, and sometimes extreme.
   mutating func distance(upTo pages: Int) -> Offset {
     let unit = Offset.unitsPerPage
     let bounds: [Int64] = [0, 1, unit / 2 - 1, unit / 2, unit / 2 + 1, unit - 1, unit, unit + 1]
@@ -64,11 +64,11 @@ extension CommandSource {
       case 1..<4: random.element(of: bounds)
       default: Int64(random.number(below: pages << 16))
       }
-    // The one negative number whose opposite does not exist.
+    // The largest size stands for the smallest integer, which has no positive counterpart.
     return Offset(rawValue: random.number(below: 2) == 0 ? size : size == .max ? .min : -size)
   }
 
-  /// Mostly a rule that differs from the default, sometimes at the bounds of its ranges.
+  /// A gesture rule: usually different from the default, and sometimes at or outside the bounds.
   mutating func gestureRule() -> GestureRule {
     GestureRule(
       turningPages: random.element(of: [.half, distance(upTo: 1), 0, 1]),

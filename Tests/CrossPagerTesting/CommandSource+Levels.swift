@@ -1,8 +1,8 @@
 internal import CrossPager
 
-/// Replaced and restored levels, and the spans of their pages.
+/// Random level replacements, restorations and spans.
 extension CommandSource {
-  /// The present levels, with pages that lie elsewhere.
+  /// The existing levels with random spans.
   mutating func spans(for pager: ReferencePager) -> [LevelReplacement] {
     pager.rows.indices.map { level in
       LevelReplacement(
@@ -11,8 +11,8 @@ extension CommandSource {
     }
   }
 
-  /// Most of the present levels, in some order and with some of their pages, and new levels. Sometimes an impossible
-  /// replacement.
+  /// Most of the existing levels in random order, changed or not, and some new levels. Sometimes the replacement is
+  /// invalid.
   mutating func replacements(of pager: ReferencePager) -> [LevelReplacement] {
     var replacements: [LevelReplacement] = []
     for level in pager.rows.indices where random.number(below: 4) != 0 {
@@ -41,8 +41,8 @@ extension CommandSource {
 
   private mutating func place(upTo count: Int) -> Int { random.number(below: count + 1) }
 
-  /// Pages of equal length, or ranges with or without gaps between them. Sometimes there are fewer or more ranges than
-  /// pages, or they lie at the ends of the line.
+  /// Pages of equal length, or ranges with or without gaps. Sometimes there are more or fewer ranges than pages, or the
+  /// ranges are at the ends of the line.
   private mutating func spans(count: Int) -> PageSpans {
     switch random.number(below: 10) {
     case 0: return .every(1)
@@ -66,9 +66,9 @@ extension CommandSource {
     }
   }
 
-  /// Places of some of the levels, with rules of all kinds.
+  /// Places and rules for some of the levels.
   mutating func places(of pager: ReferencePager) -> RestoredPlaces {
-    // A snapshot holds what other commands lead to.
+    // Take the rules that a few random commands set.
     var other = pager
     for _ in 0..<random.number(below: 4) { _ = other.apply(rule(for: pager)) }
     var places = RestoredPlaces(

@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Draws counts, commands and rules at random, fit for a pager in a certain state.
+/// Generates random page counts, commands and rules that fit the state of a pager.
 struct CommandSource {
   var random: SeededGenerator
 
@@ -8,12 +8,12 @@ struct CommandSource {
     random = SeededGenerator(seed: seed)
   }
 
-  /// How many pages each level of a pager has.
+  /// Page counts for the levels of a new pager.
   mutating func counts() -> [Int] {
     (0..<random.element(of: [0, 1, 2, 2, 3, 3, 3, 4, 5, 6])).map { _ in count() }
   }
 
-  /// Any command. During a gesture, mostly one that continues it. An open page is closed soon.
+  /// A command of any kind. During a gesture, usually one that continues it. While a page is open, often `close`.
   mutating func command(for pager: ReferencePager) -> Command {
     if pager.openPage != nil && random.number(below: 2) == 0 { return .close }
     let isFree = pager.row(pager.current)?.rules.snap == .free
@@ -121,7 +121,7 @@ struct CommandSource {
     level.map { .setLevelRule(rule, level: $0) } ?? .setRuleOfAllLevels(rule)
   }
 
-  /// Mostly a page or two, sometimes any.
+  /// A viewport: usually one or two pages, sometimes extreme.
   mutating func viewport() -> Viewport {
     let unit = Offset.unitsPerPage
     let extents = [
@@ -144,7 +144,7 @@ struct CommandSource {
   }
 }
 
-/// Integers: mostly in range, sometimes at its bounds, sometimes anything.
+/// Random integers: usually in range, sometimes at a bound, and sometimes extreme.
 extension CommandSource {
   mutating func level(of pager: ReferencePager) -> Int {
     place(in: pager.rows.count)

@@ -1,16 +1,17 @@
 internal import Foundation
 
-/// How deep this package's own tests go, from the environment variable `CROSSPAGER_DEPTH`.
+/// How deep this package's own tests go. The environment variable `CROSSPAGER_DEPTH` sets it.
 ///
-/// Randomised tests run consecutive seeds, from 1 or from the number in `CROSSPAGER_SEED`. This runs a million lines:
+/// Randomised tests run consecutive seeds, starting at the value of `CROSSPAGER_SEED`, by default 1. To run a million
+/// lines:
 ///
 ///     CROSSPAGER_DEPTH=20000 swift test --filter ScriptFuzzTests
 package enum Depth: Hashable, Sendable {
-  /// A minute of tests: the default, or `quick`.
+  /// `quick`, the default: a minute of tests.
   case quick
-  /// Everything that `.ci/run` tests: `full`.
+  /// `full`: everything that `.ci/run` tests.
   case full
-  /// Like ``full``, with at least this many seeds for each randomised test: a number.
+  /// A number: like ``full``, with at least this many seeds for each randomised test.
   case atLeast(Int)
 
   package static let current = Depth(environment["CROSSPAGER_DEPTH"])
@@ -35,7 +36,7 @@ package enum Depth: Hashable, Sendable {
     current == .quick ? quick : full
   }
 
-  /// All the values, or at quick depth so many of them, spread evenly.
+  /// All the values. At quick depth, only `count` of them, evenly spread.
   package static func some<Value>(of values: [Value], quick count: Int) -> [Value] {
     current == .quick ? (0..<count).map { values[$0 * values.count / count] } : values
   }
@@ -43,8 +44,8 @@ package enum Depth: Hashable, Sendable {
   /// The seeds of a randomised test.
   ///
   /// - Parameters:
-  ///   - full: how many there are.
-  ///   - quick: how many there are at quick depth; nil means as many.
+  ///   - full: The number of seeds.
+  ///   - quick: The number of seeds at quick depth; by default `full`.
   package static func seeds(_ full: Int, quick: Int? = nil) -> [UInt64] {
     let count =
       switch current {
