@@ -285,7 +285,7 @@ struct ProgramTests {
   @Test func `a missing file is looked for by a near name`() throws {
     let folder = try temporaryFolder()
     try Data().write(to: folder.appending(path: "weather.csv"))
-    let missing = "cannot be read: No such file or directory."
+    let missing = "No such file or directory."
     for (name, hint) in [
       ("wether.csv", "Did you mean 'weather.csv'?"),
       ("./wether.csv", "Did you mean './weather.csv'?"),
@@ -293,7 +293,7 @@ struct ProgramTests {
     ] {
       #expect(
         try crosspager([name], folder: folder).errors
-          == "crosspager: File '\(name)' \(missing) \(hint)\n")
+          == "crosspager: Cannot read '\(name)': \(missing) \(hint)\n")
     }
   }
 }

@@ -41,7 +41,7 @@ extension CommandTable {
     ) { .model(.gesture(.finish)) },
     CommandEntry(
       "open", .developers, .opening(.level, before: .index("PAGE")), .closing(.index("PAGE")),
-      summary: "Open the current page, or tap a displayed page",
+      summary: "Open the current page, or a displayed one",
       details:
         "Prints the page's title and path. Until 'close', only 'undo', 'redo' and reports work.",
       examples: ["open", "open day 2"], synonyms: ["tap", "click", "select", "enter", "detail"]

@@ -12,7 +12,7 @@ extension CommandTable {
     move(.down, "Go to the level below", "down", ["coarser"]),
     CommandEntry(
       "next", .moving, .count("N", least: 1).defaulting(to: 1),
-      summary: "Go to the next page of all levels",
+      summary: "Go to the next page across all levels",
       details:
         "The order is top to bottom by level, and left to right within each. It skips empty levels and ignores the "
         + "entry and edge rules and locks.",
@@ -20,7 +20,7 @@ extension CommandTable {
     ) { .model(.next($0)) },
     CommandEntry(
       "previous", .moving, .count("N", least: 1).defaulting(to: 1),
-      summary: "Go to the previous page of all levels",
+      summary: "Go to the previous page across all levels",
       details:
         "The order is top to bottom by level, and left to right within each. It skips empty levels and ignores the "
         + "entry and edge rules and locks.",
@@ -28,7 +28,7 @@ extension CommandTable {
     ) { .model(.previous($0)) },
     CommandEntry(
       "zoom", .moving, .choice as Parameter<Zoom>,
-      summary: "Go to the level above or below, at the matching page",
+      summary: "Go up or down a level, to the matching page",
       details:
         "'in' goes up and 'out' goes down. The level is aligned with the current page first, unless one of the two is "
         + "empty. Obeys locks and the rule 'empty', and never wraps.",

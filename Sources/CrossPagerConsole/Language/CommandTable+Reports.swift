@@ -46,10 +46,10 @@ extension CommandTable {
 
   static let keeping: [CommandEntry] = [
     CommandEntry(
-      "save", .keeping, .file, summary: "Save each level's page and the rules to a file",
+      "save", .keeping, .file, summary: "Save each level's page and the rules",
       details:
         "The file is JSON. It is replaced in one step: a crash leaves the old file or the new one.",
-      examples: ["save place.json"], synonyms: ["write", "store", "bookmark"]
+      examples: ["save place.json"], synonyms: ["write", "store", "bookmark", "snapshot"]
     ) { .save(file: $0) },
     CommandEntry(
       "restore", .keeping, .flag("--repair"), .file, summary: "Restore what was saved",
@@ -59,7 +59,7 @@ extension CommandTable {
       examples: ["restore place.json", "restore --repair place.json"], synonyms: ["load", "read"]
     ) { .restore(file: $1, repairs: $0) },
     CommandEntry(
-      "link", .keeping, summary: "Print each level's page in one word",
+      "link", .keeping, summary: "Print a link to the current pages",
       synonyms: ["share", "url", "copy"]
     ) { .report(.link) },
     CommandEntry(
@@ -81,7 +81,7 @@ extension CommandTable {
     ) { .report(.history) },
     CommandEntry(
       "quit", short: "q", .session, .optional(.status),
-      summary: "End the program, with STATUS as its exit status", examples: ["quit"],
+      summary: "End the program", examples: ["quit"],
       synonyms: ["exit", "bye", "leave", "stop", ":q", "logout"]
     ) { .report(.quit($0)) },
   ]

@@ -83,9 +83,8 @@ struct HelpOverview {
     let jump = isDated ? "date" : "page"
     groups = [
       ("Moving", named(["left", "right", "up", "down", "zoom", "go", jump])),
-      ("Looking", named(["show", "where", "map"] + (isDated ? ["data"] : []))),
-      ("Changing", named(["undo", "set", "save", "restore"])),
-      ("Session", named(["help", "quit"])),
+      ("Looking", named(["show", "map", isDated ? "data" : "where"])),
+      ("More", named(["undo", "set", "save", "restore", "quit"])),
     ]
     examples = named(["left", "down", "zoom", jump, "undo"]).map(\.example)
   }

@@ -2,8 +2,8 @@
 enum HelpSearch {
   /// The commands that most of the words are about, best first; equally good ones in the table's order.
   ///
-  /// A word is found where it begins another word, or the other way round: `pages` finds `page`, `sav` finds `save`. A
-  /// name or synonym counts most, then the summary, then the rest.
+  /// A word is found where it begins another word or is at most three letters longer: `dra` and `drawing` find `draw`.
+  /// A name or synonym counts most, then the summary, then the rest.
   ///
   /// - Complexity: O(length of the help × words)
   static func commands(about words: [String]) -> [CommandEntry] {
@@ -33,7 +33,8 @@ enum HelpSearch {
   }
 
   private static func matches(_ word: String, _ other: String) -> Bool {
-    other.hasPrefix(word) || (other.count > 2 && word.hasPrefix(other))
+    other.hasPrefix(word)
+      || (other.count > 3 && word.count <= other.count + 3 && word.hasPrefix(other))
   }
 
   private static func split(_ text: String) -> [String] {

@@ -96,10 +96,10 @@ extension LineError.Problem {
       "Missing space after the quoted name '\(name.excerpt)'."
     case .unknownCommand(let word, let meant):
       "Unknown command '\(word.excerpt)'."
-        + (meant.map { " Did you mean '\($0.excerpt)'?" } ?? " For a list of commands: help")
+        + (meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands.")
     case .unknownTopic(let words, let meant):
       "No help for '\(words.excerpt)'."
-        + (meant.map { " Did you mean '\($0.excerpt)'?" } ?? " For a list of commands: help")
+        + (meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands.")
     case .separator:
       "Unexpected ';'. Enter one command a line, or use -c for several."
     case .ambiguous(let word, let candidates):

@@ -64,8 +64,8 @@ enum RuleTable {
       "'stop' refuses the move and 'wrap' goes round to the other end."
     ) { .ends($0) },
     pager(
-      "empty", "Whether vertical moves stop at empty levels",
-      "'enter' stops at them and 'skip' passes over them."
+      "empty", "Whether moves stop at empty levels",
+      "With 'enter', vertical moves stop at them. With 'skip', they pass over them."
     ) { .empty($0) },
     level(
       "follow", "Whether a level on its last page follows when pages are added",
@@ -85,9 +85,9 @@ enum RuleTable {
     ) { .snap($0) },
     RuleEntry(
       name: "viewport", values: "LEVELS PAGES [beyond N]",
-      summary: "How many levels and pages fit on the display",
+      summary: "How much fits on the display",
       details:
-        "LEVELS and PAGES are decimals from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is "
+        "LEVELS and PAGES say how many fit, as decimals from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is "
         + "how many more to keep ready on every side. The defaults are 1, 1 and 0.",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.viewport(try viewport(&reader))) },
@@ -105,7 +105,7 @@ enum RuleTable {
     ) { .hosting($0) },
     RuleEntry(
       name: "scale", values: ScaleRule.spellings.joined(separator: "|"),
-      summary: "Which pages share the scale of their charts",
+      summary: "Which pages share a scale",
       details:
         "'level' gives all pages of a level one scale, so that you can compare them. 'page' gives each its own.",
       isPagerRule: true
@@ -220,7 +220,7 @@ extension Parameter where Value == RuleChange {
   /// A rule, its value, and for a level's rule the level.
   static let setting = Parameter(
     usage: "RULE VALUE [LEVEL]",
-    meaning: "a rule, its value and, to set it for one level only, that level", kind: .rule
+    meaning: "a rule, its value and, if not for all, a level", kind: .rule
   ) {
     reader throws(LineError) in
     let word = try reader.next("a rule")

@@ -70,9 +70,9 @@ struct CommandNameTests {
     ("insret a 0", "Unknown command 'insret'. Did you mean 'insert'?"),
     ("prevoius", "Unknown command 'prevoius'. Did you mean 'previous'?"),
     ("left3", "Unknown command 'left3'. Did you mean 'left'?"),
-    ("xyzzy", "Unknown command 'xyzzy'. For a list of commands: help"),
-    ("\"\"", "Unknown command ''. For a list of commands: help"),
-    ("3", "Unknown command '3'. For a list of commands: help"),
+    ("xyzzy", "Unknown command 'xyzzy'. 'help' lists the commands."),
+    ("\"\"", "Unknown command ''. 'help' lists the commands."),
+    ("3", "Unknown command '3'. 'help' lists the commands."),
     ("swipe 1 0", "Unknown command 'swipe'. Did you mean 'drag'?"),
     ("tap", "Unknown command 'tap'. Did you mean 'open'?"),
   ])

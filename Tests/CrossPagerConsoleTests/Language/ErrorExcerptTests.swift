@@ -26,7 +26,7 @@ struct ErrorExcerptTests {
     Row("ls", "  ls\n  ^^\nUnknown command 'ls'. Did you mean 'levels'?"),
     Row("status", "  status\n  ^^^^^^\nUnknown command 'status'. Did you mean 'where'?"),
     Row("man", "  man\n  ^^^\nUnknown command 'man'. Did you mean 'help'?"),
-    Row("xyzzy", "  xyzzy\n  ^^^^^\nUnknown command 'xyzzy'. For a list of commands: help"),
+    Row("xyzzy", "  xyzzy\n  ^^^^^\nUnknown command 'xyzzy'. 'help' lists the commands."),
     Row("un", "  un\n  ^^\n'un' could be undo or unlock."),
     Row("go", "  go\n    ^\n'go' needs a level. Usage: go LEVEL [PAGE]"),
     Row(

@@ -78,7 +78,7 @@ struct LineErrorTests {
     Row("preview lfet 3", "Unknown command 'lfet'. Did you mean 'left'?", 8..<12),
     Row("help lfet", "No help for 'lfet'. Did you mean 'left'?", 5..<9),
     Row(
-      "help  my  xyzzy", "No help for 'my xyzzy'. For a list of commands: help",
+      "help  my  xyzzy", "No help for 'my xyzzy'. 'help' lists the commands.",
       6..<15),
     Row(
       "insert-level all 3",

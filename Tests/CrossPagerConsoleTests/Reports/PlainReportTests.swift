@@ -118,13 +118,13 @@ struct PlainReportTests {
       'go' needs a level. Usage: go LEVEL [PAGE]
       > help undo
       undo
-      takes back the last command that changed anything
-      The program keeps the last 1000 changes, up to 64 MB, but at least the last 10.
+      Undo the last change
+      Keeps the last 1000 changes, up to 64 MB, but at least the last 10.
       > help delete
       Commands for 'delete'
-      remove LEVEL INDEX [COUNT]: removes pages from the page INDEX on
-      remove-level LEVEL: removes a level
-      'help' with one of their names tells more.
+      remove LEVEL INDEX [COUNT]: Remove pages, starting at the page INDEX
+      remove-level LEVEL: Remove a level
+      For more about one of them: help COMMAND
       > record r
       recording to 'r'
       > save s
