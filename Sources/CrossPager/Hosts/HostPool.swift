@@ -50,7 +50,7 @@ public struct HostPool<Host> {
   ///   - make: Creates a host for a page.
   /// - Returns: The events, in this order: pages that left, pages that appeared, steps for pages that left, steps for
   ///   other pages. Each group is in the order of levels and pages.
-  /// - Complexity: O(pages displayed before and now), plus that of ``Pager/window``. Under `preallocated`, also
+  /// - Complexity: O(n log n) for n pages displayed before and now, plus that of ``Pager/window``. Under `preallocated`, also
   ///   O(levels), and O(preallocated pages) after an edit
   public mutating func update(
     to pager: Pager,

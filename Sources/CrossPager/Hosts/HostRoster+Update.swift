@@ -8,7 +8,7 @@ extension HostRoster {
   ///     position counts as a page that leaves and one that appears. Without this closure, no content has moved.
   /// - Returns: The steps, in this order: pages that left, pages that appeared, steps of hosts for pages that left, steps
   ///   of hosts for other pages. Each group is in the order of levels and pages.
-  /// - Complexity: O(pages displayed before and now), plus that of ``Pager/window``. Under `preallocated`, also
+  /// - Complexity: O(n log n) for n pages displayed before and now, plus that of ``Pager/window``. Under `preallocated`, also
   ///   O(levels), and O(preallocated pages) after an edit
   public mutating func update(
     to pager: Pager,
