@@ -3,7 +3,7 @@ import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
 
-/// The command line, read.
+/// The parsed command line.
 struct Arguments {
   var file: String?
   var levels: String?

@@ -59,7 +59,7 @@ struct Environment {
     variables[name].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the encoding of the locale is UTF-8, as it is if there is no locale. The first variable that is set decides
+  /// Whether the encoding of the locale is UTF-8. True if no locale is set. The first variable that is set decides
   /// (POSIX, *Environment Variables*, 8.2).
   private var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy

@@ -1,7 +1,7 @@
 import CrossPagerConsole
 import TerminalText
 
-/// The texts that `--help` and the manual page share.
+/// The texts of `--help` and the manual page.
 enum Manual {
   static let summary = "Browse a CSV file of numbers over time by day, week and month"
   static let description =
@@ -13,7 +13,10 @@ enum Manual {
   static let examples = [
     (command: "crosspager", does: "Browse the built-in sample"),
     (command: "crosspager weather.csv", does: "Browse a file"),
-    (command: "crosspager air.csv --value NO2 --missing -200", does: "Draw NO2; -200 is missing"),
+    (
+      command: "crosspager air.csv --value NO2 --missing -200",
+      does: "Draw NO2, with -200 as missing"
+    ),
     (command: "crosspager log.csv --follow", does: "Keep reading as the file grows"),
     (command: "crosspager weather.csv -c 'left 3; show'", does: "Run commands, then exit"),
     (command: "curl URL | crosspager -", does: "Browse standard input"),
@@ -41,7 +44,9 @@ enum Manual {
     ("NO_COLOR", "If set, print no colors unless --color always asks for them"),
     ("TERM", "If 'dumb', print no colors and do not move the cursor"),
     ("XDG_STATE_HOME", "The folder of the history. The default is ~/.local/state."),
-    ("COLUMNS, LINES", "The size of the page if there is no terminal. The default is 80 by 24."),
+    (
+      "COLUMNS, LINES", "The size of the screen if no terminal reports it. The default is 80 by 24."
+    ),
     (
       "LC_ALL, LC_CTYPE, LANG",
       "The locale. Charts are drawn in ASCII if its encoding is not UTF-8."

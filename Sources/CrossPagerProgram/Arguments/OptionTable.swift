@@ -18,7 +18,6 @@ enum OptionTable {
     "--follow", "--command", "--file", "--json",
   ].compactMap(option)
 
-  /// The option of a name.
   static func option(named name: String) -> Option? {
     options.first { $0.names.contains(name) }
   }
@@ -137,7 +136,7 @@ enum OptionTable {
     ) {
       $0.information = .help($1)
     },
-    .flag("--man", "Print the manual page", "To read it, run crosspager --man | man -l -") {
+    .flag("--man", "Print the manual page", "Read it with 'crosspager --man | man -l -'.") {
       $0.information = .manual
     },
     .flag("--commands", "Print the reference of all commands, in Markdown") {
@@ -148,7 +147,7 @@ enum OptionTable {
     },
     .choice(
       "--completions SHELL", "Print a completion script for bash, zsh or fish",
-      "For bash, run source <(crosspager --completions bash)"
+      "For bash, use 'source <(crosspager --completions bash)'."
     ) { $0.information = .completions($1) },
     .flag("--version", "Print the version") { $0.information = .version },
   ]

@@ -17,7 +17,7 @@ struct Prompt {
 
 /// The prompt of a terminal that gives single keys.
 extension Conversation {
-  mutating func prompt(_ source: consuming Terminal) throws -> Next {
+  mutating func prompt(_ source: consuming Terminal) throws -> Int32? {
     var terminal = source
     resize()
     session.isInterrupted = TerminalSignals.isInterrupted
@@ -34,7 +34,7 @@ extension Conversation {
         watching: followed?.watched ?? [], within: followed.map { _ in SeriesFile.interval })
       {
       case .key(let key):
-        if let next = try take(key, &prompt) { return next }
+        if let end = try take(key, &prompt) { return end }
       case .interrupted: try interrupt(&prompt)
       case .resized: resize(&prompt)
       case .continued:
@@ -43,7 +43,7 @@ extension Conversation {
       case .woken, .timedOut: refresh(&prompt)
       case .ended:
         try leave(&prompt)
-        return .line
+        return nil
       }
     }
   }
@@ -60,8 +60,7 @@ extension Conversation {
     prompt.page = page + (news.end.map { report.style.wrap($0) } ?? [])
   }
 
-  /// Handles a key; returns nil to go on with the next one.
-  private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Next? {
+  private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Int32? {
     switch prompt.editor.handle(key) {
     case .edited: return nil
     case .submit([]):
@@ -70,7 +69,7 @@ extension Conversation {
     case .submit(let lines):
       TerminalSignals.forgetInterrupt()
       for line in lines where !TerminalSignals.isInterrupted() {
-        if case .end(let status) = try enter(line, &prompt) { return .end(status) }
+        if let end = try enter(line, &prompt) { return end }
       }
       return nil
     case .unused(let key):
@@ -89,24 +88,21 @@ extension Conversation {
       return nil
     case .end:
       try leave(&prompt)
-      return .line
+      return status.rawValue
     }
   }
 
   /// Runs a move at once and redraws the page in its place.
-  private mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Next? {
+  private mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Int32? {
     guard let answer = answer(command) else { return nil }
     prompt.page = (answer.page.isEmpty ? page : answer.page) + answer.lines
     note(answer.response, &prompt)
     let isAnswered = report.messages(answer.response).isEmpty
     // Standard error goes below the prompt.
     if !isAnswered { try leave(&prompt) }
-    let next = try settle(answer.response, from: nil)
-    if case .end = next {
-      if isAnswered { try leave(&prompt) }
-      return next
-    }
-    return nil
+    let end = try settle(answer.response, from: nil)
+    if end != nil, isAnswered { try leave(&prompt) }
+    return end
   }
 
   private func complain(_ complaint: String?) {
@@ -114,13 +110,13 @@ extension Conversation {
   }
 
   /// Runs an entered line and prints the answer below it.
-  private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Next {
+  private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Int32? {
     try draw(&prompt, LineEditor(text: line))
     try write(prompt.display.leave())
     if prompt.editor.enter(line) { prompt.file?.add(line) }
     let complaint = prompt.file?.takeComplaint()
     defer { complain(complaint) }
-    guard let answer = answer(line) else { return .line }
+    guard let answer = answer(line) else { return nil }
     for line in answer.page + answer.lines { try output.print(line) }
     try output.flush()
     note(answer.response, &prompt)

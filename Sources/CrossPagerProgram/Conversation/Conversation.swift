@@ -2,14 +2,14 @@ import CrossPagerConsole
 import CrossPagerSeries
 import TerminalText
 
-/// Runs commands and writes what comes of them.
+/// Runs commands and prints the responses.
 struct Conversation {
   var session: Session
   let arguments: Arguments
   let environment: Environment
   var output = Output(descriptor: POSIX.standardOutput)
   private var number = 0
-  private var status = Status.success
+  private(set) var status = Status.success
   /// The file to take new samples from.
   private(set) var followed: SeriesFile?
 
@@ -26,108 +26,82 @@ struct Conversation {
   /// Takes the current size of the terminal.
   mutating func resize() { report = TextReport(style: environment.style(arguments)) }
 
-  /// What to do after a line.
-  enum Next {
-    case line
-    case end(Int32)
-  }
-
   /// Writes responses as text.
   private(set) var report: TextReport
 
   /// Runs all commands and returns the exit status.
   mutating func run() throws -> Int32 {
-    do {
-      return try runAll()
-    } catch let failure as Failure {
-      // Print the responses to the commands before.
-      try output.flush()
-      throw failure
-    }
-  }
-
-  private mutating func runAll() throws -> Int32 {
-    for script in arguments.scripts {
-      if case .end(let status) = try run(script) { return try end(status) }
-    }
-    if arguments.scripts.isEmpty {
-      if case .end(let status) = try runInput() { return try end(status) }
-    }
-    return try end(status.rawValue)
-  }
-
-  private mutating func end(_ status: Int32) throws(POSIX.Failure) -> Int32 {
+    let end = Result { try runAll() }
     try output.flush()
-    return status
+    return try end.get() ?? status.rawValue
   }
 
-  private mutating func run(_ script: Arguments.Script) throws -> Next {
+  // The functions below return the exit status to end with, or nil to go on.
+
+  private mutating func runAll() throws -> Int32? {
+    if arguments.scripts.isEmpty { return try runInput() }
+    for script in arguments.scripts {
+      if let end = try run(script) { return end }
+    }
+    return nil
+  }
+
+  private mutating func run(_ script: Arguments.Script) throws -> Int32? {
     switch script {
     case .text(let text):
       for line in CommandLines.split(text) {
-        if case .end(let status) = try run(line, from: nil) { return .end(status) }
+        if let end = try run(line, from: nil) { return end }
       }
-      return .line
+      return nil
     case .file(let path):
       return try run(LineInput(path: path))
     }
   }
 
-  /// Runs the commands of standard input, with a prompt if it is a terminal.
+  /// Runs the commands of standard input, with a prompt if a person is there.
   ///
   /// If standard input holds the data, the commands come from the terminal.
-  private mutating func runInput() throws -> Next {
-    if environment.isInputTerminal && !environment.isOutputTerminal && !arguments.isJSON {
-      // Nobody would see a prompt.
-      try show()
-      return .line
-    }
-    if arguments.file != "-" {
-      if !environment.isInteractive || arguments.isJSON { return try run(LineInput(path: "-")) }
-      if let terminal = terminal(POSIX.standardInput) { return try prompt(terminal) }
-      return try prompt(LineInput(path: "-"))
-    }
-    if environment.isOutputTerminal {
-      if !arguments.isJSON, let input = try? POSIX.openTerminal(),
-        let terminal = terminal(input)
-      {
+  private mutating func runInput() throws -> Int32? {
+    if arguments.file == "-" {
+      if environment.isOutputTerminal, let terminal = try? POSIX.openTerminal() {
         return try prompt(terminal)
       }
-      if let input = try? LineInput(path: "/dev/tty") { return try prompt(input) }
+    } else if arguments.isJSON || !environment.isInputTerminal {
+      return try run(LineInput(path: "-"))
+    } else if environment.isOutputTerminal {
+      return try prompt(POSIX.standardInput)
     }
     try show()
-    return .line
+    return nil
   }
 
-  private mutating func run(_ source: consuming LineInput) throws -> Next {
+  private mutating func run(_ source: consuming LineInput) throws -> Int32? {
     var input = source
-    var lineNumber = 0
+    var number = 0
     var check = DataCheck()
     while true {
       if !input.hasLine { try output.flush() }
       guard let line = try input.next() else { break }
-      if !check.isOver, check.isData(line, input.unread) {
-        throw DataCheck.failure(input.name)
-      }
-      lineNumber += 1
-      let place = SourcePlace(source: input.name, line: lineNumber)
-      if case .end(let status) = try run(line, from: place) {
-        return .end(status)
-      }
+      if !check.isOver, check.isData(line, input.unread) { throw DataCheck.failure(input.name) }
+      number += 1
+      if let end = try run(line, from: (input.name, number)) { return end }
     }
-    if lineNumber == 0 { try show() }
-    return .line
+    if number == 0 { try show() }
+    return nil
   }
 
-  /// The terminal, if it can give single keys. With `--plain` it gives lines, since screen readers lose their place when
-  /// rows are drawn again.
-  private func terminal(_ input: Int32) -> Terminal? {
-    environment.isCursorMovable && !arguments.isPlain
-      ? try? Terminal.taken(input: input, output: POSIX.standardOutput) : nil
+  /// Runs the commands of a terminal: by key, or by line if it cannot do more. With `--plain` they come by line, since
+  /// screen readers lose their place when rows are drawn again.
+  private mutating func prompt(_ descriptor: Int32) throws -> Int32? {
+    if environment.isCursorMovable, !arguments.isPlain, !arguments.isJSON,
+      let terminal = try? Terminal.taken(input: descriptor, output: POSIX.standardOutput)
+    {
+      return try prompt(terminal)
+    }
+    return try prompt(LineInput(descriptor: descriptor, name: "the terminal"))
   }
 
-  /// A prompt at a terminal that gives lines.
-  private mutating func prompt(_ source: consuming LineInput) throws -> Next {
+  private mutating func prompt(_ source: consuming LineInput) throws -> Int32? {
     var input = source
     try show()
     let hint = "Try 'left', 'down' or 'map'. 'help' lists the commands."
@@ -137,10 +111,10 @@ struct Conversation {
       try output.flush()
       guard let line = try input.next() else {
         try output.print("")
-        return .line
+        return nil
       }
       resize()
-      if case .end(let status) = try converse(line) { return .end(status) }
+      if let end = try converse(line) { return end }
     }
   }
 
@@ -159,9 +133,14 @@ struct Conversation {
     mutating get { report.lines(session.show()) }
   }
 
-  private mutating func run(_ line: String, from place: SourcePlace?) throws -> Next {
+  /// Runs a line.
+  ///
+  /// - Parameter place: the file and the number of the line, for messages.
+  private mutating func run(
+    _ line: String, from place: (file: String, line: Int)?
+  ) throws -> Int32? {
     try reportNews()
-    guard let response = session.run(line) else { return .line }
+    guard let response = session.run(line) else { return nil }
     if !arguments.isJSON {
       for line in report.lines(response) { try output.print(line) }
     }
@@ -169,9 +148,9 @@ struct Conversation {
   }
 
   /// Runs a line from a prompt that gives lines.
-  private mutating func converse(_ line: String) throws -> Next {
+  private mutating func converse(_ line: String) throws -> Int32? {
     try reportNews()
-    guard let answer = answer(line) else { return .line }
+    guard let answer = answer(line) else { return nil }
     if !arguments.isJSON {
       for line in answer.page + answer.lines { try output.print(line) }
     }
@@ -218,7 +197,9 @@ struct Conversation {
   }
 
   /// Prints the response in JSON or its error, and keeps the exit status.
-  mutating func settle(_ response: Response, from place: SourcePlace?) throws -> Next {
+  mutating func settle(
+    _ response: Response, from place: (file: String, line: Int)?
+  ) throws -> Int32? {
     number += 1
     if arguments.isJSON {
       try output.print(JSONReport.bytes(response, number: number))
@@ -226,18 +207,18 @@ struct Conversation {
     if let failure = status(of: response) {
       if !arguments.isJSON { try complain(response, from: place) }
       if status != .outputFailed { status = failure }
-      if arguments.bails { return .end(status.rawValue) }
+      if arguments.bails { return status.rawValue }
     }
     let quit = response.quit
-    return quit.isWanted ? .end(quit.status.map(Int32.init) ?? status.rawValue) : .line
+    return quit.isWanted ? quit.status.map(Int32.init) ?? status.rawValue : nil
   }
 
   private mutating func complain(
-    _ response: Response, from place: SourcePlace?
+    _ response: Response, from place: (file: String, line: Int)?
   ) throws(POSIX.Failure) {
     try output.flush()
     let report = TextReport(style: environment.errorStyle(arguments))
-    let source = place.map { ["\($0.source.replacingControlCharacters):\($0.line):"] }
+    let source = place.map { ["\($0.file.replacingControlCharacters):\($0.line):"] }
     StandardError.write((source ?? []) + report.messages(response))
   }
 
@@ -256,14 +237,8 @@ struct Conversation {
   }
 }
 
-/// A line of a script.
-struct SourcePlace {
-  let source: String
-  let line: Int
-}
-
 extension Response {
-  /// Whether the page says it all.
+  /// Whether the page alone answers the command.
   fileprivate var isPlainMove: Bool {
     switch result {
     case .moved(_, _, _, let stopped, let finished): stopped == nil && finished == nil && !isPreview

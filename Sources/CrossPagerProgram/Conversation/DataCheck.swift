@@ -3,9 +3,9 @@ import CrossPagerSeries
 import Foundation
 import MessageWords
 
-/// Recognizes data in the place of commands, as in `cat weather.csv | crosspager`.
+/// Recognizes data where commands are expected, as in `cat weather.csv | crosspager`.
 struct DataCheck {
-  /// Whether the lines are certain to be commands, so that no more need to be checked.
+  /// Whether the lines are certain to be commands. No more need to be checked.
   private(set) var isOver = false
   private var lines: [UInt8] = []
   private static let rowLimit = 20
@@ -66,7 +66,7 @@ struct DataCheck {
     }
   }
 
-  /// What ends the program then.
+  /// Why the program ends if it finds data.
   static func failure(_ name: String) -> Failure {
     let path = "'\(name.pathExcerpt)'"
     let (source, file) =

@@ -76,7 +76,7 @@ struct FileStorage: Storage {
       let target = try UserFiles.target(of: file)
       let folder = UserFiles.folder(of: target)
       try POSIX.checkWritable(folder.isEmpty ? "." : String(folder))
-      // A read-only file is kept, although the folder would allow to replace it.
+      // A read-only file is kept, although its folder is writable.
       if old != nil { try POSIX.checkWritable(file) }
       return (target, old)
     } catch {

@@ -4,8 +4,8 @@ import LineEditing
 /// The file that keeps the lines entered at the prompt for the next run, one per line, oldest first.
 ///
 /// Several programs may add lines at once: each locks the file while it adds its lines, in their order, and drops the
-/// oldest lines if there are too many. A file that cannot be used stops nothing. The first problem is kept until it
-/// can be reported.
+/// oldest lines if there are too many. If the file cannot be used, the session goes on, and the first problem is
+/// reported.
 struct HistoryFile {
   /// The largest size of the file in bytes.
   private static let limit = 1 << 18
@@ -78,7 +78,7 @@ struct HistoryFile {
     hasComplained = true
   }
 
-  /// Returns the problem with the file once; nil if there is none.
+  /// Returns the first problem with the file, once.
   mutating func takeComplaint() -> String? {
     defer { complaint = nil }
     return complaint

@@ -1,11 +1,11 @@
 import CrossPagerConsole
 
-/// The lines of a file or of standard input, as they come. It closes its file when it goes.
+/// The lines of a file or of standard input, as they come. The file is closed when the value is destroyed.
 struct LineInput: ~Copyable {
   /// What messages call it.
   let name: String
   private let descriptor: Int32
-  /// What has come, from ``position`` on not returned yet.
+  /// The bytes read. Those from ``position`` on are not returned yet.
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtStart = true
@@ -17,15 +17,18 @@ struct LineInput: ~Copyable {
 
   /// Opens a file; `-` is standard input.
   init(path: String) throws(Failure) {
-    name = path == "-" ? "standard input" : path
-    descriptor = path == "-" ? POSIX.standardInput : try UserFiles.open(path)
+    self.init(
+      descriptor: path == "-" ? POSIX.standardInput : try UserFiles.open(path),
+      name: path == "-" ? "standard input" : path)
   }
+
+  init(descriptor: Int32, name: String) { (self.descriptor, self.name) = (descriptor, name) }
 
   deinit {
     if descriptor != POSIX.standardInput { POSIX.close(descriptor) }
   }
 
-  /// What has come and is not returned yet.
+  /// The bytes that have come and are not returned yet.
   var unread: ArraySlice<UInt8> { buffer[position...] }
 
   /// Whether ``next()`` returns without waiting.

@@ -36,7 +36,7 @@ enum UserFiles {
   /// - Throws: `ELOOP` if links lead to each other.
   static func target(of path: String) throws(POSIX.Failure) -> String {
     var target = path
-    // Linux follows as many.
+    // Linux has the same limit.
     for _ in 0...40 {
       let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: target)
       guard let destination else { return target }

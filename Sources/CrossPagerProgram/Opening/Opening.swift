@@ -3,7 +3,7 @@ import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
 
-/// Opens what the arguments name.
+/// Opens the file, the scene or the levels that the arguments name.
 struct Opening {
   let arguments: Arguments
   let environment: Environment

@@ -9,7 +9,7 @@ struct Progress {
   private let start = ContinuousClock.now
   private var lastShown: ContinuousClock.Instant?
 
-  /// Shorter readings show nothing.
+  /// Nothing is shown before this time.
   private static let patience = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
 

@@ -4,7 +4,7 @@ import CrossPagerSeries
 import MessageWords
 import TerminalText
 
-/// The file of a series, read at once or as it grows. It closes its file when it goes.
+/// The file of a series, read at once or as it grows. The file is closed when the object is destroyed.
 final class SeriesFile {
   /// What messages call it.
   let name: String

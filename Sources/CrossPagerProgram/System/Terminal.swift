@@ -3,8 +3,8 @@ import LineEditing
 
 /// A terminal that gives single keys, and everything else that happens while a person types.
 ///
-/// It is the only place that waits: for keys, signals, watched descriptors and time. When it goes, it restores the
-/// settings of the terminal.
+/// This is the only place that waits: for keys, signals, watched descriptors and time. The settings of the terminal are
+/// restored when the value is destroyed.
 struct Terminal: ~Copyable {
   enum Event: Equatable {
     case key(Key)
@@ -77,7 +77,7 @@ struct Terminal: ~Copyable {
     while true {
       if !signals.isEmpty, let event = try noted(signals.removeFirst()) { return event }
       if !keys.isEmpty { return .key(keys.removeFirst()) }
-      // A lone Escape is a key after a while, since the rest of a sequence would have come.
+      // After a while, Escape is a key and not the start of a sequence.
       let endsKey = decoder.patience.map { $0 <= milliseconds ?? $0 } ?? false
       let patience = endsKey ? decoder.patience : milliseconds
       let ready = POSIX.readable(
