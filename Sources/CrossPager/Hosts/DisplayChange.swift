@@ -21,7 +21,8 @@ struct DisplayChange {
   /// - Parameters:
   ///   - old: The pages displayed so far, in order.
   ///   - pager: The pager after the change.
-  ///   - origin: Returns the former position of a page; nil if the page is new. Without this closure, no page has moved.
+  ///   - origin: Returns the former position of a page; nil if the page is new. Without this closure, no page has
+  ///     moved.
   /// - Complexity: O(n log n) for n old and new pages
   mutating func find(
     from old: [Shown], to pager: Pager, origin: ((Position) -> Position?)?
