@@ -120,8 +120,8 @@ struct Landing {
 }
 
 extension [Level] {
-  /// The page beside a level's page. It may be in the next non-empty level if the edge rule or the linear order continues
-  /// there.
+  /// The page beside a level's page. It may be in the next non-empty level if the edge rule or the linear order
+  /// continues there.
   ///
   /// - Complexity: O(levels passed)
   func pageBeside(_ level: Int, _ sense: Sense, linearly: Bool) -> Position? {

@@ -1,7 +1,7 @@
 /// The calls of every pager.
 ///
-/// A ``Pager`` names its levels by index, a ``TypedPager`` by the cases of an enumeration, and an ``IdentifiedPager`` by
-/// an app's own identities. All three have the same calls:
+/// A ``Pager`` names its levels by index, a ``TypedPager`` by the cases of an enumeration, and an ``IdentifiedPager``
+/// by an app's own identities. All three have the same calls:
 ///
 ///     pager.move(.right, by: 3)                   // three pages to the right
 ///     pager.go(toLevel: .week)                    // to the weeks
@@ -58,8 +58,8 @@ extension Paging {
   /// - Parameters:
   ///   - direction: The direction of the move.
   ///   - distance: The number of pages or levels, at least 1.
-  /// - Returns: `moved` with the steps taken, or `ignored`: `edge`, `locked`, `emptyLevel`, `noLevels`, `alreadyThere` for a
-  ///   distance below 1, or `pageOpen`.
+  /// - Returns: `moved` with the steps taken, or `ignored`: `edge`, `locked`, `emptyLevel`, `noLevels`,
+  ///   `alreadyThere` for a distance below 1, or `pageOpen`.
   /// - Complexity: O(1); O(levels) under `empty skip` and `edge continue`
   @discardableResult
   public mutating func move(_ direction: Direction, by distance: Int = 1) -> Outcome {
