@@ -29,7 +29,7 @@ struct Extent {
 
 /// How the content of a track moves.
 enum TrackMotion {
-  /// It is off its rest by an offset, towards no place.
+  /// It is displaced from its rest, in a direction without a place.
   case displaced(Offset)
   /// It has scrolled by an offset.
   case scrolled(Offset)

@@ -1,4 +1,4 @@
-/// The calls of every pager.
+/// The calls that every pager has.
 ///
 /// A ``Pager`` names its levels by index, a ``TypedPager`` by the cases of an enumeration, and an ``IdentifiedPager``
 /// by an app's own identities. All three have the same calls:
@@ -220,7 +220,7 @@ extension Paging {
 
 /// Opening a page, as an app shows the details of a tapped page.
 extension Paging {
-  /// Opens the current page. While a page is open, every call but ``close()`` is ignored with `pageOpen`.
+  /// Opens the current page. While a page is open, every call except ``close()`` is ignored with `pageOpen`.
   @discardableResult
   public mutating func open() -> Outcome { apply(.open) }
 
