@@ -5,6 +5,8 @@ import TextCharts
 enum Fact {
   /// A sentence, or a value that needs no name.
   case line(String)
+  /// Sentences.
+  case paragraph(String)
   /// Text to copy, which no layout breaks.
   case verbatim(String)
   /// The subject of the facts that follow, in parts.

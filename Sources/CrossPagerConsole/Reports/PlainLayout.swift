@@ -10,7 +10,8 @@ struct PlainLayout {
 
   private func plainLines(_ fact: Fact) -> [String] {
     switch fact {
-    case .line(let text), .verbatim(let text), .note(let text), .detail(let text), .error(let text):
+    case .line(let text), .paragraph(let text), .verbatim(let text), .note(let text),
+      .detail(let text), .error(let text):
       text.isEmpty ? [] : [text]
     case .heading(let parts), .group(let parts): parts
     case .numbered(let lines): lines.enumerated().map { "\($0.offset + 1): \($0.element)" }

@@ -113,15 +113,17 @@ extension ReportFacts {
       let overview = HelpOverview(of: entries, isDated: isDated)
       return [.glossary(overview.groups.map { glossary($0.title, $0.entries) })]
         + [.line("Examples: " + overview.examples.joined(separator: ", "))]
-        + HelpWording.closing.map(Fact.line)
+        + HelpWording.closing.map(Fact.paragraph)
     case .all:
       let groups = CommandGroup.allCases.map { group in
         glossary(group.rawValue, entries.filter { $0.group == group.rawValue })
       }
-      return [.glossary(groups), .line(HelpWording.more)]
+      return [.glossary(groups), .paragraph(HelpWording.more)]
     case .entries: return Array(entries.map(details).joined(separator: [.gap]))
     case .found(let words):
-      return [.glossary([glossary(HelpWording.found(words), entries)]), .line(HelpWording.more)]
+      return [
+        .glossary([glossary(HelpWording.found(words), entries)]), .paragraph(HelpWording.more),
+      ]
     }
   }
 
@@ -135,16 +137,18 @@ extension ReportFacts {
     let rules = entry.rules.map { rule in
       (name: style.usage("\(rule.name) \(rule.values)"), meaning: rule.summary)
     }
-    return [.line(style.usage(entry.usage) + short), .detail(entry.summary), .line(entry.details)]
+    return [
+      .line(style.usage(entry.usage) + short), .detail(entry.summary), .paragraph(entry.details),
+    ]
       + (rules.isEmpty
-        ? [] : [.line(HelpWording.rules), .glossary([Fact.Glossary(entries: rules)])])
+        ? [] : [.paragraph(HelpWording.rules), .glossary([Fact.Glossary(entries: rules)])])
       + entry.parameters.map { .line(style.usage($0)) }
-      + (entry.examples.isEmpty ? [] : [.line("Examples:")] + entry.examples.map(Fact.detail))
+      + (entry.examples.isEmpty ? [] : [.paragraph("Examples:")] + entry.examples.map(Fact.detail))
   }
 }
 
 /// What `help` adds to its entries.
-private enum HelpWording {
+enum HelpWording {
   static let rules = "Rules, with the default value first:"
   static let closing = [
     "Shorten commands to l, r, u, d and q, or to any unambiguous beginning.",

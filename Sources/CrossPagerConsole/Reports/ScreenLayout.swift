@@ -10,6 +10,7 @@ struct ScreenLayout {
   func lines(_ fact: Fact) -> [String] {
     switch fact {
     case .line(let text): style.wrap(text, indent: 2)
+    case .paragraph(let text): style.wrap(text)
     case .verbatim(let text): [text]
     case .heading(let parts):
       style.wrap(parts, separator: style.separator, indent: 2).map { style.paint($0, .heading) }
