@@ -44,7 +44,7 @@ enum OptionTable {
     ) { $0.series.timeZone = $1 },
     text(
       ["--date-format"], "FORMAT",
-      "how dates are written, 'ISO 8601' or a pattern such as 'MM/DD/YYYY hh:mm:ss a', of the fields \(StampPattern.fields.joined(separator: ", ")); if not given, it is found"
+      "how dates are written, 'ISO 8601' or a pattern such as 'MM/DD/YYYY hh:mm:ss a', of the fields \(DateFormat.fields.joined(separator: ", ")); if not given, it is found"
     ) { $0.series.dateFormat = $1 },
     flag(["--no-header"], "reads the first line as a row; columns are then called 1, 2 and so on") {
       $0.series.hasHeader = false

@@ -77,23 +77,15 @@ struct Opening {
 }
 
 extension SeriesError {
-  /// What it ends the program with: what is wrong, the option that may help, and the status.
-  var failure: Failure { Failure(message: advice, status: status) }
-
-  private var advice: String {
-    switch self {
-    case .noDateColumn(_, _, format: nil), .noDates:
-      "\(self) '--date-format' tells how dates are written."
-    case .badCell: "\(self) '--skip-bad-rows' leaves such rows out."
-    default: description
-    }
-  }
+  /// What the program ends with: what is wrong, what to do, and the status.
+  var failure: Failure { Failure(message: "\(self) \(cure)", status: status) }
 
   /// Some errors are the options'.
   private var status: Status {
     switch self {
-    case .unknownColumn, .noDates, .badDelimiter, .unknownTimeZone, .badDateFormat: .badArguments
-    case .empty, .headerAlone, .binary, .utf16, .notUTF8, .ambiguousDates, .unterminatedQuote,
+    case .unknownColumn, .noDates, .valueIsDate, .badDelimiter, .unknownTimeZone, .badDateFormat:
+      .badArguments
+    case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .ambiguousDates, .unterminatedQuote,
       .recordTooLong, .missingHeader, .noDateColumn, .noNumberColumn, .noSamples, .badCell,
       .shortRow, .longRow:
       .badData
