@@ -1,5 +1,4 @@
-/// What a front end on a microcontroller asks of the core: compiled with it in Embedded Swift, so that its generic parts
-/// are made for a host too.
+/// A small front end. CI compiles it with the core in Embedded Swift, so that the generic types are specialized too.
 final class Tile {
   var page = 0
 }

@@ -118,8 +118,8 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
 extension BinaryInteger {
   /// The quotient rounded toward negative infinity. `divisor` is positive.
-  @inline(__always)
-  func flooredQuotient(by divisor: Self) -> Self {
+  @inlinable
+  package func flooredQuotient(by divisor: Self) -> Self {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }

@@ -1,72 +1,74 @@
-/// A request to a pager as data, to send, store or replay. A front end usually makes the calls of ``Paging``.
+/// A request to a pager as a value, to send, store or replay. A front end usually makes the calls of ``Paging`` instead.
 ///
 /// Levels and pages are indices. No value traps. A command with an index out of range, or with a count that is not
-/// positive, is ignored with a reason. A move of more than 2³¹ − 1 places counts as a move of that many.
+/// positive, is ignored with a ``Reason``. A move of more than 2³¹ − 1 places counts as a move of 2³¹ − 1.
 public enum Command: Hashable, Sendable {
-  /// `left`, `right`, `up`, `down`: that many places, or to the edge, whichever comes first.
+  /// Moves a number of places in a direction, or to the edge, whichever comes first.
   case move(Direction, Int)
-  /// The first page of the current level.
+  /// Goes to the first page of the current level.
   case first
-  /// The last page of the current level.
+  /// Goes to the last page of the current level.
   case last
-  /// The first level, by its entry rule.
+  /// Goes to the first level, by its entry rule.
   case top
-  /// The last level, by its entry rule.
+  /// Goes to the last level, by its entry rule.
   case bottom
-  /// That many pages on in the linear order: levels top to bottom, in each the pages left to right.
+  /// Moves a number of pages forward in the linear order: levels from top to bottom, and in each level the pages from
+  /// first to last.
   case next(Int)
-  /// That many pages back in the linear order.
+  /// Moves a number of pages back in the linear order.
   case previous(Int)
-  /// To a level, by its entry rule.
+  /// Goes to a level, by its entry rule.
   case goLevel(Int)
-  /// To a page of a level.
+  /// Goes to a page of a level.
   case goPage(level: Int, page: Int)
-  /// To a page of the current level.
+  /// Goes to a page of the current level.
   case page(Int)
-  /// Sets a level's remembered page without going there; on the current level it moves.
+  /// Sets a level's remembered page without going there. On the current level, moves to that page.
   case remember(level: Int, page: Int)
   /// Returns a level to its start page.
   case forget(level: Int)
   /// Returns every level to its start page.
   case forgetAll
-  /// Puts a level's remembered page where it corresponds to the current page.
+  /// Sets a level's remembered page to the page that corresponds to the current page.
   case align(level: Int)
   /// Aligns the level above (`in`) or below (`out`) and goes there.
   case zoom(Zoom)
 
-  /// A gesture, or time that passes in it.
+  /// Performs a step of a gesture.
   case gesture(Gesture)
 
   /// Opens the current page.
   case open
-  /// Opens a page that is displayed, as a tap on it does.
+  /// Opens a displayed page, as a tap on it does.
   case openPage(level: Int, page: Int)
-  /// Closes the page that is open.
+  /// Closes the open page.
   case close
 
-  /// Inserts `count` pages before the page `index`; at the level's count, at its end.
+  /// Inserts `count` pages before the page at `index`. An index equal to the level's count adds them at the end.
   case insert(level: Int, index: Int, count: Int)
-  /// Removes `count` pages from the page `index` on.
+  /// Removes `count` pages, starting at `index`.
   case remove(level: Int, index: Int, count: Int)
-  /// Gives a level `count` pages by adding or removing at its end.
+  /// Adds or removes pages at the end of a level until it has `count` pages.
   case resize(level: Int, count: Int)
-  /// Gives a level new pages; `page` is where the page it stands on is among them, nil if it is gone.
+  /// Gives a level new pages. `page` is the new index of the level's page; nil if that page is gone.
   ///
-  /// With nil the level keeps its index, or the last page. A page outside means the nearest one.
+  /// If `page` is nil, the level keeps its index, or takes its last page. An index out of range selects the nearest
+  /// page.
   case reload(level: Int, count: Int, page: Int?)
-  /// Inserts a level of `count` pages at `index`; nil is below the last level.
+  /// Inserts a level of `count` pages at `index`, or below the last level if `index` is nil.
   case insertLevel(count: Int, index: Int?)
-  /// Removes a level; if it is the current one, the one that slides into its index becomes current, else the one
-  /// above.
+  /// Removes a level. If it is the current level, the level that slides into its index becomes current, or else the
+  /// level above.
   case removeLevel(Int)
-  /// Moves a level, with its pages and rules, so that its index becomes `index`.
+  /// Moves a level, with its pages and rules, to a new index.
   case moveLevel(Int, index: Int)
 
-  /// Replaces all levels at once. The new levels may include present ones, changed or not, in any order.
+  /// Replaces all levels at once. The new levels may include existing ones, changed or not, in any order.
   ///
-  /// Every level that stays keeps its page, its place on the display and its rules. The current level stays current. If
-  /// it is gone, the next remaining level below becomes current, else the next one above. If no level stays, the level
-  /// at its index becomes current, else the last one.
+  /// A level that stays keeps its page, its rules and its place on the display. The current level stays current. If it
+  /// is gone, the next remaining level below becomes current, or else the next one above. If no level stays, the level
+  /// at the same index becomes current, or else the last one.
   case replaceLevels([LevelReplacement])
 
   /// Restores the saved places and rules of levels; see ``PagerSnapshot``.
@@ -74,7 +76,7 @@ public enum Command: Hashable, Sendable {
 
   /// Sets a rule of one level.
   case setLevelRule(LevelRule, level: Int)
-  /// Sets a rule for all present and future levels.
+  /// Sets a rule for all existing and future levels.
   case setRuleOfAllLevels(LevelRule)
   /// Sets a rule of the pager.
   case setPagerRule(PagerRule)
@@ -85,25 +87,24 @@ public enum Command: Hashable, Sendable {
 }
 
 extension Command {
-  /// A gesture of a finger, or the time that passes after it. The content moves along one axis, from rest to rest (the
-  /// contract's section 4).
+  /// A step of a gesture (section 4 of the contract). A gesture moves the content along one axis, from rest to rest.
   ///
-  /// Every ``Phase`` takes every gesture. Distances are in pages along a level and in levels along the column.
+  /// Distances are in pages along a level and in levels along the column.
   public enum Gesture: Hashable, Sendable {
-    /// Moves the content with a finger, in pages, positive to the right and down. A finger that goes left brings the
-    /// page on the right nearer.
+    /// Moves the content with a finger. Distances are positive to the right and down. A finger that moves left brings
+    /// the page on the right nearer.
     ///
     /// The first drag chooses the axis: ``Pager/Axis/horizontal``, unless `dy` is longer. Later drags keep the axis and
-    /// drop the other component. A drag of settling content catches it. Under `bounce off`, a first drag towards no
-    /// page is ignored.
+    /// drop the other component. A drag catches settling content. Under `bounce off`, a first drag towards no page is
+    /// ignored.
     case drag(dx: Offset, dy: Offset)
-    /// Lets go of the content, with the finger's velocity in pages per second and the sign of a drag.
+    /// Releases the content, with the finger's velocity in pages per second and the sign of a drag.
     case release(vx: Offset, vy: Offset)
-    /// Lets go of the content so that it goes back.
+    /// Releases the content so that it goes back.
     case cancel
-    /// Lets this many milliseconds pass for settling content.
+    /// Advances settling content by a number of milliseconds.
     case tick(milliseconds: Int)
-    /// Brings settling content to rest at once. During a drag, it first releases the content without velocity.
+    /// Brings settling content to rest at once. During a drag, first releases the content without velocity.
     case finish
   }
 }
@@ -117,7 +118,7 @@ extension Command {
     case levels
   }
 
-  /// The part that the command edits; nil if it edits neither levels nor pages.
+  /// The part of the pager that the command edits; nil if it edits neither levels nor pages.
   public var edit: Edit? {
     switch self {
     case .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
@@ -132,23 +133,22 @@ extension Command {
   }
 }
 
-/// A level for ``Command/replaceLevels(_:)``: a present level of the pager, with other pages, or a new level.
+/// A level for ``Command/replaceLevels(_:)``: an existing level with new pages, or a new level.
 public struct LevelReplacement: Hashable, Sendable {
-  /// The present index of the level. Nil for a new level, which takes the rules of new levels and stands on its start
-  /// page.
+  /// The current index of the level; nil for a new level. A new level follows the rules for new levels and is on its
+  /// start page.
   public var origin: Int?
   /// The new number of pages.
   public var count: Int
-  /// The new index of the page it stands on; nil if that page is gone. The level then keeps its index, or takes the
-  /// last page.
+  /// The new index of the level's page; nil if that page is gone. The level then keeps its index, or takes its last
+  /// page.
   public var page: Int?
-  /// Where its new pages lie.
+  /// Where the new pages lie.
   public var spans: PageSpans
-  /// Whether pages were added after the last one. A level under `follow on` that stands on its last page then goes to the
-  /// new last page.
+  /// Whether pages were added at the end. Under `follow on`, a level on its last page then goes to the new last page.
   public var addsAtEnd: Bool
 
-  /// A replacement, not checked against any pager.
+  /// Creates a replacement.
   public init(
     origin: Int?, count: Int, page: Int?, spans: PageSpans = .every(1), addsAtEnd: Bool = false
   ) {
@@ -160,14 +160,14 @@ public struct LevelReplacement: Hashable, Sendable {
   }
 }
 
-/// A way of `zoom`: `in` is up, to the finer level; `out` is down, to the coarser one.
+/// A direction of `zoom`.
 public enum Zoom: Hashable, Sendable, CaseIterable {
   /// Up, to the finer level.
   case `in`
   /// Down, to the coarser level.
   case out
 
-  /// The direction on the map.
+  /// The direction of the move.
   public var direction: Direction {
     switch self {
     case .in: .up

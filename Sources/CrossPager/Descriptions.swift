@@ -1,4 +1,4 @@
-// Embedded builds have no texts.
+// Embedded builds omit descriptions.
 #if !hasFeature(Embedded)
   extension Offset: CustomStringConvertible {
     /// The number of pages: `-0.25`.
@@ -25,7 +25,7 @@
   }
 
   extension Move: CustomStringConvertible {
-    /// Both positions, and what else is known: `page 0 of level 0 → page 4 of level 0, 4 steps, stopped at right`.
+    /// Both positions and the details: `page 0 of level 0 → page 4 of level 0, 4 steps, stopped at right`.
     public var description: String {
       var text = "\(from) → \(to)"
       if let steps { text += ", \(steps) \(steps == 1 ? "step" : "steps")" }
@@ -36,7 +36,7 @@
   }
 
   extension Outcome: CustomStringConvertible {
-    /// What came of the command: `moved: …`, `changed`, `ignored: edge left`.
+    /// The result and its details: `moved: …`, `changed`, `ignored: edge left`.
     public var description: String {
       switch self {
       case .moved(let move): "moved: \(move)"

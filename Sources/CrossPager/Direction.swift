@@ -1,5 +1,5 @@
 extension Pager {
-  /// One of the two axes along which a pager moves.
+  /// An axis along which a pager moves.
   public enum Axis: Hashable, Sendable, CaseIterable {
     /// Along a level, from page to page.
     case horizontal
@@ -7,38 +7,37 @@ extension Pager {
     case vertical
   }
 
-  /// An edge, beyond which nothing lies: of a level, of the column, or of the linear order.
+  /// An edge of a level, of the column, or of the linear order.
   public enum Edge: Hashable, Sendable, CaseIterable {
-    /// The left of a level: before its first page or, under `reading rtl`, after its last.
+    /// The left edge of a level: before its first page or, under `reading rtl`, after its last page.
     case left
-    /// The right of a level: after its last page or, under `reading rtl`, before its first.
+    /// The right edge of a level: after its last page or, under `reading rtl`, before its first page.
     case right
-    /// Above the first level.
+    /// The edge above the first level.
     case top
-    /// Below the last level.
+    /// The edge below the last level.
     case bottom
-    /// Before the first page of the linear order.
+    /// The edge before the first page of the linear order.
     case beginning
-    /// After the last page of the linear order.
+    /// The edge after the last page of the linear order.
     case end
   }
 }
 
-/// A way along a track: towards lower or towards higher places.
+/// A direction along a track: towards lower or higher places.
 public enum Sense: Hashable, Sendable {
   /// Towards place 0.
   case backward
   /// Away from place 0.
   case forward
 
-  /// The other way.
   var opposite: Sense { self == .forward ? .backward : .forward }
 }
 
 /// The direction of a move on the display. `down` is the next level. `right` is the next page or, under `reading rtl`,
 /// the previous one.
 ///
-/// The cases stand in the order in which routes are reported.
+/// Routes are reported in the order of the cases.
 public enum Direction: Hashable, Sendable, CaseIterable {
   /// To the page on the left.
   case left
@@ -49,7 +48,7 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   /// To the level below.
   case down
 
-  /// The direction that leads along an axis in a sense.
+  /// Creates the direction along an axis in a sense.
   public init(_ axis: Pager.Axis, _ sense: Sense) {
     switch (axis, sense) {
     case (.horizontal, .backward): self = .left
@@ -59,7 +58,7 @@ public enum Direction: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The axis this direction lies on.
+  /// The axis of the direction.
   public var axis: Pager.Axis {
     switch self {
     case .left, .right: .horizontal
@@ -67,7 +66,7 @@ public enum Direction: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The sense of this direction along its axis on the display. `backward` is left and up.
+  /// The sense of the direction on the display: `backward` for left and up.
   public var sense: Sense {
     switch self {
     case .left, .up: .backward
@@ -75,7 +74,7 @@ public enum Direction: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The edge a move in this direction stops at.
+  /// The edge that stops a move in this direction.
   public var edge: Pager.Edge {
     switch self {
     case .left: .left
@@ -86,17 +85,17 @@ public enum Direction: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A set of directions, as `lock` and `unlock` take it.
+/// A set of directions.
 public struct Directions: OptionSet, Hashable, Sendable {
-  /// A bit for each direction, in the order of `Direction`.
+  /// One bit for each direction, in the order of ``Direction``.
   public let rawValue: UInt8
 
-  /// A set by its bits; those of no direction are dropped.
+  /// Creates a set from its bits. Bits that stand for no direction are dropped.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue & 0b1111
   }
 
-  /// The set of one direction.
+  /// Creates a set of one direction.
   public init(_ direction: Direction) {
     switch direction {
     case .left: self = .left
@@ -106,19 +105,19 @@ public struct Directions: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The set of `left` alone.
+  /// The set that contains only `left`.
   public static let left = Directions(rawValue: 1)
-  /// The set of `right` alone.
+  /// The set that contains only `right`.
   public static let right = Directions(rawValue: 2)
-  /// The set of `up` alone.
+  /// The set that contains only `up`.
   public static let up = Directions(rawValue: 4)
-  /// The set of `down` alone.
+  /// The set that contains only `down`.
   public static let down = Directions(rawValue: 8)
 
-  /// The directions of the set, in the order of routes.
+  /// The directions in the set, in the order of ``Direction``.
   public var elements: [Direction] { Direction.allCases.filter { contains($0) } }
 
-  /// Whether the set has `direction`.
+  /// Whether the set contains a direction.
   public func contains(_ direction: Direction) -> Bool {
     isSuperset(of: Directions(direction))
   }

@@ -1,18 +1,18 @@
-/// A row of pages, its rules, and where its pages lie.
+/// A row of pages, with its rules and the spans of its pages.
 public struct Level: Hashable, Sendable {
-  /// The pages, and the one the level stands on: the page shown while it is current, remembered while not.
+  /// The pages as a track, whose place is ``page``.
   public internal(set) var pages: Track
-  /// How the level behaves.
+  /// The rules of the level.
   public internal(set) var rules: LevelRules
-  /// Where its pages lie along the line that all levels share, and so which pages of other levels correspond to them.
+  /// Where the pages lie along the line that all levels share. It determines which pages of other levels correspond.
   public internal(set) var spans: PageSpans
 
-  /// A level.
+  /// Creates a level.
   ///
   /// - Parameters:
-  ///   - count: How many pages it has, held within `0...Track.maximumCount`.
-  ///   - page: The page to stand on, held within the level; nil is its start page.
-  ///   - rules: How it behaves.
+  ///   - count: The number of pages, clamped to `0...Track.maximumCount`.
+  ///   - page: The index of the level's page, clamped to the level; nil for its start page.
+  ///   - rules: The rules of the level.
   ///   - spans: Where its pages lie. By default, every page is one unit long.
   public init(
     count: Int, page: Int? = nil, rules: LevelRules = LevelRules(), spans: PageSpans = .every(1)
@@ -23,16 +23,17 @@ public struct Level: Hashable, Sendable {
     if page == nil { self.pages.place = startPage }
   }
 
-  /// The index of the page the level stands on; nil if it is empty.
+  /// The index of the level's page: the one it shows while it is current and remembers otherwise. Nil if the level is
+  /// empty.
   public var page: Int? { pages.place }
 
-  /// How many pages the level has.
+  /// The number of pages.
   public var count: Int { pages.count }
 
   /// Whether the level has no pages.
   public var isEmpty: Bool { pages.count == 0 }
 
-  /// The page the `start` rule names; nil if the level is empty.
+  /// The page that the `start` rule selects; nil if the level is empty.
   public var startPage: Int? {
     switch rules.start {
     case .first: pages.entrance(.forward)

@@ -1,15 +1,15 @@
-/// The physics of a gesture, in whole units and so equal to the last bit on every platform; every result is rounded
-/// to the nearest unit, halves away from zero.
+/// The physics of a gesture in integer arithmetic, identical on every platform. Results are rounded to the nearest unit,
+/// halves away from zero.
 extension Offset {
-  /// No distance a finger goes, and none that content travels, counts beyond this: the longest level.
+  /// The limit for the distance that a finger or content moves: the length of the longest level.
   static let reach = Offset(pages: Track.maximumCount)
 
-  /// The offset within ± ``reach``, where sums of a few of them cannot overflow.
+  /// The offset clamped to ± ``reach``. Sums of a few such offsets cannot overflow.
   var withinReach: Offset { (-Offset.reach...Offset.reach).clamp(self) }
 
-  /// Where a rubber band lets content show that a finger has brought this far, at least 0, beyond the last page.
+  /// The displayed offset for a raw drag distance beyond the last page, at least 0.
   ///
-  /// A distance of x pages shows as 1 − 1 / (0.55 x + 1), with the resistance of UIScrollView; never more than a page.
+  /// A rubber band shows x pages as 1 − 1 / (0.55 x + 1), always at most one page. UIScrollView has the same resistance.
   var rubberBanded: Offset {
     let resistance = 20 * Offset.unitsPerPage
     return Offset(
@@ -17,26 +17,26 @@ extension Offset {
       over: 11 * rawValue + resistance)
   }
 
-  /// The distance that a rubber band shows like this, at least 0.
+  /// The inverse of ``rubberBanded``: the raw drag distance for a displayed offset, at least 0.
   var stretched: Offset {
     let slack = Offset.unitsPerPage - rawValue
     if slack <= 0 { return .reach }
     return Offset(rounding: 0, plus: rawValue * 20 * Offset.unitsPerPage, over: 11 * slack)
   }
 
-  /// Where content shows that goes from here to `end`, after `elapsed` of `duration`: quick first, and slower as
-  /// it comes near, 1 − (1 − t)³ of the way.
+  /// The displayed offset of content on its way from this offset to `end`. At time t = `elapsed` / `duration`, it has
+  /// covered 1 − (1 − t)³ of the distance, so it slows down towards the end.
   func eased(to end: Offset, elapsed: Int64, of duration: Int64) -> Offset {
     let whole = duration * duration * duration
     let rest = duration - elapsed
     let part = rest * rest * rest
     let way = end.rawValue - rawValue
-    // The way is split so that no product needs more than 64 bits.
+    // Split so that no product needs more than 64 bits.
     let (quotient, remainder) = way.quotientAndRemainder(dividingBy: whole)
     return Offset(rounding: end.rawValue - quotient * part, plus: -remainder * part, over: whole)
   }
 
-  /// The `fraction` of this offset; neither is above a few thousand pages.
+  /// A fraction of this offset. Neither may exceed a few thousand pages.
   func scaled(by fraction: Offset) -> Offset {
     Offset(rounding: 0, plus: rawValue * fraction.rawValue, over: Offset.unitsPerPage)
   }
@@ -44,7 +44,7 @@ extension Offset {
   /// Half of this offset.
   var halved: Offset { Offset(rounding: 0, plus: rawValue, over: 2) }
 
-  /// The units `whole + numerator / denominator`, rounded; the denominator is positive.
+  /// Creates an offset of `whole + numerator / denominator` units, rounded. The denominator is positive.
   init(rounding whole: Int64, plus numerator: Int64, over denominator: Int64) {
     var (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
     if remainder < 0 {
@@ -57,9 +57,8 @@ extension Offset {
   }
 }
 
-/// Fractions of distances.
 extension Offset {
-  /// The sense in which the distance leads; `forward` for none.
+  /// The sense of the distance; `forward` for zero.
   var sense: Sense { rawValue < 0 ? .backward : .forward }
 
   /// Half a page.
@@ -67,8 +66,8 @@ extension Offset {
   /// One page.
   static let page = Offset(rawValue: unitsPerPage)
 
-  /// The last whole page at or before this offset.
+  /// The offset rounded down to whole pages.
   var floor: Int64 { rawValue >> 16 }
-  /// The first whole page at or after this offset.
+  /// The offset rounded up to whole pages.
   var ceiling: Int64 { (rawValue + Offset.unitsPerPage - 1) >> 16 }
 }

@@ -1,7 +1,7 @@
 /// A distance in pages along a level, or in levels along the column.
 ///
-/// It is a fixed-point number, the same to the last bit on every platform. One unit of ``rawValue`` is 1/65536 page.
-/// Positive is to the right and down. Sums and products are held within the range.
+/// An offset is a fixed-point number, so results are identical on every platform. One unit of ``rawValue`` is 1/65536
+/// page. Positive distances are to the right and down. Arithmetic clamps instead of overflowing.
 ///
 ///     let offset: Offset = -0.25                  // a quarter of a page to the left
 ///     offset + 1                                  // 0.75
@@ -10,31 +10,31 @@ public struct Offset: Hashable, Sendable {
   /// The distance in 1/65536 pages.
   public var rawValue: Int64
 
-  /// A distance of `rawValue` / 65536 pages.
+  /// Creates a distance of `rawValue` / 65536 pages.
   public init(rawValue: Int64) {
     self.rawValue = rawValue
   }
 
-  /// A distance of whole pages.
+  /// Creates a distance of whole pages.
   ///
-  /// - Parameter pages: Held within ±2³¹.
+  /// - Parameter pages: The number of pages, clamped to ±2³¹.
   public init(pages: Int) {
     rawValue = (-(1 << 31)...(1 << 31)).clamp(Int64(pages)) * Offset.unitsPerPage
   }
 
-  /// How many units one page has: 65536.
+  /// The number of units in one page: 65536.
   public static let unitsPerPage: Int64 = 1 << 16
 }
 
 extension Offset: ExpressibleByIntegerLiteral {
-  /// A distance in whole pages: `viewport.pages == 3`.
+  /// Creates a distance of whole pages: `viewport.pages == 3`.
   public init(integerLiteral pages: Int) {
     self.init(pages: pages)
   }
 }
 
 extension Offset: Comparable {
-  /// Whether a distance leads less far right, or down, than another.
+  /// Whether one distance is less than another. Positive distances are to the right and down.
   public static func < (lhs: Offset, rhs: Offset) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
@@ -44,52 +44,52 @@ extension Offset: AdditiveArithmetic {
   /// No distance.
   public static let zero = Offset(rawValue: 0)
 
-  /// The sum of two distances, held within the range.
+  /// The sum of two distances, clamped to the range of an offset.
   public static func + (lhs: Offset, rhs: Offset) -> Offset {
     let (sum, overflow) = lhs.rawValue.addingReportingOverflow(rhs.rawValue)
     return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .min : .max) : sum)
   }
 
-  /// The difference of two distances, held within the range.
+  /// The difference of two distances, clamped to the range of an offset.
   public static func - (lhs: Offset, rhs: Offset) -> Offset {
     let (difference, overflow) = lhs.rawValue.subtractingReportingOverflow(rhs.rawValue)
     return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .max : .min) : difference)
   }
 
-  /// The opposite distance.
+  /// The distance in the opposite direction.
   public static prefix func - (offset: Offset) -> Offset { .zero - offset }
 
-  /// A multiple of a distance, held within the range.
+  /// A multiple of a distance, clamped to the range of an offset.
   public static func * (offset: Offset, times: Int) -> Offset {
     let (product, overflow) = offset.rawValue.multipliedReportingOverflow(by: Int64(times))
     return Offset(
       rawValue: overflow ? ((offset.rawValue < 0) == (times < 0) ? .max : .min) : product)
   }
 
-  /// The distance without its sense.
+  /// The absolute value of the distance.
   public var magnitude: Offset { rawValue < 0 ? -self : self }
 }
 
-/// Conversion between pages and a front end's units: points, pixels or cells.
+/// Conversion between pages and a front end's units: points, pixels or characters.
 extension Offset {
-  /// A distance in points, for a page of a given size in points.
+  /// Creates a distance from points.
   ///
-  ///     Offset(points: -80, perPage: 320)       // a quarter of a page, to the left
+  ///     Offset(points: -80, perPage: 320)       // a quarter of a page to the left
   ///
   /// - Parameters:
-  ///   - points: Held within ±(2³¹ − 1).
-  ///   - perPage: The width of a page or the height of a level, held within 1 through 2³¹ − 1.
+  ///   - points: The number of points, clamped to ±(2³¹ − 1).
+  ///   - perPage: The width of a page or the height of a level in points, clamped to 1 through 2³¹ − 1.
   public init(points: Int, perPage: Int) {
     let most = Track.maximumCount
     let numerator = Int64((-most...most).clamp(points)) * Offset.unitsPerPage
     self.init(rounding: 0, plus: numerator, over: Int64((1...most).clamp(perPage)))
   }
 
-  /// The distance in points, rounded to the nearest, for a page of a given size in points.
+  /// The distance in points, rounded to the nearest point.
   ///
   ///     pager.window.rows[0].x.points(perPage: 320)         // where to draw
   ///
-  /// - Parameter perPage: The width of a page or the height of a level, held within 1 through 2³¹ − 1.
+  /// - Parameter perPage: The width of a page or the height of a level in points, clamped to 1 through 2³¹ − 1.
   public func points(perPage: Int) -> Int {
     let points = Int64((1...Track.maximumCount).clamp(perPage))
     let (pages, rest) = withinReach.rawValue.quotientAndRemainder(dividingBy: Offset.unitsPerPage)
@@ -97,3 +97,45 @@ extension Offset {
     return Int(clamping: whole.rawValue)
   }
 }
+
+// Embedded builds have no floating point. They make offsets from points or from whole pages.
+#if !hasFeature(Embedded)
+  extension Offset: ExpressibleByFloatLiteral {
+    /// Creates a distance in pages, rounded to the nearest 1/65536: `pager.drag(x: -0.25)`.
+    public init(floatLiteral pages: Double) {
+      self.init(pages: pages)
+    }
+
+    /// Creates a distance in pages, rounded to the nearest 1/65536, halves away from zero.
+    ///
+    /// - Parameter pages: The distance, clamped to the range of an offset, about ±1.4 · 10¹⁴ pages. NaN gives 0.
+    public init(pages: Double) {
+      let units = pages * 0x1p16
+      if units.isNaN {
+        rawValue = 0
+      } else if units.magnitude >= 0x1p63 {
+        rawValue = units < 0 ? .min : .max
+      } else {
+        // `rounded()` and `Int64(exactly:)` call the C library, and the core links nothing.
+        let whole = Int64(units)
+        let rest = units - Double(whole)
+        rawValue = whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
+      }
+    }
+
+    /// Creates the offset that equals `pages` exactly; nil if no offset does.
+    public init?(exactly pages: Double) {
+      self.init(pages: pages)
+      if Double(self) != pages { return nil }
+    }
+  }
+
+  extension Double {
+    /// Creates a number of pages from an offset, exact within ±2³⁷ pages, more than any pager has.
+    ///
+    ///     Double(pager.phase.offset) * width
+    public init(_ offset: Offset) {
+      self = Double(offset.rawValue) / 0x1p16
+    }
+  }
+#endif

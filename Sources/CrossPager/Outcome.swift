@@ -2,21 +2,20 @@
 public enum Outcome: Hashable, Sendable {
   /// The position changed.
   case moved(Move)
-  /// Anything else in the state changed. `finished` is the settle that the command finished first.
+  /// Something else in the state changed. `finished` is the settle that the command finished first.
   case changed(finished: Arrival? = nil)
-  /// A legal request that changed nothing.
+  /// The command was legal but changed nothing.
   case ignored(Reason)
 }
 
-/// Where a settle led: from the position that was taken before the gesture to the one where it came to rest, which are
-/// the same if it went back.
+/// The end of a settle. If the content went back, both positions are the same.
 public struct Arrival: Hashable, Sendable {
-  /// Where the pager was before the gesture.
+  /// The position before the gesture.
   public var from: Position
-  /// Where it came to rest.
+  /// The position at which the content came to rest.
   public var to: Position
 
-  /// An arrival as it is reported, not checked against any pager.
+  /// Creates an arrival.
   public init(from: Position, to: Position) {
     self.from = from
     self.to = to
@@ -25,18 +24,18 @@ public struct Arrival: Hashable, Sendable {
 
 /// A change of position.
 public struct Move: Hashable, Sendable {
-  /// Where the pager was; where a settle that the command finished first had led to.
+  /// The position before the move. If the command finished a settle first, this is where the settle arrived.
   public var from: Position
-  /// Where it is now.
+  /// The position after the move.
   public var to: Position
-  /// The places gone, for a relative move; nil for an absolute one.
+  /// The number of places moved; nil for an absolute move or a gesture.
   public var steps: Int?
-  /// The edge that stopped a longer move.
+  /// The edge that stopped the move early; nil if none did.
   public var stopped: Pager.Edge?
-  /// The settle that the command finished first, which led to `from`; nil if there was none.
+  /// The settle that the command finished first; nil if there was none.
   public var finished: Arrival?
 
-  /// A move as it is reported, not checked against any pager.
+  /// Creates a move.
   public init(
     from: Position, to: Position, steps: Int? = nil, stopped: Pager.Edge? = nil,
     finished: Arrival? = nil
@@ -50,7 +49,7 @@ public struct Move: Hashable, Sendable {
 }
 
 extension Outcome {
-  /// The outcome of a command before which a settle was finished.
+  /// The outcome of a command that finished a settle first.
   func after(_ arrival: Arrival) -> Outcome {
     switch self {
     case .moved(var move):
@@ -64,38 +63,40 @@ extension Outcome {
 
 /// Why a command changed nothing.
 public enum Reason: Hashable, Sendable {
-  /// No page or level lies further that way.
+  /// The pager is at an edge.
   case edge(Pager.Edge)
-  /// A page is open, and refuses everything but `close`.
+  /// A page is open. Close it first.
   case pageOpen
   /// No page is open.
   case nothingOpen
   /// The page is not displayed, so it cannot be tapped.
   case notVisible
-  /// No finger is dragging the content.
+  /// There is no drag to release or cancel.
   case notDragging
   /// The level has no pages.
   case emptyLevel
-  /// A level's index is outside the pager.
+  /// No level has this index or name.
   case noSuchLevel
-  /// A page's index is outside its level.
+  /// The level has no page with this index.
   case noSuchPage
-  /// The state is already as requested.
+  /// There is nothing to change.
   case alreadyThere
-  /// Moves in that direction are locked.
+  /// Moves in this direction are locked.
   case locked(Direction)
   /// The pager has no levels.
   case noLevels
-  /// The level would have more than ``Track/maximumCount`` pages; or, above the core, a link or a snapshot names other
-  /// levels, or something else determines the levels or pages to edit: an enumeration, sections with identities, a
-  /// calendar.
+  /// The request does not fit the pager.
+  ///
+  /// A count is outside `0...Track.maximumCount`, or a link or snapshot does not match the levels. Fronts also return
+  /// this for edits that they do not allow: the cases of an enumeration determine the levels of a ``TypedPager``, and
+  /// sections determine the pages of an ``IdentifiedPager``.
   case doesNotFit
-  /// Given by a session: there is no change to take back.
+  /// There is no change to undo. An ``UndoHistory`` returns this.
   case nothingToUndo
-  /// Given by a session: there is no change to do again.
+  /// There is no change to redo. An ``UndoHistory`` returns this.
   case nothingToRedo
-  /// Given by a session: the level's pages have no dates.
+  /// The level's pages have no dates. The core never returns this.
   case noDates
-  /// Given by a session: another level has that name.
+  /// Another level has this name. The core never returns this.
   case nameTaken
 }

@@ -1,7 +1,7 @@
-/// Where the pages of a level lie along a line that all levels share: days since a date, words of a text, episodes.
+/// Where the pages of a level lie along a line that all levels share, such as days since a date or words of a text.
 ///
-/// This line alone determines which pages of two levels correspond. `align`, `zoom` and the entry rule `align` lead
-/// from a page to the page of another level that covers the same part of the line:
+/// The spans determine which pages of two levels correspond. `align`, `zoom` and the entry rule `align` find the page of
+/// another level that covers the same part of the line:
 ///
 ///     Level(count: 70)                            // days: one unit each
 ///     Level(count: 10, spans: .every(7))          // weeks: seven days each
@@ -23,21 +23,21 @@ public struct PageSpans: Hashable, Sendable {
     self.longest = longest
   }
 
-  /// Pages of equal length that follow each other without gaps.
+  /// Spans of pages with equal lengths and no gaps.
   ///
   /// - Parameters:
-  ///   - length: The length of a page, held within 1 through 2³¹ − 1.
-  ///   - origin: Where page 0 begins, held within ±2⁶¹.
+  ///   - length: The length of a page, clamped to 1 through 2³¹ − 1.
+  ///   - origin: Where page 0 begins, clamped to ±2⁶¹.
   public static func every(_ length: Int, from origin: Int = 0) -> PageSpans {
     let length = Int64((1...Track.maximumCount).clamp(length))
     let origin = (-(1 << 61)...(1 << 61)).clamp(Int64(origin))
     return PageSpans(.uniform(length: length, origin: origin), longest: length)
   }
 
-  /// Pages of any lengths, with or without gaps between them.
+  /// Spans of pages with any lengths, with or without gaps between them.
   ///
-  /// - Parameter ranges: One for each page, in ascending order. Pages after the last range share it. Without any range,
-  ///   every page is one unit long.
+  /// - Parameter ranges: One range for each page, in ascending order. Pages beyond the last range share it. If there are
+  ///   no ranges, every page is one unit long.
   /// - Complexity: O(pages)
   public static func ranges(_ ranges: [Range<Int>]) -> PageSpans {
     if ranges.isEmpty { return .every(1) }
@@ -54,7 +54,7 @@ public struct PageSpans: Hashable, Sendable {
   ///
   ///     PageSpans.every(7).span(ofPage: 5)          // 35..<42
   ///
-  /// - Parameter page: An index, held within `0...Track.maximumCount`.
+  /// - Parameter page: The index of the page, clamped to `0...Track.maximumCount`.
   /// - Complexity: O(1)
   public func span(ofPage page: Int) -> Range<Int64> {
     let page = (0...Track.maximumCount).clamp(page)
@@ -68,7 +68,7 @@ public struct PageSpans: Hashable, Sendable {
     }
   }
 
-  /// The last of `count` pages that begins at a point or before it, else the first.
+  /// The last of `count` pages that begins at or before a point, or else the first page.
   ///
   /// - Complexity: O(1), for listed ranges O(log pages)
   func page(at point: Int64, count: Int) -> Int {
@@ -90,7 +90,7 @@ public struct PageSpans: Hashable, Sendable {
 
 /// The correspondence of two levels.
 extension Level {
-  /// The page that a page of another level leads to (the contract's section 8).
+  /// The page to which a page of another level leads (section 8 of the contract).
   ///
   /// A coarser or equally fine level takes the page in which the other page begins. A finer level takes the first page
   /// that begins inside the other page or, if none does, the page in which the other page begins.
@@ -104,16 +104,16 @@ extension Level {
     let isInGap = begun.upperBound <= span.lowerBound
     if isInside || !isInGap && spans.longest >= source.spans.longest { return start }
     let next = start + 1
-    // Pages after the last range begin where it does, so none of them begins after it.
+    // Pages beyond the last range share it, so none of them begins after it.
     let beginsInside = next < count && span.contains(spans.span(ofPage: next).lowerBound)
     return beginsInside ? next : start
   }
 
-  /// The level's pages, standing on the page that corresponds to another level's page. They stay as they are if that
-  /// page corresponds already, or if either level is empty.
+  /// The level's pages, on the page that corresponds to another level's page. They are unchanged if the level's page
+  /// already corresponds, or if either level is empty.
   ///
-  /// Two pages correspond if they overlap, or if one of them leads to the other. So a page corresponds to the page that
-  /// it leads to. Whatever the spans are, aligning there and back moves nothing the second time.
+  /// Two pages correspond if they overlap, or if one of them leads to the other. Therefore, aligning there and back a
+  /// second time changes nothing, whatever the spans are.
   ///
   /// - Complexity: O(1), for listed ranges O(log pages)
   func aligned(with source: Level) -> Track {

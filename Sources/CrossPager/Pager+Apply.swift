@@ -1,14 +1,15 @@
 extension Pager {
-  /// Does what `command` asks, or nothing, and says which.
+  /// Performs a command, or ignores it, and returns the outcome.
   ///
-  /// An open page refuses every command but `close`. The phase decides about gestures. Every other command needs a
-  /// pager at rest. Unless it is ignored, it drops a drag and finishes a settle first.
+  /// While a page is open, every command but `close` is ignored. The effect of a gesture depends on the ``Phase``. Any
+  /// other command drops a drag, or finishes a settle, before it takes effect. If the command is ignored, the gesture
+  /// goes on.
   ///
-  /// - Returns: `moved`, `changed`, or `ignored` with the reason, in which case the pager is equal to what it
-  ///   was. Nothing throws or traps, whatever the command's values.
-  /// - Complexity: O(1) and without allocation for navigation; `next`, `previous` and `edge continue` are
-  ///   linear in the levels they pass, `empty skip` in the levels there are. Edits of pages are O(1); edits of
-  ///   levels, and what concerns all levels, are linear in the levels.
+  /// - Returns: `moved`, `changed`, or `ignored` with a reason. An ignored command leaves the pager unchanged. No value
+  ///   traps.
+  /// - Complexity: O(1) and without allocation for navigation. O(levels passed) for `next`, `previous` and
+  ///   `edge continue`; O(levels) under `empty skip`. O(1) for edits of pages; O(levels) for edits of levels and for
+  ///   commands that concern all levels
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     defer { assertInvariants() }
@@ -20,7 +21,7 @@ extension Pager {
     return phase == .settled ? perform(command) : interrupt(with: command)
   }
 
-  /// Performs a command at rest.
+  /// Performs a command while the pager is at rest.
   mutating func perform(_ command: Command) -> Outcome {
     switch command {
     case .move(let direction, let distance): move(direction, distance)
@@ -57,5 +58,42 @@ extension Pager {
     case .lock(let directions): changeRules { $0.locked.formUnion(directions) }
     case .unlock(let directions): changeRules { $0.locked.subtract(directions) }
     }
+  }
+}
+
+/// Opening a page, as an app shows the details of a tapped item (section 7 of the contract).
+extension Pager {
+  /// `open`.
+  mutating func openCurrentPage() -> Outcome {
+    guard let position else { return .ignored(.noLevels) }
+    if position.page == nil { return .ignored(.emptyLevel) }
+    openPage = position
+    return .changed()
+  }
+
+  /// `open LEVEL PAGE`. The page must be in view. A page that is only kept ready cannot be tapped.
+  mutating func openPage(level: Int, page: Int) -> Outcome {
+    guard column.contains(level) else { return .ignored(.noSuchLevel) }
+    if levels[level].isEmpty { return .ignored(.emptyLevel) }
+    guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
+    let position = Position(level: level, page: page)
+    guard viewed.window.contains(position) else { return .ignored(.notVisible) }
+    openPage = position
+    return .changed()
+  }
+
+  /// The pager with a viewport that keeps nothing ready.
+  private var viewed: Pager {
+    var pager = self
+    let viewport = rules.viewport
+    pager.rules.viewport = Viewport(levels: viewport.levels, pages: viewport.pages)
+    return pager
+  }
+
+  /// `close`.
+  mutating func close() -> Outcome {
+    if openPage == nil { return .ignored(.nothingOpen) }
+    openPage = nil
+    return .changed()
   }
 }

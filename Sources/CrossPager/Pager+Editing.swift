@@ -33,7 +33,7 @@ extension Pager {
       : remove(level: level, index: count, count: present - count)
   }
 
-  /// `reload`: new pages, of which `page` is the one the level stood on.
+  /// `reload`: new pages. `page` is the new index of the level's page.
   mutating func reload(level: Int, count: Int, page: Int?) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard (0...Track.maximumCount).contains(count) else { return .ignored(.doesNotFit) }
@@ -92,7 +92,7 @@ extension Pager {
       return level
     }
     let current = column.place.flatMap { place in
-      // The level itself, else the next remaining level below, else the next one above.
+      // The level itself, or else the next remaining level below, or else the next one above.
       successors[place...].lazy.compactMap { $0 }.first
         ?? successors[..<place].lazy.reversed().compactMap { $0 }.first
     }
@@ -103,7 +103,7 @@ extension Pager {
     return .changed()
   }
 
-  /// `set RULE VALUE LEVEL`, for a level. One that is to rest on pages again does so at once.
+  /// `set RULE VALUE LEVEL`. A level that must rest on pages again does so at once.
   mutating func set(_ rule: LevelRule, level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     let before = levels[level].rules
@@ -113,7 +113,7 @@ extension Pager {
     return .changed()
   }
 
-  /// `set RULE VALUE`, for all levels there are and will be.
+  /// `set RULE VALUE`, for all existing and future levels.
   mutating func setForAll(_ rule: LevelRule) -> Outcome {
     let before = newLevelRules
     newLevelRules.set(rule)
@@ -124,8 +124,8 @@ extension Pager {
     return outcome
   }
 
-  /// `set RULE VALUE`, for the pager. Levels that were scrolled freely rest where they did, as near as another viewport
-  /// allows; one whose page would no longer be displayed rests on it.
+  /// `set RULE VALUE`, for the pager. When the viewport changes, a freely scrolled level keeps its rest as far as its
+  /// bounds allow. If that would hide its page, it rests where a snapping level would.
   mutating func set(_ rule: PagerRule) -> Outcome {
     let before = rules.viewport.pages
     let outcome = changeRules { $0.set(rule) }
@@ -138,7 +138,7 @@ extension Pager {
     return outcome
   }
 
-  /// `lock` and `unlock`, and rules that move nothing.
+  /// Changes the rules of the pager, and returns whether anything changed.
   mutating func changeRules(_ change: (inout PagerRules) -> Void) -> Outcome {
     let before = rules
     change(&rules)
@@ -151,8 +151,8 @@ extension Pager {
 }
 
 extension Level {
-  /// Changes which pages a level has. One that was empty goes to its start page, and one that scrolls freely keeps its
-  /// page at the same place on the display, as near as its bounds allow.
+  /// Edits the pages of the level. An empty level goes to its start page. A level that scrolls freely keeps its page at
+  /// the same place on the display, as far as its bounds allow.
   mutating func edit(extent: Offset, _ edit: (inout Track) -> Void) {
     let before = pages
     edit(&pages)
@@ -163,8 +163,8 @@ extension Level {
     }
   }
 
-  /// Takes the pages of a replacement. A level under `follow on` that stood on its last page goes to the
-  /// last page added after it.
+  /// Takes the pages of a replacement. Under `follow on`, a level on its last page goes to the last page added after
+  /// it.
   fileprivate mutating func replacePages(with replacement: LevelReplacement, extent: Offset) {
     let follows =
       replacement.addsAtEnd && replacement.page != nil && rules.follow == .on && page == count - 1

@@ -1,6 +1,6 @@
-/// Gestures: what a finger and time do in every phase.
+/// Gestures.
 extension Pager {
-  /// Every gesture in every phase.
+  /// Performs a gesture in any phase.
   mutating func perform(_ gesture: Command.Gesture) -> Outcome {
     switch (gesture, phase) {
     case (.drag(let dx, let dy), .settled): return beginDrag(dx: dx, dy: dy)
@@ -32,11 +32,11 @@ extension Pager {
     return .changed()
   }
 
-  /// The drag that locks the axis. Under `bounce off`, no drag begins towards no page.
+  /// Performs the first drag, which locks the axis. Under `bounce off`, a first drag towards no page is ignored.
   private mutating func beginDrag(dx: Offset, dy: Offset) -> Outcome {
     if dx == .zero && dy == .zero { return .ignored(.alreadyThere) }
     if column.place == nil { return .ignored(.noLevels) }
-    // The magnitude of the least offset does not fit into an offset.
+    // The magnitude of the smallest offset does not fit into an offset.
     let axis: Axis = dx.rawValue.magnitude >= dy.rawValue.magnitude ? .horizontal : .vertical
     let delta = axis == .horizontal ? dx : dy
     let reach = reach(axis)
@@ -48,7 +48,7 @@ extension Pager {
     return .changed()
   }
 
-  /// Moves content by `delta` with the finger from a raw distance, within its reach.
+  /// Moves the content with the finger by `delta`, from the raw distance `start`.
   private mutating func follow(
     _ axis: Axis, _ delta: Offset, from start: Offset, in reach: Reach
   ) {
@@ -56,7 +56,7 @@ extension Pager {
     phase = .dragging(Drag(axis: axis, distance: distance, offset: reach.shown(distance)))
   }
 
-  /// The settle that letting go of a drag begins.
+  /// The settle that begins when a drag is released.
   private func settle(_ drag: Drag, velocity: Offset) -> Settle {
     settle(
       drag, to: reach(drag.axis).rest(from: drag.offset, velocity: velocity, rules.gesture))
@@ -68,17 +68,17 @@ extension Pager {
       durationMilliseconds: rules.gesture.settleMilliseconds)
   }
 
-  /// Brings the settle there is to its rest.
+  /// Lets the settle arrive.
   private mutating func arrive() -> Outcome {
     guard let arrival = settle(), arrival.from != arrival.to else { return .changed() }
     return .moved(Move(from: arrival.from, to: arrival.to))
   }
 
-  /// Does another command in a gesture: a drag is dropped and a settle finished first. If the command is ignored after
-  /// that, the gesture goes on as if it had not been given.
+  /// Performs any other command during a gesture. It first drops the drag, or finishes the settle. If the command is
+  /// then ignored, the gesture goes on unchanged.
   mutating func interrupt(with command: Command) -> Outcome {
     let (gesture, column) = (phase, column)
-    // An arrival changes the pages of one level and nothing more.
+    // An arrival changes only the pages of one level.
     let before = landing.map { Landing(level: $0.level, pages: levels[$0.level].pages) }
     let arrival = settle()
     let outcome = perform(command)
@@ -90,10 +90,9 @@ extension Pager {
     return arrival.map { outcome.after($0) } ?? outcome
   }
 
-  /// Brings the pager to rest, as every command but a gesture does first: a drag is dropped without trace, a settle
-  /// arrives.
+  /// Brings the pager to rest: drops a drag, or lets a settle arrive. Every command but a gesture does this first.
   ///
-  /// - Returns: Where a settle led; nil if there was none.
+  /// - Returns: The settle that arrived; nil if the content was not settling.
   /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
   @discardableResult
   public mutating func settle() -> Arrival? {
@@ -104,7 +103,7 @@ extension Pager {
     return Arrival(from: from, to: landing.map { land($0) } ?? from)
   }
 
-  /// The pager at the position it is settled on, without the gesture there is.
+  /// The pager as if the current gesture had never begun.
   public var withoutGesture: Pager {
     var pager = self
     pager.phase = .settled
@@ -112,10 +111,11 @@ extension Pager {
   }
 }
 
-/// Where gestures can lead.
+/// Destinations of gestures.
 extension Pager {
-  /// Where the content comes to rest as it shows: where a release would go, or the settle is going; the position if
-  /// the pager is at rest, nil if there are no levels.
+  /// The position at which the content comes to rest if the finger lifts now; nil if there are no levels.
+  ///
+  /// During a settle, this is where the content arrives. At rest, it is the current position.
   ///
   /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
   public var target: Position? {
@@ -126,7 +126,7 @@ extension Pager {
     }
   }
 
-  /// Where the present settle leads; nil if it goes back or there is none.
+  /// Where the current settle leads; nil if it goes back, or if the content is not settling.
   private var landing: Landing? {
     guard case .settling(let settle) = phase else { return nil }
     return landing(of: settle)
@@ -142,13 +142,13 @@ extension Pager {
     return step(Direction(settle.axis, settle.end.sense))
   }
 
-  /// Whether content on an axis comes to rest anywhere.
+  /// Whether the content on an axis can rest between pages.
   func scrollsFreely(_ axis: Axis) -> Bool {
     guard axis == .horizontal, let level = column.place else { return false }
     return levels[level].rules.snap == .free
   }
 
-  /// How far content can be brought along an axis.
+  /// How far the content can move along an axis.
   private func reach(_ axis: Axis) -> Reach {
     let isFree = scrollsFreely(axis)
     let open = -room(Direction(axis, .backward))...room(Direction(axis, .forward))
@@ -157,7 +157,7 @@ extension Pager {
       open: open, drag: rules.bounce == .on ? -furthest...furthest : open, snaps: !isFree)
   }
 
-  /// How far content goes with the finger in a direction.
+  /// How far the content follows the finger in a direction, before a rubber band holds it.
   private func room(_ direction: Direction) -> Offset {
     guard scrollsFreely(direction.axis), let level = column.place else {
       return step(direction) == nil ? .zero : .page

@@ -1,22 +1,22 @@
 extension Pager {
-  /// The first invariant that does not hold, in words; nil if all hold.
+  /// The first broken invariant, in words; nil if all hold.
   ///
-  /// They are the contract's law of bounds: a level with pages stands on one of them, an empty level on none,
-  /// and the column likewise; levels rest on their page, or within their bounds if they scroll freely; content moves
-  /// only where there is a level and no page is open.
+  /// The invariants are the law of bounds in the contract. Every non-empty level is on one of its pages. A pager with
+  /// levels is on one of them. A level rests where its page puts it or, if it scrolls freely, within its bounds. Content
+  /// moves only if there is a level and no page is open.
   ///
   /// - Complexity: O(levels)
   public var brokenInvariant: StaticString? {
-    if column.count != levels.count { return "The column counts other than the levels there are." }
+    if column.count != levels.count { return "The column's count is not the number of levels." }
     if !column.isInBounds { return "The current level is outside the column." }
     for level in levels where !level.pages.isInBounds {
       return "A level's page is outside the level."
     }
     for level in levels where !level.isAtRest(extent: rules.viewport.pages) {
-      return "A level rests where it cannot."
+      return "A level's resting offset is out of bounds or hides its page."
     }
     if phase != .settled && (openPage != nil || column.place == nil) {
-      return "There is a gesture where nothing can be moved."
+      return "A gesture is in progress while a page is open or there are no levels."
     }
     if let openPage, !exists(openPage) { return "The open page does not exist." }
     return nil
@@ -27,7 +27,7 @@ extension Pager {
     return levels[position.level].pages.contains(page)
   }
 
-  /// Checked after every mutation in debug builds; costs nothing in release builds.
+  /// Checks the invariants after every mutation in debug builds. Release builds skip the check.
   func assertInvariants() {
     #if hasFeature(Embedded)
       assert(brokenInvariant == nil)

@@ -1,4 +1,4 @@
-/// Moves. Each changes the places of the tracks it names and reports where that led.
+/// Moves.
 extension Pager {
   /// `left`, `right`, `up`, `down`.
   mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
@@ -18,10 +18,10 @@ extension Pager {
     return walk(from, sense, distance, linearly: true, stoppedAt: edge)
   }
 
-  /// Goes from page to page, and on to the next level that has any where a level ends and its edge rule, or
-  /// the linear order, says so.
+  /// Moves from page to page. At the end of a level, the walk continues in the next non-empty level if the edge rule or
+  /// the linear order requires it.
   ///
-  /// A walk is that many single moves, so a level walked through is left on the page it was left from.
+  /// The result is that of many single moves, so each level stays on the last page that the walk visited.
   ///
   /// - Complexity: O(levels passed)
   private mutating func walk(
@@ -35,7 +35,7 @@ extension Pager {
     while rest > 0, let next = levels.pageBeside(to.level, sense, linearly: linearly) {
       to = next
       rest -= 1
-      // The rest of the way within this level, in one stride.
+      // Walk the rest of this level in one stride.
       let wraps = !linearly && levels[to.level].rules.edge == .wrap
       levels[to.level].pages.stand(on: to.page)
       if let stride = levels[to.level].pages.step(rest, sense, wraps: wraps) {
@@ -47,14 +47,13 @@ extension Pager {
     if rest == distance { return .ignored(.edge(edge)) }
     column.place = to.level
     if from == to {
-      // Whole rounds of the level lead to the same page. If the level was scrolled off its page, it returns to the
-      // page's place.
+      // Whole rounds of the level end on the same page, but undo its free scrolling.
       return levels[to.level].pages == pages ? .ignored(.alreadyThere) : .changed()
     }
     return moved(from, to, steps: distance - rest, stopped: rest > 0 ? edge : nil)
   }
 
-  /// Goes from level to level. Only the last one is entered.
+  /// Moves from level to level. Only the last one is entered.
   private mutating func climb(
     _ from: Position, _ direction: Direction, _ distance: Int
   ) -> Outcome {
@@ -79,14 +78,14 @@ extension Pager {
     return moved(from, land(Landing(level: step.place, pages: pages)), steps: step.steps)
   }
 
-  /// `first` and `last`: the end that `sense` leads away from.
+  /// `first` (`forward`) and `last` (`backward`).
   mutating func goToEnd(_ sense: Sense) -> Outcome {
     guard let from = position else { return .ignored(.noLevels) }
     guard let page = levels[from.level].pages.entrance(sense) else { return .ignored(.emptyLevel) }
     return go(to: Position(level: from.level, page: page), from)
   }
 
-  /// `top` and `bottom`: the end of the column that `sense` leads away from.
+  /// `top` (`forward`) and `bottom` (`backward`).
   mutating func goToOutermostLevel(_ sense: Sense) -> Outcome {
     guard let outermost = column.entrance(sense) else { return .ignored(.noLevels) }
     let level =
@@ -116,7 +115,7 @@ extension Pager {
     return goTo(level: level, page: page)
   }
 
-  /// To a position that exists.
+  /// Goes to a position that exists.
   private mutating func go(to: Position, _ from: Position) -> Outcome {
     if from == to { return place(to.level, on: to.page) }
     levels[to.level].pages.stand(on: to.page)
@@ -159,14 +158,14 @@ extension Pager {
     return .changed()
   }
 
-  /// Puts a level on one of its pages, and says whether that changed anything.
+  /// Puts a level on one of its pages, and returns whether anything changed.
   private mutating func place(_ level: Int, on page: Int?) -> Outcome {
     let before = levels[level].pages
     levels[level].pages.stand(on: page)
     return levels[level].pages == before ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// What a move from one position to another, which has been made, comes to.
+  /// The outcome of a completed move.
   private func moved(
     _ from: Position, _ to: Position, steps: Int? = nil, stopped: Edge? = nil
   ) -> Outcome {

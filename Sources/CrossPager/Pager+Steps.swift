@@ -1,13 +1,13 @@
-/// Where a single step leads. Moves, gestures, routes and the window all ask here.
+/// Destinations of single steps. Moves, gestures, routes and the window all use them.
 extension Pager {
-  /// Why every step that way is refused; nil if a step is allowed.
+  /// The reason that refuses every step in a direction; nil if steps are allowed.
   func obstacle(_ direction: Direction) -> Reason? {
     guard let level = column.place else { return .noLevels }
     if direction.axis == .horizontal && levels[level].isEmpty { return .emptyLevel }
     return isLocked(direction) ? .locked(direction) : nil
   }
 
-  /// Whether steps that way are refused.
+  /// Whether steps in a direction are locked.
   func isLocked(_ direction: Direction) -> Bool { rules.locked.contains(direction) }
 
   /// The sense of a direction along its track.
@@ -16,12 +16,12 @@ extension Pager {
     return isMirrored ? direction.sense.opposite : direction.sense
   }
 
-  /// Converts a distance on the display into a distance along the track, and back.
+  /// Converts a distance on the display to a distance along the track, or back.
   func alongTrack(_ offset: Offset, _ axis: Axis) -> Offset {
     rules.reading == .rtl && axis == .horizontal ? -offset : offset
   }
 
-  /// Where a single step leads; nil if there is no page that way.
+  /// The destination of a single step; nil if there is no page that way.
   ///
   /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
   func step(_ direction: Direction) -> Landing? {
@@ -39,9 +39,9 @@ extension Pager {
     }
   }
 
-  /// The directions in which a single step would move after content has come to rest.
+  /// The directions in which a single step would move, after any gesture has come to rest.
   ///
-  /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels); while content settles, that of a copy as well
+  /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels); during a settle, also a copy of the pager
   public var routes: Directions {
     if openPage != nil { return [] }
     var rested = self
@@ -54,14 +54,14 @@ extension Pager {
   }
 }
 
-/// Levels.
+/// Steps between levels.
 extension Pager {
-  /// Whether vertical moves stop at the level.
+  /// Whether vertical moves stop at a level.
   func canEnter(_ level: Int) -> Bool {
     rules.empty == .enter || !levels[level].isEmpty
   }
 
-  /// Where a vertical move of `distance` levels from the current one leads; nil if it leads nowhere.
+  /// The result of a vertical move of `distance` levels; nil if the pager cannot move that way.
   ///
   /// - Complexity: O(1), under `empty skip` O(levels)
   func columnStep(_ distance: Int, _ sense: Sense, wraps: Bool) -> Track.Step? {
@@ -71,8 +71,8 @@ extension Pager {
     if !levels[current].isEmpty {
       return levels.nonEmptyStep(distance, sense, from: current, wraps: wraps)
     }
-    // A move leaves an empty level and never returns to it. From the nearest level with pages on, the column has only
-    // such levels.
+    // A move leaves an empty level and never returns to it. It goes to the nearest non-empty level and visits only
+    // non-empty levels from there.
     let outermost: Int? = column.entrance(sense).flatMap { outermost in
       levels[outermost].isEmpty ? levels.nonEmptyIndex(beyond: outermost, sense) : outermost
     }
@@ -85,7 +85,7 @@ extension Pager {
     return Track.Step(place: rest.place, steps: rest.steps + 1)
   }
 
-  /// A level as a move enters it, standing where its entry rule says.
+  /// The result of entering a level by its entry rule.
   func entrance(toLevel level: Int) -> Landing {
     var pages = levels[level].pages
     switch levels[level].rules.entry {
@@ -99,10 +99,10 @@ extension Pager {
     return Landing(level: level, pages: pages)
   }
 
-  /// Makes a level current, places its pages as `landing` says, and returns the position.
+  /// Completes a move: makes the level current, sets the place of its pages, and returns the position.
   @discardableResult
   mutating func land(_ landing: Landing) -> Position {
-    // Copies share the levels until one of them changes.
+    // Copies of a pager share the array of levels until one of them writes to it.
     if levels[landing.level].pages != landing.pages {
       levels[landing.level].pages = landing.pages
     }
@@ -111,7 +111,7 @@ extension Pager {
   }
 }
 
-/// Where a move leads: the new current level, and the new place of its pages.
+/// The destination of a move: the new current level, and the new place of its pages.
 struct Landing {
   var level: Int
   var pages: Track
@@ -120,8 +120,8 @@ struct Landing {
 }
 
 extension [Level] {
-  /// The page beside a level's page. If the edge rule or the linear order goes on, it may be in the next level with
-  /// pages.
+  /// The page beside a level's page. It may be in the next non-empty level if the edge rule or the linear order continues
+  /// there.
   ///
   /// - Complexity: O(levels passed)
   func pageBeside(_ level: Int, _ sense: Sense, linearly: Bool) -> Position? {
@@ -133,7 +133,7 @@ extension [Level] {
     return Position(level: next, page: self[next].pages.entrance(sense))
   }
 
-  /// The nearest level with pages above (`backward`) or below (`forward`) a level.
+  /// The nearest non-empty level above (`backward`) or below (`forward`) a level.
   ///
   /// - Complexity: O(levels passed)
   func nonEmptyIndex(beyond level: Int, _ sense: Sense) -> Int? {
@@ -143,7 +143,7 @@ extension [Level] {
     }
   }
 
-  /// Where a move of `distance` levels with pages leads from one of them; nil if it leads nowhere.
+  /// The result of a move of `distance` non-empty levels, starting on one; nil if it cannot move that way.
   ///
   /// - Complexity: O(levels)
   func nonEmptyStep(

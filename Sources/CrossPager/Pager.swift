@@ -1,9 +1,9 @@
-/// A two-dimensional pager: a column of levels, one of them current, and in each level a row of pages, with
-/// its own place.
+/// A two-dimensional pager: a column of levels, one of which is current. Each level is a row of pages and keeps its
+/// own page.
 ///
-/// The pager is a plain value. A front end makes calls on it and draws its ``window``. A copy is a dry run, a snapshot
-/// or a step of undo. Nothing in it depends on a clock, on randomness or on the platform, so equal pagers stay equal
-/// through equal commands.
+/// The pager is a plain value. A front end makes calls on it and draws its ``window``. A copy serves as a dry run, a
+/// snapshot or an undo step. The pager uses no clock and no randomness, so the same commands have the same result on
+/// every platform.
 ///
 ///     var pager = Pager(counts: [5, 5, 5])        // days, weeks, months
 ///     pager.move(.right, by: 3)                   // moved to page 3 of level 0
@@ -11,33 +11,31 @@
 ///     pager.move(.up)                             // level 0, still on page 3
 ///     pager.position                              // Position(level: 0, page: 3)
 ///
-/// It is one ``Track`` of levels and, for each level, one track of pages; what is alike on both axes is
-/// ``Track``'s, and the pager adds what needs two: which track a command is for, entering a level, the linear
-/// order. The calls that a front end makes are those of ``Paging``.
+/// ``Paging`` declares the calls that a front end makes.
 public struct Pager: Hashable, Sendable {
   /// The levels, top to bottom.
   public internal(set) var levels: [Level]
-  /// The rules that belong to the pager as a whole.
+  /// The rules of the pager as a whole.
   public internal(set) var rules: PagerRules
-  /// The initial rules of a level inserted later.
+  /// The initial rules of levels that are inserted later.
   public internal(set) var newLevelRules: LevelRules
-  /// What the pager is doing between commands.
+  /// Whether the content is settled, dragged or settling.
   public internal(set) var phase: Phase
-  /// The open page; nil if none is open. It exists, since nothing is edited while it is open.
+  /// The open page; nil if no page is open. The page always exists, because an open page blocks edits.
   public internal(set) var openPage: Position?
-  /// The levels as a track; its place is the current level.
+  /// The levels as a track. Its place is the current level.
   var column: Track
 
-  /// A pager standing on one of `levels`.
+  /// Creates a pager from levels.
   ///
   /// - Parameters:
-  ///   - levels: Top to bottom, each with its own place and rules; those past ``Track/maximumCount`` are
-  ///     dropped.
-  ///   - rules: The pager's own.
-  ///   - newLevelRules: The initial rules of a level inserted later.
-  ///   - currentLevel: The current level, held within the pager.
-  ///   - rests: Where levels that scroll freely rest, as ``restOffset(ofLevel:)`` returns it, held within their bounds;
-  ///     nil, those that are left out, and those whose page would not be displayed rest where their page puts them.
+  ///   - levels: The levels, top to bottom. Levels past ``Track/maximumCount`` are dropped.
+  ///   - rules: The rules of the pager as a whole.
+  ///   - newLevelRules: The initial rules of levels that are inserted later.
+  ///   - currentLevel: The index of the current level, clamped to the pager.
+  ///   - rests: The resting offsets of levels that scroll freely, as ``restOffset(ofLevel:)`` returns them, clamped to
+  ///     the bounds of each level. A level rests where a snapping level would if its offset is nil or left out, or if
+  ///     the offset would hide its page.
   /// - Complexity: O(levels)
   public init(
     levels: [Level], rules: PagerRules = PagerRules(), newLevelRules: LevelRules = LevelRules(),
@@ -50,7 +48,7 @@ public struct Pager: Hashable, Sendable {
     self.phase = .settled
     self.openPage = nil
     self.column = Track(count: self.levels.count, place: currentLevel)
-    // Levels of another pager rest where they did there.
+    // Levels taken from another pager may still be scrolled.
     for index in self.levels.indices where self.levels[index].pages.displacement != .zero {
       self.levels[index].pages.stand(on: self.levels[index].page)
     }
@@ -62,12 +60,12 @@ public struct Pager: Hashable, Sendable {
     assertInvariants()
   }
 
-  /// A pager of levels with `counts` pages that all follow the same rules, standing on the first.
+  /// Creates a pager whose levels share the same rules. The first level is current.
   ///
   /// - Parameters:
-  ///   - counts: Top to bottom, each held within `0...Track.maximumCount`.
-  ///   - levelRules: The rules of every present and future level.
-  ///   - rules: The pager's own.
+  ///   - counts: The page count of each level, top to bottom, clamped to `0...Track.maximumCount`.
+  ///   - levelRules: The rules of every existing and future level.
+  ///   - rules: The rules of the pager as a whole.
   /// - Complexity: O(levels)
   public init(
     counts: [Int], levelRules: LevelRules = LevelRules(), rules: PagerRules = PagerRules()
@@ -77,22 +75,45 @@ public struct Pager: Hashable, Sendable {
       newLevelRules: levelRules)
   }
 
-  /// Where the pager is; nil if there are no levels. While content settles, this is the position before the settle.
+  /// The current level and its page; nil if there are no levels. During a gesture, this is the position before it.
   ///
   /// - Complexity: O(1)
   public var position: Position? {
     column.place.map { Position(level: $0, page: levels[$0].page) }
   }
 
-  /// Where a level rests: the distance from the level's beginning to the beginning of the display, in pages.
+  /// The resting offset of a level: the distance from the beginning of the level to the beginning of the display, in
+  /// pages.
   ///
-  /// The page it stands on is at the display's edge, unless the level would end before the viewport does, or was scrolled
-  /// freely.
+  /// At rest, the level's page is at the beginning of the display, unless the level would then end inside the viewport
+  /// or was scrolled freely.
   ///
-  /// - Parameter level: An index. The result is nil if the level does not exist or is empty.
+  /// - Parameter level: The index of the level.
+  /// - Returns: The offset; nil if the level does not exist or is empty.
   /// - Complexity: O(1)
   public func restOffset(ofLevel level: Int) -> Offset? {
     guard column.contains(level), !levels[level].isEmpty else { return nil }
     return levels[level].pages.rest(extent: rules.viewport.pages)
+  }
+}
+
+/// A level and one of its pages.
+public struct Position: Hashable, Sendable {
+  /// The index of the level, from 0 at the top.
+  public var level: Int
+  /// The index of the page, from 0; nil on an empty level.
+  public var page: Int?
+
+  /// Creates a position. It need not exist. A command to a position that does not exist is ignored.
+  public init(level: Int, page: Int?) {
+    self.level = level
+    self.page = page
+  }
+}
+
+extension Position {
+  /// Whether the page comes before another in the order of levels and pages.
+  func precedes(_ other: Position) -> Bool {
+    level == other.level ? (page ?? -1) < (other.page ?? -1) : level < other.level
   }
 }

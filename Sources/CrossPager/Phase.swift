@@ -1,18 +1,18 @@
-/// What the pager is doing between commands.
+/// Whether content is at rest, follows a finger, or is coming to rest.
 ///
-/// Every phase says which phases may follow it, and by which command; the contract's section 4 is the table.
+/// Each case lists the phases that may follow it. Section 4 of the contract has the whole table.
 public enum Phase: Hashable, Sendable {
-  /// At rest. Followed by `dragging`, by a drag; `settled`, by every other command.
+  /// The content is at rest. Followed by `dragging` after a drag, and by `settled` after any other command.
   case settled
-  /// Content follows a finger. Followed by `dragging`, by a drag; `settling`, by a release or cancel; `settled`, by
-  /// `finish`, and by every other command that is not ignored, which drops the drag without trace.
+  /// The content follows a finger. Followed by `dragging` after a drag, by `settling` after a release or cancel, and by
+  /// `settled` after `finish`. Any other command that is not ignored drops the drag and leads to `settled`.
   case dragging(Drag)
-  /// Content that was let go of comes to rest. Followed by `settling`, by a tick; `dragging`, by a drag, which
-  /// catches it; `settled`, by the tick with which it arrives, by `finish`, and by every other command that is not
-  /// ignored, which lets it arrive first.
+  /// The content was released and is coming to rest. Followed by `settling` after a tick, by `dragging` after a drag,
+  /// which catches the content, and by `settled` after `finish` or the last tick. Any other command that is not ignored
+  /// lets the content arrive first and leads to `settled`.
   case settling(Settle)
 
-  /// The axis content moves along; nil at rest.
+  /// The axis along which the content moves; nil at rest.
   public var axis: Pager.Axis? {
     switch self {
     case .settled: nil
@@ -21,12 +21,12 @@ public enum Phase: Hashable, Sendable {
     }
   }
 
-  /// Whether released content is coming to rest, so that it needs ticks.
+  /// Whether the content is coming to rest and needs ticks.
   public var isSettling: Bool {
     if case .settling = self { true } else { false }
   }
 
-  /// How far from its rest content shows; zero at rest.
+  /// The displayed distance of the content from its rest; zero at rest.
   ///
   /// - Complexity: O(1)
   public var offset: Offset {
@@ -38,24 +38,24 @@ public enum Phase: Hashable, Sendable {
   }
 }
 
-/// Content under a finger.
+/// Content that follows a finger.
 public struct Drag: Hashable, Sendable {
-  /// The axis the content moves along, chosen by the first drag.
+  /// The axis along which the content moves. The first drag of the gesture chooses it.
   public let axis: Pager.Axis
-  /// How far the finger has come, in the sense in which content is revealed: one page at most, unless the level
-  /// scrolls freely.
+  /// How far the finger has moved, positive if it reveals content to the right or below. At most one page, unless the
+  /// level scrolls freely.
   public let distance: Offset
-  /// Where the content shows: `distance`, but held by a rubber band where there is no page.
+  /// The displayed offset: `distance`, reduced by a rubber band where there is no page.
   public let offset: Offset
 }
 
-/// Content on its way to a rest.
+/// Released content that is coming to rest.
 public struct Settle: Hashable, Sendable {
-  /// The axis the content moves along.
+  /// The axis along which the content moves.
   public let axis: Pager.Axis
-  /// Where it was let go of.
+  /// The displayed offset at the release.
   public let start: Offset
-  /// Where it is going; zero if it goes back.
+  /// The displayed offset at the end; zero if the content goes back.
   public let end: Offset
   /// The duration of the settle, in milliseconds.
   public let durationMilliseconds: Int
@@ -69,18 +69,31 @@ public struct Settle: Hashable, Sendable {
     self.durationMilliseconds = durationMilliseconds
   }
 
-  /// The displayed offset. After t of the duration T, it has covered 1 − (1 − t/T)³ of its way.
+  /// The displayed offset. At time t of the duration T, the content has covered 1 − (1 − t/T)³ of the distance.
   ///
   /// - Complexity: O(1)
   public var offset: Offset {
     start.eased(to: end, elapsed: Int64(elapsedMilliseconds), of: Int64(durationMilliseconds))
   }
 
-  /// The settle after so many more milliseconds, at least 0; nil if it arrives.
+  /// The settle after more milliseconds, at least 0; nil if the content has arrived by then.
   func advanced(by milliseconds: Int) -> Settle? {
     if milliseconds >= durationMilliseconds - elapsedMilliseconds { return nil }
     var settle = self
     settle.elapsedMilliseconds += milliseconds
     return settle
   }
+}
+
+/// A state whose content can move: a pager, or an app's state that contains one.
+public protocol Settling: Equatable {
+  /// Whether the content is settled, dragged or settling.
+  var phase: Phase { get }
+  /// The state as if the current gesture had never begun.
+  var withoutGesture: Self { get }
+  /// Brings the content to rest: drops a drag, or lets a settle arrive.
+  ///
+  /// - Returns: The settle that arrived; nil if the content was not settling.
+  @discardableResult
+  mutating func settle() -> Arrival?
 }

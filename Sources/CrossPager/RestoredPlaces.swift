@@ -1,16 +1,16 @@
-/// The places and rules that ``Command/restore(_:)`` gives to the levels of a pager, by index.
+/// The places and rules that ``Command/restore(_:)`` gives to a pager and its levels, by index.
 public struct RestoredPlaces: Hashable, Sendable {
   /// The place and rules of a level.
   public struct LevelPlace: Hashable, Sendable {
-    /// The page to stand on, held within the level; nil is its start page.
+    /// The index of the level's page, clamped to the level; nil for its start page.
     public var page: Int?
-    /// Where to rest if the level scrolls freely, as ``Pager/restOffset(ofLevel:)`` returns it; nil is where its page
-    /// puts it.
+    /// The resting offset if the level scrolls freely, as ``Pager/restOffset(ofLevel:)`` returns it; nil to rest where a
+    /// snapping level would.
     public var rest: Offset?
     /// The rules of the level.
     public var rules: LevelRules
 
-    /// The place and rules of a level.
+    /// Creates the place and rules of a level.
     public init(page: Int?, rest: Offset?, rules: LevelRules) {
       self.page = page
       self.rest = rest
@@ -18,16 +18,16 @@ public struct RestoredPlaces: Hashable, Sendable {
     }
   }
 
-  /// The levels, top to bottom. A level that is nil or left out stays as it is.
+  /// The levels, top to bottom. A level that is nil or left out does not change.
   public var levels: [LevelPlace?]
-  /// The index of the level to make current; nil stays on the current level.
+  /// The index of the level to make current; nil to stay on the current level.
   public var currentLevel: Int?
-  /// The pager's own rules.
+  /// The rules of the pager as a whole.
   public var rules: PagerRules
-  /// The initial rules of a level inserted later.
+  /// The initial rules of levels that are inserted later.
   public var newLevelRules: LevelRules
 
-  /// Places that are not checked against any pager.
+  /// Creates places and rules.
   public init(
     levels: [LevelPlace?], currentLevel: Int?, rules: PagerRules, newLevelRules: LevelRules
   ) {
@@ -42,7 +42,7 @@ extension Pager {
   /// ``Command/restore(_:)``.
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     var levels = levels
-    // A level that was not scrolled rests where its page puts it, even on another display.
+    // A level that was not scrolled keeps its default rest, even if the viewport changes.
     var rests = levels.indices.map {
       levels[$0].pages.displacement == .zero ? nil : restOffset(ofLevel: $0)
     }

@@ -1,11 +1,12 @@
-/// Edits. Each keeps the track on the place it stood on if that is still there.
+/// Edits. After each, the track is still on the same place if that place exists.
 extension Track {
-  /// Inserts `added` places before the place `index`, in `0...count`; the place taken moves with them.
+  /// Inserts `added` places before the place at `index`.
   ///
-  /// An empty track takes no place here; the caller gives it its start.
+  /// An empty track takes no place. The caller must choose one.
   ///
-  /// - Parameter follows: whether a track on its last place goes to the new last place when places are added
-  ///   after it.
+  /// - Parameters:
+  ///   - index: The index of the first new place, in `0...count`.
+  ///   - follows: Whether a track on its last place goes to the new last place when places are added at the end.
   /// - Complexity: O(1)
   mutating func insert(_ added: Int, at index: Int, follows: Bool) {
     let atEnd = index == count
@@ -20,7 +21,7 @@ extension Track {
 
   /// Removes the places `index ..< index + removed`, which must exist.
   ///
-  /// If the place taken is among them, the one that slides into the gap takes over, else the new last one.
+  /// If the track is on one of them, it takes the place that slides into the gap, or else the new last place.
   ///
   /// - Complexity: O(1)
   mutating func remove(_ removed: Int, at index: Int) {
@@ -33,8 +34,7 @@ extension Track {
     }
   }
 
-  /// Moves the place `index` so that its index becomes `target`; both must exist. The place taken stays the
-  /// same one.
+  /// Moves a place to a new index. Both indices must exist. The track stays on the same place.
   ///
   /// - Complexity: O(1)
   mutating func move(_ index: Int, to target: Int) {
@@ -48,9 +48,11 @@ extension Track {
     }
   }
 
-  /// Takes `count` other places, and of them the one nearest to `index`, or to the index of the place taken so far;
-  /// none if there was none and none is given.
+  /// Replaces all places.
   ///
+  /// - Parameters:
+  ///   - count: The new number of places.
+  ///   - index: The new index of the track's place, clamped to the track. If it is nil, the track keeps its index.
   /// - Complexity: O(1)
   mutating func replace(count: Int, place index: Int?) {
     let index = index ?? place

@@ -1,12 +1,12 @@
 /// How far content can move along an axis from its rest, and where it goes after a release.
 ///
-/// Both axes, snapping and free, differ in nothing else.
+/// Gestures on the two axes, and on snapping and free levels, differ only in this.
 struct Reach {
-  /// Where there are pages: content goes with the finger there, and a rubber band holds it beyond.
+  /// The offsets at which there are pages. The content follows the finger there. Beyond, a rubber band holds it.
   var open: ClosedRange<Offset>
-  /// What a finger's way is held within.
+  /// The raw drag distances that count.
   var drag: ClosedRange<Offset>
-  /// Whether content comes to rest on pages only.
+  /// Whether the content comes to rest only on pages.
   var snaps: Bool
 
   /// The displayed offset for a raw drag distance.
@@ -26,11 +26,14 @@ struct Reach {
     return drag.clamp(distance)
   }
 
-  /// Where content goes that is let go of at `offset` by a finger with a velocity in pages per second, in a drag's
-  /// own sign: one that goes left reveals what is to the right.
+  /// The final offset of content that is released at `offset`.
   ///
-  /// A snapping track goes on to the revealed page if it is thrown that way, and back if it is thrown the other way.
-  /// Without a throw, it goes on from the turning point. A free track travels on for half a second at its velocity.
+  /// A snapping track goes on to the revealed page if the finger throws it that way, and back if the finger throws it
+  /// the other way. Without a throw, it goes on if it has passed the turning point. A free track travels on for half a
+  /// second at its velocity.
+  ///
+  /// - Parameter velocity: The finger's velocity in pages per second, with the sign of a drag: negative reveals the page
+  ///   to the right.
   func rest(from offset: Offset, velocity: Offset, _ rule: GestureRule) -> Offset {
     if !snaps { return open.clamp(offset - velocity.halved.withinReach) }
     let page = offset.sense == .forward ? open.upperBound : open.lowerBound
@@ -43,21 +46,23 @@ struct Reach {
   }
 }
 
-/// Rests between places.
+/// Resting offsets.
 extension Track {
-  /// How far a track can be scrolled in a sense from where it rests.
+  /// How far the track can scroll from its rest.
   func room(_ sense: Sense, extent: Offset) -> Offset {
     let rest = rest(extent: extent)
     return sense == .forward ? lastRest(extent: extent) - rest : rest
   }
 
-  /// The furthest a track rests: its last place at the display's end.
+  /// The largest resting offset. It puts the last place at the end of the display.
   func lastRest(extent: Offset) -> Offset {
     max(.zero, Offset(pages: count) - extent)
   }
 
-  /// The place of the display's beginning on the track: at the place taken, unless the track would end before the
-  /// display does; and displaced, if it was scrolled freely.
+  /// The resting offset: the distance from the beginning of the track to the beginning of the display.
+  ///
+  /// By default, the track's place is at the beginning of the display, unless the track would then end inside the
+  /// display. Free scrolling adds a displacement.
   ///
   /// - Complexity: O(1)
   func rest(extent: Offset) -> Offset {
@@ -68,23 +73,23 @@ extension Track {
     min(Offset(pages: place ?? 0), lastRest(extent: extent))
   }
 
-  /// Takes a place, and rests where that puts the track.
+  /// Takes a place and rests at its default offset.
   mutating func stand(on place: Int?) {
     self.place = place
     displacement = .zero
   }
 
-  /// Where a track may rest.
+  /// The allowed resting offsets.
   func rests(extent: Offset) -> ClosedRange<Offset> { .zero...lastRest(extent: extent) }
 
-  /// Rests where `rest` says, as near as the track's bounds allow, and keeps its place; where that would not be
-  /// displayed then, it rests on it.
+  /// Rests as near to `rest` as the bounds allow, and keeps the place. If the place would be hidden there, the track
+  /// rests at the default offset of the place.
   mutating func keep(rest: Offset, extent: Offset) {
     displacement = rests(extent: extent).clamp(rest) - placedRest(extent: extent)
     if !showsPlace(extent: extent) { displacement = .zero }
   }
 
-  /// Rests `distance` further, and takes the first place at least half of which is displayed then.
+  /// Scrolls by `distance` and takes the first place that is then at least half displayed.
   mutating func scroll(by distance: Offset, extent: Offset) {
     if place == nil { return }
     let rest = rests(extent: extent).clamp(rest(extent: extent) + distance)
@@ -92,7 +97,7 @@ extension Track {
     keep(rest: rest, extent: extent)
   }
 
-  /// Whether the place taken is displayed, or part of it; not where there is none.
+  /// Whether any part of the track's place is displayed; false if the track is empty.
   func showsPlace(extent: Offset) -> Bool {
     guard let place else { return false }
     let distance = Offset(pages: place) - rest(extent: extent)

@@ -1,44 +1,43 @@
-/// A run of places with one of them taken: the one-dimensional pager.
+/// A line of places, one of which is taken: a one-dimensional pager.
 ///
-/// A level is a track of pages and the pager's column a track of levels; everything that is the same along
-/// both axes is written here, once. A track that has places always has one of them taken; an empty track has
-/// none.
+/// A level is a track of pages, and the pager's column is a track of levels. This type holds everything that is the
+/// same along both axes. If a track has places, one of them is always taken.
 ///
 ///     let track = Track(count: 5, place: 9)
 ///     track.place                             // 4
 ///     track.contains(5)                       // false
 public struct Track: Hashable, Sendable {
-  /// How many places there are, in `0...maximumCount`.
+  /// The number of places, in `0...maximumCount`.
   public internal(set) var count: Int
-  /// The place taken, in `0..<count`; nil if there are none.
+  /// The index of the place that is taken, in `0..<count`; nil if the track is empty.
   public internal(set) var place: Int?
-  /// The distance of the track from where its place puts it; zero unless it was scrolled freely.
+  /// How far free scrolling has moved the track from the default rest of its place.
   var displacement = Offset.zero
 
-  /// The most places a track can have: 2³¹ − 1.
+  /// The maximum number of places: 2³¹ − 1.
   public static let maximumCount = Int(Int32.max)
 
-  /// A track with a place taken.
+  /// Creates a track.
   ///
   /// - Parameters:
-  ///   - count: held within `0...maximumCount`.
-  ///   - place: held within the track; without places it is dropped.
+  ///   - count: The number of places, clamped to `0...maximumCount`.
+  ///   - place: The place to take, clamped to the track. An empty track ignores it.
   public init(count: Int, place: Int) {
     self.count = (0...Track.maximumCount).clamp(count)
     self.place = nearest(to: place)
   }
 
-  /// Whether there is a place `index`.
+  /// Whether the track has a place with this index.
   public func contains(_ index: Int) -> Bool {
     index >= 0 && index < count
   }
 
-  /// The place nearest to `index`; nil if there are none.
+  /// The place nearest to `index`; nil if the track is empty.
   public func nearest(to index: Int) -> Int? {
     count == 0 ? nil : (0...(count - 1)).clamp(index)
   }
 
-  /// The place at the end that `sense` leads away from: the first for `forward`; nil if there are none.
+  /// The first place for `forward`, the last for `backward`; nil if the track is empty.
   func entrance(_ sense: Sense) -> Int? {
     if count == 0 { return nil }
     switch sense {
@@ -47,28 +46,28 @@ public struct Track: Hashable, Sendable {
     }
   }
 
-  /// Where a move along the track comes to.
+  /// The result of a move along the track.
   struct Step: Hashable {
     var place: Int
-    /// The places gone; fewer than asked where the track ended.
+    /// The number of places moved. It is less than requested if the track ended first.
     var steps: Int
   }
 
-  /// Where a move of `distance` places would lead; nil if it leads nowhere.
+  /// The result of a move of `distance` places; nil if the track cannot move that way.
   ///
-  /// Going round uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4), arranged so that
-  /// nothing overflows a 32-bit `Int`. A track of one place has nowhere to go round to.
+  /// Wrapping uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4), arranged so that nothing
+  /// overflows a 32-bit `Int`. A track with one place never wraps.
   ///
   /// - Parameters:
-  ///   - distance: how many places, at least 0.
-  ///   - wraps: whether the track goes round at its ends.
+  ///   - distance: How many places to move, at least 0.
+  ///   - wraps: Whether the track wraps around at its ends.
   /// - Complexity: O(1)
   func step(_ distance: Int, _ sense: Sense, wraps: Bool) -> Step? {
     guard let place else { return nil }
     let room = sense == .forward ? count - 1 - place : place
     var (way, steps) = (min(distance, room), min(distance, room))
     if distance > room && wraps && count > 1 {
-      // A rest of at most `room` does not cross the end; a longer one goes back by the complement.
+      // A remainder of at most `room` does not cross the end. Otherwise, move the other way by the complement.
       let rest = distance % count
       (way, steps) = (rest <= room ? rest : rest - count, distance)
     }

@@ -3,38 +3,39 @@ public import Observation
 
 /// A pager for user-interface code. A view updates when a property that it reads changes.
 ///
-/// The model holds a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager``, and has the
-/// pager's properties under the same names. Make calls on ``pager``.
+/// The model holds a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager`` and has all its
+/// properties. Make calls on ``pager``.
 ///
 ///     let model = ObservablePager(TypedPager<Scale> { _ in 5 })
 ///     model.pager.go(toLevel: .week)
-///     model.currentLevel                          // .week: a drag does not update a view that reads this
+///     model.currentLevel                          // .week; a drag does not update a view that reads this
 ///     model.offset                                // a drag updates a view that reads this
 ///
-/// Observation follows the value of each property. A reader is not notified of an ignored call, or of a call that
-/// changes something else. Like the views that read it, a model belongs to one actor at a time.
+/// Each property is observed by its value. An ignored call, or a call that changes other properties, does not update the
+/// view. A model belongs to one actor at a time, usually the main actor.
 @dynamicMemberLookup
 public final class ObservablePager<Front: Paging>: Observable {
   private var front: Front
   private let registrar = ObservationRegistrar()
-  /// The properties read so far, each with a test whether two pagers differ in it.
+  /// The properties that were read since they last changed.
   private var observed: [PartialKeyPath<Front>: Observed] = [:]
 
   /// A property of the pager that was read.
   private struct Observed {
+    /// Whether two pagers differ in the property.
     var differs: (Front, Front) -> Bool
     var willSet: (ObservablePager) -> Void
     var didSet: (ObservablePager) -> Void
   }
 
-  /// A model that holds a pager.
+  /// Creates a model that holds a pager.
   public init(_ pager: Front) {
     front = pager
   }
 
-  /// The pager, to make calls on.
+  /// The pager. Make calls on it.
   ///
-  /// Reading the whole pager observes every change. In views, read the model's own members.
+  /// A view that reads the whole pager updates on every change. In views, read the properties of the model instead.
   public var pager: Front {
     get {
       registrar.access(self, keyPath: \.pager)
@@ -43,15 +44,15 @@ public final class ObservablePager<Front: Paging>: Observable {
     set { adopt(newValue) }
   }
 
-  /// Makes several calls at once, so that views do not see the states between them.
+  /// Makes several calls as one change.
   ///
   ///     model.update {
   ///       $0.forgetAll()
   ///       $0.goToTopLevel()
   ///     }
   ///
-  /// - Parameter calls: Makes calls on the pager it takes.
-  /// - Returns: What `calls` returns.
+  /// - Parameter calls: Makes calls on the pager.
+  /// - Returns: The result of `calls`.
   @discardableResult
   public func update<Result>(_ calls: (inout Front) -> Result) -> Result {
     var next = front
@@ -65,9 +66,9 @@ public final class ObservablePager<Front: Paging>: Observable {
     self[dynamicMember: \.[level: level]]
   }
 
-  /// A property of the pager, such as `currentLevel`, `currentPage`, `offset` and `window`.
+  /// A property of the pager, such as `currentLevel`, `currentPage`, `offset` or `window`.
   ///
-  /// - Complexity: That of reading it. Each change of the pager compares all properties read so far.
+  /// - Complexity: That of the property. Each change of the pager compares every observed property
   public subscript<Value: Equatable>(dynamicMember member: KeyPath<Front, Value>) -> Value {
     if observed[member] == nil {
       observed[member] = Observed(
@@ -87,7 +88,7 @@ public final class ObservablePager<Front: Paging>: Observable {
     front = next
     for (member, property) in changed {
       property.didSet(self)
-      // Whoever was notified reads it again, or no longer cares.
+      // A notified view reads the property again if it still needs it.
       observed[member] = nil
     }
     registrar.didSet(self, keyPath: \.pager)

@@ -3,11 +3,11 @@ import CrossPagerSeries
 import Foundation
 import MessageWords
 
-/// The program: arguments in, a session in between, text or JSON out.
+/// Runs a session as the arguments say.
 enum Program {
   static let version = "0.1.0"
 
-  /// Runs the program and returns its exit status.
+  /// Returns the exit status.
   static func run(_ arguments: [String]) -> Int32 {
     POSIX.occupyStandardStreams()
     POSIX.ignoreWriteSignals()
@@ -20,12 +20,15 @@ enum Program {
       let arguments = try Arguments(arguments)
       color = arguments.color
       return try run(arguments, environment)
+    } catch let problem as Scene.Problem {
+      complain(problem.message)
+      return problem.status.rawValue
     } catch let failure as Failure {
       complain(failure.message)
       return failure.status.rawValue
     } catch let problem as Arguments.Problem {
       complain(problem.message)
-      complain("'crosspager --help' tells what can be given.")
+      complain("See 'crosspager --help'.")
       return Status.badArguments.rawValue
     } catch let failure as POSIX.Failure where failure.isClosedPipe {
       return Status.success.rawValue
@@ -41,7 +44,7 @@ enum Program {
   private static func run(_ arguments: Arguments, _ environment: Environment) throws -> Int32 {
     let style = environment.style(arguments)
     switch arguments.information {
-    case .help: return try print(Manual.help(style))
+    case .help(let topic): return try print(Manual.help(topic, style))
     case .commands: return try print(CommandReference.markdown)
     case .diagram: return try print(PhaseDiagram.mermaid)
     case .manual: return try print(ManualPage.text)
@@ -57,7 +60,7 @@ enum Program {
         environment.errorStyle(arguments.color))
     }
     let storage = FileStorage(
-      inputs: arguments.inputs, history: arguments.keepsHistory ? environment.history.path : nil)
+      inputs: arguments.inputs, history: arguments.keepsHistory ? environment.history : nil)
     var conversation = Conversation(
       session: Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents),
       arguments: arguments, environment: environment, followed: opening.followed)

@@ -10,6 +10,7 @@ extension String {
   ///
   /// - Complexity: O(1).
   package var excerpt: String {
+    if utf8.count <= 60 { return self }
     let scalars = unicodeScalars
     guard
       let end = scalars.index(scalars.startIndex, offsetBy: 60, limitedBy: scalars.endIndex),

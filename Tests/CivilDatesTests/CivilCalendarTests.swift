@@ -30,7 +30,7 @@ struct CivilCalendarTests {
     }
   }
 
-  @Test(arguments: [11, 12, 13] as [UInt64])
+  @Test(arguments: Depth.seeds(3))
   func `units abut without holes and hold what lies between`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
@@ -51,7 +51,7 @@ struct CivilCalendarTests {
     }
   }
 
-  @Test(arguments: [21, 22, 23] as [UInt64])
+  @Test(arguments: Depth.seeds(3))
   func `a key leads back to its unit and keys ascend`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {

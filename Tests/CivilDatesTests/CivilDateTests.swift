@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 struct CivilDateTests {
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: Depth.seeds(4))
   func `random dates of the years 1 to 9999 agree with Foundation`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let oracle = DateOracle()

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 /// Saves of a program that is killed during them.
+///
+/// Quick depth kills it ten times instead of forty.
 struct AtomicSaveTests {
   private static let pages = 2000
   /// Many levels, so that writing a snapshot takes its time. In each that is saved, the first and the last are on the
@@ -45,7 +47,7 @@ struct AtomicSaveTests {
     return [levels?.first, levels?.last].compactMap { $0?["page"] as? Int }
   }
 
-  @Test(arguments: 1...4)
+  @Test(arguments: Depth.seeds(4, quick: 1))
   func `whenever a program is killed, its file is a whole snapshot`(seed: UInt64) throws {
     let folder = try temporaryFolder()
     try Self.script.write(

@@ -136,7 +136,7 @@ struct FileStorageTests {
 
   @Test func `a recording does not go on in another file`() throws {
     var session = Session(scene: try Scene(levels: "a=9"), storage: FileStorage())
-    let taken = "cannot be written: another program has changed or replaced it."
+    let taken = "cannot be written: another program has changed it."
     // The file is another one.
     _ = session.run("record \"\(path("walk"))\"")
     try FileManager.default.removeItem(atPath: path("walk"))
@@ -205,7 +205,7 @@ struct FileStorageTests {
       environment: ["XDG_STATE_HOME": folder.path], folder: folder)
     #expect(kept.status == 74)
     #expect(
-      kept.errors == "File 'crosspager/history' cannot be written: the history is kept there.\n")
+      kept.errors == "File 'crosspager/history' cannot be written: it holds the history.\n")
   }
 
   @Test(arguments: [
@@ -231,8 +231,8 @@ struct FileStorageTests {
   @Test(arguments: ["save", "record"])
   func `a file that the program reads or writes is not replaced`(command: String) throws {
     let commands = "right\n\(command) used\nright\n"
-    let inUse = "cannot be written: the program was started with it."
-    let written = "cannot be written: the program's output goes there."
+    let inUse = "cannot be written: the program reads it."
+    let written = "cannot be written: the output of the program goes there."
     let data = "date,v\n2015-01-01,1\n"
     let scene = #"{"levels":[{"name":"a","pages":3}]}"#
     for (line, text, reason) in [
@@ -267,7 +267,7 @@ struct FileStorageTests {
     let storage = FileStorage(inputs: [path("data.csv")])
     for name in ["data.csv", "link", "sub/../data.csv"] {
       let refused = StorageError.cannotWrite(
-        path: path(name), reason: "the program was started with it")
+        path: path(name), reason: "the program reads it")
       #expect(throws: refused) { try storage.write("two", to: path(name)) }
     }
     #expect(try storage.read(path("data.csv")) == "one")
@@ -278,7 +278,7 @@ struct FileStorageTests {
       run
         == Run(
           status: 74, output: "",
-          errors: "File 'other.csv' cannot be written: the program was started with it.\n"))
+          errors: "File 'other.csv' cannot be written: the program reads it.\n"))
   }
 
   @Test func `what is no plain file is refused and left alone`() throws {
@@ -287,10 +287,11 @@ struct FileStorageTests {
       try FileStorage().write("", to: path("pipe"))
     }
     #expect(
-      error?.message == "File '\(path("pipe").pathExcerpt)' cannot be written: it is no plain file."
+      error?.message
+        == "File '\(path("pipe").pathExcerpt)' cannot be written: it is not a regular file."
     )
     #expect(
-      throws: StorageError.cannotRead(path: path("pipe"), reason: "it is no plain file")
+      throws: StorageError.cannotRead(path: path("pipe"), reason: "it is not a regular file")
     ) { try FileStorage().read(path("pipe")) }
     #expect(try type("pipe") != .typeRegular)
   }

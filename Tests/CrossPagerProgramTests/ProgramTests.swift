@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import CrossPagerProgram
+
 /// What the program does with arguments, streams and statuses.
 struct ProgramTests {
   struct Case: Sendable, CustomStringConvertible {
@@ -12,7 +14,7 @@ struct ProgramTests {
     var description: String { arguments.joined(separator: " ") }
   }
 
-  private static let usage = "crosspager: 'crosspager --help' tells what can be given.\n"
+  private static let usage = "crosspager: See 'crosspager --help'.\n"
 
   @Test(arguments: [
     Case(arguments: ["-c", "left"], status: 0, errors: ""),
@@ -29,21 +31,21 @@ struct ProgramTests {
       errors: "crosspager: Unknown option '--vlaue'. Did you mean '--value'?\n" + usage),
     Case(
       arguments: ["-c"], status: 2,
-      errors: "crosspager: '-c' is given no value, COMMANDS must follow.\n" + usage),
+      errors: "crosspager: -c needs COMMANDS.\n" + usage),
     Case(
       arguments: ["--json=yes"], status: 2,
-      errors: "crosspager: '--json' takes no value, 'yes' was given.\n" + usage),
+      errors: "crosspager: --json takes no value. Remove '=yes'.\n" + usage),
     Case(
       arguments: ["a.csv", "b.csv"], status: 2,
-      errors: "crosspager: 'b.csv' is a second file, one can be opened.\n" + usage),
+      errors: "crosspager: Unexpected 'b.csv'. Only one FILE can be opened.\n" + usage),
     Case(
       arguments: ["--aggregate", "median"], status: 2,
-      errors: "crosspager: 'median' is no value for '--aggregate', "
-        + "allowed are 'mean', 'sum', 'min', 'max', 'count' and 'last'.\n" + usage),
+      errors: "crosspager: Invalid value 'median' for --aggregate. "
+        + "Use 'mean', 'sum', 'min', 'max', 'count' or 'last'.\n" + usage),
     Case(
       arguments: ["--levels", "day,decade"], status: 2,
-      errors: "crosspager: 'decade' is not a unit of time, allowed are hour, day, week, month, "
-        + "quarter, year; or plain levels such as day=5,week=5.\n"),
+      errors: "crosspager: No unit 'decade'. Units: hour, day, week, month, quarter, year. "
+        + "For plain levels, use NAME=COUNT, such as day=5.\n"),
     Case(
       arguments: ["--levels", "a=5,b"], status: 2,
       errors: "crosspager: 'b' is not a level, allowed is NAME=COUNT with a count from 0 through "
@@ -66,8 +68,7 @@ struct ProgramTests {
         + "and on dated levels a date.\n"),
     Case(
       arguments: ["--value", "price"], status: 2,
-      errors: "crosspager: The options about columns and rows are about a file, none is given.\n"
-        + usage),
+      errors: "crosspager: --value needs FILE. Usage: crosspager FILE --value COLUMN\n" + usage),
     Case(
       arguments: ["missing.csv"], status: 66,
       errors: "crosspager: File 'missing.csv' cannot be read: No such file or directory.\n"),
@@ -82,23 +83,26 @@ struct ProgramTests {
       errors: "crosspager: File 'missing.json' cannot be read: No such file or directory.\n"),
     Case(
       arguments: ["-", "-c", "show"], input: "", status: 65,
-      errors: "crosspager: File 'standard input' is empty, a header and rows are needed.\n"),
+      errors: "crosspager: 'standard input' holds no data. "
+        + "It needs a line of column names, then a line for each row.\n"),
     Case(
       arguments: ["-", "--value", "prize"], input: "date,price\n2024-01-01,5\n", status: 2,
-      errors: "crosspager: Column 'prize' is not in 'standard input', which has 'date', 'price'. "
-        + "Did you mean 'price'?\n"),
+      errors: "crosspager: No column 'prize' in 'standard input'. Did you mean 'price'? "
+        + "Columns: 'date', 'price'. A column can also be given by its number, from 1.\n"),
     Case(
       arguments: ["-", "--date", "price"], input: "date,price\n2024-01-01,5\n", status: 2,
-      errors: "crosspager: File 'standard input' has no dates in column 'price', '5' is none. "
-        + "'--date-format' tells how dates are written.\n"),
+      errors:
+        "crosspager: Column 'price' of 'standard input' holds '5', which is not a known date. "
+        + "Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date.\n"
+    ),
     Case(
       arguments: ["-"], input: "day,price\n03/04/2024,5\n", status: 65,
-      errors: "crosspager: File 'standard input' has dates like '03/04/2024' in column 'day', "
-        + "which can be day or month first, '--date-format DD/MM/YYYY' or "
-        + "'--date-format MM/DD/YYYY' tells which.\n"),
+      errors: "crosspager: Column 'day' of 'standard input' holds dates like '03/04/2024', "
+        + "which can start with the day or month. Choose one: --date-format DD/MM/YYYY or "
+        + "--date-format MM/DD/YYYY\n"),
     Case(
       arguments: ["-", "--no-header", "--decimal", ";"], status: 2,
-      errors: "crosspager: ';' is no value for '--decimal', allowed are '.' and ','.\n" + usage),
+      errors: "crosspager: Invalid value ';' for --decimal. Use '.' or ','.\n" + usage),
     Case(
       arguments: ["-c", "save /missing/place.json"], status: 74,
       errors: "File '/missing/place.json' cannot be written: No such file or directory.\n"),
@@ -155,12 +159,6 @@ struct ProgramTests {
     #expect(run.status == 0)
     #expect(run.lines.count == 102)
     #expect(run.errors == "")
-  }
-
-  @Test func `a byte order mark is passed over, also if it comes in parts`() throws {
-    let run = try shell(
-      "{ printf '\\357'; sleep 0.3; printf '\\273\\277\\nright\\n'; } | crosspager --levels a=3")
-    #expect(run == Run(status: 0, output: "moved to a 1/0…2, 1 step\n", errors: ""))
   }
 
   @Test func `spaces in names are shown as they are`() throws {
@@ -244,11 +242,60 @@ struct ProgramTests {
     #expect(try crosspager(["--color", "always", "-c", "show"]).output.contains(escape))
   }
 
-  @Test func `help and version say what the program is`() throws {
+  @Test func `the short help fits on a screen, and the other help has every option`() throws {
     let help = try crosspager(["--help"])
     #expect(help.status == 0)
-    #expect(help.lines.contains("Usage: crosspager [FILE] [OPTIONS]"))
-    #expect(help.lines.contains("  --first-weekday DAY"))
+    #expect(help.lines.first == "Usage: crosspager [FILE] [OPTION]...")
+    #expect(help.output.filter(\.isNewline).count < 24)
+    #expect(help.lines.allSatisfy { $0.count <= 80 })
+    #expect(help.lines.filter { $0.hasPrefix("  crosspager") }.count == 5)
+    #expect(help.lines.filter { $0.hasPrefix("  -") }.count == 10)
+    let all = try crosspager(["--help", "all"])
+    for option in OptionTable.options { #expect(all.lines.contains("  \(option.usage)")) }
+    #expect(try crosspager(["--help=all"]) == all)
     #expect(try crosspager(["--version"]).output == "crosspager 0.1.0\n")
+  }
+
+  @Test(arguments: ["--skip-bad-rows", "skip-bad-rows", "SKIP-BAD-ROWS"])
+  func `help explains an option`(topic: String) throws {
+    let run = try crosspager(["-h", topic])
+    #expect(run.status == 0)
+    #expect(
+      run.output
+        == "  --skip-bad-rows\n      Skip rows that cannot be read, and count them.\n")
+  }
+
+  @Test(arguments: [
+    (["--help", "vlaue"], "Unknown option 'vlaue'. Did you mean '--value'?"),
+    (["--help", "zzz"], "Unknown option 'zzz'."),
+    (["--help", "left"], "'left' is a command, not an option. Run: crosspager -c 'help left'"),
+    (["--agg", "sum"], "Unknown option '--agg'. Did you mean '--aggregate'?"),
+    (["-json"], "Unknown option '-json'. Did you mean '--json'?"),
+    (["--color"], "--color needs WHEN. Use 'auto', 'always' or 'never'."),
+    (["--scene", "article", "--levels", "a=3"], "--scene cannot be combined with --levels."),
+    (
+      ["-", "-f", "-"],
+      "Standard input cannot hold both the data and the commands. Use -c for the commands."
+    ),
+  ])
+  func `a wrong option names the right one`(arguments: [String], message: String) throws {
+    #expect(
+      try crosspager(arguments)
+        == Run(status: 2, output: "", errors: "crosspager: \(message)\n" + Self.usage))
+  }
+
+  @Test func `a missing file is looked for by a near name`() throws {
+    let folder = try temporaryFolder()
+    try Data().write(to: folder.appending(path: "weather.csv"))
+    let missing = "cannot be read: No such file or directory."
+    for (name, hint) in [
+      ("wether.csv", "Did you mean 'weather.csv'?"),
+      ("./wether.csv", "Did you mean './weather.csv'?"),
+      ("left", "To run the command, use: crosspager -c 'left'"),
+    ] {
+      #expect(
+        try crosspager([name], folder: folder).errors
+          == "crosspager: File '\(name)' \(missing) \(hint)\n")
+    }
   }
 }

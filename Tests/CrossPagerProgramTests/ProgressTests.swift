@@ -91,10 +91,14 @@
       let terminal = try terminal(
         "\(program.path) pipe -c where \(redirection); cat errors; echo end", dumb: kind == "dumb")
       try pipe.write(contentsOf: Data(Self.rows.utf8))
-      usleep(700_000)
+      // A program that has read for a shorter time tells of it, so this one would have told of what comes now.
+      let other = try ProgressTests()
+      try other.send(
+        to: other.terminal("exec \(program.path) pipe"), until: Self.shown)
       try pipe.write(contentsOf: Data("2024-01-02,6\n".utf8))
       try pipe.close()
       try terminal.waits { $0.lines.last == "end" }
+      #expect(!String(decoding: terminal.written, as: UTF8.self).contains("Reading"))
       #expect(
         terminal.screen.lines.filter { !$0.hasPrefix("cat:") } == [
           "▸ day    2024-01-02  1/0…1", "  week   2024-W01    0/0…0", "  month  2024-01     0/0…0",

@@ -23,7 +23,7 @@ struct PromptDisplayTests {
   }
 
   /// The screen must be what it would be if all had been written below each other, but for what was redrawn.
-  @Test(arguments: (1...200).map { UInt64($0) })
+  @Test(arguments: Depth.seeds(200))
   func `redrawing in place leaves nothing behind and takes nothing away`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number(_ bound: Int) -> Int { Int(random.next() % UInt64(bound)) }

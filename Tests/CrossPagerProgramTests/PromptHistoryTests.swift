@@ -114,13 +114,13 @@
       let folder = try temporaryFolder()
       try Data().write(to: folder.appending(path: "crosspager"))
       let terminal = try Terminal(
-        ["--levels", "day=10"], columns: 200, state: folder)
+        ["--levels", "day=10"], columns: 300, state: folder)
       try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
       try terminal.type("right\r")
       // It stands between the page, which is not the last on the screen any more, and the prompt.
       let complaint =
         "crosspager: History '\(file(folder).path)' cannot be written: "
-        + "A file with the same name already exists."
+        + "Not a directory. Use --no-history to run without it."
       try terminal.shows("day 1/0…9", "  1", complaint, "day 1/0…9> ¦")
       try terminal.type("\u{1B}[C")
       try terminal.shows(complaint, "day 2/0…9", "  2", "day 2/0…9> ¦")

@@ -113,7 +113,7 @@ import MessageWords
       try terminal.shows(Self.prompt)
       try terminal.type("restore \(pipe)\r")
       try terminal.shows(
-        "File '\(pipe.pathExcerpt)' cannot be read: it is no plain file.", Self.prompt)
+        "File '\(pipe.pathExcerpt)' cannot be read: it is not a regular file.", Self.prompt)
     }
 
     @Test func `ctrl-c leaves the line as it is, whatever else was shown of it`() throws {
@@ -172,14 +172,15 @@ import MessageWords
       let bytes = (0..<2000).map { _ in UInt8(random.next() % 256) }
         .filter { ![3, 4, 10, 13, 0x1A, 0x1C].contains($0) }
       try terminal.type(bytes)
-      // A paste or a sequence that has begun is over with the line. Ctrl-C takes away what is not read yet, so what is
-      // typed next must not come before it.
-      for _ in 0..<2 {
-        usleep(400_000)
-        try terminal.type("\u{3}")
+      // A paste or a sequence that has begun is over with the line. Ctrl-C takes away what is not read yet, so it waits
+      // for the bytes before it, and what is typed next for the prompt after it.
+      try terminal.readsAll()
+      try terminal.type("\u{3}")
+      try terminal.waits {
+        let lines = $0.linesWithCursor
+        return lines.last?.hasSuffix("0…4> ¦") == true
+          && lines.dropLast().joined().hasSuffix("^C")
       }
-      usleep(400_000)
-      try terminal.waits { $0.linesWithCursor.last?.hasSuffix("0…4> ¦") == true }
       try terminal.type("page 3\r")
       try terminal.shows("day 3/0…4", "  3", "day 3/0…4> ¦")
       try terminal.type("quit 7\r")
@@ -212,7 +213,7 @@ import MessageWords
       terminal.resize(columns: 30, rows: 24)
       try terminal.waits { $0.lines.suffix(3).joined() == "day 2025-12-31> \(text)" }
       // Nothing of the prompt as it was is left above.
-      #expect(terminal.screen.lines.dropLast(3).last == ", 'help' lists the commands.")
+      #expect(terminal.screen.lines.dropLast(3).last == ". 'help' lists the commands.")
       try terminal.type("\u{15}\u{1B}[D")
       try terminal.shows("day 2025-12-30> ¦")
       #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))
@@ -252,7 +253,7 @@ import MessageWords
       let terminal = try Terminal(["--levels", "day=5"], environment: ["TERM": name])
       try terminal.waits {
         $0.lines.suffix(2) == [
-          "'left', 'down' and 'map' are a good start, 'help' lists all commands.", "day 0/0…4>",
+          "Try 'left', 'down' or 'map'. 'help' lists the commands.", "day 0/0…4>",
         ]
       }
       try terminal.type("right 2\n")

@@ -4,7 +4,7 @@
 
   /// What a person meets, in a real terminal.
   struct PromptTests {
-    private static let hint = "Arrow keys move, Tab completes, 'help' lists the commands."
+    private static let hint = "Arrow keys move. Tab completes. 'help' lists the commands."
 
     @Test func `the newest page is drawn, then every page that is come to`() throws {
       let terminal = try Terminal([])

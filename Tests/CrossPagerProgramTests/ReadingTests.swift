@@ -1,6 +1,9 @@
+import CrossPagerTesting
 import Testing
 
 /// How the program reads series that come in chunks.
+///
+/// Quick depth reads one endless line instead of two.
 struct ReadingTests {
   @Test(arguments: [("all", "9"), ("first", "3"), ("LAST", "6")])
   func `an option says which rows of the same time count`(rule: String, sum: String) throws {
@@ -17,7 +20,7 @@ struct ReadingTests {
     #expect(
       run.lines.isEmpty
         && run.errors.hasPrefix(
-          "crosspager: 'some' is no value for '--duplicates', allowed are 'all', 'first' and 'last'."
+          "crosspager: Invalid value 'some' for --duplicates. Use 'all', 'first' or 'last'."
         )
     )
   }
@@ -35,13 +38,16 @@ struct ReadingTests {
     #expect((page["bars"] as? [any Sendable])?.count == Int(bars))
   }
 
-  @Test(arguments: [("", 1), ("printf 't,x\\n2024-01-31,1\\n2024-02-01,\\042'; ", 3)])
+  private static let starts = [("", 1), ("printf 't,x\\n2024-01-31,1\\n2024-02-01,\\042'; ", 3)]
+
+  @Test(arguments: Depth.some(of: starts, quick: 1))
   func `a line without end is refused while it comes`(start: String, line: Int) throws {
     let run = try shell("{ \(start)yes | tr -d '\\n'; } 2>/dev/null | crosspager -")
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "crosspager: The record that starts on line \(line) of 'standard input' is too long, at most 16 MiB are allowed.\n"
+        == "crosspager: Line \(line) of 'standard input' starts a record longer than 16 MiB, the limit. "
+        + "To see where it starts: sed -n \(line)p FILE | head -c 200\n"
     )
   }
 }

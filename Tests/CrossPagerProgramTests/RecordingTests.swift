@@ -39,6 +39,6 @@ struct RecordingTests {
     let run = try crosspager(
       ["--levels", "a=5", "-c", "record /dev/full; right"])
     #expect(run.status == 74)
-    #expect(run.errors == "File '/dev/full' cannot be written: it is no plain file.\n")
+    #expect(run.errors == "File '/dev/full' cannot be written: it is not a regular file.\n")
   }
 }

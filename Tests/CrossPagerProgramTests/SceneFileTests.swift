@@ -6,7 +6,7 @@ import Testing
 struct SceneFileTests {
   @Test(arguments: Scene.names)
   func `every scene is in help, manual, completions and document`(name: String) throws {
-    for arguments in [["--help"], ["--man"], ["--completions", "bash"]] {
+    for arguments in [["--help", "all"], ["--man"], ["--completions", "bash"]] {
       #expect(try crosspager(arguments).output.contains(name), "\(arguments)")
     }
     #expect(try Document(name: "Docs/Scenes.md").text().contains("\n## \(name)\n"))

@@ -5,7 +5,7 @@ final class Card {
   var title = ""
 }
 
-/// What happens to the front end. Distances are in characters here, in points or pixels elsewhere.
+/// An input. Distances are in characters.
 enum Input {
   case fingerMoved(dx: Int, dy: Int)  // since the last input
   case fingerLifted(vx: Int, vy: Int)  // with this speed, per second
@@ -30,7 +30,7 @@ struct Shelf {
     show()
   }
 
-  /// Everything that happens goes through these two lines.
+  /// Makes a call, and shows the result.
   private mutating func perform(_ call: (inout Pager) -> Outcome) {
     if case .ignored = call(&pager) { return }
     show()
@@ -41,7 +41,7 @@ struct Shelf {
     draw()
   }
 
-  /// Whether content is settling. Run the display's clock only while it is.
+  /// Whether content is settling. Run the display's clock only then.
   var isAnimating: Bool {
     if case .settling = pager.phase { true } else { false }
   }
@@ -63,10 +63,10 @@ struct Shelf {
     }
   }
 
-  /// Does the hosts' steps, in order. Views without a hierarchy of their own have little to do.
+  /// Does the steps, in order. Most do nothing, because these views have no hierarchy.
   private mutating func updateHosts() {
     for event in pool.update(to: pager, make: { _ in Card() }) {
-      // The other events name the pages that come and go: play, pause, load, count.
+      // The other events say which pages appear and leave. Use them to play, pause or load.
       guard case .host(let event) = event else { continue }
       switch event.step {
       case .configure:
@@ -119,7 +119,7 @@ extension Card {
   }
 }
 
-/// Lines of characters. Text that is written outside is cut off.
+/// Lines of characters. Text outside them is cut off.
 struct Grid {
   static let (width, height) = (25, 6)
   private var lines = Array(

@@ -1,6 +1,14 @@
 import Foundation
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Where the repository is, from this file's own place in it.
 let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
@@ -103,6 +111,33 @@ func temporaryFolder() throws -> URL {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   return folder
 }
+
+/// Looks every few milliseconds until a condition holds; that it does not hold within a minute is an error.
+func wait(for purpose: String, until condition: () throws -> Bool) throws {
+  struct Timeout: Error, CustomStringConvertible {
+    var description: String
+  }
+  let deadline = ContinuousClock.now + .seconds(60)
+  while try !condition() {
+    if ContinuousClock.now > deadline { throw Timeout(description: "Waited in vain: \(purpose).") }
+    usleep(2000)
+  }
+}
+
+#if canImport(Glibc)
+  /// Whether a process sleeps until something happens, see proc_pid_stat(5).
+  func isAsleep(_ process: pid_t) throws -> Bool {
+    let status = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status.split(separator: ")").last?.hasPrefix(" S ") == true
+  }
+
+  /// How many bytes can be read from a pipe or a terminal.
+  func unreadBytes(of descriptor: Int32) -> Int {
+    let request: UInt = 0x541B  // FIONREAD, which Glibc's module does not show.
+    var count: Int32 = 0
+    return unsafe ioctl(descriptor, request, &count) == 0 ? Int(count) : 0
+  }
+#endif
 
 /// Writes at the end of a file, which is made if it is missing.
 func append(_ text: String, to file: URL) throws {

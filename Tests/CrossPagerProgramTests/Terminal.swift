@@ -10,6 +10,8 @@
     private let process: pid_t
     private var hasEnded = false
     private(set) var screen: Screen
+    /// All that was ever written, also what is gone from the screen.
+    private(set) var written: [UInt8] = []
 
     /// Why a terminal could not be had or did not show what was waited for.
     struct Problem: Error, CustomStringConvertible {
@@ -137,13 +139,47 @@
       }
     }
 
+    /// Waits until the program has read every key and waits for more.
+    func readsAll() throws {
+      let slave = pair.slave()
+      defer { close(slave) }
+      // Keys take a moment from one end of the terminal to the other, so one look is not enough.
+      var looks = 0
+      try wait(for: "the program to read what was typed") {
+        _ = receive()
+        looks = try unreadBytes(of: slave) == 0 && isAsleep(process) ? looks + 1 : 0
+        return looks == 3
+      }
+    }
+
+    /// Waits until the program has read a file to the end it has now.
+    func reads(_ file: URL) throws {
+      let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
+      let folder = "/proc/\(process)"
+      try wait(for: "the program to read '\(file.lastPathComponent)'") {
+        _ = receive()
+        return try FileManager.default.contentsOfDirectory(atPath: "\(folder)/fd").contains {
+          guard
+            let path = try? FileManager.default.destinationOfSymbolicLink(
+              atPath: "\(folder)/fd/\($0)"),
+            URL(filePath: path).lastPathComponent == file.lastPathComponent,
+            let info = try? String(contentsOfFile: "\(folder)/fdinfo/\($0)", encoding: .utf8)
+          else { return false }
+          return info.hasPrefix("pos:\t\(size ?? -1)\n")
+        }
+      }
+    }
+
     /// Takes what has been written, waiting for it at most 100 milliseconds; false at the end.
     private func receive() -> Bool {
       var wanted = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       guard unsafe poll(&wanted, 1, 100) > 0 else { return true }
       var bytes = [UInt8](repeating: 0, count: 4096)
       let count = unsafe Glibc.read(master, &bytes, bytes.count)
-      if count > 0 { screen.write(bytes.prefix(count)) }
+      if count > 0 {
+        screen.write(bytes.prefix(count))
+        written += bytes.prefix(count)
+      }
       return count > 0
     }
 

@@ -14,7 +14,7 @@
       defer { close(pair.master) }
       let input = pair.slave()
       var terminal = try CrossPagerProgram.Terminal.taken(input: input, output: input)
-      let pipe = try POSIX.pipe()
+      let pipe = try POSIX.makePipe()
       defer {
         close(pipe.reading)
         close(pipe.writing)

@@ -1,43 +1,71 @@
-import Foundation
-import Testing
-
 #if canImport(Glibc)
+  import Foundation
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+  import Testing
 
-/// Streams that never wait, as some programs leave them to those they start.
-struct WaitingTests {
-  @Test func `the program waits where its streams do not`() throws {
-    let (input, output) = (Pipe(), Pipe())
-    // Copies, since starting a program closes its ends here.
-    let reading = dup(input.fileHandleForReading.fileDescriptor)
-    let writing = dup(output.fileHandleForWriting.fileDescriptor)
-    let process = Process()
-    process.executableURL = program
-    process.arguments = ["--levels", "a=3", "--json"]
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    for end in [reading, writing] {
-      #expect(fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) == 0)
+  /// A program that waits for its streams.
+  struct WaitingTests {
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    /// Copies, since starting a program closes its ends here.
+    private let reading: Int32
+    private let writing: Int32
+
+    private func start(_ arguments: String...) throws {
+      process.executableURL = program
+      process.arguments = ["--levels", "a=3"] + arguments
+      process.standardInput = input
+      process.standardOutput = output
+      try process.run()
     }
-    close(writing)
-    // The first line lets it ask for the next one, which is not there yet. Then there are more answers than a pipe holds.
-    for count in [1, 4999] {
-      try input.fileHandleForWriting.write(
-        contentsOf: Data(String(repeating: "where\n", count: count).utf8))
-      usleep(500_000)
+
+    init() {
+      reading = dup(input.fileHandleForReading.fileDescriptor)
+      writing = dup(output.fileHandleForWriting.fileDescriptor)
     }
-    try input.fileHandleForWriting.close()
-    let answers = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    // Open until now, so that writing there is no error of the test's.
-    close(reading)
-    #expect(process.terminationStatus == 0)
-    #expect(answers.count { $0 == UInt8(ascii: "\n") } == 5000)
+
+    private func send(_ bytes: some Sequence<UInt8>) throws {
+      try input.fileHandleForWriting.write(contentsOf: Data(bytes))
+    }
+
+    private func end() throws -> Data {
+      try input.fileHandleForWriting.close()
+      close(writing)
+      let answers = try output.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      // Open until now, so that writing there is no error of the test's.
+      close(reading)
+      #expect(process.terminationStatus == 0)
+      return answers
+    }
+
+    /// Some programs leave such streams to those they start.
+    @Test func `the program waits where its streams do not`() throws {
+      try start("--json")
+      for end in [reading, writing] {
+        #expect(fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) == 0)
+      }
+      // The first line lets it ask for the next one, which is not there yet. Then there are more answers than a pipe
+      // holds.
+      for (count, least) in [(1, 1), (4999, 60_000)] {
+        try send(String(repeating: "where\n", count: count).utf8)
+        try wait(for: "the program to wait for its streams") {
+          try unreadBytes(of: output.fileHandleForReading.fileDescriptor) >= least
+            && isAsleep(process.processIdentifier)
+        }
+      }
+      #expect(try end().count { $0 == UInt8(ascii: "\n") } == 5000)
+    }
+
+    @Test func `a byte order mark is passed over, also if it comes in parts`() throws {
+      try start()
+      try send([0xEF])
+      try wait(for: "the program to read the first byte") {
+        try unreadBytes(of: reading) == 0 && isAsleep(process.processIdentifier)
+      }
+      try send([0xBB, 0xBF] + "\nright\n".utf8)
+      #expect(try String(decoding: end(), as: UTF8.self) == "moved to a 1/0…2, 1 step\n")
+    }
   }
-}
+#endif

@@ -63,7 +63,7 @@ struct CSVReaderTests {
     #expect(throws: CSVError.unterminatedQuote(line: line)) { try records(text) }
   }
 
-  @Test(arguments: Array(1...40) as [UInt64])
+  @Test(arguments: Depth.seeds(40))
   func `what is written by the RFC is read back`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let alphabet: [Character] = ["a", "\"", ",", "\n", "\r", "\r\n", " ", "é"]

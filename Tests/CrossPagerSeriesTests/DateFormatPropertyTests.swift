@@ -4,6 +4,7 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
+/// Quick depth combines each pattern of a day with two patterns of a time instead of all.
 struct DateFormatPropertyTests {
   private static let days = ["/", ".", "-", " "].flatMap { mark in
     [
@@ -21,7 +22,7 @@ struct DateFormatPropertyTests {
   ]
 
   /// Twelve seeds in a row try every day with every time.
-  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  @Test(arguments: Depth.seeds(12, quick: 2))
   func `times are read as they were written by a pattern`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let dates = Self.days.enumerated().map { place, day in

@@ -75,7 +75,7 @@ struct ReadReportTests {
     ) { try readColumns("date,a,b\n2015-01-01,1,2\n,,2\n") }
   }
 
-  @Test(arguments: Array(1...30) as [UInt64])
+  @Test(arguments: Depth.seeds(30))
   func `rows are used, blank or skipped in every column`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let cells = ["1", "2.5", "-3", "", " ", "NA", "x"]
@@ -153,7 +153,7 @@ struct ReadReportTests {
     ([(0, 9), (1, 9), (2, 9)], nil), ([(7, 100)], nil),
   ]
 
-  @Test(arguments: sentinels.indices, [1, 2, 3] as [UInt64])
+  @Test(arguments: sentinels.indices, Depth.seeds(3))
   func `a value that is far outside and repeated is pointed out`(index: Int, seed: UInt64) throws {
     let (numbers, sentinel) = Self.sentinels[index]
     var generator = SeededGenerator(seed: seed)

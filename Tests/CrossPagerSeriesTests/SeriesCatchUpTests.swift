@@ -76,7 +76,7 @@ struct SeriesCatchUpTests {
   }
 
   /// Whenever it is asked, once there are rows that tell the layout.
-  @Test(arguments: Array(1...20) as [UInt64])
+  @Test(arguments: Depth.seeds(20))
   func `asking on the way changes nothing of what is read`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let rows = (0..<300).map { _ in

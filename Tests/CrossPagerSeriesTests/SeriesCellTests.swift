@@ -157,7 +157,7 @@ struct SeriesCellTests {
     #expect(total(found).last == number)
   }
 
-  @Test(arguments: [1, 2, 3] as [UInt64])
+  @Test(arguments: Depth.seeds(3))
   func `random numbers are read as the standard library reads them`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {

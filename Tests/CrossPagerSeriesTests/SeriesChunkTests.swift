@@ -2,6 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
+/// Quick depth reads fewer texts, and divides them in fewer ways.
 struct SeriesChunkTests {
   /// What reading comes to: columns and report, or the error.
   private enum Outcome: Equatable {
@@ -10,7 +11,11 @@ struct SeriesChunkTests {
   }
 
   private static func outcome(_ chunks: [[UInt8]], _ options: SeriesOptions) -> Outcome {
-    var reader = SeriesReader(source: "x.csv", options: options)
+    outcome(chunks, by: SeriesReader(source: "x.csv", options: options))
+  }
+
+  private static func outcome(_ chunks: [[UInt8]], by reader: SeriesReader) -> Outcome {
+    var reader = reader
     do throws(SeriesError) {
       for chunk in chunks { try reader.read(chunk) }
       try reader.finish()
@@ -78,32 +83,42 @@ struct SeriesChunkTests {
       + String(repeating: "2015-01-01,1,\(String(repeating: "é", count: 300))\r\n", count: 110))
       .utf8)
 
-  private static func expectSame(_ start: [UInt8], _ tail: [UInt8], _ seed: UInt64) {
+  /// Expects a beginning with each of the tails to be read alike, however the tail is divided.
+  private static func expectSame(_ start: [UInt8], _ tails: [[UInt8]], _ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for skips in [false, true] {
       var options = SeriesOptions()
       options.skipBadRows = skips
-      let whole = outcome([start + tail], options)
-      let longest = Int.random(in: 1...20, using: &generator)
-      let divided = [start] + chunks(of: tail, longest: longest, &generator)
-      let text = String(decoding: tail, as: UTF8.self).debugDescription
-      #expect(outcome(divided, options) == whole, "seed \(seed), \(text)")
-      #expect(outcome([start] + tail.map { [$0] }, options) == whole, "\(text)")
+      var begun = SeriesReader(source: "x.csv", options: options)
+      if !start.isEmpty { try begun.read(start) }
+      for tail in tails {
+        let whole = outcome([start + tail], options)
+        let longest = Int.random(in: 1...20, using: &generator)
+        let divided = chunks(of: tail, longest: longest, &generator)
+        let text = String(decoding: tail, as: UTF8.self).debugDescription
+        #expect(outcome(divided, by: begun) == whole, "seed \(seed), \(text)")
+        #expect(outcome(tail.map { [$0] }, by: begun) == whole, "\(text)")
+      }
     }
   }
 
-  @Test(arguments: Array(1...12) as [UInt64])
-  func `however a text is divided, the result or the first error is the same`(seed: UInt64) {
-    for text in Self.texts { Self.expectSame([], text, seed) }
+  @Test(arguments: Depth.seeds(12, quick: 2))
+  func `however a text is divided, the result or the first error is the same`(seed: UInt64) throws {
+    try Self.expectSame([], Self.texts, seed)
   }
 
-  @Test(arguments: [1])
-  func `behind the beginning, too, it does not matter how a text is divided`(seed: UInt64) {
-    for tail in Self.tails { Self.expectSame(Self.beginning, tail, seed) }
+  @Test func `behind the beginning, too, it does not matter how a text is divided`() throws {
+    let tails = Depth.some(of: Self.tails, quick: 6)
+    try Self.expectSame(Self.beginning, tails, 1)
   }
+
+  private static let ends = [
+    "", "\u{0}", "2015-01-01,x\n\u{0}", "2015-01-01,\"", "\n2015-01-01",
+  ]
 
   /// A text longer than the beginning in which the layout is found, with something wrong behind it.
-  @Test(arguments: ["", "\u{0}", "2015-01-01,x\n\u{0}", "2015-01-01,\"", "\n2015-01-01"])
+  @Test(
+    arguments: Depth.some(of: ends, quick: 2))
   func `a long text is read alike in chunks of all lengths`(end: String) {
     let rows = (0..<9_000).map { "2015-01-01T00:\(10 + $0 % 50),\($0)\n" }.joined()
     let text = Array(("date,v\n" + rows + end).utf8)
@@ -145,9 +160,11 @@ struct SeriesChunkTests {
 
   private static let limit = SeriesReader.recordLimit
 
-  @Test(arguments: [
+  private static let endless: [(start: String, rows: Int, line: Int)] = [
     ("", 0, 1), ("date,v\n2015-01-01,\"", 10_000, 10_002), ("date,v\n2015-01-01,", 10_000, 10_002),
-  ])
+  ]
+
+  @Test(arguments: Depth.some(of: endless, quick: 1))
   func `a record that never ends is refused before it fills the memory`(
     start: String, rows: Int, line: Int
   ) throws {

@@ -76,9 +76,9 @@ struct SeriesErrorTests {
         "'x.csv' has no column of dates. Columns: 'day', 'v'. Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"
     ),
     Case(
-      file: "day:v\n2015-01-01:1\n",
+      file: "day~v\n2015-01-01~1\n",
       message:
-        "'x.csv' has no column of dates. Columns: 'day:v'. If ':' separates its fields, add --delimiter ':'"
+        "'x.csv' has no column of dates. Columns: 'day~v'. If '~' separates its fields, add --delimiter '~'"
     ),
     Case(
       file: good,

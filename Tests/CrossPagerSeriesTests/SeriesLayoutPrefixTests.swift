@@ -2,7 +2,11 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
+/// Quick depth runs a fifth of the seeds, and shorter files.
 struct SeriesLayoutPrefixTests {
+  /// Rows of more than the 64 KiB in which the layout is looked for first.
+  private static let count = Depth.choose(quick: 6_000, full: 10_000)
+
   private func layout(of bytes: [UInt8], isWhole: Bool) throws(SeriesError) -> SeriesLayout? {
     try SeriesLayout.find(in: bytes, isWhole: isWhole, source: "x.csv", options: SeriesOptions())
   }
@@ -40,7 +44,7 @@ struct SeriesLayoutPrefixTests {
   }
 
   @Test func `a row far behind tells day and month apart`() throws {
-    let open = "day,v\n" + String(repeating: "03/04/2024 10:00,1\n", count: 10_000)
+    let open = "day,v\n" + String(repeating: "03/04/2024 10:00,1\n", count: Self.count)
     #expect(try layout(of: Array(open.utf8), isWhole: false) == nil)
     #expect(
       throws: SeriesError.ambiguousDates(
@@ -59,7 +63,7 @@ struct SeriesLayoutPrefixTests {
     let text = "day,v\n01/01/2024,1\n02/02/2024,1\n"
     #expect(try layout(of: Array(text.utf8), isWhole: true)?.dateFormat.description == "DD/MM/YYYY")
     #expect(try layout(of: Array(text.utf8), isWhole: false) == nil)
-    let later = text + String(repeating: "01/01/2024,1\n", count: 10_000) + "03/04/2024,1\n"
+    let later = text + String(repeating: "01/01/2024,1\n", count: Self.count) + "03/04/2024,1\n"
     #expect(
       throws: SeriesError.ambiguousDates(
         source: "x.csv", columns: ["day"], value: "03/04/2024",
@@ -75,7 +79,7 @@ struct SeriesLayoutPrefixTests {
     }
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(arguments: Depth.seeds(40, quick: 8))
   func `no bytes trap`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let words = [

@@ -4,6 +4,8 @@ import CrossPagerTesting
 import Testing
 
 /// Rows in any order against a model that keeps them all.
+///
+/// Quick depth runs one seed of each test.
 struct SeriesOrderTests {
   private struct Row {
     var time: Int64
@@ -75,7 +77,7 @@ struct SeriesOrderTests {
     values.reduce(into: Summary()) { $0.add($1) }
   }
 
-  @Test(arguments: Array(1...8) as [UInt64], DuplicateRule.allCases)
+  @Test(arguments: Depth.seeds(8, quick: 1), DuplicateRule.allCases)
   func `every order gives the bars, the duplicates and the order that a model counts`(
     seed: UInt64, rule: DuplicateRule
   ) throws {
@@ -112,7 +114,7 @@ struct SeriesOrderTests {
     }
   }
 
-  @Test(arguments: Array(1...10) as [UInt64])
+  @Test(arguments: Depth.seeds(10, quick: 1))
   func `asking in between changes nothing`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for order in Order.allCases {

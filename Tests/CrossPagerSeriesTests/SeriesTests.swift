@@ -4,6 +4,7 @@ import CrossPagerTesting
 import CrossPagerTimeline
 import Testing
 
+/// Quick depth runs a few of the seeds.
 struct SeriesTests {
   /// Random samples with blanks, repeated times and gaps, shuffled; values are quarters, so that sums are exact.
   private static func randomSamples(_ generator: inout SeededGenerator) -> [Sample] {
@@ -33,7 +34,7 @@ struct SeriesTests {
     Aggregate.allCases.map { summary.value($0) } + [Double(summary.missing)]
   }
 
-  @Test(arguments: Array(1...20) as [UInt64])
+  @Test(arguments: Depth.seeds(20, quick: 3))
   func `pages and bars are what their samples come to`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let samples = Self.randomSamples(&generator)
@@ -66,7 +67,7 @@ struct SeriesTests {
     }
   }
 
-  @Test(arguments: Array(31...40) as [UInt64])
+  @Test(arguments: Depth.seeds(10, quick: 2))
   func `the common scale is that of all bars of all pages`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let series = Series(name: "v", samples: Self.randomSamples(&generator))

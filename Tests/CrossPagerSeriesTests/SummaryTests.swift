@@ -69,7 +69,7 @@ struct SummaryTests {
     #expect(summary([1e-300, tiny]).sum == 1e-300 + tiny)
   }
 
-  @Test(arguments: Array(1...60) as [UInt64])
+  @Test(arguments: Depth.seeds(60))
   func `sums and means of any numbers are near the exact ones`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let numbers = [

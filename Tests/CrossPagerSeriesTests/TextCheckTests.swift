@@ -31,7 +31,7 @@ struct TextCheckTests {
     return place < bytes.count ? place : nil
   }
 
-  @Test(arguments: Array(1...20) as [UInt64])
+  @Test(arguments: Depth.seeds(20))
   func `what is no text is found where the standard library finds it`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {

@@ -12,7 +12,7 @@ struct ZoneConverterTests {
     "America/Caracas", "Africa/Casablanca", "Australia/Lord_Howe",
   ]
 
-  @Test(arguments: zones, [1, 2, 3] as [UInt64])
+  @Test(arguments: zones, Depth.seeds(3))
   func `clocks show what Foundation says, in any order`(zone: String, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let oracle = try #require(TimeZone(identifier: zone))

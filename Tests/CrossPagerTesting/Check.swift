@@ -1,28 +1,28 @@
 public import CrossPager
 
-/// Checks a system against the contract for one seed.
+/// Checks a system against the contract with the script of a seed.
 ///
-/// The system and the ``ReferencePager`` run the script of the seed. After every command, their outcomes and states
-/// must be the same. If they differ, the script is shrunk.
+/// The system and the ``ReferencePager`` run the same script. If their outcomes or states differ after a command, the
+/// script is shrunk.
 ///
 ///     for seed in 0..<1000 {
 ///       if let failure = check(seed: UInt64(seed), { Carousel(counts: $0) }) { print(failure); break }
 ///     }
 ///
 /// - Parameters:
-///   - seed: any value; equal seeds and lengths check the same script.
-///   - length: how many commands the script has after its rules.
-///   - make: makes a system with levels of these page counts, with every rule at its default, standing on the first
-///     level and on each level's first page.
-/// - Returns: nil if they agree throughout.
-/// - Complexity: O(length). After a failure, shrinking runs many more scripts.
+///   - seed: The seed of the script. Equal seeds and lengths give equal scripts.
+///   - length: The number of commands after those that set rules.
+///   - make: Creates a system whose levels have these page counts. Every rule has its default. The first level is
+///     current, and every level is on its first page.
+/// - Returns: The failure; nil if the system and the reference agree throughout.
+/// - Complexity: O(length). After a failure, shrinking runs up to 20,000 scripts
 public func check(
   seed: UInt64, length: Int = 30, _ make: (_ counts: [Int]) -> some PagerSystem
 ) -> Failure? {
   check(Script(seed: seed, length: length), seed: seed, make)
 }
 
-/// Checks a system against the contract for one script. Otherwise like ``check(seed:length:_:)``.
+/// Checks a system against the contract with a script; see ``check(seed:length:_:)``.
 public func check(_ script: Script, _ make: (_ counts: [Int]) -> some PagerSystem) -> Failure? {
   check(script, seed: nil, make)
 }
@@ -36,31 +36,31 @@ private func check(
   return Failure(seed: seed, script: shrunk, disagreement: disagreement)
 }
 
-/// A script that tells a system from the contract.
+/// A script on which a system breaks the contract.
 public struct Failure: Error, Hashable, Sendable {
-  /// The seed the script came from before it was shrunk; nil if it came from none.
+  /// The seed of the script before it was shrunk; nil if the script did not come from a seed.
   public let seed: UInt64?
-  /// The simplest script found, on which they disagree after the last command.
+  /// The simplest script found. The system breaks the contract at its last command.
   public let script: Script
-  /// How they disagree.
+  /// The expected and the actual reaction.
   public let disagreement: Disagreement
 }
 
-/// Where a system differs from the contract.
+/// A difference between a system and the reference.
 public struct Disagreement: Hashable, Sendable {
-  /// The index of the command after which they differ; nil if they differ from the start.
+  /// The index of the command after which they differ; nil if they differ before any command.
   public let index: Int?
-  /// What the contract says.
+  /// The reaction of the reference.
   public let expected: Reaction
-  /// What the system did.
+  /// The reaction of the system.
   public let actual: Reaction
 }
 
 /// The outcome of a command, and the state after it.
 public struct Reaction: Hashable, Sendable {
-  /// What the command returned; nil before any command.
+  /// The outcome of the command; nil before any command.
   public let outcome: Outcome?
-  /// The state seen after it.
+  /// The state after the command.
   public let state: ObservedState
 
   func agrees(with other: Reaction) -> Bool {
@@ -69,7 +69,7 @@ public struct Reaction: Hashable, Sendable {
 }
 
 extension Script {
-  /// The first disagreement between the reference and a system that `make` makes.
+  /// The first disagreement between a system and the reference; nil if there is none.
   fileprivate func disagreement(with make: ([Int]) -> some PagerSystem) -> Disagreement? {
     var system = make(counts)
     var reference = ReferencePager(counts: counts)

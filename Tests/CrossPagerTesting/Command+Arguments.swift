@@ -4,21 +4,21 @@ internal import CrossPager
 enum Argument {
   case level
   case page
-  /// How far to go, or how many pages to insert or remove: at least 1.
+  /// A distance to move, or a number of pages to insert or remove, at least 1.
   case amount
-  /// How many pages to give a level, or to keep ready around the display.
+  /// A page count, or a number of pages to keep ready around the display.
   case count
   /// A distance or a velocity, in 1/65536 pages.
   case offset
-  /// How much fits on the display, in 1/65536 pages: at least a page.
+  /// How much fits on the display, in 1/65536 pages, at least one page.
   case extent
   case milliseconds
-  /// How far a drag must go to turn the page, in 1/65536 pages: half a page by default.
+  /// A turning distance or a throwing velocity, in 1/65536 pages, by default half a page.
   case threshold
-  /// How long a settle takes: 300 ms by default.
+  /// The duration of a settle in milliseconds, by default 300.
   case duration
 
-  /// The plainest value.
+  /// The simplest value.
   var plainest: Int {
     switch self {
     case .level, .page, .count, .offset, .milliseconds: 0
@@ -29,7 +29,7 @@ enum Argument {
     }
   }
 
-  /// Whether the value has to do with how many pages or levels there are.
+  /// Whether the value depends on the number of pages or levels.
   var countsPlaces: Bool {
     switch self {
     case .level, .page, .amount, .count: true
@@ -39,7 +39,7 @@ enum Argument {
 }
 
 extension Command {
-  /// The command with every integer in it changed by `change`, from left to right.
+  /// The command with every integer replaced by the result of `change`, from left to right.
   func replacing(_ change: (Argument, Int) -> Int) -> Command {
     switch self {
     case .move(let direction, let n): .move(direction, change(.amount, n))
@@ -101,7 +101,7 @@ extension Command {
     }
   }
 
-  /// The same command with one argument nearer to the plainest, nearest first.
+  /// Simpler versions of the command, each with one argument nearer to its simplest value, simplest first.
   var simpler: [Command] {
     var arguments: [(argument: Argument, value: Int)] = []
     _ = replacing { argument, value in
@@ -119,7 +119,7 @@ extension Command {
     } + withLess
   }
 
-  /// The same command with less of what is not an integer.
+  /// Simpler versions of the command, each with fewer arguments that are not integers.
   private var withLess: [Command] {
     switch self {
     case .lock(let directions): directions.fewer.map(Command.lock)
@@ -180,7 +180,7 @@ extension RestoredPlaces {
     return places
   }
 
-  /// The same places, nearer to those of a new pager.
+  /// Simpler places, nearer to those of a new pager.
   fileprivate var withLess: [RestoredPlaces] {
     var simpler: [RestoredPlaces] = []
     func add(_ change: (inout RestoredPlaces) -> Void) {
@@ -193,7 +193,7 @@ extension RestoredPlaces {
       add { $0.levels[index] = nil }
       add { $0.levels[index]?.rules = LevelRules() }
       add { $0.levels[index]?.rest = nil }
-      // A page, and where the level rests beside it.
+      // Move the page and the resting offset together.
       guard let page = levels[index]?.page, let rest = levels[index]?.rest else { continue }
       for nearer in nearer(page, to: 0) {
         add {
@@ -223,10 +223,10 @@ extension Offset {
   }
 }
 
-/// Integers strictly nearer to `target`, which is small and not negative, than `value` is, nearest first; none if it is there.
+/// Integers between `target` and `value`, nearest to `target` first, without `value`. The target must be small and not
+/// negative.
 ///
-/// The distance stays whole, or is cut by a half, a quarter and so on. Whatever the bound of a failure is, a few dozen
-/// cuts find it.
+/// The distances to `value` halve each time, so a few dozen steps find the smallest integer that still fails.
 func nearer(_ value: Int, to target: Int) -> [Int] {
   if value == target { return [] }
   var nearer = [target]
@@ -239,7 +239,7 @@ func nearer(_ value: Int, to target: Int) -> [Int] {
 }
 
 extension Directions {
-  /// The sets with one direction less and at least one left.
+  /// The non-empty sets with one direction removed.
   fileprivate var fewer: [Directions] {
     Direction.allCases
       .filter { contains($0) && self != Directions($0) }

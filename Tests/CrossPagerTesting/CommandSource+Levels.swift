@@ -1,8 +1,8 @@
 internal import CrossPager
 
-/// Replaced and restored levels, and the spans of their pages.
+/// Random level replacements, restorations and spans.
 extension CommandSource {
-  /// The present levels, with pages that lie elsewhere.
+  /// The existing levels with random spans.
   mutating func spans(for pager: ReferencePager) -> [LevelReplacement] {
     pager.rows.indices.map { level in
       LevelReplacement(
@@ -11,19 +11,19 @@ extension CommandSource {
     }
   }
 
-  /// Most of the present levels, in some order and with some of their pages, and new levels. Sometimes an impossible
-  /// replacement.
+  /// Most of the existing levels in random order, changed or not, and some new levels. Sometimes the replacement is
+  /// invalid.
   mutating func replacements(of pager: ReferencePager) -> [LevelReplacement] {
     var replacements: [LevelReplacement] = []
-    for level in pager.rows.indices where random.below(4) != 0 {
+    for level in pager.rows.indices where random.number(below: 4) != 0 {
       replacements.insert(replacement(of: level, in: pager), at: place(upTo: replacements.count))
     }
-    for _ in 0..<random.pick([0, 0, 1, 2]) {
+    for _ in 0..<random.element(of: [0, 0, 1, 2]) {
       let new = LevelReplacement(
-        origin: nil, count: countOrNot(), page: random.below(3), spans: spans(count: 3))
+        origin: nil, count: countOrNot(), page: random.number(below: 3), spans: spans(count: 3))
       replacements.insert(new, at: place(upTo: replacements.count))
     }
-    if random.below(12) == 0 {
+    if random.number(below: 12) == 0 {
       replacements.append(replacement(of: self.level(of: pager), in: pager))
     }
     return replacements
@@ -32,32 +32,33 @@ extension CommandSource {
   private mutating func replacement(of level: Int, in pager: ReferencePager) -> LevelReplacement {
     let count = pager.row(level)?.count ?? 0
     return LevelReplacement(
-      origin: level, count: random.pick([count, count, count + 1, self.count()]),
-      page: random.pick([nil, pager.row(level)?.page, page(of: level, in: pager)]),
-      spans: random.below(2) == 0
+      origin: level, count: random.element(of: [count, count, count + 1, self.count()]),
+      page: random.element(of: [nil, pager.row(level)?.page, page(of: level, in: pager)]),
+      spans: random.number(below: 2) == 0
         ? pager.row(level)?.spans.given ?? .every(1) : spans(count: count),
-      addsAtEnd: random.below(2) == 0)
+      addsAtEnd: random.number(below: 2) == 0)
   }
 
-  private mutating func place(upTo count: Int) -> Int { random.below(count + 1) }
+  private mutating func place(upTo count: Int) -> Int { random.number(below: count + 1) }
 
-  /// Pages of equal length, or ranges with or without gaps between them. Sometimes there are fewer or more ranges than
-  /// pages, or they lie at the ends of the line.
+  /// Pages of equal length, or ranges with or without gaps. Sometimes there are more or fewer ranges than pages, or the
+  /// ranges are at the ends of the line.
   private mutating func spans(count: Int) -> PageSpans {
-    switch random.below(10) {
+    switch random.number(below: 10) {
     case 0: return .every(1)
-    case 1..<4: return .every(1 + random.below(9), from: random.below(21) - 10)
+    case 1..<4: return .every(1 + random.number(below: 9), from: random.number(below: 21) - 10)
     case 4:
       return .every(
-        random.pick([.max, .min, 1, 1 << 30]), from: random.pick([.max, .min, 1 << 40, 0]))
+        random.element(of: [.max, .min, 1, 1 << 30]),
+        from: random.element(of: [.max, .min, 1 << 40, 0]))
     case 5: return .ranges([.min ..< -3, -3..<4, 4..<Int.max])
     default:
       var ranges: [Range<Int>] = []
-      var start = random.below(21) - 10
-      let hasGaps = random.below(2) == 0
-      for _ in 0..<max(min(count, 12) + random.below(4) - 1, 0) {
-        if hasGaps { start += random.below(4) }
-        let end = start + 1 + random.below(7)
+      var start = random.number(below: 21) - 10
+      let hasGaps = random.number(below: 2) == 0
+      for _ in 0..<max(min(count, 12) + random.number(below: 4) - 1, 0) {
+        if hasGaps { start += random.number(below: 4) }
+        let end = start + 1 + random.number(below: 7)
         ranges.append(start..<end)
         start = end
       }
@@ -65,18 +66,19 @@ extension CommandSource {
     }
   }
 
-  /// Places of some of the levels, with rules of all kinds.
+  /// Places and rules for some of the levels.
   mutating func places(of pager: ReferencePager) -> RestoredPlaces {
-    // A snapshot holds what other commands lead to.
+    // Take the rules that a few random commands set.
     var other = pager
-    for _ in 0..<random.below(4) { _ = other.apply(rule(for: pager)) }
+    for _ in 0..<random.number(below: 4) { _ = other.apply(rule(for: pager)) }
     var places = RestoredPlaces(
-      levels: [], currentLevel: random.below(4) == 0 ? nil : level(of: pager), rules: other.rules,
+      levels: [], currentLevel: random.number(below: 4) == 0 ? nil : level(of: pager),
+      rules: other.rules,
       newLevelRules: other.newLevelRules)
-    for level in pager.rows.indices.prefix(random.below(8)) {
-      places.levels.append(random.below(4) == 0 ? nil : place(of: level, in: other))
+    for level in pager.rows.indices.prefix(random.number(below: 8)) {
+      places.levels.append(random.number(below: 4) == 0 ? nil : place(of: level, in: other))
     }
-    if random.below(8) == 0 {
+    if random.number(below: 8) == 0 {
       places.levels.append(.init(page: 0, rest: nil, rules: LevelRules()))
     }
     return places
@@ -88,7 +90,8 @@ extension CommandSource {
     let page = page(of: level, in: pager)
     let near = Offset(pages: page) + distance(upTo: 1)
     return .init(
-      page: random.below(8) == 0 ? nil : page, rest: random.pick([nil, near, distance(upTo: 4)]),
+      page: random.number(below: 8) == 0 ? nil : page,
+      rest: random.element(of: [nil, near, distance(upTo: 4)]),
       rules: pager.rows[level].rules)
   }
 }

@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Draws counts, commands and rules at random, fit for a pager in a certain state.
+/// Generates random page counts, commands and rules that fit the state of a pager.
 struct CommandSource {
   var random: SeededGenerator
 
@@ -8,14 +8,14 @@ struct CommandSource {
     random = SeededGenerator(seed: seed)
   }
 
-  /// How many pages each level of a pager has.
+  /// Page counts for the levels of a new pager.
   mutating func counts() -> [Int] {
-    (0..<random.pick([0, 1, 2, 2, 3, 3, 3, 4, 5, 6])).map { _ in count() }
+    (0..<random.element(of: [0, 1, 2, 2, 3, 3, 3, 4, 5, 6])).map { _ in count() }
   }
 
-  /// Any command. During a gesture, mostly one that continues it. An open page is closed soon.
+  /// A command of any kind. During a gesture, usually one that continues it. While a page is open, often `close`.
   mutating func command(for pager: ReferencePager) -> Command {
-    if pager.openPage != nil && random.below(2) == 0 { return .close }
+    if pager.openPage != nil && random.number(below: 2) == 0 { return .close }
     let isFree = pager.row(pager.current)?.rules.snap == .free
     let gestures =
       switch pager.phase {
@@ -23,13 +23,13 @@ struct CommandSource {
       case .dragging: 16
       case .settling: 11
       }
-    if random.below(20) < gestures { return gesture(for: pager) }
-    if case .settling = pager.phase, random.below(8) == 0 {
+    if random.number(below: 20) < gestures { return gesture(for: pager) }
+    if case .settling = pager.phase, random.number(below: 8) == 0 {
       let page = page(of: pager.current, in: pager)
       return .reload(
-        level: pager.current ?? 0, count: countOrNot(), page: random.pick([nil, page]))
+        level: pager.current ?? 0, count: countOrNot(), page: random.element(of: [nil, page]))
     }
-    return switch random.below(21) {
+    return switch random.number(below: 21) {
     case 0..<8: relativeMove()
     case 8..<12: absoluteMove(in: pager)
     case 12..<14: memory(of: pager)
@@ -40,17 +40,17 @@ struct CommandSource {
   }
 
   private mutating func relativeMove() -> Command {
-    switch random.below(10) {
-    case 0..<6: .move(random.pick(Direction.allCases), distance())
+    switch random.number(below: 10) {
+    case 0..<6: .move(random.element(of: Direction.allCases), distance())
     case 6: .next(distance())
     case 7: .previous(distance())
-    default: .zoom(random.pick(Zoom.allCases))
+    default: .zoom(random.element(of: Zoom.allCases))
     }
   }
 
   private mutating func absoluteMove(in pager: ReferencePager) -> Command {
     let level = level(of: pager)
-    return switch random.below(8) {
+    return switch random.number(below: 8) {
     case 0: .first
     case 1: .last
     case 2: .top
@@ -63,7 +63,7 @@ struct CommandSource {
 
   private mutating func memory(of pager: ReferencePager) -> Command {
     let level = level(of: pager)
-    return switch random.below(5) {
+    return switch random.number(below: 5) {
     case 0: .forget(level: level)
     case 1: .forgetAll
     case 2: .align(level: level)
@@ -74,14 +74,14 @@ struct CommandSource {
   private mutating func edit(of pager: ReferencePager) -> Command {
     let level = level(of: pager)
     let page = page(of: level, in: pager)
-    return switch random.below(15) {
+    return switch random.number(below: 15) {
     case 0..<3: .insert(level: level, index: page, count: distance())
     case 3..<6: .remove(level: level, index: page, count: distance())
     case 6: .resize(level: level, count: countOrNot())
     case 7:
-      .reload(level: level, count: countOrNot(), page: random.below(3) == 0 ? nil : page)
-    case 8: .insertLevel(count: countOrNot(), index: random.below(3) == 0 ? nil : level)
-    case 9: .insertLevel(count: count(), index: random.below(pager.rows.count + 1))
+      .reload(level: level, count: countOrNot(), page: random.number(below: 3) == 0 ? nil : page)
+    case 8: .insertLevel(count: countOrNot(), index: random.number(below: 3) == 0 ? nil : level)
+    case 9: .insertLevel(count: count(), index: random.number(below: pager.rows.count + 1))
     case 10: .removeLevel(level)
     case 11: .moveLevel(level, index: self.level(of: pager))
     case 12: .restore(places(of: pager))
@@ -92,26 +92,26 @@ struct CommandSource {
 
   /// A command that sets a rule or a lock.
   mutating func rule(for pager: ReferencePager) -> Command {
-    let level = random.below(2) == 0 ? nil : level(of: pager)
-    switch random.below(23) {
+    let level = random.number(below: 2) == 0 ? nil : level(of: pager)
+    switch random.number(below: 23) {
     case 0:
       let page = page(of: level, in: pager)
-      return set(.start(random.pick([.first, .last, .page(page)])), level)
+      return set(.start(random.element(of: [.first, .last, .page(page)])), level)
     case 1..<3:
-      return set(.entry(random.pick(EntryRule.allCases + [.align, .align, .align])), level)
-    case 3..<5: return set(.edge(random.pick(EdgeRule.allCases)), level)
-    case 5: return set(.follow(random.pick(FollowRule.allCases)), level)
-    case 6..<8: return .setPagerRule(.ends(random.pick(EndsRule.allCases)))
-    case 8..<10: return .setPagerRule(.empty(random.pick(EmptyRule.allCases)))
+      return set(.entry(random.element(of: EntryRule.allCases + [.align, .align, .align])), level)
+    case 3..<5: return set(.edge(random.element(of: EdgeRule.allCases)), level)
+    case 5: return set(.follow(random.element(of: FollowRule.allCases)), level)
+    case 6..<8: return .setPagerRule(.ends(random.element(of: EndsRule.allCases)))
+    case 8..<10: return .setPagerRule(.empty(random.element(of: EmptyRule.allCases)))
     case 10: return .lock(directions())
     case 11: return .unlock(directions())
     case 12..<17:
-      let level = random.below(2) == 0 ? pager.current : level
+      let level = random.number(below: 2) == 0 ? pager.current : level
       let isFree = pager.row(level ?? pager.current)?.rules.snap == .free
-      return set(.snap(isFree ? random.pick([.page, .page, .free]) : .free), level)
-    case 17: return .setPagerRule(.hosting(random.pick(HostingRule.allCases)))
-    case 18: return .setPagerRule(.bounce(random.pick(BounceRule.allCases)))
-    case 19, 20: return .setPagerRule(.reading(random.pick(ReadingRule.allCases)))
+      return set(.snap(isFree ? random.element(of: [.page, .page, .free]) : .free), level)
+    case 17: return .setPagerRule(.hosting(random.element(of: HostingRule.allCases)))
+    case 18: return .setPagerRule(.bounce(random.element(of: BounceRule.allCases)))
+    case 19, 20: return .setPagerRule(.reading(random.element(of: ReadingRule.allCases)))
     case 21: return .setPagerRule(.gesture(gestureRule()))
     default: return .setPagerRule(.viewport(viewport()))
     }
@@ -121,26 +121,30 @@ struct CommandSource {
     level.map { .setLevelRule(rule, level: $0) } ?? .setRuleOfAllLevels(rule)
   }
 
-  /// Mostly a page or two, sometimes any.
+  /// A viewport: usually one or two pages, sometimes extreme.
   mutating func viewport() -> Viewport {
     let unit = Offset.unitsPerPage
-    let extents = [0, 1, unit, 3 * unit / 2, 5 * unit / 2, unit + Int64(random.below(1 << 17))]
-    let few = random.pick(extents)
-    let many = random.pick([1 << 47, .max, few, few, few, few])
+    let extents = [
+      0, 1, unit, 3 * unit / 2, 5 * unit / 2, unit + Int64(random.number(below: 1 << 17)),
+    ]
+    let few = random.element(of: extents)
+    let many = random.element(of: [1 << 47, .max, few, few, few, few])
     return Viewport(
-      levels: Offset(rawValue: random.pick([few, many])),
-      pages: Offset(rawValue: random.pick([few, few, many])),
-      beyond: random.pick([0, 0, 0, 1, 2, 100, -1, .max]))
+      levels: Offset(rawValue: random.element(of: [few, many])),
+      pages: Offset(rawValue: random.element(of: [few, few, many])),
+      beyond: random.element(of: [0, 0, 0, 1, 2, 100, -1, .max]))
   }
 
   mutating func directions() -> Directions {
-    var directions = Directions(random.pick(Direction.allCases))
-    if random.below(4) == 0 { directions.insert(Directions(random.pick(Direction.allCases))) }
-    return random.below(16) == 0 ? [] : directions
+    var directions = Directions(random.element(of: Direction.allCases))
+    if random.number(below: 4) == 0 {
+      directions.insert(Directions(random.element(of: Direction.allCases)))
+    }
+    return random.number(below: 16) == 0 ? [] : directions
   }
 }
 
-/// Integers: mostly in range, sometimes at its bounds, sometimes anything.
+/// Random integers: usually in range, sometimes at a bound, and sometimes extreme.
 extension CommandSource {
   mutating func level(of pager: ReferencePager) -> Int {
     place(in: pager.rows.count)
@@ -151,38 +155,40 @@ extension CommandSource {
   }
 
   private mutating func place(in count: Int) -> Int {
-    switch random.below(24) {
+    switch random.number(below: 24) {
     case 0: -1
     case 1, 2: count
     case 3: count + 1
     case 4: extreme()
     case 5...7: 0
     case 8...10: count - 1
-    default: random.below(count)
+    default: random.number(below: count)
     }
   }
 
   private mutating func distance() -> Int {
-    switch random.below(24) {
+    switch random.number(below: 24) {
     case 0: 0
     case 1: -1
     case 2: extreme()
-    case 3: 5 + random.below(200)
-    case 4..<12: 2 + random.below(4)
+    case 3: 5 + random.number(below: 200)
+    case 4..<12: 2 + random.number(below: 4)
     default: 1
     }
   }
 
   mutating func count() -> Int {
-    random.below(24) == 0 ? Track.maximumCount : random.pick([0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 7, 9])
+    random.number(below: 24) == 0
+      ? Track.maximumCount : random.element(of: [0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 7, 9])
   }
 
   mutating func countOrNot() -> Int {
-    random.below(8) == 0 ? random.pick([-1, Track.maximumCount + 1, extreme()]) : count()
+    random.number(below: 8) == 0
+      ? random.element(of: [-1, Track.maximumCount + 1, extreme()]) : count()
   }
 
   private mutating func extreme() -> Int {
     let most = Track.maximumCount
-    return random.pick([.max, .max - 1, .min, .min + 1, most - 1, most, most + 1, -most])
+    return random.element(of: [.max, .max - 1, .min, .min + 1, most - 1, most, most + 1, -most])
   }
 }

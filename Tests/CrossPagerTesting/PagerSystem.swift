@@ -1,14 +1,14 @@
 public import CrossPager
 
-/// The system to check against the contract: a pager, or anything that behaves like one, such as a user interface.
+/// A system to check against the contract: a pager, or anything that behaves like one, such as a user interface.
 ///
-/// Conform your own type, and give ``check(seed:length:_:)`` a closure that makes it. A conforming type must do nothing
-/// on its own between two commands.
+/// Conform your own type, and pass a closure that creates it to ``check(seed:length:_:)``. A conforming type must not
+/// change its state between two commands.
 ///
 ///     extension Carousel: PagerSystem { … }
 ///     #expect(check(seed: 1) { Carousel(counts: $0) } == nil)
 public protocol PagerSystem {
-  /// Performs `command`, or ignores it, and returns the outcome, as the contract says.
+  /// Performs a command, or ignores it, and returns the outcome.
   mutating func apply(_ command: Command) -> Outcome
 
   /// The visible state of the system between two commands.
@@ -17,16 +17,16 @@ public protocol PagerSystem {
 
 /// The visible state of a pager between two commands.
 public struct ObservedState: Hashable, Sendable {
-  /// Where it is; nil if it has no levels.
+  /// The current level and its page; nil if there are no levels.
   public var position: Position?
   /// Every level, top to bottom.
   public var levels: [ObservedLevel]
-  /// Every rule; nil if the system does not show its rules. They are then not compared.
+  /// The rules. If they are nil, they are not compared.
   public var rules: ObservedRules?
-  /// The display; nil if the system does not show it. It is then not compared.
+  /// The display. If it is nil, it is not compared.
   public var display: ObservedDisplay?
 
-  /// A state as it was seen.
+  /// Creates a state.
   public init(
     position: Position?, levels: [ObservedLevel], rules: ObservedRules? = nil,
     display: ObservedDisplay? = nil
@@ -37,7 +37,7 @@ public struct ObservedState: Hashable, Sendable {
     self.display = display
   }
 
-  /// Whether two states agree in everything that both show.
+  /// Whether two states are equal, apart from parts that are nil in either of them.
   public func agrees(with other: ObservedState) -> Bool {
     position == other.position && levels == other.levels
       && (rules == other.rules || rules == nil || other.rules == nil)
@@ -45,30 +45,30 @@ public struct ObservedState: Hashable, Sendable {
   }
 }
 
-/// The visible state of a level: how many pages it has, and on which page it stands.
+/// The visible state of a level.
 public struct ObservedLevel: Hashable, Sendable {
-  /// How many pages there are.
+  /// The number of pages.
   public var count: Int
-  /// The page shown while the level is current, remembered while it is not; nil if it is empty.
+  /// The index of the level's page; nil if the level is empty.
   public var page: Int?
 
-  /// A level as it was seen.
+  /// Creates a level.
   public init(count: Int, page: Int?) {
     self.count = count
     self.page = page
   }
 }
 
-/// The rules in force.
+/// The visible rules.
 public struct ObservedRules: Hashable, Sendable {
-  /// The pager's own.
+  /// The rules of the pager as a whole.
   public var pager: PagerRules
-  /// Those of every level, top to bottom.
+  /// The rules of every level, top to bottom.
   public var levels: [LevelRules]
-  /// The initial rules of a level inserted later.
+  /// The initial rules of levels that are inserted later.
   public var newLevels: LevelRules
 
-  /// Rules as they were seen.
+  /// Creates rules.
   public init(pager: PagerRules, levels: [LevelRules], newLevels: LevelRules) {
     self.pager = pager
     self.levels = levels
@@ -76,17 +76,17 @@ public struct ObservedRules: Hashable, Sendable {
   }
 }
 
-/// The display beyond the positions: gestures, rests, and the open page.
+/// The visible gesture, resting offsets and open page.
 public struct ObservedDisplay: Hashable, Sendable {
-  /// What the content is doing.
+  /// The phase of the content.
   public var phase: ObservedPhase
-  /// The page that is open; nil if none is.
+  /// The open page; nil if no page is open.
   public var openPage: Position?
-  /// Where every level rests, top to bottom: the left edge of the display, in pages from the level's beginning; nil for
-  /// an empty level.
+  /// The resting offset of every level, top to bottom; nil for an empty level. It is the distance from the beginning of
+  /// the level to the beginning of the display, in pages.
   public var rests: [Offset?]
 
-  /// A display as it was seen.
+  /// Creates a display.
   public init(phase: ObservedPhase, openPage: Position?, rests: [Offset?]) {
     self.phase = phase
     self.openPage = openPage
@@ -94,18 +94,19 @@ public struct ObservedDisplay: Hashable, Sendable {
   }
 }
 
-/// The phase of the content, with its displayed offset, and where it would come to rest after a release now.
+/// The phase of the content, with its displayed offset and the position at which it comes to rest if the finger lifts
+/// now.
 public enum ObservedPhase: Hashable, Sendable {
-  /// It is at rest.
+  /// The content is at rest.
   case settled
-  /// It follows a finger.
+  /// The content follows a finger.
   case dragging(Pager.Axis, offset: Offset, target: Position?)
-  /// It was released and is coming to rest.
+  /// The content was released and is coming to rest.
   case settling(Pager.Axis, offset: Offset, target: Position?)
 }
 
 extension Pager: PagerSystem {
-  /// Everything the pager shows.
+  /// The complete state of the pager.
   ///
   /// - Complexity: O(levels)
   public var observedState: ObservedState {

@@ -1,51 +1,51 @@
 internal import CrossPager
 
-/// Distances of the reference model: 1/65536 pages. The distances and velocities of a command are held within
-/// ``Units/furthest`` or ``Units/fastest`` before any calculation, so that nothing overflows.
+/// A distance of the reference model, in 1/65536 pages. The distances and velocities of commands are clamped to
+/// ``Units/furthest`` or ``Units/fastest`` first, so that no calculation overflows.
 typealias Units = Int64
 
 extension Units {
   /// One page, or one level.
   static let page: Units = 65_536
 
-  /// No finger goes further than the longest level, in one drag or in all drags of a gesture.
+  /// The limit for the distance that a finger moves, in one drag or in a whole gesture: the longest level.
   static let furthest = Units(Track.maximumCount) * page
 
-  /// Content travels on by half of it, which is past the end of every level.
+  /// The limit for velocities. In half a second, content at this velocity passes the end of every level.
   static let fastest = 4 * furthest
 
   /// `start` + `way` · `part` / `whole`, rounded to the nearest unit, halves away from zero; `whole` is positive.
   ///
-  /// The product alone may take more than 64 bits.
+  /// The product may need more than 64 bits.
   init(_ start: Units = 0, plus way: Units, times part: Units, over whole: Units) {
     let (quotient, rest) = whole.dividingFullWidth(way.multipliedFullWidth(by: part))
     let near = start + quotient
     let isNegative = near < 0 || near == 0 && rest < 0
-    // Whether the next unit is nearer, or half way and further from zero.
+    // Round to the next unit if it is nearer, or equally near and further from zero.
     let isUp = isNegative ? 2 * rest > whole : 2 * rest >= whole
     let isDown = isNegative ? 2 * rest <= -whole : 2 * rest < -whole
     self = near + (isUp ? 1 : isDown ? -1 : 0)
   }
 
-  /// The distance without its sense.
+  /// The absolute value.
   var size: Units { self < 0 ? -self : self }
 
   func held(within range: ClosedRange<Units>) -> Units {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 
-  /// A distance x beyond the last page shows as 1 − 1 / (0.55·x + 1), which is 11x / (11x + 20).
+  /// The displayed offset for a raw distance x beyond the last page: 1 − 1 / (0.55·x + 1) = 11x / (11x + 20).
   var rubberBanded: Units {
     Units(plus: self, times: 11 * .page, over: 11 * self + 20 * .page)
   }
 
-  /// The inverse of ``rubberBanded``: x = 20y / 11(1 − y). Only the furthest distance shows as a whole page.
+  /// The inverse of ``rubberBanded``: x = 20y / 11(1 − y). A whole page gives ``furthest``.
   var stretched: Units {
     self >= .page ? .furthest : Units(plus: self, times: 20 * .page, over: 11 * (.page - self))
   }
 
-  /// The displayed offset `elapsed` of `duration` ms after a release here, on the way to `end`. After t of T, the
-  /// content has covered 1 − (1 − t/T)³ of its way.
+  /// The displayed offset `elapsed` milliseconds after a release at this offset. At time t of the duration T, the content
+  /// has covered 1 − (1 − t/T)³ of the distance to `end`.
   func settling(to end: Units, elapsed: Int, of duration: Int) -> Units {
     let all = Units(duration) * Units(duration) * Units(duration)
     let left = Units(duration - elapsed)
@@ -64,8 +64,8 @@ extension Offset {
 /// The state of a gesture.
 enum ReferencePhase: Hashable, Sendable {
   case settled
-  /// The finger has moved the content `raw` units to the right or down.
+  /// The raw drag distance is `raw`, positive if it reveals content to the right or below.
   case dragging(Pager.Axis, raw: Units)
-  /// The content was released at `start`, this many milliseconds ago, and goes to `end`.
+  /// The content was released at `start`, `elapsed` milliseconds ago, and goes to `end`.
   case settling(Pager.Axis, start: Units, end: Units, elapsed: Int)
 }

@@ -13,7 +13,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `remove LEVEL INDEX COUNT`: the whole range must exist.
+  /// `remove LEVEL INDEX COUNT`. All the pages must exist.
   mutating func remove(level: Int, index: Int, count: Int) -> Outcome {
     guard let row = row(level) else { return .ignored(.noSuchLevel) }
     let exists = row.contains(index) && count <= row.count - index
@@ -23,7 +23,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `resize LEVEL COUNT`: adds or removes at the end.
+  /// `resize LEVEL COUNT`.
   mutating func resize(level: Int, count: Int) -> Outcome {
     guard let row = row(level) else { return .ignored(.noSuchLevel) }
     let refused = refusal([.doesNotFit: !fits(count), .alreadyThere: count == row.count])
@@ -36,7 +36,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `reload`: new page identities.
+  /// `reload`.
   mutating func reload(level: Int, count: Int, page: Int?) -> Outcome {
     let refused = refusal([.noSuchLevel: row(level) == nil, .doesNotFit: !fits(count)])
     if let refused { return refused }
@@ -56,7 +56,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `remove-level LEVEL`: the one that slides into its index becomes current, else the one above.
+  /// `remove-level LEVEL`. The level that slides into its index becomes current, or else the level above.
   mutating func removeLevel(_ level: Int) -> Outcome {
     guard row(level) != nil, let was = current else { return .ignored(.noSuchLevel) }
     rows.remove(at: level)
@@ -64,7 +64,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `move-level LEVEL INDEX`: levels take their state, and being current, with them.
+  /// `move-level LEVEL INDEX`. The current level stays current.
   mutating func moveLevel(_ level: Int, to index: Int) -> Outcome {
     let refused = refusal([
       .noSuchLevel: row(level) == nil || row(index) == nil, .alreadyThere: level == index,
@@ -77,7 +77,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// ``Command/replaceLevels(_:)``: levels that stay keep their page, as in an edit, and their rules.
+  /// ``Command/replaceLevels(_:)``. Levels that stay keep their rules and, as in an edit, their pages.
   mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Outcome {
     let origins = replacements.compactMap(\.origin)
     let refused = refusal([
@@ -107,8 +107,8 @@ extension ReferencePager {
     return looks(like: before) ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Gives a level other pages. A level under `follow on` that stood on its last page goes to the last page added after it,
-  /// if the old one still exists.
+  /// Gives a level new pages. Under `follow on`, a level on its last page goes to the new last page if pages were added
+  /// at the end and the old page still exists.
   private mutating func replacePages(of level: Int, with replacement: LevelReplacement) {
     let row = rows[level]
     let follows =
@@ -119,7 +119,7 @@ extension ReferencePager {
     edit(level) { $0.replace(count: replacement.count, standingOn: page) }
   }
 
-  /// ``Command/restore(_:)``: rules first, then where each level stands and rests.
+  /// ``Command/restore(_:)``: first the rules, then the page and resting offset of each level.
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     let before = self
     (rules, newLevelRules) = (places.rules, places.newLevelRules)
@@ -150,7 +150,7 @@ extension ReferencePager {
     observedState == other.observedState && rows.map(\.spans) == other.rows.map(\.spans)
   }
 
-  /// `set RULE VALUE LEVEL` for the rules of levels: of one level, or of all present and future levels.
+  /// `set RULE VALUE LEVEL`, or `set RULE VALUE` for all existing and future levels.
   mutating func set(_ rule: LevelRule, level: Int?) -> Outcome {
     let before = self
     if let level {
@@ -163,7 +163,7 @@ extension ReferencePager {
     return self == before ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// `set RULE VALUE` for the rules of the pager.
+  /// `set RULE VALUE`, for the pager.
   mutating func set(_ rule: PagerRule) -> Outcome {
     let before = rules
     switch rule {
@@ -185,8 +185,8 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Changes which pages a level has. One that scrolls freely keeps its page at the same place on the display, as
-  /// near as its bounds allow.
+  /// Edits the pages of a level. A level that scrolls freely keeps its page at the same place on the display, as far as
+  /// its bounds allow.
   private mutating func edit(_ level: Int, _ edit: (inout ReferenceRow) -> Void) {
     let before = rows[level]
     edit(&rows[level])
@@ -197,8 +197,8 @@ extension ReferencePager {
     rows[level].scroll(to: Units(page) * .page - place, extent)
   }
 
-  /// Takes another viewport. A level that was scrolled freely rests where it did, as near as its bounds allow; if that
-  /// does not display its page, where a snapping level does.
+  /// Sets the viewport. A freely scrolled level keeps its resting offset as far as its bounds allow. If that would hide
+  /// its page, it rests where a snapping level would.
   private mutating func show(_ viewport: Viewport) {
     let before = extent
     rules.viewport = viewport
@@ -206,14 +206,14 @@ extension ReferencePager {
     for level in rows.indices { keep(rest: rows[level].scrolled, of: level) }
   }
 
-  /// Returns a freely scrolled level to its rest, on the present display.
+  /// Returns a freely scrolled level to its resting offset, as far as the new viewport allows.
   private mutating func keep(rest: Units?, of level: Int) {
     guard let rest else { return }
     rows[level].scroll(to: rest, extent)
     rows[level].showPage(extent)
   }
 
-  /// Sets a level's rule. One that is to rest on pages again does so at once.
+  /// Sets a rule of a level. A level that must rest on pages again does so at once.
   private mutating func change(_ level: Int, _ rule: LevelRule) {
     let snapped = rows[level].rules.snap
     change(&rows[level].rules, rule)

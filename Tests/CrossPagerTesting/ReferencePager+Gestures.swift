@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Gestures (section 4), on levels that snap and on those that scroll freely (section 7).
+/// Gestures (sections 4 and 7 of the contract).
 extension ReferencePager {
   mutating func perform(_ gesture: Command.Gesture) -> Outcome {
     switch gesture {
@@ -27,7 +27,7 @@ extension ReferencePager {
       before = raw(showing: start.settling(to: end, elapsed: elapsed, of: duration), axis)
     }
     let finger = (axis == .horizontal ? dx : dy).held(within: -Units.furthest...Units.furthest)
-    // A finger that goes left reveals what is to the right.
+    // A finger that moves left reveals the page on the right.
     let raw = (before - finger).held(within: reach(axis))
     if phase == .settled && raw == 0 {
       return refusal(towards: axis, finger < 0 ? .forward : .backward)
@@ -36,7 +36,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Why no drag begins that way under `bounce off`: a lock, else an edge.
+  /// The refusal of a first drag under `bounce off`: a lock, or else an edge.
   private func refusal(towards axis: Pager.Axis, _ sense: Sense) -> Outcome {
     let direction = Direction(axis, sense)
     return .ignored(rules.locked.contains(direction) ? .locked(direction) : .edge(direction.edge))
@@ -55,7 +55,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Where a snapping level, or the column, goes that is let go of at an offset.
+  /// The final offset of a snapping level, or of the column, that is released at an offset.
   private func snap(_ offset: Units, _ velocity: Units, _ axis: Pager.Axis) -> Units {
     if offset == 0 { return 0 }
     let (sense, towards): (Sense, Units) =
@@ -90,7 +90,7 @@ extension ReferencePager {
     return .moved(Move(from: arrival.from, to: arrival.to))
   }
 
-  /// Drops a drag, or brings a settle to its rest, and tells of the settle.
+  /// Drops a drag, or lets a settle arrive and returns it.
   mutating func rest() -> Arrival? {
     let gesture = phase
     phase = .settled
@@ -105,7 +105,7 @@ extension ReferencePager {
     return Arrival(from: from, to: position ?? from)
   }
 
-  /// Scrolls the current level, which takes the first page that is at least half visible then.
+  /// Scrolls the current level. It takes the first page that is then at least half visible.
   private mutating func scroll(by distance: Units) {
     guard let current else { return }
     let rest = rows[current].rest(extent) + distance
@@ -115,7 +115,7 @@ extension ReferencePager {
   }
 }
 
-/// What there is to be seen of a gesture.
+/// The visible state of a gesture.
 extension ReferencePager {
   var extent: Units { rules.viewport.pages.units }
 
@@ -138,7 +138,7 @@ extension ReferencePager {
     axis == .horizontal && row(current)?.rules.snap == .free
   }
 
-  /// Whether a single move in that direction would go anywhere.
+  /// Whether a single move in a direction would change the position.
   private func hasPage(_ axis: Pager.Axis, _ sense: Sense) -> Bool {
     var next = self
     if case .moved = next.move(Direction(axis, sense), 1) { return true }
@@ -148,14 +148,14 @@ extension ReferencePager {
   /// How long a settle takes, in milliseconds.
   private var duration: Int { rules.gesture.settleMilliseconds }
 
-  /// The furthest that a finger can move content: under `bounce off`, not past the last page.
+  /// The raw drag distances that count. Under `bounce off`, they end at the last page.
   private func reach(_ axis: Pager.Axis) -> ClosedRange<Units> {
     if rules.bounce == .off { return -room(axis, .backward)...room(axis, .forward) }
     let reach: Units = scrollsFreely(axis) ? .furthest : .page
     return -reach...reach
   }
 
-  /// How far content goes with the finger that way, before a rubber band holds it.
+  /// How far the content follows the finger, before a rubber band holds it.
   private func room(_ axis: Pager.Axis, _ sense: Sense) -> Units {
     guard scrollsFreely(axis), let row = row(current) else {
       return hasPage(axis, sense) ? .page : 0
@@ -166,14 +166,14 @@ extension ReferencePager {
       ? row.lastRest(extent) - row.rest(extent) : row.rest(extent)
   }
 
-  /// Where content shows that a finger has brought so far.
+  /// The displayed offset for a raw drag distance.
   private func shown(_ raw: Units, _ axis: Pager.Axis) -> Units {
     let room = room(axis, raw > 0 ? .forward : .backward)
     let way = min(raw.size, room) + max(raw.size - room, 0).rubberBanded
     return raw < 0 ? -way : way
   }
 
-  /// How far a finger has brought content that shows there.
+  /// The raw drag distance for a displayed offset.
   private func raw(showing offset: Units, _ axis: Pager.Axis) -> Units {
     let room = room(axis, offset > 0 ? .forward : .backward)
     let way = min(offset.size, room) + max(offset.size - room, 0).stretched

@@ -6,7 +6,7 @@ extension ReferencePager {
     level.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
   }
 
-  /// `left`, `right`, `up`, `down`: n single moves, of which vertically only the last enters a level.
+  /// `left`, `right`, `up`, `down`: single moves, one after another. Vertically, only the last enters a level.
   mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
     let horizontal = direction.axis == .horizontal
     let refused = refusal([
@@ -23,7 +23,7 @@ extension ReferencePager {
     }
   }
 
-  /// The way of a displayed direction along its row or column. Under `reading rtl`, page 0 is on the right.
+  /// The sense of a direction along its row or column. Under `reading rtl`, page 0 is on the right.
   func sense(_ direction: Direction) -> Sense {
     switch (direction, rules.reading) {
     case (.up, _), (.left, .ltr), (.right, .rtl): .backward
@@ -31,8 +31,8 @@ extension ReferencePager {
     }
   }
 
-  /// `next` and `previous`: the moves that `right` and `left` would make, reading left to right, if every level went on
-  /// at its edge.
+  /// `next` and `previous`: the moves that `right` and `left` would make if every level read left to right and had the
+  /// rule `edge continue`.
   mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int, stop: Pager.Edge) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
     return relatively(distance, stop: stop) { pager, rest in
@@ -40,7 +40,7 @@ extension ReferencePager {
     }
   }
 
-  /// `zoom`: aligns the level above or below, and goes there.
+  /// `zoom`.
   mutating func zoom(_ direction: Direction) -> Outcome {
     let refused = refusal([
       .noLevels: rows.isEmpty, .locked(direction): rules.locked.contains(direction),
@@ -55,10 +55,9 @@ extension ReferencePager {
     return came(since: before, steps: 1)
   }
 
-  /// Makes `distance` single moves, up to the largest count, or until a move is refused.
+  /// Makes up to `distance` single moves, until one is refused.
   ///
-  /// Moves depend only on the position. So when a position repeats, further whole rounds change nothing and are only
-  /// counted.
+  /// A move depends only on the position. When a position repeats, whole rounds are counted without making their moves.
   private mutating func relatively(
     _ distance: Int, stop: Pager.Edge, single: (inout ReferencePager, Int) -> Int
   ) -> Outcome {
@@ -90,8 +89,8 @@ extension ReferencePager {
     return came(since: before, steps: made, stopped: rest > 0 ? stop : nil)
   }
 
-  /// A single step from page to page; 0 if there is nowhere to go. Far from the edge, it takes many steps at once if
-  /// needed, since some levels are too long to walk page by page.
+  /// Moves to the next page, and returns the number of steps; 0 if there is no page that way. Over long distances, it
+  /// takes many steps at once.
   private mutating func stepAlongRow(
     _ sense: Sense, _ wanted: Int, atEdge: (ReferenceRow) -> EdgeRule
   ) -> Int {
@@ -122,14 +121,14 @@ extension ReferencePager {
     }
   }
 
-  /// A single step from level to level, without entering it; 0 if there is nowhere to go.
+  /// Moves to the next level without entering it, and returns the number of steps; 0 if there is no level that way.
   private mutating func stepAlongColumn(_ sense: Sense, wraps: Bool) -> Int {
     guard let level = current, let next = levelBeside(level, sense, wraps: wraps) else { return 0 }
     current = next
     return 1
   }
 
-  /// The next level above or below at which vertical moves stop.
+  /// The next level at which a vertical move stops.
   private func levelBeside(_ level: Int, _ sense: Sense, wraps: Bool) -> Int? {
     let others =
       sense == .forward
@@ -143,7 +142,7 @@ extension ReferencePager {
     rules.empty == .enter || !rows[level].isEmpty
   }
 
-  /// The result of a move: another position, the same position at another place on the display, or nothing.
+  /// The outcome of a move: `moved`, `changed` if only a resting offset changed, or `ignored`.
   func came(since before: ReferencePager, steps: Int? = nil, stopped: Pager.Edge? = nil) -> Outcome
   {
     guard let from = before.position, let to = position, from != to else {

@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Opening a page (section 7).
+/// Opening a page (section 7 of the contract).
 extension ReferencePager {
   /// `open`.
   mutating func open() -> Outcome {
@@ -10,7 +10,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `open LEVEL PAGE`: a tap on a page, which must be in view if there is one.
+  /// `open LEVEL PAGE`. The page must be in view.
   mutating func open(level: Int, page: Int) -> Outcome {
     if let refused = refusal(against(level: level, page: page)) { return refused }
     if !displays(level: level, page: page) { return .ignored(.notVisible) }
@@ -25,7 +25,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Whether a page that exists is in view at rest; one that is only kept ready is not.
+  /// Whether a page is in view at rest. A page that is only kept ready is not.
   private func displays(level: Int, page: Int) -> Bool {
     let levels = rules.viewport.levels.units
     let furthest = max(0, Units(rows.count) * .page - levels)
@@ -33,7 +33,7 @@ extension ReferencePager {
       && meets(page, from: rows[level].rest(extent), extent)
   }
 
-  /// Whether a place meets the display.
+  /// Whether any part of a place is displayed.
   private func meets(_ index: Int, from start: Units, _ extent: Units) -> Bool {
     Units(index) * .page < start + extent && (Units(index) + 1) * .page > start
   }

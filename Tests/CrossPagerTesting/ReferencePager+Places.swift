@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Absolute moves, what levels remember, and which pages correspond.
+/// Absolute moves, remembered pages and alignment.
 extension ReferencePager {
   /// `first` and `last`.
   mutating func goToEnd(_ end: (ReferenceRow) -> Int?) -> Outcome {
@@ -81,7 +81,7 @@ extension ReferencePager {
     return self == before ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Goes to a level, which takes the page its entry rule names.
+  /// Goes to a level by its entry rule.
   mutating func enter(_ level: Int) {
     switch rows[level].rules.entry {
     case .remember: break
@@ -93,13 +93,14 @@ extension ReferencePager {
     current = level
   }
 
-  /// Puts a level on the page that corresponds to another level's. If it corresponds already, it keeps its rest.
+  /// Puts a level on the page that corresponds to the page of another level. If its page already corresponds, nothing
+  /// changes.
   mutating func align(_ level: Int, with source: Int) {
     let page = rows[level].page(alignedWith: rows[source])
     if page != rows[level].page { rows[level].stand(on: page) }
   }
 
-  /// The reasons against a page.
+  /// The reasons that could refuse a page.
   func against(level: Int, page: Int) -> [Reason: Bool] {
     [
       .noSuchLevel: row(level) == nil,

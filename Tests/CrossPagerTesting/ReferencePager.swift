@@ -1,11 +1,10 @@
 public import CrossPager
 
-/// The contract, written a second time: literally, slowly, and independently of the core.
+/// A second implementation of the contract: literal, slow, and independent of the core.
 ///
 /// Levels are rows of pages with identities. A move of several steps takes one step at a time. The model collects every
-/// reason that applies, and the contract's order picks one. A refused command is discarded with all its effects. A
-/// gesture ends with the single move that it stands for. Where the contract is silent, the model follows
-/// `Docs/Decisions.md`.
+/// reason that applies, and the contract's order selects one. A refused command is discarded with all its effects. A
+/// gesture ends with a single move. Where the contract is silent, the model follows `Docs/Decisions.md`.
 ///
 ///     var reference = ReferencePager(counts: [3, 2])
 ///     reference.apply(.move(.right, 9))   // moved to page 2 of level 0, 2 steps, stopped at the right edge
@@ -17,17 +16,17 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
   var phase = ReferencePhase.settled
   var openPage: Position?
 
-  /// A pager with every rule at its default, standing on the first of its levels.
+  /// Creates a pager with default rules. The first level is current.
   ///
-  /// - Parameter counts: how many pages each level has, top to bottom, each in `0...Track.maximumCount`.
+  /// - Parameter counts: The page count of each level, top to bottom, in `0...Track.maximumCount`.
   public init(counts: [Int]) {
     rows = counts.map { ReferenceRow(count: $0, rules: LevelRules()) }
     current = rows.isEmpty ? nil : 0
   }
 
-  /// Performs `command`, or ignores it, and returns the outcome.
+  /// Performs a command, or ignores it, and returns the outcome.
   ///
-  /// - Complexity: unbounded for practical purposes; meant for rows and distances that are mostly small.
+  /// This is slow for long rows and distances.
   public mutating func apply(_ command: Command) -> Outcome {
     if openPage != nil && command != .close { return .ignored(.pageOpen) }
     var next = self
@@ -103,8 +102,8 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     }
   }
 
-  /// The refusal of a command, if any reason against it applies: the command's own reason, named in the text,
-  /// goes first, then the first in the contract's order (section 4).
+  /// The refusal of a command; nil if no reason applies. The command's own reason goes first, then the first in the order
+  /// of section 4 of the contract.
   func refusal(own: Reason? = nil, _ reasons: [Reason: Bool]) -> Outcome? {
     let applying = reasons.filter(\.value).keys
     return (own ?? applying.min { precedence($0) < precedence($1) }).map(Outcome.ignored)

@@ -1,21 +1,21 @@
 internal import CrossPager
 
-/// A level of the reference model: a row of pages, each with an identity of its own, one of which it stands on.
+/// A level of the reference model: a row of pages, each with its own identity.
 ///
-/// The contract's law of identity is built in: an edit changes the pages, and the row stays on its page while that page
-/// exists. Identities are stored as runs of consecutive numbers, since there may be 2³¹ − 1 of them.
+/// An edit changes the pages, and the row stays on its page as long as the page exists, by its identity. Identities are
+/// stored as runs of consecutive numbers, because there may be 2³¹ − 1 of them.
 struct ReferenceRow: Hashable, Sendable {
   private(set) var runs: [Range<Int>] = [] {
     didSet { count = runs.reduce(0) { $0 + $1.count } }
   }
   private(set) var count = 0
-  /// The identity of the page the level stands on.
+  /// The identity of the row's page.
   private(set) var standing: Int?
-  /// Where the display's left edge is if the level was scrolled freely; nil if it is where a snapping level has it.
+  /// The resting offset if the row was scrolled freely; nil if it rests where a snapping level would.
   private(set) var scrolled: Units?
   var rules: LevelRules
   var spans = ReferenceSpans.plain
-  /// How many pages the level has had in all; the next page's identity.
+  /// The identity of the next new page.
   private var born = 0
 
   init(count: Int, rules: LevelRules) {
@@ -27,7 +27,7 @@ struct ReferenceRow: Hashable, Sendable {
 
   var last: Int { count - 1 }
 
-  /// The index of the page the level stands on.
+  /// The index of the row's page.
   var page: Int? {
     guard let standing else { return nil }
     var index = 0
@@ -38,7 +38,7 @@ struct ReferenceRow: Hashable, Sendable {
     return nil
   }
 
-  /// The page the `start` rule names.
+  /// The page that the `start` rule selects.
   var startPage: Int? { startPage(under: rules) }
 
   func startPage(under rules: LevelRules) -> Int? {
@@ -52,32 +52,32 @@ struct ReferenceRow: Hashable, Sendable {
 
   func contains(_ index: Int) -> Bool { 0 <= index && index < count }
 
-  /// The index held within the row, which must have pages.
+  /// The index clamped to the row, which must not be empty.
   func held(_ index: Int) -> Int { min(max(index, 0), last) }
 
-  /// Where the display's left edge is: o of section 7.
+  /// The resting offset: o in section 7 of the contract.
   func rest(_ extent: Units) -> Units {
     scrolled ?? min(Units(page ?? 0) * .page, lastRest(extent))
   }
 
-  /// The furthest place of that edge.
+  /// The largest resting offset.
   func lastRest(_ extent: Units) -> Units { max(0, Units(count) * .page - extent) }
 
-  /// Puts that edge as near to `rest` as the bounds allow, without turning the page.
+  /// Rests as near to `rest` as the bounds allow, and keeps the page.
   mutating func scroll(to rest: Units, _ extent: Units) {
     scrolled = nil
     let held = rest.held(within: 0...lastRest(extent))
     if held != self.rest(extent) { scrolled = held }
   }
 
-  /// Rests where a snapping level has its page, if the page is not displayed.
+  /// If the page is not displayed, rests where a snapping level would.
   mutating func showPage(_ extent: Units) {
     guard let page else { return }
     let start = Units(page) * .page - rest(extent)
     if start + .page <= 0 || start >= extent { stand(on: page) }
   }
 
-  /// Stands on the page at `index`, where a snapping level has it.
+  /// Takes the page at `index`, and rests where a snapping level would.
   mutating func stand(on index: Int?) {
     scrolled = nil
     guard let index else { return }
@@ -91,7 +91,7 @@ struct ReferenceRow: Hashable, Sendable {
     }
   }
 
-  /// Adds new pages before the one at `index`, or at the end. A level that was empty goes to its start page.
+  /// Adds new pages before the page at `index`, or at the end. An empty level goes to its start page.
   mutating func add(_ count: Int, at index: Int) {
     let follows = rules.follow == .on && page == last && index == self.count
     let wasEmpty = isEmpty
@@ -103,8 +103,8 @@ struct ReferenceRow: Hashable, Sendable {
     if follows { stand(on: last) }
   }
 
-  /// Removes pages. If the row stands on a removed page, it takes the page that slides into that index, else the new
-  /// last page.
+  /// Removes pages. If the row's page is removed, the row takes the page that slides into `index`, or else the new last
+  /// page.
   mutating func remove(_ count: Int, at index: Int) {
     runs = split(at: index).before + split(at: index + count).after
     scrolled = nil
@@ -113,8 +113,8 @@ struct ReferenceRow: Hashable, Sendable {
     if !isEmpty { stand(on: held(index)) }
   }
 
-  /// Takes `count` new pages. `index` is the new index of the row's page. Nil if that page is gone: the row then takes
-  /// the page nearest to its index.
+  /// Replaces the pages. `index` is the new index of the row's page; nil if that page is gone. The row then takes the
+  /// page nearest to its index.
   mutating func replace(count: Int, standingOn index: Int?) {
     let kept = index ?? page
     runs = count > 0 ? [born..<(born + count)] : []
@@ -124,7 +124,7 @@ struct ReferenceRow: Hashable, Sendable {
     if !isEmpty { stand(on: kept.map(held) ?? startPage) }
   }
 
-  /// The pages to the left of an index, and those from it on.
+  /// The pages before an index, and the pages from it on.
   private func split(at index: Int) -> (before: [Range<Int>], after: [Range<Int>]) {
     var before: [Range<Int>] = []
     var after: [Range<Int>] = []

@@ -1,24 +1,23 @@
 internal import CrossPager
 
-/// Where the pages of a level of the reference model lie: an explicit range for each page.
+/// The spans of the pages of a level in the reference model.
 ///
-/// It finds pages only by where they begin, in ascending order, without knowing how they are stored.
+/// It searches the pages by where they begin, and does not depend on how ``PageSpans`` stores them.
 struct ReferenceSpans: Hashable, Sendable {
-  /// The spans as they were given.
   let given: PageSpans
-  /// How many pages have a range of their own; those after them share the last one.
+  /// How many pages have their own ranges. The pages after them share the last range.
   private let ownCount: Int
-  /// The length of the longest page there can be.
+  /// The length of the longest page.
   let longest: Units
 
-  /// Pages one unit long.
+  /// Spans in which every page is one unit long.
   static let plain = ReferenceSpans(.every(1))
 
   init(_ spans: PageSpans) {
     given = spans
     let last = spans.span(ofPage: Track.maximumCount)
     ownCount = firstIndex(below: Track.maximumCount) { spans.span(ofPage: $0) == last } + 1
-    // Pages have one length, or there are few.
+    // Either all pages have the same length, or there are few of them.
     let pages = ownCount > Track.maximumCount ? 0..<1 : 0..<ownCount
     longest =
       pages.map { page in
@@ -35,21 +34,22 @@ struct ReferenceSpans: Hashable, Sendable {
     return (0..<ownCount).map { "\(span($0))" }.joined(separator: " ")
   }
 
-  /// The first of `count` pages that begins at a point or after it; nil if none does.
+  /// The first of `count` pages that begins at or after a point; nil if none does.
   func firstPage(beginningFrom point: Int64, count: Int) -> Int? {
     let page = firstIndex(below: count) { span($0).lowerBound >= point }
     return page < count ? page : nil
   }
 
-  /// The page that begins nearest before a point, or at it; nil if all of `count` pages begin after it.
+  /// The last of `count` pages that begins at or before a point; nil if none does.
   func lastPage(beginningUpTo point: Int64, count: Int) -> Int? {
     let next = firstIndex(below: count) { span($0).lowerBound > point }
-    // Of pages that share a range, this is the first.
+    // If pages share a range, take the first of them.
     return next == 0 ? nil : firstPage(beginningFrom: span(next - 1).lowerBound, count: count)
   }
 }
 
-/// The first of `0..<count` that satisfies the condition, given that all after it do; `count` if none does.
+/// The first index in `0..<count` that satisfies a condition; `count` if none does. All indices after it must satisfy
+/// the condition too.
 private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   while low < high {
@@ -59,9 +59,9 @@ private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
   return low
 }
 
-/// The correspondence of two levels (section 8).
+/// The correspondence of two levels (section 8 of the contract).
 extension ReferenceRow {
-  /// The page that corresponds to another level's page. The level keeps its own page if that one corresponds, or if
+  /// The page that corresponds to the page of another level. It is the level's own page if that already corresponds, or if
   /// either level is empty.
   func page(alignedWith source: ReferenceRow) -> Int? {
     guard let page, let sought = source.page else { return self.page }
@@ -76,11 +76,11 @@ extension ReferenceRow {
     return here.lowerBound < there.upperBound && there.lowerBound < here.upperBound
   }
 
-  /// Where a page of another level leads to.
+  /// The page to which a page of another level leads.
   ///
-  /// A finer level takes the first page that begins inside the other page, else the page that holds its start. A
-  /// coarser or equally fine level takes the page that holds its start, else the first that begins inside. If neither
-  /// exists, the level takes the page before, else the first.
+  /// A finer level takes the first page that begins inside the other page, or else the page that contains its start. A
+  /// coarser or equally fine level takes the page that contains its start, or else the first page that begins inside it.
+  /// If neither exists, the level takes the page before, or else its first page.
   private func counterpart(of page: Int, in source: ReferenceRow) -> Int {
     let span = source.spans.span(page)
     let before = spans.lastPage(beginningUpTo: span.lowerBound, count: count)

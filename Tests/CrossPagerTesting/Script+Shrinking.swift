@@ -1,15 +1,14 @@
 internal import CrossPager
 
 extension Script {
-  /// The simplest script that still fails: first with the fewest commands, then with small arguments, then with few
-  /// levels of few pages.
+  /// Returns a simpler script that still fails, with as few commands as possible, small arguments, and few levels and
+  /// pages.
   ///
-  /// The search repeatedly takes the first of a fixed list of simplifications that still fails, so the result is always
-  /// the same. Each simplification has fewer commands, levels or pages, or smaller arguments, so the search ends. After
-  /// 20,000 scripts, it returns the simplest so far.
+  /// Each step of the search takes the first simplification that still fails. The result is always the same. After 20,000
+  /// scripts, the search returns the simplest script so far.
   ///
-  /// - Parameter fails: whether a script fails; a pure function.
-  /// - Returns: a script that fails; the script itself if it does not.
+  /// - Parameter fails: Returns whether a script fails. It must be a pure function.
+  /// - Returns: A script that fails; the script itself if it does not fail.
   public func shrunk(while fails: (Script) -> Bool) -> Script {
     guard fails(self) else { return self }
     var plainest = self
@@ -31,7 +30,7 @@ extension Script {
     return parts.lazy.flatMap { $0() }
   }
 
-  /// Without a run of commands: halves first, single ones last.
+  /// The scripts without some consecutive commands: large parts first, single commands last.
   private var withoutCommands: [Script] {
     var scripts: [Script] = []
     var size = commands.count
@@ -56,7 +55,7 @@ extension Script {
     }
   }
 
-  /// Without a level. References to the levels below it are either adjusted or left.
+  /// The scripts without a level. References to the levels below it are either adjusted or kept.
   private var withoutLevels: [Script] {
     counts.indices.flatMap { removed in
       var script = self
@@ -81,8 +80,8 @@ extension Script {
     }
   }
 
-  /// With all large numbers reduced by the same amount, so that a page that must stay the last of a long level shrinks
-  /// with the level's count.
+  /// The script with all large numbers reduced by the same amount. The last page of a long level thus remains its last
+  /// page.
   private var withLargeNumbersTogether: [Script] {
     let large = 16
     var smallest = counts.filter { $0 > large }.min() ?? .max
@@ -101,5 +100,20 @@ extension Script {
         }
       })
     return shifted == self ? [] : [shifted]
+  }
+}
+
+extension Array {
+  /// A smaller array that still fails, found by leaving out one element at a time.
+  package func shrunk(while fails: ([Element]) -> Bool) -> [Element] {
+    var smallest = self
+    var index = smallest.count - 1
+    while index >= 0 {
+      var smaller = smallest
+      smaller.remove(at: index)
+      if fails(smaller) { smallest = smaller }
+      index -= 1
+    }
+    return smallest
   }
 }

@@ -1,18 +1,18 @@
 public import CrossPager
 
 extension Script {
-  /// The script, ready to paste into the program, one command a line. The first line is a comment with the command that
-  /// starts the program.
+  /// The script, ready to paste into the program, one command per line. The first line is a comment with the command
+  /// that starts the program.
   ///
-  /// Levels are named `a`, `b`, `c` … and commands use their indices. A command that the program has no words for, such
-  /// as `reload` or a distance below 1, becomes a comment.
+  /// Levels are named `a`, `b`, `c` and so on. Commands use their indices. A command that the program does not have, such
+  /// as `reload` or a move by 0, becomes a comment.
   public var text: String {
     lines.joined(separator: "\n")
   }
 
-  /// The lines of ``text``: one that starts the program, and one for each command.
+  /// The lines of ``text``.
   ///
-  /// A pager without levels begins with a level and removes it, since `--levels` needs at least one.
+  /// `--levels` needs at least one level, so the script of a pager without levels begins with one and removes it.
   var lines: [String] {
     let levels = counts.isEmpty ? [0] : counts
     let names = levels.indices.map { "\(Script.levelName($0))=\(levels[$0])" }
@@ -23,7 +23,7 @@ extension Script {
       if let text = command.text(naming: Script.levelName(named)) {
         lines.append(text)
       } else {
-        lines.append("# not in the program's words: \(command.comment)")
+        lines.append("# not a command of the program: \(command.comment)")
       }
       if case .insertLevel = command { named += 1 }
     }
@@ -37,9 +37,9 @@ extension Script {
 }
 
 extension Command {
-  /// The command in the program's words (the contract's section 3); nil if there are none for it.
+  /// The command as the program reads it (section 3 of the contract); nil if the program does not have it.
   ///
-  /// - Parameter newLevel: the name that `insert-level` gives.
+  /// - Parameter newLevel: The name for `insert-level`.
   public func text(naming newLevel: String) -> String? {
     let most = Track.maximumCount
     switch self {
@@ -85,7 +85,7 @@ extension Command {
 }
 
 extension Command {
-  /// The command for a reader, where the program has no words for it.
+  /// A description of a command that the program does not have.
   fileprivate var comment: String {
     switch self {
     case .replaceLevels(let replacements):
@@ -106,7 +106,7 @@ extension LevelReplacement {
 }
 
 extension RestoredPlaces {
-  /// For example `on 1`, `0 on page 2 at 2.25`, and every rule as commands would set it.
+  /// For example `on 1`, `0 on page 2 at 2.25`, and the rules that differ from the defaults, as commands.
   fileprivate var comments: [String] {
     let rules = ObservedRules(
       pager: rules, levels: levels.map { $0?.rules ?? LevelRules() }, newLevels: newLevelRules)
@@ -134,7 +134,7 @@ extension Command.Gesture {
 }
 
 extension ObservedRules {
-  /// One line for every rule, as commands would set it.
+  /// One line for every rule, as a command.
   var lines: [String] {
     let rules: [PagerRule] = [
       .ends(pager.ends), .empty(pager.empty), .viewport(pager.viewport), .bounce(pager.bounce),
@@ -147,7 +147,7 @@ extension ObservedRules {
 }
 
 extension ObservedRules {
-  /// The lines of rules at their defaults, of any level.
+  /// The lines of all default rules.
   fileprivate static let usual = Set(
     ObservedRules(
       pager: PagerRules(), levels: (0..<9).map { _ in LevelRules() }, newLevels: LevelRules()
@@ -195,7 +195,7 @@ extension PagerRule {
 }
 
 extension Offset {
-  /// The offset as the shortest decimal, with at most five places, that rounds back to it.
+  /// The shortest decimal with at most five places that rounds to the offset.
   var text: String {
     let unit = UInt64(Offset.unitsPerPage)
     let (pages, fraction) = rawValue.magnitude.quotientAndRemainder(dividingBy: unit)

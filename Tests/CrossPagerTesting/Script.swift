@@ -1,9 +1,9 @@
 public import CrossPager
 
-/// A pager to begin with, and the commands to perform, in order.
+/// The page counts of a new pager, and the commands to perform.
 ///
-/// The pager has levels of `counts` pages, every rule at its default, and stands on the first level and on each level's
-/// first page. Commands set the rules, so a script is complete.
+/// The pager has default rules. Its first level is current, and every level is on its first page. Commands set any other
+/// rules.
 ///
 ///     let script = Script(counts: [3, 0], commands: [.setPagerRule(.empty(.skip)), .move(.down, 2)])
 ///     print(script.text)
@@ -11,37 +11,39 @@ public import CrossPager
 ///     // set empty skip
 ///     // down 2
 public struct Script: Hashable, Sendable {
-  /// How many pages each level has, top to bottom, each in `0...Track.maximumCount`.
+  /// The page count of each level, top to bottom, in `0...Track.maximumCount`.
   public var counts: [Int]
   /// The commands, in order.
   public var commands: [Command]
 
-  /// A script as it is given.
+  /// Creates a script.
   public init(counts: [Int], commands: [Command]) {
     self.counts = counts
     self.commands = commands
   }
 
-  /// The script of `seed`: 0 to 6 levels, mostly small, perhaps with spans of their own, up to four rules, then any
-  /// commands.
+  /// Creates a random script: 0 to 6 levels, often with spans, up to four commands that set rules, and then commands of
+  /// any kind.
   ///
-  /// Most arguments are in range for the state after the previous commands. Some are at the bounds, just beyond,
-  /// negative or the largest integer.
+  /// Most arguments are in range for the state after the previous commands. Some are at the bounds, just outside them, or
+  /// extreme.
   ///
   /// - Parameters:
-  ///   - seed: any value; equal seeds and lengths give equal scripts.
-  ///   - length: how many commands follow the rules; less than 0 counts as 0.
+  ///   - seed: Any value. Equal seeds and lengths give equal scripts.
+  ///   - length: The number of commands after those that set rules, clamped to at least 0.
   /// - Complexity: O(length)
   public init(seed: UInt64, length: Int = 30) {
     var source = CommandSource(seed: seed)
     let counts = source.counts()
     var reference = ReferencePager(counts: counts)
     var commands: [Command] = []
-    if source.random.below(3) != 0 {
+    if source.random.number(below: 3) != 0 {
       commands.append(.replaceLevels(source.spans(for: reference)))
-      if source.random.below(4) != 0 { commands.append(.setRuleOfAllLevels(.entry(.align))) }
+      if source.random.number(below: 4) != 0 {
+        commands.append(.setRuleOfAllLevels(.entry(.align)))
+      }
     }
-    for _ in 0..<source.random.below(5) { commands.append(source.rule(for: reference)) }
+    for _ in 0..<source.random.number(below: 5) { commands.append(source.rule(for: reference)) }
     for command in commands { _ = reference.apply(command) }
     for _ in 0..<max(length, 0) {
       let command = source.command(for: reference)

@@ -1,20 +1,20 @@
-/// A reproducible source of randomness: SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom
-/// Number Generators*, 2014).
+/// A reproducible random number generator: SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
+/// Generators*, 2014).
 ///
-/// All randomness in this module comes from this generator and its own arithmetic, so a seed gives the same results on
-/// every platform and with every version of the standard library.
+/// All randomness in this module comes from this type, so a seed gives the same results on every platform and with every
+/// version of the standard library.
 ///
 ///     var random = SeededGenerator(seed: 0)
 ///     random.next()   // 0xE220A8397B1DCDAF
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// A generator whose numbers follow from `seed`. Any value is a good seed.
+  /// Creates a generator. Every seed is equally good.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number, every one of the 2⁶⁴ equally likely.
+  /// The next random number.
   ///
   /// - Complexity: O(1)
   public mutating func next() -> UInt64 {
@@ -25,13 +25,23 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number in `0..<bound`, or 0 if `bound` is less than 1.
-  mutating func below(_ bound: Int) -> Int {
+  /// A random number in `0..<bound`; 0 if `bound` is less than 1.
+  package mutating func number(below bound: Int) -> Int {
     Int(next() % UInt64(Swift.max(bound, 1)))
   }
 
-  /// One of `values`, which must not be empty.
-  mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[below(values.count)]
+  /// Returns true with a probability in percent.
+  package mutating func happens(percent: Int) -> Bool {
+    number(below: 100) < percent
+  }
+
+  /// A random element of `elements`, which must not be empty.
+  package mutating func element<Element>(of elements: [Element]) -> Element {
+    elements[number(below: elements.count)]
+  }
+
+  /// A text of up to `length` random pieces.
+  package mutating func text(of pieces: [String], length: Int) -> String {
+    (0..<number(below: length + 1)).map { _ in element(of: pieces) }.joined()
   }
 }

@@ -81,7 +81,7 @@ struct DatedLevelAlignmentTests {
     #expect(pager.position == Position(level: 1, page: 0))
   }
 
-  @Test(arguments: Array(1...60) as [UInt64])
+  @Test(arguments: Depth.seeds(60))
   func `aligning there and back any number of times changes nothing`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for (one, other) in Self.pairs(of: Self.randomLevels(&generator)) {
@@ -100,7 +100,7 @@ struct DatedLevelAlignmentTests {
   }
 
   /// The contract's text, read as a search through all pages.
-  @Test(arguments: Array(101...160) as [UInt64])
+  @Test(arguments: Depth.seeds(60))
   func `the page is the one a search through all pages finds, for every two units`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for (level, other) in Self.pairs(of: Self.randomLevels(&generator)) where level.count < 4_000 {
@@ -119,7 +119,7 @@ struct DatedLevelAlignmentTests {
     }
   }
 
-  @Test(arguments: [201, 202, 203] as [UInt64])
+  @Test(arguments: Depth.seeds(3))
   func `levels over different times correspond too, and aligning again changes nothing`(
     seed: UInt64
   ) {

@@ -33,7 +33,7 @@ struct DatedPagerPropertyTests {
     return start...max(start, time(near: 400, &generator))
   }
 
-  @Test(arguments: Array(1...60) as [UInt64])
+  @Test(arguments: Depth.seeds(60))
   func `a pager that grew has the pages of one made for the whole span`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var hull = Self.span(&generator)
@@ -54,7 +54,7 @@ struct DatedPagerPropertyTests {
   }
 
   /// Laws 1, 3, 5, 8 and 13 for the calls that know dates.
-  @Test(arguments: Array(101...160) as [UInt64])
+  @Test(arguments: Depth.seeds(60))
   func `every call keeps the laws`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var dated = Self.pager(covering: Self.span(&generator), &generator)

@@ -52,7 +52,7 @@ struct KeyDecoderTests {
     #expect(decoder.keys("A".utf8) == [.text("A")])
   }
 
-  @Test(arguments: seeds(200))
+  @Test(arguments: Depth.seeds(200))
   func `however bytes are portioned they are the same keys`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces: [[UInt8]] =

@@ -119,7 +119,7 @@ struct LineEditorTests {
     #expect(editor.handle(.tab) == .complete(isRepeated: false))
   }
 
-  @Test(arguments: seeds(200))
+  @Test(arguments: Depth.seeds(200))
   func `no keys lead outside the line or the screen`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var editor = LineEditor(history: LineHistory(["one", "two 日本語", "three\u{301}"]))

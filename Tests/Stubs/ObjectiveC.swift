@@ -1,4 +1,4 @@
-// The part of Objective-C that `#selector` needs, for systems without Objective-C.
+// The part of Objective-C that `#selector` needs, for platforms without Objective-C.
 
 public struct Selector: ExpressibleByStringLiteral {
   public init(stringLiteral name: String) {}

@@ -1,5 +1,5 @@
-// The parts of UIKit that the documents' examples use, for systems without UIKit. The declarations match UIKit's and do
-// nothing.
+// The parts of UIKit that the examples in the documentation use, for platforms without UIKit. The declarations match
+// those of UIKit. The bodies do nothing.
 
 @_exported import Foundation
 @_exported import ObjectiveC

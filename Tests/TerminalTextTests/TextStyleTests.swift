@@ -37,7 +37,7 @@ struct TextStyleTests {
     "a", "bc", "long", " ", "  ", "日", "👨‍👩‍👧", "e\u{301}", "\u{200B}", "…", "-",
   ]
 
-  @Test(arguments: seeds(200))
+  @Test(arguments: Depth.seeds(200))
   func `no line is wider than the style, and no word is lost that fits`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = random.text(of: Self.pieces, length: 60)
@@ -56,7 +56,7 @@ struct TextStyleTests {
     }
   }
 
-  @Test(arguments: seeds(200))
+  @Test(arguments: Depth.seeds(200))
   func `no row of a table is wider than the style or ends in a space`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let rows = (0..<random.number(below: 5)).map { _ in

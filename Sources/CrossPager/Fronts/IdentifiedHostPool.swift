@@ -1,7 +1,7 @@
-/// The hosts that show the pages of an ``IdentifiedPager``: a ``HostPool`` that knows pages by their identities.
+/// The hosts of the pages of an ``IdentifiedPager``: a ``HostPool`` that knows pages by their identities.
 ///
-/// A page that stays on the display keeps its host through every update of the sections, even in another place. It
-/// causes no step.
+/// A page that stays on the display keeps its host through every update of the sections, even at another position, and
+/// causes no events.
 ///
 ///     var pool = IdentifiedHostPool<String, String, Cell>()
 ///     for event in pool.update(to: pager, make: { _ in Cell() }) { … }
@@ -10,30 +10,30 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   /// The sections of the last update.
   private var sections: [PagerSection<LevelID, PageID>] = []
 
-  /// An empty pool, which shows nothing.
+  /// Creates a pool without hosts.
   ///
-  /// - Parameter preallocatedCount: How many pages have hosts of their own under `preallocated`; less than 0 is 0.
+  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, at least 0.
   public init(preallocatedCount: Int = 100_000) {
     pool = HostPool(preallocatedCount: preallocatedCount)
   }
 
-  /// How many hosts were made in all.
+  /// How many hosts the pool has created in all.
   public var createdCount: Int { pool.createdCount }
 
-  /// The host that shows a page; nil if it is not displayed.
+  /// The host that shows a page; nil if the page is not displayed.
   ///
   /// - Complexity: O(log pages displayed)
   public func host(at position: Position) -> Host? { pool.host(at: position) }
 
-  /// Brings the hosts in line with what the pager displays now.
+  /// Updates the hosts to match the pages that the pager displays.
   ///
   /// - Parameters:
-  ///   - pager: The pager, after a call.
-  ///   - make: Makes a host for a page.
-  /// - Returns: What to do, in order; see ``HostPool/update(to:origin:make:)``. Pages that left have their former
+  ///   - pager: The pager after a call.
+  ///   - make: Creates a host for a page.
+  /// - Returns: The events, in the order of ``HostPool/update(to:origin:make:)``. Pages that left have their former
   ///   positions.
-  /// - Complexity: That of ``HostPool/update(to:origin:make:)``. If the sections changed, O(pages of the displayed
-  ///   levels) more
+  /// - Complexity: That of ``HostPool/update(to:origin:make:)``. If the sections changed, also O(pages of the displayed
+  ///   levels)
   public mutating func update(
     to pager: IdentifiedPager<LevelID, PageID>, make: (Position) -> Host
   ) -> [DisplayEvent<Host>] {

@@ -1,13 +1,13 @@
 /// A level of an ``IdentifiedPager``: its identity and those of its pages.
 public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable {
-  /// The identity of the level. If two sections share an identity, lookups find the first.
+  /// The identity of the level. If several sections share an identity, lookups find the first.
   public var id: LevelID
-  /// The identities of its pages, in order. If two pages share an identity, lookups find the first.
+  /// The identities of the pages, in order. If several pages share an identity, lookups find the first.
   public var pages: [PageID]
-  /// Where the pages lie, if pages of different levels correspond by more than their index.
+  /// Where the pages lie. By default, pages of different levels correspond by index.
   public var spans: PageSpans
 
-  /// A section.
+  /// Creates a section.
   public init(_ id: LevelID, pages: [PageID], spans: PageSpans = .every(1)) {
     self.id = id
     self.pages = pages
@@ -16,7 +16,7 @@ public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable {
 }
 
 extension PagerSection {
-  /// The index of a page: one given, if the page is there, else the first that has it.
+  /// The index of a page: `index` if the page is there, or else the first index at which it is.
   ///
   /// - Complexity: O(pages)
   func index(ofPage page: PageID, near index: Int) -> Int? {
@@ -27,10 +27,10 @@ extension PagerSection {
 extension PagerSection: Hashable {}
 extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// A pager whose levels and pages carry an app's own identities: the rows of a TV app, the sections of a feed.
+/// A pager that identifies levels and pages by an app's own identities: the rows of a TV app, the sections of a feed.
 ///
-/// It takes new sections as a diffable data source takes a snapshot: one update inserts, removes and moves levels and
-/// pages. Every level stays on its page, wherever the page has gone, and the pager stays on its level.
+/// It takes new sections as a diffable data source takes a snapshot. One update inserts, removes and moves levels and
+/// pages. Every level stays on its page, wherever the page is now, and the pager stays on its level.
 ///
 ///     var pager = IdentifiedPager([
 ///       PagerSection("new", pages: ["a", "b"]), PagerSection("drama", pages: ["c", "d", "e"]),
@@ -42,21 +42,21 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 ///     pager.currentPageID                         // "d"
 ///     pager.position                              // level 0, page 2
 ///
-/// ``IdentifiedHostPool`` keeps the views of pages that stay. Edits by index are ignored with `doesNotFit`, since the
-/// sections determine the pages. <doc:TVRows> shows a whole app.
+/// ``IdentifiedHostPool`` keeps the views of pages that stay. Edits by index are ignored with `doesNotFit`, because the
+/// sections determine the pages. <doc:TVRows> shows a complete app.
 public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
-  /// The pager by indices. Level `n` is section `n`.
+  /// The model, by indices. Level `n` is section `n`.
   public private(set) var pager: Pager
   /// The levels and their pages, top to bottom.
   public private(set) var sections: [PagerSection<LevelID, PageID>]
 
-  /// A pager standing on the first section.
+  /// Creates a pager. The first section is the current level.
   ///
   /// - Parameters:
-  ///   - sections: The levels, top to bottom; those past ``Track/maximumCount`` are dropped.
-  ///   - pagerRules: The pager's own rules.
-  ///   - newLevelRules: The rules of levels that come later.
-  ///   - rules: The rules of each of `sections`; nil gives them `newLevelRules`.
+  ///   - sections: The levels, top to bottom. Sections past ``Track/maximumCount`` are dropped.
+  ///   - pagerRules: The rules of the pager as a whole.
+  ///   - newLevelRules: The rules of levels that are added later.
+  ///   - rules: Returns the rules of a level in `sections`. Without it, `newLevelRules` apply.
   /// - Complexity: O(sections)
   public init(
     _ sections: [PagerSection<LevelID, PageID>],
@@ -72,24 +72,24 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
 
   /// Performs a command, or ignores it, and returns the outcome.
   ///
-  /// - Returns: What ``Pager/apply(_:)`` returns; `doesNotFit` for edits, since the sections determine levels and
-  ///   pages.
+  /// - Returns: The outcome of ``Pager/apply(_:)``. Edits are ignored with `doesNotFit`, because the sections determine
+  ///   levels and pages.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit != nil && openPage == nil { return .ignored(.doesNotFit) }
     return pager.apply(command)
   }
 
-  /// Takes new sections. A level stays if its identity is among the new sections. A page stays if its identity is among
-  /// the pages of its level.
+  /// Replaces the sections. A level stays if its identity is in the new sections. A page stays if its identity is in the
+  /// new pages of its level.
   ///
   /// Every level that stays keeps its rules and its page. If the page is gone, the level keeps its index, or takes its
-  /// last page. If the current level is gone, the next remaining level below becomes current, else the next one above.
-  /// The update drops a drag. It lets a settle arrive first, and keeps the page where the settle arrives.
+  /// last page. If the current level is gone, the next remaining level below becomes current, or else the next one above.
+  /// The update drops a drag. A settle arrives first, and the level keeps the page on which it arrives.
   ///
   /// - Parameter sections: The levels, top to bottom, at most ``Track/maximumCount``. Each identity appears once.
-  /// - Returns: `changed`, or `ignored`: `alreadyThere` for equal sections, and a gesture goes on; `pageOpen` while a
-  ///   page is open. In that case, pass the sections again after ``Paging/close()``.
+  /// - Returns: `changed`, or `ignored`: `alreadyThere` for equal sections, which do not interrupt a gesture; `pageOpen`
+  ///   while a page is open. In that case, pass the sections again after ``Paging/close()``.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func update(to sections: [PagerSection<LevelID, PageID>]) -> Outcome {
@@ -110,7 +110,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     let outcome = pager.apply(.replaceLevels(replacements))
     switch outcome {
     case .ignored(.alreadyThere):
-      // The places are the same, but hold other pages.
+      // The indices are the same, but the pages are different.
       self.sections = sections
       return .changed(finished: pager.settle())
     case .ignored: return outcome
@@ -130,9 +130,9 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     return apply(.goPage(level: level, page: pageIndex(of: page, inLevel: level) ?? -1))
   }
 
-  /// Goes to a page, in the first level that has it.
+  /// Goes to a page in the first level that has it.
   ///
-  /// - Returns: `moved`, or `ignored`: `noSuchLevel` if no level has it, `alreadyThere` or `pageOpen`.
+  /// - Returns: `moved`, or `ignored`: `noSuchLevel` if no level has the page, `alreadyThere` or `pageOpen`.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func go(toPageID page: PageID) -> Outcome {
@@ -140,35 +140,35 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     return apply(.goPage(level: level, page: pageIndex(of: page, inLevel: level) ?? -1))
   }
 
-  /// The pager without its present gesture, as if the gesture had never begun.
+  /// The pager as if the current gesture had never begun.
   public var withoutGesture: Self {
     var copy = self
     copy.pager = pager.withoutGesture
     return copy
   }
 
-  /// Brings content to rest; see ``Pager/settle()``.
+  /// Brings the content to rest; see ``Pager/settle()``.
   @discardableResult
   public mutating func settle() -> Arrival? { pager.settle() }
 
-  /// The index of a level.
+  /// The index of a level; nil if there is no such level.
   ///
   /// - Complexity: O(levels)
   public func levelIndex(of level: LevelID) -> Int? { sections.firstIndex { $0.id == level } }
 
-  /// The identity of the level at an index; nil if there is none.
+  /// The identity of the level at an index; nil if there is no such level.
   public func levelID(at index: Int) -> LevelID? {
     sections.indices.contains(index) ? sections[index].id : nil
   }
 
-  /// The index of a page in the level at an index.
+  /// The index of a page in the level at an index; nil if the level has no such page.
   ///
   /// - Complexity: O(pages of the level)
   public func pageIndex(of page: PageID, inLevel level: Int) -> Int? {
     sections.indices.contains(level) ? sections[level].pages.firstIndex(of: page) : nil
   }
 
-  /// The identity of a page; nil if it does not exist.
+  /// The identity of a page; nil if the page does not exist.
   public func pageID(at position: Position) -> PageID? {
     guard let page = position.page, sections.indices.contains(position.level),
       sections[position.level].pages.indices.contains(page)
@@ -178,9 +178,9 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
 }
 
 extension IdentifiedPager {
-  /// A displayed page and its place, with an identity for the view that shows it.
+  /// A displayed page and where to draw it, with an identity for its view.
   public struct DisplayedPage: Hashable, Identifiable {
-    /// The identities of a page and its level, since the same page may be in several levels.
+    /// The identities of a page and its level. Several levels may contain the same page.
     public struct ID: Hashable {
       /// The identity of the level.
       public let level: LevelID
@@ -192,13 +192,13 @@ extension IdentifiedPager {
     public let id: ID
     /// The indices of the page and its level.
     public let position: Position
-    /// The page's left edge, in pages from the display's left edge.
+    /// The left edge of the page, in pages from the left edge of the display.
     public let x: Offset
-    /// The level's top edge, in levels from the display's top edge.
+    /// The top edge of the level, in levels from the top edge of the display.
     public let y: Offset
   }
 
-  /// The displayed pages and their places, in the order of levels and pages.
+  /// The displayed pages and where to draw them, in the order of levels and pages.
   ///
   ///     ForEach(model.displayedPages) { page in Card(films[page.id.page]).offset(…) }
   ///
@@ -215,21 +215,21 @@ extension IdentifiedPager {
 }
 
 extension IdentifiedPager {
-  /// A level that is displayed, and where, for its title.
+  /// A displayed level and where to draw it, for example to draw its title.
   public struct DisplayedLevel: Hashable, Identifiable {
     /// The identity of the level.
     public let id: LevelID
-    /// Where it begins, in levels from the display's top edge.
+    /// The top edge of the level, in levels from the top edge of the display.
     public let y: Offset
   }
 
-  /// The levels of the pages that are displayed, and where, top to bottom.
+  /// The displayed levels and where to draw them, top to bottom.
   ///
   /// - Complexity: O(levels displayed)
   public var displayedLevels: [DisplayedLevel] {
     var levels: [DisplayedLevel] = []
     for row in window.rows {
-      // Content that goes round the end of a level has two rows of it.
+      // While content wraps around the end of a level, the level has two rows.
       if let id = levelID(at: row.level), levels.last?.id != id {
         levels.append(DisplayedLevel(id: id, y: row.y))
       }
@@ -245,11 +245,11 @@ extension IdentifiedPager.DisplayedPage.ID: Sendable where LevelID: Sendable, Pa
 extension IdentifiedPager: Hashable {}
 extension IdentifiedPager: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// The places of levels and pages in other sections.
+/// The positions of levels and pages before an update.
 struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
   private let sections: [PagerSection<LevelID, PageID>]
   private var levels: [LevelID: Int] = [:]
-  /// The pages of the levels looked up so far, by identity.
+  /// The indices of pages by identity, for the levels looked up so far.
   private var pages: [Int: [PageID: Int]] = [:]
 
   init(from sections: [PagerSection<LevelID, PageID>]) {
@@ -259,10 +259,10 @@ struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
     }
   }
 
-  /// The index of a level, the first time it is looked up.
+  /// The former index of a level; nil if there was none, or if the level was already taken.
   mutating func takeLevel(_ id: LevelID) -> Int? { levels.removeValue(forKey: id) }
 
-  /// Where a page stood; nil if it was not there.
+  /// The former position of a page; nil if there was none.
   ///
   /// - Complexity: O(1) on average, O(pages of the level) the first time
   mutating func origin(of page: PageID, inLevel id: LevelID) -> Position? {

@@ -1,6 +1,6 @@
-/// A pager whose pages an app can insert and remove by index: a ``Pager`` or a ``TypedPager``.
+/// A pager whose pages an app inserts and removes by index: a ``Pager`` or a ``TypedPager``.
 ///
-/// Every level, current or not, stays on its page through an edit while that page exists. An edit drops a drag, and
+/// Every level, current or not, stays on its page through an edit as long as the page exists. An edit drops a drag, or
 /// lets a settle arrive first. An ``IdentifiedPager`` takes whole sections instead.
 public protocol PageEditing: Paging {}
 
@@ -8,11 +8,11 @@ extension PageEditing {
   /// Inserts pages before a page, or at the end of a level.
   ///
   /// - Parameters:
-  ///   - count: How many pages, at least 1.
+  ///   - count: The number of pages, at least 1.
   ///   - index: The index of the first new page, from 0 through the level's count.
   ///   - level: The level.
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`; `noSuchPage` for an index out of range; `alreadyThere` for a count
-  ///   below 1; `doesNotFit` past ``Track/maximumCount`` pages; `pageOpen`.
+  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `noSuchPage` for an index out of range, `alreadyThere` for a count
+  ///   below 1, `doesNotFit` for more than ``Track/maximumCount`` pages, or `pageOpen`.
   /// - Complexity: O(1)
   @discardableResult
   public mutating func insertPages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
@@ -21,17 +21,16 @@ extension PageEditing {
     apply(.insert(level: self.index(level), index: index, count: count))
   }
 
-  /// Removes pages, starting at a page.
+  /// Removes pages.
   ///
-  /// A level that stands on a removed page takes the page that slides into the place of the first removed page, else
-  /// its new last page.
+  /// If the level's page is removed, the level takes the page that slides into `index`, or else its new last page.
   ///
   /// - Parameters:
-  ///   - count: How many pages, at least 1.
+  ///   - count: The number of pages, at least 1.
   ///   - index: The index of the first page to remove.
   ///   - level: The level.
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`; `noSuchPage` unless all of the pages exist; `alreadyThere` for a
-  ///   count below 1; `pageOpen`.
+  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `noSuchPage` if any of the pages does not exist, `alreadyThere`
+  ///   for a count below 1, or `pageOpen`.
   /// - Complexity: O(1)
   @discardableResult
   public mutating func removePages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
@@ -52,19 +51,19 @@ extension PageEditing {
     apply(.resize(level: index(level), count: count))
   }
 
-  /// Replaces the pages of a level, and finds the page it stands on among the new ones.
+  /// Replaces the pages of a level. The level stays on its page.
   ///
-  /// If that page is gone, the level keeps its index, or takes its last page. A settle arrives first, and the level
-  /// keeps the page where the settle arrives.
+  /// If that page is gone, the level keeps its index, or takes its last page. A settle arrives first, and the level keeps
+  /// the page on which it arrives.
   ///
   ///     pager.reload(level: .feed, from: ["a", "b"], to: ["x", "a", "b"])    // on "b" before and after
   ///
-  /// If all pages have identities, use an ``IdentifiedPager``, which keeps them for you.
+  /// If the pages of every level have identities, use an ``IdentifiedPager``, which keeps them for you.
   ///
   /// - Parameters:
   ///   - level: The level.
-  ///   - old: The identities of the present pages, in order.
-  ///   - new: The identities of the new pages, in order; at most ``Track/maximumCount``.
+  ///   - old: The identities of the current pages, in order.
+  ///   - new: The identities of the new pages, in order, at most ``Track/maximumCount``.
   /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `doesNotFit` or `pageOpen`.
   /// - Complexity: O(pages)
   @discardableResult
@@ -79,5 +78,38 @@ extension PageEditing {
     let index = identity.flatMap { new.firstIndex(of: $0) }
     let page = index.map { new.distance(from: new.startIndex, to: $0) }
     return apply(.reload(level: level, count: new.count, page: page))
+  }
+}
+
+/// The calls of ``Paging`` and ``PageEditing`` by indices, and edits of levels.
+extension Pager: PageEditing {
+  /// The pager itself.
+  public var pager: Pager { self }
+
+  /// The same index; nil if there is no such level.
+  public func levelIndex(of level: Int) -> Int? { column.contains(level) ? level : nil }
+
+  /// The same index; nil if there is no such level.
+  public func levelID(at index: Int) -> Int? { column.contains(index) ? index : nil }
+
+  /// Inserts a level.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pages of the level.
+  ///   - index: The index of the new level; nil to add it below the last level.
+  @discardableResult
+  public mutating func insertLevel(count: Int, at index: Int? = nil) -> Outcome {
+    apply(.insertLevel(count: count, index: index))
+  }
+
+  /// Removes a level. If it is the current level, the level that slides into its index becomes current, or else the
+  /// level above.
+  @discardableResult
+  public mutating func removeLevel(_ level: Int) -> Outcome { apply(.removeLevel(level)) }
+
+  /// Moves a level, with its pages and rules, to a new index.
+  @discardableResult
+  public mutating func moveLevel(_ level: Int, to index: Int) -> Outcome {
+    apply(.moveLevel(level, index: index))
   }
 }

@@ -3,17 +3,17 @@ extension Paging {
   /// The name of the current level; nil if there are no levels.
   public var currentLevel: LevelID? { pager.position.flatMap { levelID(at: $0.level) } }
 
-  /// The index of the page the pager is on; nil on an empty level.
+  /// The index of the current page; nil on an empty level.
   public var currentPage: Int? { pager.position?.page }
 
-  /// The identity of the page the pager is on; nil on an empty level.
+  /// The identity of the current page; nil on an empty level, or if pages have no identities.
   public var currentPageID: PageID? { pager.position.flatMap { pageID(at: $0) } }
 
-  /// The identity of the page that is open; nil if none is, or if pages have no identities.
+  /// The identity of the open page; nil if no page is open, or if pages have no identities.
   public var openPageID: PageID? { pager.openPage.flatMap { pageID(at: $0) } }
 
-  /// Whether nothing moves and no page is open. New data are best handed over then: they tear no content from a finger,
-  /// and nothing waits for a page to be closed.
+  /// Whether the content is settled and no page is open. This is the best time to pass new data, because an update then
+  /// interrupts no gesture and is never ignored with `pageOpen`.
   public var isAtRest: Bool { pager.phase == .settled && pager.openPage == nil }
 
   /// A level with its page, count and rules; nil if there is no such level.
@@ -25,7 +25,7 @@ extension Paging {
 
   /// The outcome that a command would have. The pager does not change.
   ///
-  /// - Complexity: That of copying the levels, and of `apply`.
+  /// - Complexity: That of copying the levels and of `apply`
   public func outcome(of command: Command) -> Outcome {
     var copy = self
     return copy.apply(command)
@@ -35,7 +35,7 @@ extension Paging {
   ///
   ///     pager.outcome { $0.go(toLevel: .month) }
   ///
-  /// - Complexity: That of copying the levels, and of the calls.
+  /// - Complexity: That of copying the levels and of the calls
   public func outcome(of calls: (inout Self) -> Outcome) -> Outcome {
     var copy = self
     return calls(&copy)
@@ -44,18 +44,18 @@ extension Paging {
 
 /// The state of the model, by indices.
 extension Paging {
-  /// Where the pager is; nil if there are no levels. See ``Pager/position``.
+  /// The current level and its page; nil if there are no levels. See ``Pager/position``.
   public var position: Position? { pager.position }
   /// Whether the content is settled, dragged or settling.
   public var phase: Phase { pager.phase }
   /// The displayed distance of the content from its rest; zero at rest.
   public var offset: Offset { pager.phase.offset }
-  /// Where the content would come to rest if the finger lifted now. See ``Pager/target``.
+  /// The position at which the content comes to rest if the finger lifts now. See ``Pager/target``.
   public var target: Position? { pager.target }
   /// The directions in which a single step would move. See ``Pager/routes``.
   public var routes: Directions { pager.routes }
-  /// The page that is open; nil if none is.
+  /// The open page; nil if no page is open.
   public var openPage: Position? { pager.openPage }
-  /// The displayed pages and their places. See ``Pager/window``.
+  /// The displayed pages and where to draw them. See ``Pager/window``.
   public var window: Pager.Window { pager.window }
 }

@@ -1,4 +1,4 @@
-/// Rules. While a page is open, setting a rule has no effect, like every other call.
+/// Rules. While a page is open, setting a rule has no effect.
 extension Paging {
   /// Sets a rule of one level.
   @discardableResult
@@ -6,13 +6,13 @@ extension Paging {
     apply(.setLevelRule(rule, level: index(level)))
   }
 
-  /// Sets a rule of all present and future levels.
+  /// Sets a rule of all existing and future levels.
   @discardableResult
   public mutating func setForAllLevels(_ rule: LevelRule) -> Outcome {
     apply(.setRuleOfAllLevels(rule))
   }
 
-  /// Refuses moves in these directions. Absolute moves stay allowed.
+  /// Refuses moves in these directions. Absolute moves are still allowed.
   @discardableResult
   public mutating func lock(_ directions: Directions) -> Outcome { apply(.lock(directions)) }
 
@@ -38,7 +38,7 @@ extension Paging {
     set { apply(.setPagerRule(.viewport(newValue))) }
   }
 
-  /// How a drag behaves where there is no page.
+  /// What a drag towards no page does.
   public var bounce: BounceRule {
     get { pager.rules.bounce }
     set { apply(.setPagerRule(.bounce(newValue))) }
@@ -50,13 +50,13 @@ extension Paging {
     set { apply(.setPagerRule(.reading(newValue))) }
   }
 
-  /// When a gesture goes on to the next page, and how long it takes.
+  /// When a release goes on to the next page, and how long the settle takes.
   public var gesture: GestureRule {
     get { pager.rules.gesture }
     set { apply(.setPagerRule(.gesture(newValue))) }
   }
 
-  /// How a pool keeps the hosts of displayed pages.
+  /// How hosts are kept.
   public var hosting: HostingRule {
     get { pager.rules.hosting }
     set { apply(.setPagerRule(.hosting(newValue))) }

@@ -1,27 +1,26 @@
-/// The calls of every pager: a ``Pager`` by indices, a ``TypedPager`` by the cases of an enumeration, an
-/// ``IdentifiedPager`` by an app's own identities.
+/// The calls of every pager.
 ///
-/// A conforming type names its levels and performs commands. All calls that a front end makes are extensions of this
-/// protocol:
+/// A ``Pager`` names its levels by index, a ``TypedPager`` by the cases of an enumeration, and an ``IdentifiedPager`` by
+/// an app's own identities. All three have the same calls:
 ///
-///     pager.move(.right, by: 3)                   // relative: three places on
-///     pager.go(toLevel: .week)                    // absolute: to the weeks
+///     pager.move(.right, by: 3)                   // three pages to the right
+///     pager.go(toLevel: .week)                    // to the weeks
 ///     pager.viewport = Viewport(levels: 3, pages: 2.5)
 ///     pager.drag(x: -0.25)
 ///
-/// A call returns an ``Outcome``, which a front end may drop. A call that changes nothing returns `ignored` with a
-/// ``Reason`` and leaves the pager unchanged. So does a call with a level or page that does not exist. No call traps,
-/// and only ``restore(_:keepingRules:)`` throws.
+/// A call returns an ``Outcome``, which you may discard. If a call changes nothing, the outcome is `ignored` with a
+/// ``Reason``. A call with a level or page that does not exist is also ignored. No call traps. Only
+/// ``restore(_:keepingRules:)`` throws.
 public protocol Paging: Settling {
-  /// The name of a level: its index, a case, an identity.
+  /// The name of a level: an index, a case or an identity.
   associatedtype LevelID: Hashable
-  /// The identity of a page, where pages have identities.
+  /// The identity of a page; `Never` if pages have no identities.
   associatedtype PageID: Hashable = Never
 
   /// The model, by indices.
   var pager: Pager { get }
 
-  /// Does what a command asks, or nothing, and says which; see ``Pager/apply(_:)``.
+  /// Performs a command, or ignores it, and returns the outcome; see ``Pager/apply(_:)``.
   @discardableResult
   mutating func apply(_ command: Command) -> Outcome
 
@@ -34,17 +33,17 @@ public protocol Paging: Settling {
   /// The index of a page in the level at an index; nil if the level has no such page, or if pages have no identities.
   func pageIndex(of page: PageID, inLevel level: Int) -> Int?
 
-  /// The identity of a page; nil if it does not exist, or if pages have no identities.
+  /// The identity of a page; nil if the page does not exist, or if pages have no identities.
   func pageID(at position: Position) -> PageID?
 }
 
 extension Paging {
-  /// Nil, for a pager whose pages have no identities.
+  /// Returns nil, because pages have no identities by default.
   public func pageIndex(of page: PageID, inLevel level: Int) -> Int? { nil }
-  /// Nil, for a pager whose pages have no identities.
+  /// Returns nil, because pages have no identities by default.
   public func pageID(at position: Position) -> PageID? { nil }
 
-  /// The index of a level, or one that no level has.
+  /// The index of a level, or −1 if there is no such level.
   func index(_ level: LevelID) -> Int { levelIndex(of: level) ?? -1 }
 }
 
@@ -57,8 +56,8 @@ extension Paging {
   ///     pager.move(.right)                          // .ignored(.edge(.right))
   ///
   /// - Parameters:
-  ///   - direction: Along the level, or to the level above or below.
-  ///   - distance: How many pages or levels, at least 1.
+  ///   - direction: The direction of the move.
+  ///   - distance: The number of pages or levels, at least 1.
   /// - Returns: `moved` with the steps taken, or `ignored`: `edge`, `locked`, `emptyLevel`, `noLevels`, `alreadyThere` for a
   ///   distance below 1, or `pageOpen`.
   /// - Complexity: O(1); O(levels) under `empty skip` and `edge continue`
@@ -72,14 +71,14 @@ extension Paging {
   ///
   /// The linear order skips empty levels and ignores locks and the rules of levels.
   ///
-  /// - Parameter distance: How many pages, at least 1.
+  /// - Parameter distance: The number of pages, at least 1.
   /// - Complexity: O(levels passed)
   @discardableResult
   public mutating func moveToNext(by distance: Int = 1) -> Outcome { apply(.next(distance)) }
 
   /// Moves a number of pages back in the linear order.
   ///
-  /// - Parameter distance: How many pages, at least 1.
+  /// - Parameter distance: The number of pages, at least 1.
   /// - Complexity: O(levels passed)
   @discardableResult
   public mutating func moveToPrevious(by distance: Int = 1) -> Outcome {
@@ -100,15 +99,15 @@ extension Paging {
   /// Goes to a page of a level.
   ///
   /// - Returns: `moved`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`. An
-  ///   index out of range is ignored, never held within the level.
+  ///   index out of range is ignored, never clamped.
   @discardableResult
   public mutating func go(toLevel level: LevelID, page: Int) -> Outcome {
     apply(.goPage(level: index(level), page: page))
   }
 
-  /// Goes to a position, by indices, such as that of a page in the window or one kept earlier.
+  /// Goes to a position, such as that of a page in the window or one saved earlier.
   ///
-  /// - Returns: As ``go(toLevel:page:)`` does; for a position without a page, as ``go(toLevel:)`` does.
+  /// - Returns: The same as ``go(toLevel:page:)`` or, for a position without a page, ``go(toLevel:)``.
   @discardableResult
   public mutating func go(to position: Position) -> Outcome {
     apply(
@@ -119,11 +118,11 @@ extension Paging {
   @discardableResult
   public mutating func go(toPage page: Int) -> Outcome { apply(.page(page)) }
 
-  /// Goes to the current level's first page.
+  /// Goes to the first page of the current level.
   @discardableResult
   public mutating func goToFirstPage() -> Outcome { apply(.first) }
 
-  /// Goes to the current level's last page.
+  /// Goes to the last page of the current level.
   @discardableResult
   public mutating func goToLastPage() -> Outcome { apply(.last) }
 
@@ -136,9 +135,9 @@ extension Paging {
   public mutating func goToBottomLevel() -> Outcome { apply(.bottom) }
 }
 
-/// Remembered places.
+/// Remembered pages.
 extension Paging {
-  /// Sets the page that a level remembers, without going there. On the current level, it moves to that page.
+  /// Sets a level's remembered page without going there. On the current level, moves to that page.
   @discardableResult
   public mutating func remember(page: Int, ofLevel level: LevelID) -> Outcome {
     apply(.remember(level: index(level), page: page))
@@ -152,9 +151,10 @@ extension Paging {
   @discardableResult
   public mutating func forgetAll() -> Outcome { apply(.forgetAll) }
 
-  /// Sets the page that a level remembers to the page that corresponds to the current page; see <doc:Correspondence>.
+  /// Sets a level's remembered page to the page that corresponds to the current page; see <doc:Correspondence>.
   ///
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `emptyLevel`, `alreadyThere` if the pages correspond, or `pageOpen`.
+  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `emptyLevel`, `alreadyThere` if the remembered page already
+  ///   corresponds, or `pageOpen`.
   @discardableResult
   public mutating func align(level: LevelID) -> Outcome { apply(.align(level: index(level))) }
 }
@@ -164,25 +164,27 @@ extension Paging {
   /// Moves the content with a finger. The first drag chooses the axis of the longer component, or the horizontal axis
   /// if both are equal.
   ///
-  ///     pager.drag(x: Offset(points: -80, perPage: 320))    // a finger to the left brings the right page nearer
+  ///     pager.drag(x: Offset(points: -80, perPage: 320))    // brings the page on the right nearer
   ///
   /// - Parameters:
-  ///   - x: How far the finger went since the last drag, in pages, positive to the right.
-  ///   - y: How far the finger went since the last drag, in levels, positive down.
-  /// - Returns: `changed`; `alreadyThere` for a first drag of no distance. Under `bounce off`, a drag towards no page
-  ///   returns `edge` or `locked`. The gesture then belongs to the view around the pager; see <doc:NestedScrolling>.
+  ///   - x: How far the finger moved since the last drag, in pages, positive to the right.
+  ///   - y: How far the finger moved since the last drag, in levels, positive down.
+  /// - Returns: `changed`, or `ignored`: `alreadyThere` for a first drag of no distance; `edge` or `locked` under
+  ///   `bounce off` for a first drag towards no page. In that case, pass the gesture to the view around the pager; see
+  ///   <doc:NestedScrolling>. Also `noLevels` or `pageOpen`.
   /// - Complexity: O(1); O(levels) under `empty skip` and `edge continue`
   @discardableResult
   public mutating func drag(x: Offset = 0, y: Offset = 0) -> Outcome {
     apply(.gesture(.drag(dx: x, dy: y)))
   }
 
-  /// Lets go of the content, which then goes on to the next page or back; see ``GestureRule``.
+  /// Releases the content. It then goes on to the next page or back; see ``GestureRule``.
   ///
   /// - Parameters:
   ///   - xPagesPerSecond: The finger's velocity in pages per second, positive to the right.
   ///   - yPagesPerSecond: The finger's velocity in levels per second, positive down.
-  /// - Returns: `changed`, and the content settles with ``tick(milliseconds:)``; `notDragging` if there is no drag.
+  /// - Returns: `changed`, or `ignored`: `notDragging` if there is no drag, or `pageOpen`. Call ``tick(milliseconds:)``
+  ///   while the content settles.
   @discardableResult
   public mutating func release(
     xPagesPerSecond: Offset = 0, yPagesPerSecond: Offset = 0
@@ -190,28 +192,28 @@ extension Paging {
     apply(.gesture(.release(vx: xPagesPerSecond, vy: yPagesPerSecond)))
   }
 
-  /// Lets go of the content so that it goes back, as when a system takes the gesture away.
+  /// Releases the content so that it goes back. Call this when the system cancels the gesture.
   ///
-  /// - Returns: `changed`; `notDragging` if there is no drag.
+  /// - Returns: `changed`, or `ignored`: `notDragging` if there is no drag, or `pageOpen`.
   @discardableResult
   public mutating func cancelDrag() -> Outcome { apply(.gesture(.cancel)) }
 
-  /// Lets time pass for settling content.
+  /// Advances settling content.
   ///
-  /// The size of the steps does not matter: a display that drops frames arrives at the same time.
+  /// The size of the steps does not matter. A display that drops frames arrives at the same time.
   ///
   /// - Parameter milliseconds: The time since the release or the last tick, at least 1.
   /// - Returns: `moved` when the content arrives at another page; `changed` while it moves, and when it arrives back;
-  ///   `alreadyThere` if it is not settling.
+  ///   `ignored` with `alreadyThere` if it is not settling, or with `pageOpen`.
   @discardableResult
   public mutating func tick(milliseconds: Int) -> Outcome {
     apply(.gesture(.tick(milliseconds: milliseconds)))
   }
 
-  /// Brings the content to rest at once, for example under reduced motion. During a drag, it first releases the content
+  /// Brings the content to rest at once, for example for reduced motion. During a drag, first releases the content
   /// without velocity.
   ///
-  /// - Returns: `moved`, `changed` if the content goes back, or `alreadyThere` at rest.
+  /// - Returns: `moved`, `changed` if the content goes back, or `ignored`: `alreadyThere` at rest, or `pageOpen`.
   @discardableResult
   public mutating func finishSettling() -> Outcome { apply(.gesture(.finish)) }
 }
@@ -222,24 +224,24 @@ extension Paging {
   @discardableResult
   public mutating func open() -> Outcome { apply(.open) }
 
-  /// Opens a page that is displayed, by indices, as a tap on a page of the window does.
+  /// Opens the page at a position, as a tap on a page of the window does.
   ///
-  /// - Returns: As ``open(page:ofLevel:)`` does.
+  /// - Returns: The same as ``open(page:ofLevel:)``.
   @discardableResult
   public mutating func open(at position: Position) -> Outcome {
     apply(.openPage(level: position.level, page: position.page ?? -1))
   }
 
-  /// Opens a page that is displayed, as a tap on it does.
+  /// Opens a displayed page, as a tap on it does.
   ///
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`; `notVisible` for a page outside the
-  ///   viewport; `pageOpen`.
+  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`, `notVisible` for a page outside the
+  ///   viewport, or `pageOpen`.
   @discardableResult
   public mutating func open(page: Int, ofLevel level: LevelID) -> Outcome {
     apply(.openPage(level: index(level), page: page))
   }
 
-  /// Closes the page that is open.
+  /// Closes the open page.
   @discardableResult
   public mutating func close() -> Outcome { apply(.close) }
 }

@@ -1,6 +1,6 @@
 /// A pager whose levels are the cases of an app's own enumeration.
 ///
-/// It only adds names. The levels are all cases in order, top to bottom. They are fixed, but their pages can be edited.
+/// The levels are the cases in order, top to bottom. They are fixed, but you can edit their pages.
 ///
 ///     enum Scale: CaseIterable { case day, week, month }
 ///
@@ -10,16 +10,16 @@
 ///     pager[.day].page                            // 3
 ///     pager.currentLevel                          // .week
 public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
-  /// The pager by indices. Level `n` is case `n`.
+  /// The model, by indices. Level `n` is case `n`.
   public private(set) var pager: Pager
 
-  /// A pager standing on the first case.
+  /// Creates a pager. The first case is the current level.
   ///
   /// - Parameters:
-  ///   - pagerRules: The pager's own rules.
-  ///   - rules: The rules of each level.
-  ///   - spans: Where the pages of each level lie, if pages of different levels correspond by more than their index.
-  ///   - count: How many pages each level has, held within `0...Track.maximumCount`.
+  ///   - pagerRules: The rules of the pager as a whole.
+  ///   - rules: Returns the rules of a level.
+  ///   - spans: Returns where the pages of a level lie. By default, pages of different levels correspond by index.
+  ///   - count: Returns the number of pages of a level, clamped to `0...Track.maximumCount`.
   /// - Complexity: O(cases)
   public init(
     pagerRules: PagerRules = PagerRules(), rules: (LevelID) -> LevelRules = { _ in LevelRules() },
@@ -38,25 +38,26 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
 
   /// Performs a command, or ignores it, and returns the outcome.
   ///
-  /// - Returns: What ``Pager/apply(_:)`` returns; `doesNotFit` for edits of levels, which the enumeration determines.
+  /// - Returns: The outcome of ``Pager/apply(_:)``. Edits of levels are ignored with `doesNotFit`, because the
+  ///   enumeration determines the levels.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit == .levels && openPage == nil { return .ignored(.doesNotFit) }
     return pager.apply(command)
   }
 
-  /// The pager without its present gesture, as if the gesture had never begun.
+  /// The pager as if the current gesture had never begun.
   public var withoutGesture: Self {
     var copy = self
     copy.pager = pager.withoutGesture
     return copy
   }
 
-  /// Brings content to rest; see ``Pager/settle()``.
+  /// Brings the content to rest; see ``Pager/settle()``.
   @discardableResult
   public mutating func settle() -> Arrival? { pager.settle() }
 
-  /// The index of a case's level.
+  /// The index of the level for a case; nil if `allCases` does not contain the case.
   ///
   /// - Complexity: O(cases)
   public func levelIndex(of level: LevelID) -> Int? {

@@ -2,12 +2,12 @@
 #if !hasFeature(Embedded)
   /// Encoded as an object with `version`, `current`, `levels`, `rules` and `newLevels`.
   ///
-  /// Decoding gives a snapshot that some pager can have made, or throws an error. Counts, pages and rests are in their
-  /// ranges, and every level has its own name. Decoding ignores unknown members.
+  /// Decoding checks that counts and pages are in range and that every level has its own name. It ignores unknown
+  /// members.
   extension PagerSnapshot: Codable where LevelID: Codable, PageID: Codable {
     private enum Key: CodingKey { case version, current, levels, rules, newLevels }
 
-    /// Writes the snapshot.
+    /// Encodes the snapshot.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(Self.version, forKey: .version)
@@ -17,9 +17,9 @@
       try container.encode(newLevelRules, forKey: .newLevels)
     }
 
-    /// Reads a snapshot.
+    /// Decodes a snapshot.
     ///
-    /// - Throws: `DecodingError`, with the path to the fault.
+    /// - Throws: A `DecodingError` with the path to the fault.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       _ = try container.decode(forKey: .version, in: Self.version...Self.version)
@@ -38,11 +38,11 @@
     }
   }
 
-  /// Encoded as an object with `name`, `count`, `page`, `offset`, `rules` and, where pages have identities, `key`.
+  /// Encoded as an object with `name`, `count`, `page`, `offset`, `rules` and, if pages have identities, `key`.
   extension PagerSnapshot.SavedLevel: Codable where LevelID: Codable, PageID: Codable {
     fileprivate enum Key: CodingKey { case name, count, page, key, offset, rules }
 
-    /// Writes the level.
+    /// Encodes the level.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(id, forKey: .name)
@@ -53,7 +53,7 @@
       try container.encode(rules, forKey: .rules)
     }
 
-    /// Reads a level.
+    /// Decodes a level.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       id = try container.decode(LevelID.self, forKey: .name)
@@ -69,7 +69,7 @@
       rest = try container.decodeNullable(Offset.self, forKey: .offset)
       for (key, isNull) in [(Key.page, page == nil), (.offset, rest == nil)] where !isNull {
         throw DecodingError.expected(
-          "null, since the level is empty", at: container.codingPath + [key])
+          "null, because the level is empty", at: container.codingPath + [key])
       }
     }
   }

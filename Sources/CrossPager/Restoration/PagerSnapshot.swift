@@ -1,29 +1,29 @@
-/// The places and rules of every level of a pager, for an app to keep between launches.
+/// The places and rules of every level of a pager, for an app to save between launches.
 ///
-/// A snapshot names levels as the app does. It also names pages that have identities. So it finds its levels and pages
-/// again among others.
+/// A snapshot identifies levels by their names, and pages by their identities if they have any. It can therefore find
+/// them again when the levels or pages have changed.
 ///
 ///     let data = try JSONEncoder().encode(pager.snapshot)
 ///     …
 ///     let snapshot = try JSONDecoder().decode(type(of: pager).Snapshot.self, from: data)
 ///     try pager.restore(snapshot)                 // or pager.repair(from: snapshot)
 public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
-  /// A level as it was.
+  /// The saved state of a level.
   public struct SavedLevel {
     /// The name of the level.
     public var id: LevelID
-    /// How many pages it had.
+    /// The number of pages.
     public var count: Int
-    /// The index of the page it stood on; nil if it was empty.
+    /// The index of the level's page; nil if the level was empty.
     public var page: Int?
-    /// The identity of that page, if pages have identities.
+    /// The identity of the level's page; nil if pages have no identities, or if the level was empty.
     public var pageID: PageID?
-    /// Where it rested, as ``Pager/restOffset(ofLevel:)`` returns it; nil if it was empty.
+    /// The resting offset, as ``Pager/restOffset(ofLevel:)`` returns it; nil if the level was empty.
     public var rest: Offset?
-    /// The rules it had.
+    /// The rules of the level.
     public var rules: LevelRules
 
-    /// A level as it was, not checked against any pager.
+    /// Creates the saved state of a level.
     public init(
       id: LevelID, count: Int, page: Int?, pageID: PageID? = nil, rest: Offset?, rules: LevelRules
     ) {
@@ -38,17 +38,17 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
 
   /// The levels, top to bottom.
   public var levels: [SavedLevel]
-  /// The level the pager was on; nil if there were none.
+  /// The name of the current level; nil if there were no levels.
   public var currentLevel: LevelID?
-  /// The pager's own rules.
+  /// The rules of the pager as a whole.
   public var rules: PagerRules
-  /// The initial rules of a level inserted later.
+  /// The initial rules of levels that are inserted later.
   public var newLevelRules: LevelRules
 
-  /// The version of the format of snapshots, the only one that can be read.
+  /// The version of the snapshot format. Decoding accepts no other version.
   public static var version: Int { 1 }
 
-  /// A snapshot, not checked against any pager.
+  /// Creates a snapshot.
   public init(
     levels: [SavedLevel], currentLevel: LevelID?, rules: PagerRules, newLevelRules: LevelRules
   ) {
@@ -64,34 +64,34 @@ extension PagerSnapshot: Sendable where LevelID: Sendable, PageID: Sendable {}
 extension PagerSnapshot.SavedLevel: Hashable {}
 extension PagerSnapshot.SavedLevel: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// A way in which a snapshot does not fit a pager, and how a repair handles it.
+/// A difference between a snapshot and a pager, and what a repair does about it.
 public enum SnapshotDifference<LevelID: Hashable, PageID: Hashable> {
-  /// The snapshot has a level that the pager does not have. The repair leaves it out.
+  /// The snapshot has a level that the pager does not have. The repair ignores it.
   case unknownLevel(LevelID)
-  /// The pager has a level that the snapshot does not have. The level stays as it is.
+  /// The pager has a level that the snapshot does not have. The repair leaves the level unchanged.
   case missingLevel(LevelID)
-  /// The levels that both have are in another order. The pager keeps its own order.
+  /// The levels are in a different order. The repair keeps the order of the pager.
   case otherOrder(saved: [LevelID])
-  /// The page count of a level has changed. The level takes the page with the saved identity. Without one it takes the
-  /// page with the saved index, or the nearest one.
+  /// The page count of a level has changed. The repair takes the page with the saved identity. If there is none, it takes
+  /// the page with the saved index, or the nearest page.
   case otherCount(LevelID, saved: Int, present: Int, page: Int?)
-  /// A level no longer has the page it stood on. It takes the page at that index, or the nearest one.
+  /// A level no longer has its saved page. The repair takes the page with the same index, or the nearest page.
   case missingPage(LevelID, PageID, page: Int?)
-  /// A level cannot rest where it did. It rests where its page and the viewport put it.
+  /// A level cannot rest at its saved offset. The repair puts it where its page and the viewport allow.
   case otherRest(LevelID, saved: Offset, present: Offset)
-  /// The saved current level does not exist, or none was saved. The pager stays on its current level.
+  /// The saved current level does not exist, or none was saved. The repair stays on the current level.
   case missingCurrentLevel(LevelID?)
 }
 
 extension SnapshotDifference: Hashable {}
 extension SnapshotDifference: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// The error of a snapshot that does not fit the pager. Nothing was restored.
+/// The error for a snapshot that does not fit the pager. Nothing was restored.
 public struct SnapshotMismatch<LevelID: Hashable, PageID: Hashable>: Error {
-  /// The differences; at least one.
+  /// The differences, never empty.
   public let differences: [SnapshotDifference<LevelID, PageID>]
 
-  /// An error with these differences.
+  /// Creates an error.
   public init(differences: [SnapshotDifference<LevelID, PageID>]) {
     self.differences = differences
   }

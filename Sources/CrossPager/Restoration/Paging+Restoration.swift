@@ -1,8 +1,8 @@
 extension Paging {
-  /// A snapshot of a pager of this type.
+  /// The type of this pager's snapshots.
   public typealias Snapshot = PagerSnapshot<LevelID, PageID>
 
-  /// The places and rules of every level. A snapshot leaves out gestures and the open page.
+  /// The places and rules of every level, without gestures and the open page.
   ///
   /// - Complexity: O(levels)
   public var snapshot: Snapshot {
@@ -20,15 +20,17 @@ extension Paging {
       newLevelRules: model.newLevelRules)
   }
 
-  /// Restores a snapshot that fits: it must have the same levels in the same order, with the same page counts, and every
-  /// level must have the page it stood on, if pages have identities.
+  /// Restores a snapshot that fits.
+  ///
+  /// The snapshot must have the same levels in the same order, with the same page counts. If pages have identities, every
+  /// level must still have its saved page.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - keepingRules: Whether to restore places only and keep the present rules. A snapshot also has the viewport, the
-  ///     reading direction and the locks, so an app that sets its own rules at every launch passes `true`.
-  /// - Returns: `changed`, or `ignored`: `alreadyThere` if nothing differs, `pageOpen` while a page is open.
-  /// - Throws: ``SnapshotMismatch`` with every difference. Then nothing changes.
+  ///   - keepingRules: Whether to keep the current rules and restore only the places. The rules include the viewport, the
+  ///     reading direction and the locks. An app that sets its own rules at every launch passes `true`.
+  /// - Returns: `changed`, or `ignored`: `alreadyThere` if nothing differs, or `pageOpen`.
+  /// - Throws: ``SnapshotMismatch`` with every difference. Nothing changes.
   /// - Complexity: O(levels), plus the search for pages by identity
   @discardableResult
   public mutating func restore(
@@ -39,15 +41,14 @@ extension Paging {
     return apply(.restore(places))
   }
 
-  /// Restores what fits of a snapshot, level by level.
+  /// Restores the parts of a snapshot that fit.
   ///
-  /// A level under `follow on` that was saved on its last page and has more pages now goes to the last of them.
+  /// Under `follow on`, a level that was saved on its last page and has more pages now goes to its new last page.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - keepingRules: Whether to restore places only and keep the present rules; see ``restore(_:keepingRules:)``.
-  /// - Returns: The outcome, and every difference; none if everything fits. While a page is open, the outcome is
-  ///   `pageOpen` and nothing changes.
+  ///   - keepingRules: Whether to keep the current rules and restore only the places; see ``restore(_:keepingRules:)``.
+  /// - Returns: The outcome and every difference. While a page is open, the outcome is `ignored` with `pageOpen`.
   /// - Complexity: O(levels), plus the search for pages by identity
   @discardableResult
   public mutating func repair(
@@ -57,7 +58,7 @@ extension Paging {
     return (apply(.restore(places)), differences)
   }
 
-  /// The parts of a snapshot that fit this pager, and every difference.
+  /// Returns the parts of a snapshot that fit, and every difference. The pager does not change.
   ///
   /// - Complexity: O(levels), plus the search for pages by identity
   public func fitting(
@@ -88,7 +89,7 @@ extension Paging {
       places.levels.append(place)
     }
     let order = snapshot.levels.map(\.id)
-    // In what both have.
+    // Compare only the levels that both have.
     if order.filter({ indices[$0] != nil }) != present.filter({ saved[$0] != nil }) {
       differences.append(.otherOrder(saved: order))
     }
@@ -106,7 +107,7 @@ extension Paging {
       let place = Position(level: index, page: saved.page)
       return pageID(at: place) == id ? saved.page : pageIndex(of: id, inLevel: index)
     }
-    // Pages were added since, and the level stood on the last one.
+    // The level was on its last page, and pages have been added since.
     let was = Track(count: saved.count, place: saved.page ?? 0)
     let follows =
       rules.follow == .on && level.count > was.count && was.count > 0
@@ -115,7 +116,7 @@ extension Paging {
       follows
       ? level.pages.entrance(.backward)
       : found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
-    // At the saved distance from its page, if it was scrolled.
+    // A scrolled level keeps the saved distance from its page.
     let shift = Offset(pages: page ?? 0) - Offset(pages: was.place ?? 0)
     let isScrolled = saved.rest != was.rest(extent: viewport.pages)
     let place = RestoredPlaces.LevelPlace(
@@ -132,7 +133,7 @@ extension Paging {
     return (place, differences)
   }
 
-  /// A level rests where its page and the viewport put it. A snapshot that differs was not saved here.
+  /// The levels that would not rest at their saved offsets.
   private func restDifferences(
     _ saved: [LevelID: Snapshot.SavedLevel], _ places: RestoredPlaces, _ present: [LevelID]
   ) -> [SnapshotDifference<LevelID, PageID>] {

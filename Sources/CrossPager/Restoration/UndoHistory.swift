@@ -1,17 +1,17 @@
-/// The states before and after the present one, for undo and redo, in bounded memory.
+/// The states before and after the current one, for undo and redo, in bounded memory.
 ///
-/// A pager is a value, so a step of undo is a copy, and copies share what did not change.
+/// A pager is a value, so an undo step is a copy. Copies share what did not change.
 ///
 ///     var history = UndoHistory<Pager, String>()
 ///     history.perform("Next week", on: &pager) { $0.move(.right, by: 7) }
 ///     history.nameToUndo                          // "Next week"
 ///     history.undo(&pager)
 ///
-/// A history keeps up to ``limit`` changes that together take at most ``byteLimit`` bytes. Within the limit it always keeps
-/// the newest ``leastCount``. It drops the oldest first. The caller passes the size of a change as `bytes`; without it only
-/// the number of changes is limited.
+/// A history keeps up to ``limit`` changes with a total size of up to ``byteLimit`` bytes, and drops the oldest first. The
+/// newest ``leastCount`` changes may exceed the byte limit. Pass the size of a change as `bytes`. Without it, only the
+/// number of changes is limited.
 public struct UndoHistory<State, Name> {
-  /// A state to return to, and the change between it and the next state towards the present.
+  /// A state to return to, and the name of the change that this undoes or redoes.
   public struct Entry {
     /// The state.
     public var state: State
@@ -27,36 +27,36 @@ public struct UndoHistory<State, Name> {
     }
   }
 
-  /// The most changes that can be undone.
+  /// The maximum number of changes that can be undone.
   public let limit: Int
-  /// The most memory that they may take, in bytes, held within `0...Int.max / 64`.
+  /// The maximum memory of the changes that can be undone, in bytes.
   public let byteLimit: Int
-  /// The sizes that count. The sum of all that a history keeps is then far from overflowing.
+  /// The range to which sizes are clamped, so that their sums cannot overflow.
   @usableFromInline static var sizes: ClosedRange<Int> { 0...(Int.max / 64) }
-  /// The default limit of changes.
+  /// The default maximum number of changes: 1000.
   public static var defaultLimit: Int { 1000 }
-  /// The default limit of memory, in bytes.
+  /// The default maximum memory: 64 MB.
   public static var defaultByteLimit: Int { 64_000_000 }
-  /// How many of the newest changes are kept, however large they are.
+  /// How many of the newest changes are always kept, whatever their size.
   @inlinable public static var leastCount: Int { 10 }
 
-  /// The memory of the states to undo to, in bytes, as the caller gave it.
+  /// The memory of the changes that can be undone, in bytes.
   public var bytes: Int { heldBytes }
   @usableFromInline var heldBytes = 0
-  /// Oldest first. Dropped entries are nil until there are many of them.
+  /// The changes that can be undone, oldest first. Dropped entries are nil until many are removed at once.
   @usableFromInline var past: [Entry?] = []
-  /// How many entries at the beginning of `past` were dropped.
+  /// How many entries at the beginning of `past` are nil.
   @usableFromInline var dropped = 0
-  /// How many changes the history has dropped for lack of room.
+  /// How many changes the history has dropped to stay within its limits.
   public var droppedCount: Int { droppedBefore }
   @usableFromInline var droppedBefore = 0
   @usableFromInline var future: [Entry] = []
 
-  /// A history without changes.
+  /// Creates a history without changes.
   ///
   /// - Parameters:
-  ///   - limit: How many changes can be undone at most, at least 1.
-  ///   - byteLimit: The most memory that they may take, in bytes.
+  ///   - limit: The maximum number of changes that can be undone, clamped to at least 1.
+  ///   - byteLimit: The maximum memory of the changes in bytes, clamped to `0...Int.max / 64`.
   public init(limit: Int = defaultLimit, byteLimit: Int = defaultByteLimit) {
     self.limit = max(limit, 1)
     self.byteLimit = Self.sizes.clamp(byteLimit)
@@ -71,12 +71,12 @@ public struct UndoHistory<State, Name> {
   /// The name of the change to redo; nil for a gesture, or if there is none.
   public var nameToRedo: Name? { future.last?.name }
 
-  /// Records a change, so that undoing it leads to `state`. Drops the changes that could be redone.
+  /// Records a change, and drops the changes that could be redone.
   ///
   /// - Parameters:
   ///   - state: The state before the change.
   ///   - name: The name of the change; nil for a gesture.
-  ///   - bytes: The memory that `state` takes besides the state after it.
+  ///   - bytes: The memory that `state` takes in addition to the state after it.
   /// - Complexity: O(1) on average
   @inlinable
   public mutating func record(_ state: consuming State, before name: Name?, bytes: Int = 0) {
@@ -85,7 +85,7 @@ public struct UndoHistory<State, Name> {
     future.removeAll()
   }
 
-  /// The state before `present`, and the change to undo; nil if there is none.
+  /// Undoes a change: returns the state before it, and makes the change redoable. Nil if there is no change to undo.
   public mutating func undo(from present: State) -> Entry? {
     guard undoCount > 0, let entry = past.removeLast() else { return nil }
     heldBytes -= entry.bytes
@@ -93,7 +93,7 @@ public struct UndoHistory<State, Name> {
     return entry
   }
 
-  /// The state after `present`, and the change to redo; nil if there is none.
+  /// Redoes a change: returns the state after it, and makes the change undoable. Nil if there is no change to redo.
   public mutating func redo(from present: State) -> Entry? {
     guard let entry = future.popLast() else { return nil }
     keep(Entry(state: present, name: entry.name, bytes: entry.bytes))
@@ -105,8 +105,9 @@ public struct UndoHistory<State, Name> {
     heldBytes += entry.bytes
     past.append(entry)
     while undoCount > limit || heldBytes > byteLimit && undoCount > Self.leastCount {
-      heldBytes -= past[dropped]?.bytes ?? 0
-      past[dropped] = nil
+      var oldest: Entry?
+      swap(&oldest, &past[dropped])
+      heldBytes -= oldest?.bytes ?? 0
       dropped += 1
       droppedBefore += 1
     }
@@ -121,17 +122,17 @@ extension UndoHistory: Sendable where State: Sendable, Name: Sendable {}
 extension UndoHistory.Entry: Sendable where State: Sendable, Name: Sendable {}
 
 extension UndoHistory where State: Settling {
-  /// Makes a call. If the call changes anything, keeps the state before it.
+  /// Makes a call on a state, and records the change if there is one.
   ///
-  /// A gesture is one change, recorded when it arrives. A gesture that goes back is no change. A settle that the call
-  /// finishes is a change of its own, before that of the call.
+  /// A gesture is one change, recorded when it arrives. A gesture that goes back is no change. If the call finishes a
+  /// settle, the gesture is a separate change before that of the call.
   ///
   /// - Parameters:
   ///   - name: The name of the change; nil for a gesture.
-  ///   - state: The present state.
-  ///   - bytes: The memory that a state takes in addition to the next one.
+  ///   - state: The current state.
+  ///   - bytes: Returns the memory that a state takes in addition to the next one.
   ///   - call: The call.
-  /// - Returns: The outcome of the call.
+  /// - Returns: The result of the call.
   @discardableResult
   public mutating func perform<Result>(
     _ name: Name? = nil, on state: inout State, bytes: (State, State) -> Int = { _, _ in 0 },
@@ -143,13 +144,13 @@ extension UndoHistory where State: Settling {
     return result
   }
 
-  /// Records the changes between a state and the state after a call.
+  /// Records the changes that a call has made.
   ///
   /// - Parameters:
-  ///   - before: The state before the call, with its gesture.
-  ///   - after: The state after it.
-  ///   - name: The name of the call; nil for a gesture.
-  ///   - bytes: The memory that a state takes in addition to the next one.
+  ///   - before: The state before the call.
+  ///   - after: The state after the call.
+  ///   - name: The name of the change; nil for a gesture.
+  ///   - bytes: Returns the memory that a state takes in addition to the next one.
   @inlinable
   public mutating func recordChange(
     from before: State, to after: State, _ name: Name?,
@@ -161,7 +162,7 @@ extension UndoHistory where State: Settling {
     }
     let start = before.withoutGesture
     if after.phase != .settled {
-      // The gesture alone goes on, unless the call changed something besides.
+      // A gesture in progress is not recorded, but a call may change something else.
       if after.withoutGesture != start { record(start, before: name, bytes: bytes(start, after)) }
       return
     }
@@ -171,18 +172,17 @@ extension UndoHistory where State: Settling {
     if after != rested { record(rested, before: name, bytes: bytes(rested, after)) }
   }
 
-  /// Undoes the last change. It drops a drag first. During a settle, it lets the settle arrive and undoes it.
+  /// Undoes the last change. A drag is dropped first. A settle arrives first, and is the change to undo.
   ///
-  /// - Returns: `changed`; `nothingToUndo` if there is no change. It never returns `pageOpen`, since opening a page can
-  ///   be undone.
+  /// - Returns: `changed`, or `ignored` with `nothingToUndo`. While a page is open, this closes the page.
   @discardableResult
   public mutating func undo(_ state: inout State) -> Outcome {
     travel(&state, else: .nothingToUndo) { $0.undo(from: $1) }
   }
 
-  /// Redoes the change that was undone last.
+  /// Redoes the last change that was undone.
   ///
-  /// - Returns: `changed`; `nothingToRedo` if there is none.
+  /// - Returns: `changed`, or `ignored` with `nothingToRedo`.
   @discardableResult
   public mutating func redo(_ state: inout State) -> Outcome {
     travel(&state, else: .nothingToRedo) { $0.redo(from: $1) }

@@ -8,14 +8,18 @@ enum CommandTable {
     moving + jumping + aligning + gestures + undoing + editing + rules + reports + values + keeping
     + recording + session
 
+  /// The commands by their names and short forms.
+  private static let named = Dictionary(
+    uniqueKeysWithValues: entries.flatMap { entry in
+      ([entry.name] + (entry.shortForm.map { [$0] } ?? [])).map { ($0, entry) }
+    })
+
   /// The command a word stands for: by short form, by name, else by a prefix that only one name has.
   ///
   /// - Complexity: O(commands)
   static func entry(for word: Word) throws(LineError) -> CommandEntry {
     let name = word.text.keyword
-    if let entry = entries.first(where: { $0.shortForm == name || $0.name == name }) {
-      return entry
-    }
+    if let entry = named[name] { return entry }
     let candidates = name.isEmpty ? [] : entries.filter { $0.name.hasPrefix(name) }
     if let entry = candidates.first, candidates.count == 1 { return entry }
     if candidates.isEmpty {

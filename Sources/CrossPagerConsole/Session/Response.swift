@@ -21,7 +21,7 @@ public struct Response: Sendable {
   public var lostRecording: LostRecording?
 
   /// The kinds of outcome, as the contract's section 4 names them.
-  public enum Result: Sendable {
+  public indirect enum Result: Sendable {
     case moved(
       from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,
       finished: NamedArrival? = nil
@@ -29,7 +29,7 @@ public struct Response: Sendable {
     case changed(Change)
     /// The message says why in words; the notes list the differences of what does not fit.
     case ignored(Reason, message: Explanation, notes: [String])
-    indirect case report(Report)
+    case report(Report)
     /// The line cannot be read as a command.
     case error(LineError)
     /// A file could not be read or written.

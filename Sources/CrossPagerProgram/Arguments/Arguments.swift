@@ -3,7 +3,7 @@ import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
 
-/// What the program was started with.
+/// The parsed command line.
 struct Arguments {
   var file: String?
   var levels: String?
@@ -12,23 +12,20 @@ struct Arguments {
   var aggregate = Aggregate.mean
   var firstWeekday = Weekday.monday
   var series = SeriesOptions()
-  /// Where commands come from, in order; none is standard input.
+  /// The sources of commands, in order; standard input if there are none.
   var scripts: [Script] = []
   var isJSON = false
   var bails = false
-  /// Whether what the display and its hosts do is told.
   var tellsEvents = false
   var isASCII = false
   var isPlain = false
-  /// Whether the file is read on as it grows.
   var follows = false
   var color = Choice.auto
-  /// Whether entered lines are kept for the next run.
   var keepsHistory = true
-  /// What is printed instead of a session.
+  /// What to print instead of starting a session.
   var information: Information?
 
-  /// The files all this is read from.
+  /// The paths of the files to read.
   var inputs: [String] {
     let commands = scripts.compactMap { script in
       if case .file(let path) = script { path } else { nil }
@@ -38,7 +35,6 @@ struct Arguments {
       + (sceneFile.map { [UserFiles.path($0)] } ?? [])
   }
 
-  /// A source of commands.
   enum Script {
     case text(String)
     case file(String)
@@ -49,67 +45,76 @@ struct Arguments {
   }
 
   enum Information {
-    case help, commands, diagram, manual, version
+    /// Help on an option or on `all`; the basics if it is empty.
+    case help(String)
+    case commands, diagram, manual, version
     case completions(CompletionScript)
   }
 
-  /// An argument that cannot be used, in one sentence.
   struct Problem: Error {
-    var message: String
+    let message: String
   }
 
   /// Reads the arguments after the program's name.
   init(_ arguments: [String]) throws(Problem) {
     var rest = arguments[...]
     var takesOptions = true
+    /// The options given that need a file.
+    var reading: [Option] = []
     while let argument = rest.popFirst() {
       if takesOptions && argument == "--" {
         takesOptions = false
       } else if takesOptions && argument.hasPrefix("-") && argument != "-" {
-        try take(argument, &rest)
+        let option = try take(argument, &rest)
+        if OptionTable.reading.contains(where: { $0.names == option.names }) {
+          reading.append(option)
+        }
       } else if file == nil {
         file = argument
       } else {
-        throw Problem(message: "'\(argument.pathExcerpt)' is a second file, one can be opened.")
+        throw Problem(message: "Unexpected '\(argument.pathExcerpt)'. Only one FILE can be opened.")
       }
     }
-    if file == nil && series != SeriesOptions() {
-      throw Problem(message: "The options about columns and rows are about a file, none is given.")
-    }
-    if file == nil && follows {
-      throw Problem(message: "'--follow' is about a file, none is given.")
+    if information != nil { return }
+    if file == nil, let option = reading.first {
+      throw Problem(
+        message: "\(option.names[0]) needs FILE. Usage: crosspager FILE \(option.usage)")
     }
     if file == "-", scripts.contains(where: { if case .file("-") = $0 { true } else { false } }) {
-      throw Problem(message: "Standard input cannot be both the series and the commands.")
+      throw Problem(
+        message:
+          "Standard input cannot hold both the data and the commands. Use -c for the commands.")
     }
     if scene != nil && (file != nil || levels != nil) {
       throw Problem(
-        message: "'--scene' has levels of its own, a file or '--levels' cannot be given with it.")
+        message: "--scene cannot be combined with \(file == nil ? "--levels" : "FILE").")
     }
   }
 
-  private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(Problem) {
+  /// Takes an option, and its value from the arguments that follow it.
+  private mutating func take(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(Problem) -> Option {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let attached = argument.hasPrefix("--") && parts.count > 1 ? String(parts[1]) : nil
     let name = attached == nil ? argument : String(parts[0])
-    guard let option = OptionTable.options.first(where: { $0.names.contains(name) }) else {
+    guard let option = OptionTable.option(named: name) else {
       throw Problem(message: OptionTable.unknown(name))
     }
-    switch option.action {
-    case .flag(let set):
+    guard let value = option.value else {
       if let attached {
-        throw Problem(message: "'\(name.excerpt)' takes no value, '\(attached.excerpt)' was given.")
+        throw Problem(message: "\(name) takes no value. Remove '=\(attached.excerpt)'.")
       }
-      set(&self)
-    case .value(let taken, let set):
-      guard let value = attached ?? rest.popFirst() else {
-        throw Problem(
-          message: "'\(name.excerpt)' is given no value, \(taken.placeholder) must follow.")
-      }
-      guard set(&self, value) else {
-        let allowed = taken.allowed.map { ", \($0)" } ?? ""
-        throw Problem(message: "'\(value.excerpt)' is no value for '\(name.excerpt)'\(allowed).")
-      }
+      _ = option.set(&self, "")
+      return option
     }
+    let hint = value.hint.map { " \($0)" } ?? ""
+    guard let text = attached ?? rest.popFirst() ?? (value.kind == .topic ? "" : nil) else {
+      throw Problem(message: "\(name) needs \(value.placeholder).\(hint)")
+    }
+    guard option.set(&self, text) else {
+      throw Problem(message: "Invalid value '\(text.excerpt)' for \(name).\(hint)")
+    }
+    return option
   }
 }

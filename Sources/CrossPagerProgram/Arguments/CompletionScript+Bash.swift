@@ -1,6 +1,5 @@
-/// What teaches bash the options.
 extension CompletionScript {
-  /// Bash cuts `--option=value` into three words, at what `COMP_WORDBREAKS` holds.
+  /// Bash splits `--option=value` into three words, at the characters of `COMP_WORDBREAKS`.
   static var bashScript: String {
     let names = options.flatMap(\.names).joined(separator: " ")
     let cases = options.compactMap { option in
@@ -46,7 +45,7 @@ extension CompletionScript {
         "_crosspager_files; \(files); _crosspager_words \(quoted(words.joined(separator: " "))); "
         + "COMPREPLY+=(\"${files[@]}\")"
     case .text: return ":"
-    case .choice, .commands:
+    case .choice, .commands, .topic:
       return "_crosspager_words \(quoted((words(kind) ?? []).joined(separator: " ")))"
     }
   }

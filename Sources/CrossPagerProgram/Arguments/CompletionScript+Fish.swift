@@ -1,4 +1,3 @@
-/// What teaches fish the options.
 extension CompletionScript {
   static var fishScript: String {
     (["# Completion of crosspager for fish: `crosspager --completions fish | source`."]
@@ -19,11 +18,12 @@ extension CompletionScript {
     case .file(or: []): "-r -F"
     case .file(let words): "-r -F -a \(fishQuoted(words.joined(separator: " ")))"
     case .text: "-x"
-    case .choice, .commands: "-x -a \(fishQuoted((words(kind) ?? []).joined(separator: " ")))"
+    case .choice, .commands, .topic:
+      "-x -a \(fishQuoted((words(kind) ?? []).joined(separator: " ")))"
     }
   }
 
-  /// A text in single quotes, in which fish takes a backslash before a quote or a backslash.
+  /// Text in single quotes, where fish escapes quotes and backslashes by a backslash.
   private static func fishQuoted(_ text: String) -> String {
     "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
   }

@@ -1,10 +1,9 @@
-/// What teaches zsh the options.
 extension CompletionScript {
   static var zshScript: String {
     let specs = options.map { "    \(zshSpecification($0)) \\" }
     return """
       #compdef crosspager
-      # Completion of crosspager for zsh: save it as _crosspager in a folder of $fpath.
+      # Completion of crosspager for zsh: save it as _crosspager in a directory of $fpath.
       _crosspager() {
         _arguments -S \\
       \(specs.joined(separator: "\n"))
@@ -22,16 +21,11 @@ extension CompletionScript {
   private static func zshSpecification(_ option: Option) -> String {
     let value = option.value.map { ":\(zshEscaped($0.placeholder)):\(zshAction($0.kind))" } ?? ""
     let text = quoted("[\(zshEscaped(option.summary))]\(value)")
-    // Options may be given again where that adds something.
-    let repeats: Bool
-    switch option.value?.kind {
-    case .commands, .file(or: []): repeats = true
-    case .choice, .file, .text, nil: repeats = false
-    }
     let names = option.names.map { name in
       option.value == nil ? name : name.hasPrefix("--") ? "\(name)=" : name
     }
-    let exclusion = repeats ? "\\*" : quoted("(\(option.names.joined(separator: " ")))")
+    // An option with a value may be given again.
+    let exclusion = option.value != nil ? "\\*" : quoted("(\(option.names.joined(separator: " ")))")
     return exclusion + (names.count == 1 ? names[0] : "{\(names.joined(separator: ","))}") + text
   }
 
@@ -40,11 +34,11 @@ extension CompletionScript {
     case .file(or: []): "_files"
     case .file(let words): "{compadd \(words.joined(separator: " ")); _files}"
     case .text: " "
-    case .choice, .commands: "(\((words(kind) ?? []).joined(separator: " ")))"
+    case .choice, .commands, .topic: "(\((words(kind) ?? []).joined(separator: " ")))"
     }
   }
 
-  /// Text in a specification, in which brackets and colons mean something.
+  /// Text in a specification, where brackets and colons are special.
   private static func zshEscaped(_ text: String) -> String {
     text.map { "\\[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
   }

@@ -1,10 +1,9 @@
 import CrossPagerConsole
 
-/// The shells that can be taught the options, and what teaches them, from the table of options.
+/// The completion scripts for the shells, made from the table of options.
 enum CompletionScript: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// The script, without a line end at its end.
   var text: String {
     switch self {
     case .bash: Self.bashScript
@@ -15,16 +14,17 @@ enum CompletionScript: String, CaseIterable, Sendable {
 
   static var options: [Option] { OptionTable.options }
 
-  /// The words a value may be; nil if it is not one of some words.
+  /// The words to complete a value with; nil if there are none.
   static func words(_ kind: Option.Value.Kind) -> [String]? {
     switch kind {
     case .choice(let words): words
     case .commands: CommandReference.groups.flatMap(\.entries).map(\.name)
+    case .topic: ["all"] + options.flatMap(\.names).filter { $0.hasPrefix("--") }
     case .file, .text: nil
     }
   }
 
-  /// A text in single quotes, as all three shells read it.
+  /// Text in single quotes, as bash and zsh read it.
   static func quoted(_ text: String) -> String {
     "'\(text.replacing("'", with: "'\\''"))'"
   }

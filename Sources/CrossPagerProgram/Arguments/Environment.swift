@@ -3,7 +3,7 @@ import Foundation
 import LineEditing
 import TerminalText
 
-/// What the program finds around it: the terminal, the locale, the wish for colour.
+/// The terminal and the environment variables.
 struct Environment {
   private let variables = ProcessInfo.processInfo.environment
 
@@ -11,26 +11,25 @@ struct Environment {
   let isOutputTerminal = POSIX.isTerminal(POSIX.standardOutput)
   let isErrorTerminal = POSIX.isTerminal(POSIX.standardError)
 
-  /// Whether a person is at both ends.
   var isInteractive: Bool { isInputTerminal && isOutputTerminal }
 
-  /// The columns there are to show how far a long reading is, if a person can see it.
+  /// The width for the progress of a long reading; nil if nobody can see it.
   var progressColumns: Int? {
-    guard POSIX.isTerminal(POSIX.standardError), variables["TERM"] != "dumb" else { return nil }
+    guard isErrorTerminal, variables["TERM"] != "dumb" else { return nil }
     return POSIX.size(of: POSIX.standardError).columns ?? 80
   }
 
-  /// How text is written, as the arguments and the surroundings have it.
+  /// The style of standard output.
   func style(_ arguments: Arguments) -> TextStyle {
     style(arguments, isTerminal: isOutputTerminal)
   }
 
-  /// How messages are written on standard error, which may be a terminal where standard output is none.
+  /// The style of standard error.
   func errorStyle(_ arguments: Arguments) -> TextStyle {
     style(arguments, isTerminal: isErrorTerminal)
   }
 
-  /// The same where the arguments are not known to be readable, and only the wish for colour is.
+  /// The style of standard error before the arguments are read.
   func errorStyle(_ choice: Arguments.Choice) -> TextStyle {
     TextStyle(isColored: isColored(choice, isTerminal: isErrorTerminal))
   }
@@ -43,26 +42,25 @@ struct Environment {
     return style
   }
 
-  /// Whether the terminal understands escape sequences, as all do that say what they are and are not dumb.
+  /// Whether the terminal understands escape sequences.
   var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
 
-  /// Where lines that were entered are kept.
-  var history: URL { UserFiles.history(variables) }
+  /// The path of the history.
+  var history: String { UserFiles.history(variables) }
 
-  /// The terminal's columns and rows, else what `COLUMNS` and `LINES` say, else 80 and 24.
+  /// The size of the terminal, else `COLUMNS` and `LINES`, else 80 by 24.
   var screen: PromptDisplay.Size {
     let size = POSIX.size(of: POSIX.standardOutput)
     return PromptDisplay.Size(
-      columns: size.columns ?? said("COLUMNS") ?? 80, rows: size.rows ?? said("LINES") ?? 24)
+      columns: size.columns ?? number("COLUMNS") ?? 80, rows: size.rows ?? number("LINES") ?? 24)
   }
 
-  private func said(_ name: String) -> Int? {
+  private func number(_ name: String) -> Int? {
     variables[name].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the locale's encoding is UTF-8; where nothing is said of a locale, it is taken to be.
-  ///
-  /// Of the variables the first that is set counts (POSIX, *Environment Variables*, 8.2).
+  /// Whether the encoding of the locale is UTF-8. True if no locale is set. The first variable that is set decides
+  /// (POSIX, *Environment Variables*, 8.2).
   private var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { variables[$0] }.first { !$0.isEmpty }
@@ -70,14 +68,13 @@ struct Environment {
     return locale.contains("utf-8") || locale.contains("utf8")
   }
 
-  /// Colours are for terminals, and for those who do not set `NO_COLOR` (no-color.org) or a dumb terminal.
+  /// See no-color.org.
   private func isColored(_ choice: Arguments.Choice, isTerminal: Bool) -> Bool {
     switch choice {
     case .always: true
     case .never: false
     case .auto:
-      isTerminal && (variables["NO_COLOR"] ?? "").isEmpty
-        && variables["TERM"] != "dumb"
+      isTerminal && (variables["NO_COLOR"] ?? "").isEmpty && variables["TERM"] != "dumb"
     }
   }
 }

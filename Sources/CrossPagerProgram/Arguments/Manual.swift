@@ -1,84 +1,105 @@
 import CrossPagerConsole
 import TerminalText
 
-/// What is said of the program as a whole, once for `--help` and the manual page.
+/// The texts of `--help` and the manual page.
 enum Manual {
-  static let summary = "pages through a file of numbers over time by day, week and month"
-  static let purpose =
-    "Pages through a file of numbers over time by day, week and month; every level keeps its own place."
-  static let file =
-    "FILE is a CSV file with dates and numbers, however they are written; '-' is standard input; without "
-    + "one there is a built-in sample."
-  static let prompt = "At the prompt 'help' lists the commands."
+  static let summary = "Browse a CSV file of numbers over time by day, week and month"
+  static let description =
+    "FILE is a CSV file with a column of dates and columns of numbers. Its layout is detected. "
+    + "Use - to read standard input. Without FILE, the built-in sample opens. "
+    + "Each level keeps its own page. At the prompt, 'help' lists the commands."
 
+  /// The examples; the first five are also in the short help.
   static let examples = [
-    (command: "crosspager", does: "pages through the built-in sample"),
-    (command: "crosspager weather.csv", does: "pages through a file of your own"),
+    (command: "crosspager", does: "Browse the built-in sample"),
+    (command: "crosspager weather.csv", does: "Browse a file"),
     (
       command: "crosspager air.csv --value NO2 --missing -200",
-      does: "begins with one of its columns; a cell of -200 is a missing value"
+      does: "Draw NO2, with -200 as missing"
     ),
-    (
-      command: "crosspager --follow log.csv",
-      does: "goes on to read the file while it grows"
-    ),
-    (
-      command: "crosspager weather.csv -c 'left 3; down; show'",
-      does: "does some commands and ends"
-    ),
-    (
-      command: "crosspager --scene article",
-      does: "the pager of the article this began with"
-    ),
+    (command: "crosspager log.csv --follow", does: "Keep reading as the file grows"),
+    (command: "crosspager weather.csv -c 'left 3; show'", does: "Run commands, then exit"),
+    (command: "curl URL | crosspager -", does: "Browse standard input"),
+    (command: "crosspager --scene article", does: "Browse a scene of titled pages"),
     (
       command: "crosspager weather.csv -f walk.script",
-      does: "runs what 'record walk.script' wrote; the status tells whether all came as expected"
+      does: "Run the commands that 'record walk.script' wrote, and check what they do"
     ),
   ]
 
   static let statuses: [(status: String, meaning: String)] = [
-    ("0", "all went well"), ("1", "a command was an error"), ("2", "bad arguments"),
-    ("65", "bad data"), ("66", "input that cannot be opened or read"), ("74", "output that failed"),
-    ("N", "what 'quit N' was given"),
+    ("0", "Success"), ("1", "A command was an error"), ("2", "Bad arguments"),
+    ("65", "Bad data"), ("66", "Input that cannot be opened or read"),
+    ("74", "Output that cannot be written"), ("N", "The status given by 'quit N'"),
   ]
 
   static let files: [(name: String, meaning: String)] = [
     (
       "$XDG_STATE_HOME/crosspager/history",
-      "the last 1,000 lines entered at the prompt; not read or written with '--no-history'"
+      "The last 1,000 lines entered at the prompt. --no-history leaves it alone."
     )
   ]
 
   static let variables: [(name: String, meaning: String)] = [
+    ("NO_COLOR", "If set, print no colors unless --color always asks for them"),
+    ("TERM", "If 'dumb', print no colors and do not move the cursor"),
+    ("XDG_STATE_HOME", "The folder of the history. The default is ~/.local/state."),
     (
-      "NO_COLOR",
-      "if it is not empty, nothing is written in colour unless '--color always' asks for it"
+      "COLUMNS, LINES", "The size of the screen if no terminal reports it. The default is 80 by 24."
     ),
-    ("TERM", "if it is 'dumb', nothing is written in colour either"),
-    (
-      "XDG_STATE_HOME",
-      "the folder in which the prompt's history is kept; if not given, ~/.local/state"
-    ),
-    ("COLUMNS", "how wide lines may be where there is no terminal; if not given, 80"),
     (
       "LC_ALL, LC_CTYPE, LANG",
-      "if the first of them that is set names an encoding other than UTF-8, charts are drawn in ASCII"
+      "The locale. Charts are drawn in ASCII if its encoding is not UTF-8."
     ),
   ]
 
-  /// The whole of `--help`.
-  static func help(_ style: TextStyle) -> String {
-    let statuses = Manual.statuses.map { "\($0.status) \($0.meaning)" }.joined(separator: "; ")
-    let blocks: [[String]] = [
-      style.wrap(purpose), ["Usage: crosspager [FILE] [OPTIONS]"],
-      style.wrap("\(file) \(prompt)"),
-      ["Examples:"] + examples.flatMap { ["  \($0.command)", "      \($0.does)"] },
-      ["Options:"]
-        + OptionTable.options.flatMap {
-          ["  \($0.usage)"] + style.wrap($0.summary, head: "      ", indent: 6)
-        },
-      style.wrap("Exit status: \(statuses)."),
-    ]
+  /// The text of `--help TOPIC`.
+  ///
+  /// - Parameter topic: `all`, an option with or without dashes, or nothing.
+  static func help(_ topic: String, _ style: TextStyle) throws(Arguments.Problem) -> String {
+    if topic.isEmpty { return help(style) }
+    if topic.lowercased() == "all" { return helpOnAll(style) }
+    let name = topic.lowercased()
+    let option = [name, "--\(name)", "-\(name)"].lazy.compactMap(OptionTable.option).first
+    if let option { return helpOn(option, style).joined(separator: "\n") }
+    if CommandReference.groups.flatMap(\.entries).contains(where: { $0.name == name }) {
+      throw Arguments.Problem(
+        message: "'\(name)' is a command, not an option. Run: crosspager -c 'help \(name)'")
+    }
+    throw Arguments.Problem(message: OptionTable.unknown(topic))
+  }
+
+  private static let usage = "Usage: crosspager [FILE] [OPTION]..."
+
+  /// What most people need, on a screen of 24 rows and 80 columns.
+  private static func help(_ style: TextStyle) -> String {
+    return [
+      [usage, "\(summary)."], ["Examples:"] + table(examples.prefix(5).map { $0 }, style),
+      ["Options:"] + table(OptionTable.common.map { ($0.usage, $0.summary) }, style),
+      ["For more: crosspager --help all, or 'help' at the prompt."],
+    ].map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  private static func helpOnAll(_ style: TextStyle) -> String {
+    let groups = OptionTable.groups.map { group in
+      ["\(group.title):"] + group.options.flatMap { helpOn($0, style) }
+    }
+    let blocks =
+      [[usage, "\(summary)."], style.wrap(description)] + groups
+      + [["Exit status:"] + table(statuses.map { ($0.status, $0.meaning) }, style)]
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  private static func helpOn(_ option: Option, _ style: TextStyle) -> [String] {
+    ["  \(option.usage)"] + style.wrap(option.description, head: "      ", indent: 6)
+  }
+
+  /// Two columns; the second one is wrapped.
+  private static func table(_ rows: [(String, String)], _ style: TextStyle) -> [String] {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.flatMap { row in
+      let gap = String(repeating: " ", count: width + 2 - row.0.count)
+      return style.wrap(row.1, head: "  \(row.0)\(gap)", indent: width + 4)
+    }
   }
 }

@@ -1,54 +1,95 @@
 import CrossPagerConsole
 
-/// An option: its names, what it takes, and what is said of it.
+/// An option: its names, its value, and what help says about it.
 struct Option: Sendable {
-  var names: [String]
-  var summary: String
-  var action: Action
+  let names: [String]
+  /// What follows the name; nil for a flag.
+  let value: Value?
+  /// What it does, on one line.
+  let summary: String
+  /// Further sentences for `--help all` and the manual page.
+  let details: String
+  /// Returns false if the value is not allowed.
+  let set: @Sendable (inout Arguments, String) -> Bool
 
-  enum Action: Sendable {
-    case flag(@Sendable (inout Arguments) -> Void)
-    /// Takes a value; false is one that is not allowed.
-    case value(Value, @Sendable (inout Arguments, String) -> Bool)
-  }
-
-  /// What an option takes.
   struct Value: Sendable {
-    var placeholder: String
-    var kind: Kind
+    let placeholder: String
+    let kind: Kind
 
     enum Kind: Hashable, Sendable {
       /// One of these words, in any case.
       case choice([String])
       /// A file, or one of these words.
       case file(or: [String] = [])
-      /// Commands of the session.
       case commands
-      /// Anything, or what is allowed in words.
-      case text(allowed: String? = nil)
+      case text(hint: String? = nil)
+      /// `all`, an option or nothing.
+      case topic
     }
 
-    /// What is allowed, in words; nil where everything is.
-    var allowed: String? {
+    /// The sentence that says what is allowed; nil if anything is.
+    var hint: String? {
       switch kind {
-      case .choice(let words): "allowed are \(Wording.list(words))"
-      case .text(let allowed): allowed
-      case .file, .commands: nil
+      case .choice(let words): "Use \(Wording.list(words, "or"))."
+      case .text(let hint): hint
+      case .file, .commands, .topic: nil
       }
     }
   }
 
-  /// What it takes; nil for a flag.
-  var value: Value? {
-    switch action {
-    case .flag: nil
-    case .value(let value, _): value
+  /// The names and the placeholder: `-f, --file FILE`.
+  var usage: String {
+    names.joined(separator: ", ") + (value.map { " \($0.placeholder)" } ?? "")
+  }
+
+  /// The summary and the details, in sentences.
+  var description: String { "\(summary)." + (details.isEmpty ? "" : " \(details)") }
+}
+
+extension Option {
+  static func flag(
+    _ usage: String, _ summary: String, _ details: String = "",
+    _ set: @escaping @Sendable (inout Arguments) -> Void
+  ) -> Option {
+    checked(usage, summary, details, takes: .text()) { arguments, _ in
+      set(&arguments)
+      return true
     }
   }
 
-  /// The names and what must follow: `-f, --file FILE`.
-  var usage: String {
-    ([names.joined(separator: ", ")] + (value.map { [$0.placeholder] } ?? []))
-      .joined(separator: " ")
+  static func value(
+    _ usage: String, _ summary: String, _ details: String = "", takes kind: Value.Kind = .text(),
+    _ set: @escaping @Sendable (inout Arguments, String) -> Void
+  ) -> Option {
+    checked(usage, summary, details, takes: kind) { arguments, text in
+      set(&arguments, text)
+      return true
+    }
+  }
+
+  /// An option that takes one of an enumeration's raw values, in any case.
+  static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ usage: String, _ summary: String, _ details: String = "",
+    _ set: @escaping @Sendable (inout Arguments, Choice) -> Void
+  ) -> Option {
+    checked(usage, summary, details, takes: .choice(Choice.allCases.map(\.rawValue))) {
+      arguments, word in
+      guard let value = Choice(rawValue: word.lowercased()) else { return false }
+      set(&arguments, value)
+      return true
+    }
+  }
+
+  /// - Parameter usage: the names and the placeholder, which make a flag if it is missing.
+  static func checked(
+    _ usage: String, _ summary: String, _ details: String = "", takes kind: Value.Kind,
+    _ set: @escaping @Sendable (inout Arguments, String) -> Bool
+  ) -> Option {
+    // A placeholder may hold a comma, but no space.
+    let words = usage.replacing(", ", with: " ").split(separator: " ").map(String.init)
+    return Option(
+      names: words.filter { $0.hasPrefix("-") },
+      value: words.last { !$0.hasPrefix("-") }.map { Value(placeholder: $0, kind: kind) },
+      summary: summary, details: details, set: set)
   }
 }

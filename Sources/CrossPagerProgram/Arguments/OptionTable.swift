@@ -3,171 +3,163 @@ import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
 
-/// All options, in the order `--help` lists them.
+/// All options, in the order of `--help all`.
 enum OptionTable {
-  static let options: [Option] = [
-    text(
-      ["--levels"], "LEVELS",
-      "units of time, put in order from the finest: day,week,month if not given; or plain levels, such as day=5,week=5"
+  static let groups: [(title: String, options: [Option])] = [
+    ("Levels and pages", levels), ("Reading FILE", reading), ("Commands", commands),
+    ("Output", output), ("Information", information),
+  ]
+
+  static let options = groups.flatMap(\.options)
+
+  /// The options that most people need.
+  static let common = [
+    "--levels", "--aggregate", "--value", "--date-format", "--missing", "--skip-bad-rows",
+    "--follow", "--command", "--file", "--json",
+  ].compactMap(option)
+
+  static func option(named name: String) -> Option? {
+    options.first { $0.names.contains(name) }
+  }
+
+  private static let levels: [Option] = [
+    .value(
+      "--levels LEVELS", "Levels to show, such as day,week,month (the default)",
+      "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). Without FILE, "
+        + "day=5,week=5 makes plain levels with 5 numbered pages each."
     ) { $0.levels = $1 },
-    value(
-      ["--scene"], "NAME|FILE",
-      "levels with titled pages: \(Wording.list(Scene.names, "or")), or a JSON file of your own",
-      .file(or: Scene.names)
+    .value(
+      "--scene NAME|FILE", "Open levels of titled pages",
+      "NAME is \(Wording.list(Scene.names, "or")). FILE is JSON.",
+      takes: .file(or: Scene.names)
     ) { $0.scene = $1 },
-    text(["--start"], "PAGE", "where levels start: first, last, a page's index, or a date") {
-      $0.start = $1
-    },
-    text(
-      ["--value"], "COLUMN",
-      "the column of numbers to draw, by its name or its number from 1; several times for those that must be readable; all others stay open"
-    ) { $0.series.value.append($1) },
-    text(
-      ["--date"], "COLUMN",
-      "the column of dates, by its name or its number from 1; several times if day, time, year and so on stand in columns of their own; if not given, they are found"
-    ) { $0.series.date.append($1) },
-    choice(
-      ["--aggregate"], "HOW",
-      "what a bar's height is: \(Aggregate.allCases.map(\.rawValue).joined(separator: ", "))"
+    .value("--start PAGE", "Page to start on: first, last, an index or a date") { $0.start = $1 },
+    .choice(
+      "--aggregate HOW", "Height of bars: mean, sum, min, max, count or last",
+      "The default is mean."
     ) { $0.aggregate = $1 },
-    checked(
-      ["--first-weekday"], "DAY", "the day weeks begin with; if not given, monday (ISO 8601)",
-      .choice(Weekday.allCases.map(\.description))
+    .checked(
+      "--first-weekday DAY",
+      "First day of the week", "The default is monday, as in ISO 8601.",
+      takes: .choice(Weekday.allCases.map(\.description))
     ) { arguments, word in
       guard let weekday = Weekday(name: word) else { return false }
       arguments.firstWeekday = weekday
       return true
     },
-    text(
-      ["--timezone"], "ZONE",
-      "the clocks for times with an offset, such as Europe/Berlin; if not given, UTC"
-    ) { $0.series.timeZone = $1 },
-    text(
-      ["--date-format"], "FORMAT",
-      "how dates are written, 'ISO 8601' or a pattern such as 'MM/DD/YYYY hh:mm:ss a', of the fields \(DateFormat.fields.joined(separator: ", ")); if not given, it is found"
+  ]
+
+  /// The options that need FILE.
+  static let reading: [Option] = [
+    .value(
+      "--value COLUMN", "Column to draw, by name or number. Repeat for several",
+      "The first one is drawn at the start, and every one must be readable. The 'value' command "
+        + "draws any other column of numbers."
+    ) { $0.series.value.append($1) },
+    .value(
+      "--date COLUMN", "Column of dates, by name or number",
+      "Repeat it if the day, the time or the year has its own column. By default, the columns are detected."
+    ) { $0.series.date.append($1) },
+    .value(
+      "--date-format FORMAT", "Format of dates, such as DD/MM/YYYY or 'ISO 8601'",
+      "The fields are \(DateFormat.fields.joined(separator: ", ")), as in 'MM/DD/YYYY hh:mm:ss a'. "
+        + "By default, the format is detected."
     ) { $0.series.dateFormat = $1 },
-    flag(["--no-header"], "reads the first line as a row; columns are then called 1, 2 and so on") {
+    .value(
+      "--timezone ZONE", "Time zone for times with an offset, such as Europe/Berlin",
+      "The default is UTC. Times without an offset stay as they are."
+    ) { $0.series.timeZone = $1 },
+    .flag("--no-header", "Read the first line as a row", "Columns are then named 1, 2 and so on.") {
       $0.series.hasHeader = false
     },
-    choice(
-      ["--decimal"], "MARK", "the decimal mark, '.' or ','; if not given, it is found"
-    ) { $0.series.decimalMark = $1 },
-    checked(
-      ["--delimiter"], "CHARACTER",
-      "what stands between columns, such as ';' or tab; if not given, it is found",
-      .text(allowed: "allowed are one ASCII character and 'tab'")
+    .choice("--decimal MARK", "Decimal mark, '.' or ','", "By default, it is detected.") {
+      $0.series.decimalMark = $1
+    },
+    .checked(
+      "--delimiter CHARACTER",
+      "Character between columns, such as ';' or tab", "By default, it is detected.",
+      takes: .text(hint: "Use one ASCII character or 'tab'.")
     ) { arguments, text in
       let text = ["tab", "\\t"].contains(text) ? "\t" : text
       guard text.utf8.count == 1, let byte = text.utf8.first else { return false }
       arguments.series.delimiter = byte
       return true
     },
-    text(
-      ["--missing"], "TOKEN,...",
-      "cells that are missing values, besides blank ones, NA, N/A, #N/A, <NA>, NaN, null, none, nil, -, --, ., ? and \\N"
-    ) {
-      $0.series.missingTokens += $1.split(separator: ",").map(String.init)
-    },
-    choice(
-      ["--duplicates"], "RULE",
-      "what of rows with the same time counts: \(DuplicateRule.allCases.map(\.rawValue).joined(separator: ", ")); if not given, all"
+    .value(
+      "--missing TOKEN,...", "Cells to read as missing values, such as -200",
+      "Blank cells, NA, N/A, #N/A, <NA>, NaN, null, none, nil, -, --, ., ? and \\N are always missing."
+    ) { $0.series.missingTokens += $1.split(separator: ",").map(String.init) },
+    .choice(
+      "--duplicates RULE", "Rows to use if several have the same time: all, first or last",
+      "The default is all."
     ) { $0.series.duplicates = $1 },
-    flag(["--follow"], "goes on to read the file, or standard input, as it grows") {
-      $0.follows = true
-    },
-    flag(["--skip-bad-rows"], "leaves out rows that cannot be read, and counts them") {
+    .flag("--skip-bad-rows", "Skip rows that cannot be read, and count them") {
       $0.series.skipBadRows = true
     },
-    value(
-      ["-c", "--command"], "COMMANDS", "does these commands, separated by ';', and ends", .commands
-    ) { $0.scripts.append(.text($1)) },
-    value(
-      ["-f", "--file"], "FILE",
-      "does the commands of a file, one a line, and ends; '-' is standard input", .file()
-    ) {
-      $0.scripts.append(.file($1))
-    },
-    flag(["--json"], "prints one JSON object for each command") { $0.isJSON = true },
-    flag(
-      ["--events"], "tells which pages come and leave after each command, and what their hosts do"
-    ) { $0.tellsEvents = true },
-    flag(["--bail"], "ends at the first error") { $0.bails = true },
-    flag(["--ascii"], "draws with ASCII characters alone; names stay as they are") {
-      $0.isASCII = true
-    },
-    flag(
-      ["--plain"],
-      "says everything in words and numbers, one fact a line, for screen readers and scripts"
-    ) { $0.isPlain = true },
-    choice(
-      ["--color"], "WHEN", "colours: auto (at a terminal, unless NO_COLOR is set), always or never"
-    ) { $0.color = $1 },
-    flag(["--no-history"], "keeps no history of the lines entered at the prompt") {
-      $0.keepsHistory = false
-    },
-    flag(["-h", "--help"], "prints this") { $0.information = .help },
-    flag(["--commands"], "prints the reference of all commands, as Markdown") {
-      $0.information = .commands
-    },
-    flag(["--diagram"], "prints how gestures and commands lead from phase to phase, for Mermaid") {
-      $0.information = .diagram
-    },
-    flag(["--man"], "prints the manual page, for 'man -l -'") { $0.information = .manual },
-    choice(
-      ["--completions"], "SHELL", "prints what makes a shell complete these options"
-    ) { $0.information = .completions($1) },
-    flag(["--version"], "prints the version") { $0.information = .version },
+    .flag("--follow", "Keep reading as the file grows") { $0.follows = true },
   ]
 
-  /// What is said of an option that does not exist.
+  private static let commands: [Option] = [
+    .value("-c, --command COMMANDS", "Run commands separated by ';', then exit", takes: .commands) {
+      $0.scripts.append(.text($1))
+    },
+    .value(
+      "-f, --file FILE", "Run the commands in a file, one per line, then exit",
+      "Use - for standard input.", takes: .file()
+    ) { $0.scripts.append(.file($1)) },
+    .flag("--bail", "Exit at the first error") { $0.bails = true },
+    .flag("--no-history", "Do not read or write the history of the prompt") {
+      $0.keepsHistory = false
+    },
+  ]
+
+  private static let output: [Option] = [
+    .flag("--json", "Print one JSON object per command") { $0.isJSON = true },
+    .flag("--events", "Print which pages appear and disappear, and what their hosts do") {
+      $0.tellsEvents = true
+    },
+    .flag("--plain", "Print one fact per line, for screen readers and scripts") {
+      $0.isPlain = true
+    },
+    .flag("--ascii", "Draw with ASCII characters only", "Names are printed as they are.") {
+      $0.isASCII = true
+    },
+    .choice(
+      "--color WHEN", "Print colors: auto, always or never",
+      "The default is auto, which means on a terminal unless NO_COLOR is set."
+    ) { $0.color = $1 },
+  ]
+
+  private static let information: [Option] = [
+    .value(
+      "-h, --help [all|OPTION]", "Print help: the basics, all options or one option", takes: .topic
+    ) {
+      $0.information = .help($1)
+    },
+    .flag("--man", "Print the manual page", "Read it with 'crosspager --man | man -l -'.") {
+      $0.information = .manual
+    },
+    .flag("--commands", "Print the reference of all commands, in Markdown") {
+      $0.information = .commands
+    },
+    .flag("--diagram", "Print a diagram of the phases of a gesture, for Mermaid") {
+      $0.information = .diagram
+    },
+    .choice(
+      "--completions SHELL", "Print a completion script for bash, zsh or fish",
+      "For bash, use 'source <(crosspager --completions bash)'."
+    ) { $0.information = .completions($1) },
+    .flag("--version", "Print the version") { $0.information = .version },
+  ]
+
+  /// The message about an option that does not exist.
   static func unknown(_ name: String) -> String {
     let names = options.flatMap(\.names).filter { $0.hasPrefix("--") }
-    let hint = Spelling.nearest(to: name, among: names).map { "Did you mean '\($0)'?" }
-    return "Unknown option '\(name.excerpt)'. \(hint ?? "'--help' lists the options.")"
-  }
-
-  static func flag(
-    _ names: [String], _ summary: String, _ set: @escaping @Sendable (inout Arguments) -> Void
-  ) -> Option {
-    Option(names: names, summary: summary, action: .flag(set))
-  }
-
-  /// An option whose value is looked at before it is set.
-  static func checked(
-    _ names: [String], _ placeholder: String, _ summary: String, _ kind: Option.Value.Kind,
-    _ set: @escaping @Sendable (inout Arguments, String) -> Bool
-  ) -> Option {
-    let value = Option.Value(placeholder: placeholder, kind: kind)
-    return Option(names: names, summary: summary, action: .value(value, set))
-  }
-
-  static func value(
-    _ names: [String], _ placeholder: String, _ summary: String, _ kind: Option.Value.Kind,
-    _ set: @escaping @Sendable (inout Arguments, String) -> Void
-  ) -> Option {
-    checked(names, placeholder, summary, kind) { arguments, text in
-      set(&arguments, text)
-      return true
-    }
-  }
-
-  static func text(
-    _ names: [String], _ placeholder: String, _ summary: String,
-    _ set: @escaping @Sendable (inout Arguments, String) -> Void
-  ) -> Option {
-    value(names, placeholder, summary, .text(), set)
-  }
-
-  /// An option whose value is one of an enumeration's raw values, in any case.
-  static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    _ names: [String], _ placeholder: String, _ summary: String,
-    _ set: @escaping @Sendable (inout Arguments, Choice) -> Void
-  ) -> Option {
-    checked(names, placeholder, summary, .choice(Choice.allCases.map(\.rawValue))) {
-      arguments, word in
-      guard let value = Choice(rawValue: word.lowercased()) else { return false }
-      set(&arguments, value)
-      return true
-    }
+    let bare = name.drop { $0 == "-" }
+    let nearest =
+      names.first { !bare.isEmpty && $0.dropFirst(2).hasPrefix(bare) }
+      ?? Spelling.nearest(to: "--\(bare)", among: names)
+    let hint = nearest.map { " Did you mean '\($0)'?" } ?? ""
+    return "Unknown option '\(name.excerpt)'.\(hint)"
   }
 }

@@ -1,40 +1,40 @@
 import CrossPagerConsole
+import CrossPagerSeries
 import LineEditing
 import TerminalText
 
-/// What a prompt remembers between keys.
+/// The state of a prompt between keys.
 struct Prompt {
   var editor: LineEditor
   var display: PromptDisplay
-  /// Where entered lines are kept; nil if they are not.
+  /// The history; nil with `--no-history`.
   var file: HistoryFile?
   /// The last command that moved.
   var lastMove: String?
-  /// The page that is to be drawn with the prompt, and what else is said of it.
+  /// The page to draw with the prompt, and the lines below it.
   var page: [String]?
 }
 
-/// The prompt at a terminal that gives single keys.
+/// The prompt of a terminal that gives single keys.
 extension Conversation {
-  /// Commands from a person's keys.
-  mutating func prompt(_ source: consuming Terminal) throws -> Next {
+  mutating func prompt(_ source: consuming Terminal) throws -> Int32? {
     var terminal = source
     resize()
     session.isInterrupted = TerminalSignals.isInterrupted
-    var file = arguments.keepsHistory ? HistoryFile(url: environment.history) : nil
+    var file = arguments.keepsHistory ? HistoryFile(path: environment.history) : nil
     let history = file?.load() ?? LineHistory()
-    tell(file?.takeComplaint())
+    complain(file?.takeComplaint())
     var prompt = Prompt(
       editor: LineEditor(history: history),
       display: PromptDisplay(size: environment.screen), file: file)
-    prompt.page = page + greeting("Arrow keys move, Tab completes, 'help' lists the commands.")
+    prompt.page = page + greeting("Arrow keys move. Tab completes. 'help' lists the commands.")
     while true {
       if !terminal.hasKey { try draw(&prompt) }
       switch try terminal.next(
         watching: followed?.watched ?? [], within: followed.map { _ in SeriesFile.interval })
       {
       case .key(let key):
-        if let next = try take(key, &prompt) { return next }
+        if let end = try take(key, &prompt) { return end }
       case .interrupted: try interrupt(&prompt)
       case .resized: resize(&prompt)
       case .continued:
@@ -43,7 +43,7 @@ extension Conversation {
       case .woken, .timedOut: refresh(&prompt)
       case .ended:
         try leave(&prompt)
-        return .line
+        return nil
       }
     }
   }
@@ -53,15 +53,14 @@ extension Conversation {
     resize()
   }
 
-  /// Has the page drawn again with the prompt and the line, in its place if it can be, if samples have come.
+  /// Redraws the page if samples have come.
   private mutating func refresh(_ prompt: inout Prompt) {
     let news = takeNews()
     if !news.hasSamples && news.end == nil { return }
     prompt.page = page + (news.end.map { report.style.wrap($0) } ?? [])
   }
 
-  /// Does what a key means; how to go on is nil if with the next key.
-  private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Next? {
+  private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Int32? {
     switch prompt.editor.handle(key) {
     case .edited: return nil
     case .submit([]):
@@ -70,7 +69,7 @@ extension Conversation {
     case .submit(let lines):
       TerminalSignals.forgetInterrupt()
       for line in lines where !TerminalSignals.isInterrupted() {
-        if case .end(let status) = try enter(line, &prompt) { return .end(status) }
+        if let end = try enter(line, &prompt) { return end }
       }
       return nil
     case .unused(let key):
@@ -89,39 +88,35 @@ extension Conversation {
       return nil
     case .end:
       try leave(&prompt)
-      return .line
+      return status.rawValue
     }
   }
 
-  /// Does a move at once; the page is drawn in the place of the one there is.
-  private mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Next? {
+  /// Runs a move at once and redraws the page in its place.
+  private mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Int32? {
     guard let answer = answer(command) else { return nil }
     prompt.page = (answer.page.isEmpty ? page : answer.page) + answer.lines
     note(answer.response, &prompt)
     let isAnswered = report.messages(answer.response).isEmpty
-    // What goes to standard error stands below the prompt, not in it.
+    // Standard error goes below the prompt.
     if !isAnswered { try leave(&prompt) }
-    let next = try settle(answer.response, from: nil)
-    if case .end = next {
-      if isAnswered { try leave(&prompt) }
-      return next
-    }
-    return nil
+    let end = try settle(answer.response, from: nil)
+    if end != nil, isAnswered { try leave(&prompt) }
+    return end
   }
 
-  /// Complains on standard error where the cursor is at the beginning of a row.
-  private func tell(_ complaint: String?) {
+  private func complain(_ complaint: String?) {
     if let complaint { StandardError.complain(complaint, environment.errorStyle(arguments.color)) }
   }
 
-  /// Does a line that was entered, below it.
-  private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Next {
+  /// Runs an entered line and prints the answer below it.
+  private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Int32? {
     try draw(&prompt, LineEditor(text: line))
     try write(prompt.display.leave())
     if prompt.editor.enter(line) { prompt.file?.add(line) }
     let complaint = prompt.file?.takeComplaint()
-    defer { tell(complaint) }
-    guard let answer = answer(line) else { return .line }
+    defer { complain(complaint) }
+    guard let answer = answer(line) else { return nil }
     for line in answer.page + answer.lines { try output.print(line) }
     try output.flush()
     note(answer.response, &prompt)
@@ -135,15 +130,15 @@ extension Conversation {
     if case .moved = response.result, !response.isPreview { prompt.lastMove = response.command }
   }
 
-  /// Gives up the line, which stays to be seen.
+  /// Gives up the line and leaves it on the screen.
   private mutating func interrupt(_ prompt: inout Prompt) throws {
     try leave(&prompt, mark: "^C")
     prompt.editor.discard()
   }
 
-  /// Goes below the prompt and its line, without what else was shown of it.
+  /// Goes below the prompt and removes its hints.
   ///
-  /// - Parameter mark: what is put at the line's end.
+  /// - Parameter mark: text to add to the line.
   private mutating func leave(_ prompt: inout Prompt, mark: String = "") throws {
     try draw(&prompt, LineEditor(text: prompt.editor.text + mark))
     try write(prompt.display.leave())
@@ -151,7 +146,7 @@ extension Conversation {
 
   /// Draws what has changed.
   ///
-  /// - Parameter editor: the line to show in the place of the one being typed, without hints.
+  /// - Parameter editor: another line to show instead of the typed one, without hints.
   private mutating func draw(_ prompt: inout Prompt, _ editor: LineEditor? = nil) throws {
     let frame = frame(
       of: editor ?? prompt.editor, on: prompt.display.size, hints: editor == nil)
@@ -172,7 +167,6 @@ extension Conversation {
       style: report.style, height: screen.rows)
   }
 
-  /// Writes what changes the screen, at once.
   private mutating func write(_ text: String) throws(POSIX.Failure) {
     output.write(text)
     try output.flush()

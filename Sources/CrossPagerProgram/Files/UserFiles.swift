@@ -1,57 +1,69 @@
 import CrossPagerConsole
 import Foundation
+import MessageWords
 
-/// The files a user's paths lead to.
+/// Paths and files that a person names.
 enum UserFiles {
-  /// A path as it is typed, where `~` is the user's own folder, as in a shell.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// A path in which a leading `~` is the home directory, as in a shell.
   static func path(_ text: String) -> String {
-    text == "~" || text.hasPrefix("~/") ? home + text.dropFirst() : text
-  }
-
-  /// `HOME` goes before what the system says, as in a shell.
-  private static var home: String {
+    guard text == "~" || text.hasPrefix("~/") else { return text }
     let named = ProcessInfo.processInfo.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    return named ?? FileManager.default.homeDirectoryForCurrentUser.path
+    return (named ?? FileManager.default.homeDirectoryForCurrentUser.path) + text.dropFirst()
   }
 
-  /// The path to which a path leads, if its last name is that of a symbolic link. There need be no file.
+  /// Opens a file for reading. The message about a missing file suggests another name.
+  static func open(_ path: String) throws(Failure) -> Int32 {
+    do throws(POSIX.Failure) {
+      return try POSIX.open(path)
+    } catch {
+      throw .cannotRead(path, error.reason, hint: error.isMissing ? hint(path) : nil)
+    }
+  }
+
+  private static func hint(_ path: String) -> String? {
+    if CommandReference.groups.flatMap(\.entries).contains(where: { $0.name == path }) {
+      return "To run the command, use: crosspager -c '\(path)'"
+    }
+    let folder = String(folder(of: path))
+    let names = Folders().names(in: folder).filter { !$0.isFolder }.map { folder + $0.name }
+    return Spelling.nearest(to: path, among: names).map { "Did you mean '\($0.pathExcerpt)'?" }
+  }
+
+  /// The path that a symbolic link leads to, whether there is a file or not; any other path as it is.
   ///
-  /// - Throws: `ELOOP` where links lead to each other.
+  /// - Throws: `ELOOP` if links lead to each other.
   static func target(of path: String) throws(POSIX.Failure) -> String {
     var target = path
-    for _ in 0...linkLimit {
+    // Linux has the same limit.
+    for _ in 0...40 {
       let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: target)
       guard let destination else { return target }
-      // What a link names by a relative path stands in the link's own folder.
       target = destination.hasPrefix("/") ? destination : folder(of: target) + destination
     }
     throw POSIX.Failure.linkLoop
   }
 
-  /// As many links as Linux follows.
-  private static let linkLimit = 40
-
-  /// The folder that a path's last name stands in, with its slash; empty for a name alone.
+  /// The path up to its last slash; empty for a bare name.
   static func folder(of path: String) -> Substring {
     path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }
 
-  /// Where the history is kept (the XDG Base Directory Specification): in the folder `XDG_STATE_HOME` names, if it is
-  /// a whole path, else in `~/.local/state`.
-  static func history(_ variables: [String: String]) -> URL {
+  /// The path of the history, by the XDG Base Directory Specification.
+  static func history(_ variables: [String: String]) -> String {
     let named = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return URL(filePath: named ?? path("~/.local/state")).appending(path: "crosspager/history")
+    return (named ?? path("~/.local/state")) + "/crosspager/history"
   }
 }
 
-/// The folders of the file system, for completion.
+/// The names in a folder, for completion.
 struct Folders: FileNames {
   func names(in folder: String) -> [(name: String, isFolder: Bool)] {
     let url = URL(filePath: folder.isEmpty ? "." : UserFiles.path(folder))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.map { name in
       var isFolder: ObjCBool = false
-      // What a symbolic link leads to counts.
       _ = unsafe FileManager.default.fileExists(
         atPath: url.appending(path: name).path, isDirectory: &isFolder)
       return (name, isFolder.boolValue)

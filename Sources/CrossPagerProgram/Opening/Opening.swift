@@ -3,30 +3,18 @@ import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
 
-/// Finds what the arguments name and makes a scene of it.
+/// Opens the file, the scene or the levels that the arguments name.
 struct Opening {
   let arguments: Arguments
   let environment: Environment
-  /// The file that goes on to be read, if it is to be followed.
+  /// The file to follow, if any.
   private(set) var followed: SeriesFile?
 
-  init(arguments: Arguments, environment: Environment) {
-    self.arguments = arguments
-    self.environment = environment
-  }
-
-  mutating func scene() throws(Failure) -> Scene {
-    do {
-      var scene = try unstartedScene()
-      if let start = arguments.start { try scene.start(at: start) }
-      return scene
-    } catch let failure as Failure {
-      throw failure
-    } catch let problem as Scene.Problem {
-      throw Failure(message: problem.message, status: status(of: problem))
-    } catch {
-      throw Failure(message: "\(error)", status: .badArguments)
-    }
+  /// - Throws: ``Failure`` or `Scene.Problem`.
+  mutating func scene() throws -> Scene {
+    var scene = try unstartedScene()
+    if let start = arguments.start { try scene.start(at: start) }
+    return scene
   }
 
   private mutating func unstartedScene() throws -> Scene {
@@ -44,10 +32,12 @@ struct Opening {
       word in
       guard let unit = CalendarUnit(rawValue: word.lowercased()), CalendarUnit.levels.contains(unit)
       else {
-        let names = CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")
-        let plain = arguments.file == nil ? "; or plain levels such as day=5,week=5" : ""
+        let names = CalendarUnit.levels.map(\.rawValue)
+        let nearest = Spelling.nearest(to: word, among: names)
         throw Failure(
-          message: "'\(word.excerpt)' is not a unit of time, allowed are \(names)\(plain).",
+          message: "No unit '\(word.excerpt)'.\(nearest.map { " Did you mean '\($0)'?" } ?? "")"
+            + " Units: \(names.joined(separator: ", "))."
+            + (arguments.file == nil ? " For plain levels, use NAME=COUNT, such as day=5." : ""),
           status: .badArguments)
       }
       return unit
@@ -60,14 +50,18 @@ struct Opening {
         aggregate: arguments.aggregate,
         calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
     }
-    let file = try SeriesFile(path: path, units: units, arguments: arguments)
-    if !arguments.follows { return try file.readAll(showingIn: environment.progressColumns) }
+    let file = try SeriesFile(
+      path: path, units: units, arguments: arguments,
+      progressColumns: environment.progressColumns)
+    if !arguments.follows { return try file.readAll() }
     followed = file
-    return try file.readFirst(showingIn: environment.progressColumns)
+    return try file.readFirst()
   }
+}
 
-  private func status(of problem: Scene.Problem) -> Status {
-    switch problem {
+extension Scene.Problem {
+  var status: Status {
+    switch self {
     case .notALevel, .notAName, .nameTwice, .notAStart, .startOutside, .notAScene: .badArguments
     case .noSamples, .file(.unreadable): .badData
     case .file(.cannotRead): .noInput
@@ -77,10 +71,9 @@ struct Opening {
 }
 
 extension SeriesError {
-  /// What the program ends with: what is wrong, what to do, and the status.
+  /// What is wrong, what to do, and the exit status.
   var failure: Failure { Failure(message: "\(self) \(cure)", status: status) }
 
-  /// Some errors are the options'.
   private var status: Status {
     switch self {
     case .unknownColumn, .noDates, .valueIsDate, .badDelimiter, .unknownTimeZone, .badDateFormat:

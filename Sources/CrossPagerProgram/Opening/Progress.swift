@@ -1,16 +1,15 @@
-import CrossPagerConsole
 import TerminalText
 
-/// Tells on standard error, at a terminal only, how far a long reading is.
+/// The progress of a long reading, shown on the terminal of standard error.
 struct Progress {
   private let name: String
-  /// The bytes there are in all, if that is known.
+  /// The size of the file in bytes, if known.
   private let total: Int?
   private let columns: Int
   private let start = ContinuousClock.now
   private var lastShown: ContinuousClock.Instant?
 
-  /// Reading is not worth a word before.
+  /// Nothing is shown before this time.
   private static let patience = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
 
@@ -20,17 +19,17 @@ struct Progress {
     self.columns = columns
   }
 
-  /// Shows how many bytes have been read, unless it is too early or something was shown just now.
+  /// Shows how many bytes have been read, if it is time.
   mutating func show(_ bytes: Int) {
     if isDue { show("Reading '\(name)': \(bytes / 1_000_000) MB\(share(bytes))") }
   }
 
-  /// Shows that there is nothing to read yet, unless it is too early or something was shown just now.
+  /// Shows that the file has no rows yet, if it is time.
   mutating func showWaiting() {
     if isDue { show("Waiting for rows in '\(name)'.") }
   }
 
-  /// Takes away what was shown.
+  /// Removes what was shown.
   func end() {
     if lastShown == nil { return }
     Progress.write("\r\u{1B}[K")

@@ -2,8 +2,9 @@ import CivilDates
 import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
+import TerminalText
 
-/// The file a series is read from, at once or as it grows. It closes its file when it goes.
+/// The file of a series, read at once or as it grows. The file is closed when the object is destroyed.
 final class SeriesFile {
   /// What messages call it.
   let name: String
@@ -13,34 +14,34 @@ final class SeriesFile {
   private var bytesRead = 0
   private var progress: Progress?
   private static let chunk = 1 << 18
-  /// A pipe may bring more for as long as it is read; about so many bytes are taken from it without a pause.
+  /// The most bytes to read from a pipe without a pause, since it may never end.
   private static let pipeLimit = 1 << 22
 
   /// Opens a file; `-` is standard input.
   ///
-  /// - Parameter units: of the levels that are to be shown.
-  init(path: String, units: [CalendarUnit], arguments: Arguments) throws(Failure) {
+  /// - Parameters:
+  ///   - units: of the levels to show.
+  ///   - progressColumns: the width of the terminal for the progress; nil to show none.
+  init(
+    path: String, units: [CalendarUnit], arguments: Arguments, progressColumns: Int?
+  ) throws(Failure) {
     name = path == "-" ? "standard input" : path
     self.arguments = arguments
-    do throws(POSIX.Failure) {
-      descriptor = path == "-" ? POSIX.standardInput : try POSIX.descriptor(of: path)
-    } catch {
-      throw .cannotRead(path, error.reason)
-    }
+    descriptor = path == "-" ? POSIX.standardInput : try UserFiles.open(path)
     reader = SeriesReader(
       source: name, options: arguments.series,
       resolution: units.contains(.hour) ? .minute : .hour)
+    progress = progressColumns.map {
+      Progress(name: name, total: POSIX.sizeOfFile(descriptor), columns: $0)
+    }
   }
 
   deinit {
-    if descriptor != POSIX.standardInput { POSIX.end(descriptor) }
+    if descriptor != POSIX.standardInput { POSIX.close(descriptor) }
   }
 
-  /// Reads all of it.
-  ///
-  /// - Parameter columns: of the terminal progress is shown on; nil if there is none.
-  func readAll(showingIn columns: Int?) throws(Failure) -> ChartData {
-    showProgress(in: columns)
+  /// Reads to the end.
+  func readAll() throws(Failure) -> ChartData {
     defer { endProgress() }
     while try readChunk() {}
     try finish()
@@ -48,12 +49,8 @@ final class SeriesFile {
     return data
   }
 
-  /// Reads what there is, and waits if there are no samples yet. What is wrong with it by then ends the program, as with
-  /// a file that does not grow.
-  ///
-  /// - Parameter columns: of the terminal progress is shown on; nil if there is none.
-  func readFirst(showingIn columns: Int?) throws(Failure) -> ChartData {
-    showProgress(in: columns)
+  /// Reads what there is, and waits until there are samples.
+  func readFirst() throws(Failure) -> ChartData {
     defer { endProgress() }
     while true {
       let data = readNews()
@@ -65,19 +62,12 @@ final class SeriesFile {
     }
   }
 
-  private func showProgress(in columns: Int?) {
-    progress = columns.map {
-      Progress(name: name, total: POSIX.sizeOfFile(descriptor), columns: $0)
-    }
-  }
-
   private func endProgress() {
     progress?.end()
     progress = nil
   }
 
-  /// All samples, if there are more than there were; it does not wait. That no more will come, or what is wrong, is told
-  /// by ``end``, and the samples before it are not lost.
+  /// Returns all samples if new ones have come, and does not wait.
   func readNews() -> ChartData? {
     if end != nil { return nil }
     let before = bytesRead
@@ -89,16 +79,15 @@ final class SeriesFile {
     return bytesRead == before && end == nil ? nil : data
   }
 
-  /// Why no more is read, with the status that leads to; nil while more may come.
+  /// Why no more is read, with the exit status it leads to; nil while more may come.
   private(set) var end: Failure?
 
-  /// What to wait for. A plain file can always be read, so it is asked again after ``interval``.
+  /// The descriptors to wait for. A regular file is always readable, so it is read again after ``interval``.
   var watched: [Int32] {
     end != nil || POSIX.sizeOfFile(descriptor) != nil ? [] : [descriptor]
   }
 
-  /// The milliseconds to wait before asking again.
-  static let interval = 200
+  static let interval = 200  // milliseconds
 
   private func takeNews() throws(Failure) {
     let isPipe = POSIX.sizeOfFile(descriptor) == nil
@@ -112,25 +101,26 @@ final class SeriesFile {
     if end == nil { try reading { reader throws(SeriesError) in try reader.catchUp() } }
   }
 
-  /// Finds out whether more can come behind the end there is.
+  /// Decides at the end of the file whether more can come.
   private func takeEnd() throws(Failure) {
     if let size = POSIX.sizeOfFile(descriptor) {
       if size < bytesRead {
-        // A row that had come in part is gone with the rest.
+        // The row that had come in part is gone.
         end = Failure(
-          message: "File '\(name.pathExcerpt)' is shorter than it was.", status: .success)
+          message: "File '\(name.pathExcerpt)' was truncated.", status: .success)
         return
       }
-      if descriptor == POSIX.standardInput || POSIX.isFile(descriptor, at: name) { return }
+      let now = POSIX.status(of: descriptor)?.identity
+      if descriptor == POSIX.standardInput || now == POSIX.status(of: name)?.identity { return }
       end = Failure(
         message: "File '\(name.pathExcerpt)' was replaced or removed.", status: .success)
     } else {
-      end = Failure(message: "The end of '\(name.pathExcerpt)' is reached.", status: .success)
+      end = Failure(message: "Reached the end of '\(name.pathExcerpt)'.", status: .success)
     }
     try finish()
   }
 
-  /// Whether something came.
+  /// Reads what comes next; returns false at the end.
   private func readChunk() throws(Failure) -> Bool {
     let bytes: [UInt8]
     do throws(POSIX.Failure) {
@@ -149,7 +139,6 @@ final class SeriesFile {
     try reading { reader throws(SeriesError) in try reader.finish() }
   }
 
-  /// Has the reader do something; what it cannot read is a failure of the program.
   private func reading(
     _ body: (inout SeriesReader) throws(SeriesError) -> Void
   ) throws(Failure) {
@@ -160,7 +149,7 @@ final class SeriesFile {
     }
   }
 
-  /// What has been read; nil if there is no sample.
+  /// What has been read; nil if there are no samples.
   private var data: ChartData? {
     let columns = reader.columns
     guard let report = reader.report, columns.first?.span != nil else { return nil }

@@ -1,7 +1,6 @@
-import CrossPagerSeries
-import MessageWords
+import CrossPagerConsole
 
-/// The exit statuses; those from 65 are of `sysexits.h`.
+/// The exit statuses. Those from 65 on are from `sysexits.h`.
 enum Status: Int32 {
   case success = 0
   case commandError = 1
@@ -11,16 +10,13 @@ enum Status: Int32 {
   case outputFailed = 74
 }
 
-/// Why the program cannot go on, and the status it ends with.
+/// Why the program cannot go on.
 struct Failure: Error {
-  var message: String
-  var status: Status
-  /// The system's own words, where it was the system that refused.
-  var reason: String?
+  let message: String
+  let status: Status
 
-  static func cannotRead(_ name: String, _ reason: String) -> Failure {
-    Failure(
-      message: "File '\(name.pathExcerpt)' cannot be read: \(reason).", status: .noInput,
-      reason: reason)
+  static func cannotRead(_ path: String, _ reason: String, hint: String? = nil) -> Failure {
+    let message = StorageError.cannotRead(path: path, reason: reason).message
+    return Failure(message: message + (hint.map { " \($0)" } ?? ""), status: .noInput)
   }
 }

@@ -1,7 +1,6 @@
-import CrossPagerConsole
 import TerminalText
 
-/// Text on its way to a file descriptor, kept until there is a good deal of it or it is wanted.
+/// Buffered text for a descriptor.
 struct Output {
   let descriptor: Int32
   private var bytes: [UInt8] = []
@@ -23,26 +22,25 @@ struct Output {
     if bytes.count >= Output.limit { try flush() }
   }
 
-  /// Adds text without ending the line.
+  /// Adds text without a line end.
   mutating func write(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Writes all there is.
+  /// Writes what the buffer holds.
   mutating func flush() throws(POSIX.Failure) {
     defer { bytes.removeAll(keepingCapacity: true) }
     try POSIX.put(bytes, to: descriptor)
   }
 }
 
-/// Messages on standard error. Where it cannot be written, there is nobody left to tell.
+/// Messages on standard error. A failure to write them is ignored.
 enum StandardError {
-  /// Writes a message of the program.
+  /// Writes a message after the name of the program.
   static func complain(_ message: String, _ style: TextStyle = TextStyle()) {
     write([style.error("crosspager: \(message.replacingControlCharacters)")])
   }
 
-  /// Writes lines.
   static func write(_ lines: [String]) {
     var output = Output(descriptor: POSIX.standardError)
     for line in lines { try? output.print(line) }

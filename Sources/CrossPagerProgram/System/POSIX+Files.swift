@@ -1,27 +1,17 @@
 import CrossPagerConsole
+import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// What a file is, whatever it is called.
 struct FileStatus: Hashable {
   enum Kind: Hashable {
-    case plain
-    case folder
-    /// A pipe, a device, a socket.
+    case regular, folder
+    /// A pipe, a device or a socket.
     case other
   }
 
   let identity: FileIdentity
   let kind: Kind
-  /// How many bytes it has; of no meaning but in plain files.
+  /// The size of a regular file in bytes.
   let size: Int
-  /// Who may do what with it.
   let permissions: mode_t
 
   fileprivate init(_ status: stat) {
@@ -30,7 +20,7 @@ struct FileStatus: Hashable {
       number: UInt64(truncatingIfNeeded: status.st_ino))
     kind =
       switch status.st_mode & S_IFMT {
-      case S_IFREG: .plain
+      case S_IFREG: .regular
       case S_IFDIR: .folder
       default: .other
       }
@@ -52,24 +42,49 @@ extension POSIX {
     return unsafe stat(path, &status) == 0 ? FileStatus(status) : nil
   }
 
-  /// Throws unless a path leads to a file that the program may write, or to a folder in which it may make files.
+  /// The size of a regular file; nil for anything else.
+  static func sizeOfFile(_ descriptor: Int32) -> Int? {
+    status(of: descriptor).flatMap { $0.kind == .regular ? $0.size : nil }
+  }
+
+  /// Throws unless the program may write the file, or make files in the folder.
   static func checkWritable(_ path: String) throws(Failure) {
     if unsafe access(path, W_OK) != 0 { throw Failure(code: errno) }
   }
 
-  /// Whether a descriptor is of the file that has this path now.
-  static func isFile(_ descriptor: Int32, at path: String) -> Bool {
-    guard let held = status(of: descriptor) else { return false }
-    return held.identity == status(of: path)?.identity
+  /// Makes a file that must not exist yet.
+  ///
+  /// - Parameter permissions: nil for the usual ones.
+  static func make(_ path: String, of bytes: [UInt8], permissions: mode_t?) throws(Failure) {
+    let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL)
+    defer { close(descriptor) }
+    if let permissions, fchmod(descriptor, permissions) != 0 { throw Failure(code: errno) }
+    try put(bytes, to: descriptor)
+    if fsync(descriptor) != 0 { throw Failure(code: errno) }
   }
 
-  /// The bytes of a plain file; nil if it is something else, such as a pipe, that has no size.
-  static func sizeOfFile(_ descriptor: Int32) -> Int? {
-    status(of: descriptor).flatMap { $0.kind == .plain ? $0.size : nil }
+  /// Moves a file to another path, and replaces the file there.
+  static func move(_ path: String, to other: String) throws(Failure) {
+    if unsafe rename(path, other) != 0 { throw Failure(code: errno) }
   }
 
-  /// Whether reading never blocks; also true of folders, which cannot be read.
-  static func isPlain(_ descriptor: Int32) -> Bool {
-    status(of: descriptor).map { $0.kind != .other } ?? false
+  /// Opens a file for reading and writing, makes it if it is missing, and locks it.
+  ///
+  /// - Parameter milliseconds: how long to wait for another program to unlock the file.
+  static func lock(_ path: String, within milliseconds: Int) throws(Failure) -> Int32 {
+    let descriptor = try open(path, O_RDWR | O_CREAT | O_NONBLOCK, permissions: 0o600)
+    for _ in stride(from: 0, to: milliseconds, by: 5) {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+      usleep(5000)
+    }
+    defer { close(descriptor) }
+    throw Failure(code: EWOULDBLOCK)
+  }
+
+  /// Replaces the bytes of a file.
+  static func rewrite(_ descriptor: Int32, as bytes: [UInt8]) throws(Failure) {
+    lseek(descriptor, 0, SEEK_SET)
+    try put(bytes, to: descriptor)
+    if ftruncate(descriptor, off_t(bytes.count)) != 0 { throw Failure(code: errno) }
   }
 }

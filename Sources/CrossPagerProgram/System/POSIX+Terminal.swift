@@ -1,14 +1,7 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
-/// What terminals can be asked and told.
 extension POSIX {
-  /// The columns and rows of a terminal, each nil if it does not know or is none.
+  /// The columns and rows of a terminal, each nil if unknown.
   static func size(of descriptor: Int32) -> (columns: Int?, rows: Int?) {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
@@ -17,14 +10,15 @@ extension POSIX {
     )
   }
 
-  /// How a terminal is set.
   static func settings(of terminal: Int32) throws(Failure) -> termios {
     var settings = termios()
     if unsafe tcgetattr(terminal, &settings) != 0 { throw Failure(code: errno) }
     return settings
   }
 
-  /// Sets a terminal.
+  /// Opens the terminal of the program.
+  static func openTerminal() throws(Failure) -> Int32 { try open("/dev/tty", O_RDWR) }
+
   static func set(_ terminal: Int32, to settings: termios) throws(Failure) {
     var settings = settings
     while unsafe tcsetattr(terminal, TCSANOW, &settings) != 0 {
@@ -32,17 +26,10 @@ extension POSIX {
     }
   }
 
-  /// A descriptor of the terminal that controls the program.
-  static func controllingTerminal() throws(Failure) -> Int32 {
-    let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
-    if descriptor < 0 { throw Failure(code: errno) }
-    return descriptor
-  }
-
-  /// A pipe that never waits, neither to be read nor to be written.
-  static func pipe() throws(Failure) -> (reading: Int32, writing: Int32) {
+  /// A pipe with both ends non-blocking.
+  static func makePipe() throws(Failure) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
-    if unsafe Self.makePipe(&ends) != 0 { throw Failure(code: errno) }
+    if unsafe pipe(&ends) != 0 { throw Failure(code: errno) }
     for end in ends {
       _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
@@ -50,21 +37,9 @@ extension POSIX {
     return (ends[0], ends[1])
   }
 
-  // The call of this name, which the function above hides.
-  private static var makePipe: (UnsafeMutablePointer<Int32>) -> Int32 {
-    #if canImport(Glibc)
-      unsafe Glibc.pipe
-    #elseif canImport(Musl)
-      unsafe Musl.pipe
-    #else
-      unsafe Darwin.pipe
-    #endif
-  }
-
-  /// Waits until one of the descriptors can be read, or is at its end, and returns those that can; none if the time
-  /// passes first.
+  /// Waits until one of the descriptors can be read or is at its end, and returns those; none after the time.
   ///
-  /// - Parameter milliseconds: how long to wait at most; nil is without limit.
+  /// - Parameter milliseconds: the longest wait; nil for no limit.
   static func readable(among descriptors: [Int32], within milliseconds: Int?) -> [Int32] {
     var wanted = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
@@ -74,11 +49,29 @@ extension POSIX {
     } while count < 0 && errno == EINTR
     return count > 0 ? wanted.filter { $0.revents != 0 }.map(\.fd) : []
   }
+
+  /// Makes Ctrl-C blank the line of the terminal that is being written, then end the program.
+  static func blankLineOnInterrupt() {
+    onInterrupt { number in
+      let blank: StaticString = "\r\u{1B}[K"
+      _ = unsafe write(POSIX.standardError, blank.utf8Start, blank.utf8CodeUnitCount)
+      _ = signal(number, SIG_DFL)
+      kill(getpid(), number)
+    }
+  }
+
+  static func endOnInterrupt() { onInterrupt(SIG_DFL) }
+
+  /// Sets what Ctrl-C does, unless the parent process made the program ignore it.
+  private static func onInterrupt(_ action: sig_t?) {
+    let before = unsafe unsafeBitCast(signal(SIGINT, action), to: Int.self)
+    let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
+    if before == ignored { _ = signal(SIGINT, SIG_IGN) }
+  }
 }
 
 extension termios {
-  /// The same with every key given to the program as it is typed, without echo and without a line's editing. Signals
-  /// are still sent, and output is processed as before.
+  /// The same settings, but the program gets each key as it is typed, without echo. Keys still send signals.
   var forKeys: termios {
     var settings = self
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)

@@ -1,32 +1,22 @@
-import CrossPagerConsole
+import Foundation
 import LineEditing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// A terminal whose keys come one by one, and all else that happens while a person is to type.
+/// A terminal that gives single keys, and everything else that happens while a person types.
 ///
-/// It is the one place that waits: for keys, for signals, for what else is watched, and for time to pass. When it
-/// goes, the terminal is as it was found.
+/// This is the only place that waits: for keys, signals, watched descriptors and time. The settings of the terminal are
+/// restored when the value is destroyed.
 struct Terminal: ~Copyable {
-  /// What happened.
   enum Event: Equatable {
     case key(Key)
     /// Ctrl-C.
     case interrupted
-    /// The screen has another size.
     case resized
-    /// The program was stopped and goes on; the screen may show anything.
+    /// The program was stopped and continues. The screen may show anything.
     case continued
     /// A watched descriptor can be read.
     case woken(Int32)
     case timedOut
-    /// Nothing will be typed any more.
+    /// The terminal is closed.
     case ended
   }
 
@@ -38,13 +28,13 @@ struct Terminal: ~Copyable {
   private var keys: [Key] = []
   private var signals: [UInt8] = []
 
-  /// Sets a terminal for keys; a paste is marked as one from now on.
+  /// Sets up a terminal for keys and for marked pastes.
   ///
-  /// - Parameter input: a descriptor of the terminal; it is closed at the end if it is not standard input.
+  /// - Parameter input: a descriptor of the terminal. It is closed at the end unless it is standard input.
   static func taken(input: Int32, output: Int32) throws(POSIX.Failure) -> Terminal {
     let terminal = Terminal(
       input: input, output: output, settings: try POSIX.settings(of: input),
-      notes: try POSIX.pipe())
+      notes: try POSIX.makePipe())
     try terminal.takeKeys()
     return terminal
   }
@@ -63,9 +53,9 @@ struct Terminal: ~Copyable {
   deinit {
     TerminalSignals.restore()
     TerminalSignals.end()
-    POSIX.end(notes.reading)
-    POSIX.end(notes.writing)
-    if input != POSIX.standardInput { POSIX.end(input) }
+    POSIX.close(notes.reading)
+    POSIX.close(notes.writing)
+    if input != POSIX.standardInput { POSIX.close(input) }
   }
 
   private func takeKeys() throws(POSIX.Failure) {
@@ -73,26 +63,26 @@ struct Terminal: ~Copyable {
     try POSIX.put(Array("\u{1B}[?2004h".utf8), to: output)
   }
 
-  /// Whether the next key has come already.
+  /// Whether ``next(watching:within:)`` returns a key without waiting.
   var hasKey: Bool { !keys.isEmpty }
 
   /// Waits for something to happen.
   ///
   /// - Parameters:
-  ///   - descriptors: what else is watched.
-  ///   - milliseconds: how long to wait at most; nil is without limit.
+  ///   - descriptors: further descriptors to watch.
+  ///   - milliseconds: the longest wait; nil for no limit.
   mutating func next(
     watching descriptors: [Int32] = [], within milliseconds: Int? = nil
   ) throws(POSIX.Failure) -> Event {
     while true {
       if !signals.isEmpty, let event = try noted(signals.removeFirst()) { return event }
       if !keys.isEmpty { return .key(keys.removeFirst()) }
-      // What has begun to be typed is ended before the time is up, or with it.
+      // After a while, Escape is a key and not the start of a sequence.
       let endsKey = decoder.patience.map { $0 <= milliseconds ?? $0 } ?? false
       let patience = endsKey ? decoder.patience : milliseconds
       let ready = POSIX.readable(
         among: [notes.reading, input] + descriptors, within: patience)
-      // Looked at again: keys that are ready may have been typed after the Ctrl-C that comes just now.
+      // Ctrl-C goes first: the keys may have been typed after it.
       if takeNotes() {
         continue
       } else if ready.contains(input) {
@@ -110,7 +100,7 @@ struct Terminal: ~Copyable {
     }
   }
 
-  /// Takes the signals there are, and says whether there were any; what is told several times is done once.
+  /// Takes the signals that have come, and drops repeated ones. Returns false if there are none.
   private mutating func takeNotes() -> Bool {
     guard POSIX.readable(among: [notes.reading], within: 0) == [notes.reading],
       let notes = try? POSIX.bytes(from: notes.reading, upTo: 64)

@@ -114,7 +114,7 @@ struct BarStore: Sendable {
 
   private mutating func openBar(holding time: CivilTime) {
     closeBar()
-    let number = CivilCalendar().index(of: time, in: resolution)
+    let number = Int(time.microseconds.flooredQuotient(by: length))
     let (slot, isNew) = index.slot(of: number)
     if isNew {
       times.append(.empty)

@@ -10,21 +10,18 @@ struct Stamp: Hashable, Sendable {
 
 extension DateFormat {
   /// The time in a cell, or nil if it has another format or does not exist.
-  func stamp(in cell: consuming ByteScanner) -> Stamp? { fields(of: cell)?.stamp }
+  func stamp(in cell: consuming ByteScanner) -> Stamp? {
+    var fields = StampFields()
+    return fields.read(parts, from: &cell) ? fields.stamp : nil
+  }
 
   func stamp(in cell: SampleCell) -> Stamp? { stamp(in: ByteScanner(cell.bytes.span)) }
 
   /// Whether a cell has this format, but a time outside the years 1 to 9999.
   func isOutsideYears(_ cell: SampleCell) -> Bool {
-    fields(of: ByteScanner(cell.bytes.span))?.areOutsideYears ?? false
-  }
-
-  private func fields(of cell: consuming ByteScanner) -> StampFields? {
+    var rest = ByteScanner(cell.bytes.span)
     var fields = StampFields()
-    for part in parts {
-      guard fields.read(part, from: &cell) else { return nil }
-    }
-    return cell.isAtEnd ? fields : nil
+    return fields.read(parts, from: &rest) && fields.areOutsideYears
   }
 }
 
@@ -41,6 +38,15 @@ struct StampFields {
   private var isAfternoon: Bool?
   private var offset: Int?
   private var microsecondsSince1970: Int64?
+
+  /// Reads a cell; false if it has other parts.
+  @inline(__always)
+  mutating func read(_ parts: [DateFormat.Part], from cell: inout ByteScanner) -> Bool {
+    for part in parts {
+      guard read(part, from: &cell) else { return false }
+    }
+    return cell.isAtEnd
+  }
 
   /// Steps over a part of a cell; false if it is not there.
   ///

@@ -30,7 +30,7 @@ struct CommandLinesTests {
     #expect(CommandLines.split(text) == lines)
   }
 
-  @Test(arguments: seeds(200))
+  @Test(arguments: Depth.seeds(200))
   func `a line that can be read is never cut in a quote or comment that is none`(seed: UInt64)
     throws
   {

@@ -96,7 +96,7 @@ struct HelpTests {
     let expected = CommandGroup.allCases.flatMap { group in
       [group.rawValue]
         + CommandTable.entries.filter { $0.group == group }.map { entry in
-          "  " + entry.usage.padded(toWidth: 31) + "  " + entry.summary
+          "  \(entry.usage.padded(toWidth: 31))  \(entry.summary)"
         }
     }
     #expect(Array(lines.dropFirst(7)) == expected + TextStyle(width: 200).wrap(HelpWording.closing))

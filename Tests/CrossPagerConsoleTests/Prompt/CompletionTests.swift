@@ -147,7 +147,7 @@ struct CompletionTests {
     #expect(Hint.after(line) == hint)
   }
 
-  @Test(arguments: seeds(100))
+  @Test(arguments: Depth.seeds(100))
   func `every candidate goes on from what was typed`(seed: UInt64) throws {
     var lines = RandomLines(seed: seed, levels: ["day", "week", "\"month\"", "9"])
     let session = try datedSession()

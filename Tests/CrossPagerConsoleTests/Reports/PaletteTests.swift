@@ -7,8 +7,10 @@ import TextCharts
 @testable import CrossPagerConsole
 
 /// Colours help, and nothing is said by them alone.
+///
+/// Quick depth runs a fifth of the seeds.
 struct PaletteTests {
-  @Test(arguments: seeds(10), [1, 12, 30, 80])
+  @Test(arguments: Depth.seeds(10, quick: 2), [1, 12, 30, 80])
   func `colours change nothing but colours`(seed: UInt64, width: Int) throws {
     var script = RandomLines(seed: seed, levels: ["day", "week", "month", "0"])
     for var session in [try articleSession(), try datedSession()] {

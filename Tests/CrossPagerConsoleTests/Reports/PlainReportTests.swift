@@ -160,7 +160,7 @@ struct PlainReportTests {
     try session("a=2,none=0").expectText(script, style: style)
   }
 
-  @Test(arguments: seeds(40))
+  @Test(arguments: Depth.seeds(40))
   func `nothing is drawn, whatever is asked`(seed: UInt64) throws {
     var lines = RandomLines(seed: seed, levels: ["day", "week", "month", "a", "0"])
     let report = TextReport(style: style)

@@ -5,6 +5,8 @@ import Testing
 @testable import CrossPagerConsole
 
 /// Text never steers the terminal but for the colours that were asked for, and colours change nothing else.
+///
+/// Quick depth runs a fifth of the seeds.
 struct SafeTextTests {
   private static let evil = "\u{1B}[2J\u{202E}\u{7}\u{9B}31m\u{2028}"
 
@@ -30,7 +32,7 @@ struct SafeTextTests {
     #expect(prompt == prompt.replacingControlCharacters)
   }
 
-  @Test(arguments: seeds(30), [1, 5, 20, 40, 80])
+  @Test(arguments: Depth.seeds(30, quick: 6), [1, 5, 20, 40, 80])
   func `no line of a report of places is wider than asked for`(seed: UInt64, width: Int) throws {
     var script = RandomLines(seed: seed, levels: ["日本", "a", "0", "long name of a level"])
     script.entries = script.entries.filter {

@@ -5,6 +5,8 @@ import Testing
 @testable import CrossPagerConsole
 
 /// Law 10 as somebody sees it who knows of the display only what `--events` tells, by the names of levels.
+///
+/// Quick depth runs a fifth of the seeds.
 struct DisplayBalanceTests {
   private struct Page: Hashable {
     var level: String
@@ -32,7 +34,7 @@ struct DisplayBalanceTests {
     }
   }
 
-  @Test(arguments: seeds(150))
+  @Test(arguments: Depth.seeds(150, quick: 30))
   func `every page starts and stops in turn, and hosts show what is displayed`(seed: UInt64) throws
   {
     var script = RandomLines(

@@ -6,8 +6,10 @@ import Testing
 @testable import CrossPagerConsole
 
 /// No line whatsoever crashes, and every response can be written.
+///
+/// Quick depth runs a fifth of the seeds and two of the long words.
 struct FuzzTests {
-  @Test(arguments: seeds(40))
+  @Test(arguments: Depth.seeds(40, quick: 8))
   func `bytes at random are run and written`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try session("a=5,b=0")
@@ -17,7 +19,7 @@ struct FuzzTests {
     }
   }
 
-  @Test(arguments: seeds(100))
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `words at random are run and written`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try seed % 2 == 0 ? articleSession() : datedSession()
@@ -56,7 +58,9 @@ struct FuzzTests {
   }
 
   /// Words of many characters, of one character with many accents, and of others that take long to compare.
-  private static let longWords = [
+  private static let longWords = Depth.some(of: allLongWords, quick: 2)
+
+  private static let allLongWords = [
     String(repeating: "a", count: 2_000), "e" + String(repeating: "\u{301}", count: 5_000),
     String(repeating: "é", count: 2_000), String(repeating: "👨‍👩‍👧", count: 500),
     String(repeating: "\u{9B}", count: 2_000), String(repeating: "a,", count: 1_000),

@@ -54,7 +54,7 @@ struct LevelEditTests {
     try session("a=5,b=5").expectJSON(script)
   }
 
-  @Test(arguments: seeds(60))
+  @Test(arguments: Depth.seeds(60))
   func `the page a level stands on keeps its title through every edit`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let titles = ["P0", "P1", "P2", "P3", "P4", "P5"]

@@ -8,6 +8,8 @@ import Testing
 @testable import CrossPagerConsole
 
 /// Samples that come while the session goes on.
+///
+/// Quick depth runs a fifth of the seeds.
 struct LiveDataTests {
   /// One value a day from `first` days after 2016-01-01 on.
   private static func data(_ first: Int, _ count: Int) -> ChartData {
@@ -178,7 +180,7 @@ struct LiveDataTests {
 
   /// Whatever was done before and after, a session that is given samples bit by bit stands on the pages on which one
   /// stands that had them all along, as long as nothing was asked that depends on where the pages end.
-  @Test(arguments: seeds(20))
+  @Test(arguments: Depth.seeds(20, quick: 4))
   func `a session that grows keeps its dates`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try Self.session(Self.data(0, 30))

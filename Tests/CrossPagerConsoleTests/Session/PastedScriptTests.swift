@@ -5,8 +5,10 @@ import Testing
 @testable import CrossPagerConsole
 
 /// What property tests print is read by the program and leads to the same state.
+///
+/// Quick depth runs a fifth of the seeds.
 struct PastedScriptTests {
-  @Test(arguments: seeds(300))
+  @Test(arguments: Depth.seeds(300, quick: 60))
   func `a script of the model's commands does the same in a session`(seed: UInt64) throws {
     let script = Script(seed: seed, length: 30)
     let lines = script.text.split(separator: "\n").map(String.init)

@@ -5,6 +5,8 @@ import Testing
 @testable import CrossPagerConsole
 
 /// What was recorded runs again to the same end, and notices when it does not.
+///
+/// Quick depth runs a fifth of the seeds.
 struct RecordPropertyTests {
   private static let levels = ["a", "b", "none", "0", "1", "new", "9", "day", "week", "month"]
 
@@ -37,13 +39,13 @@ struct RecordPropertyTests {
     return (storage["walk.script"], end)
   }
 
-  @Test(arguments: seeds(100))
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `a recording replays to the same state and every expectation is met`(seed: UInt64) throws {
     let (script, end) = try recorded(seed)
     try replays(try #require(script), to: end, seed)
   }
 
-  @Test(arguments: seeds(300))
+  @Test(arguments: Depth.seeds(300, quick: 60))
   func `one that begins later does so too, unless pages were edited, moved freely or opened`(
     seed: UInt64
   ) throws {
@@ -74,7 +76,7 @@ struct RecordPropertyTests {
     #expect(other.state == end, "seed \(seed)\n\(script)")
   }
 
-  @Test(arguments: seeds(50))
+  @Test(arguments: Depth.seeds(50, quick: 10))
   func `a recording with a line changed fails`(seed: UInt64) throws {
     let lines = try #require(try recorded(seed).script).split(separator: "\n").map(String.init)
     // What moved no longer does.
@@ -94,7 +96,7 @@ struct RecordPropertyTests {
     #expect(error.failures.first?.hasPrefix("walk.script:\(index + 1): ") == true, "seed \(seed)")
   }
 
-  @Test(arguments: seeds(20))
+  @Test(arguments: Depth.seeds(20, quick: 4))
   func `a recording notices a pager that is broken`(seed: UInt64) throws {
     let storage = MemoryStorage()
     var random = SeededGenerator(seed: seed)

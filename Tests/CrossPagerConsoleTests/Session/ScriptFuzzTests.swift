@@ -8,7 +8,9 @@ import Testing
 /// Whatever is recorded, replayed, previewed, saved and asked for in whichever order: nothing traps, nothing is lost, and
 /// the hosts show what is displayed.
 ///
-/// `CROSSPAGER_SEQUENCES=20000 swift test --filter ScriptFuzzTests` does a million lines and those of the scripts in them.
+/// `CROSSPAGER_DEPTH=20000 swift test --filter ScriptFuzzTests` runs a million lines and those of the scripts in them.
+///
+/// Quick depth runs a fifth of the seeds.
 struct ScriptFuzzTests {
   private static let levels = ["a", "b", "none", "0", "1", "new", "day", "\"two\u{2028}words\""]
   private static let files = [
@@ -44,7 +46,7 @@ struct ScriptFuzzTests {
     return Session(scene: scene, storage: storage, tellsEvents: seed % 4 == 2)
   }
 
-  @Test(arguments: seeds(atLeast: 150))
+  @Test(arguments: Depth.seeds(150, quick: 30))
   func `commands about scripts, in scripts and out of them`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let scripts = (0..<2).map { _ in Self.lines(20, &random).joined(separator: "\n") }

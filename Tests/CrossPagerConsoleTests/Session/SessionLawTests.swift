@@ -5,6 +5,8 @@ import Testing
 @testable import CrossPagerConsole
 
 /// The contract's laws 1, 3 and 5 for lines of text, whatever they say.
+///
+/// Quick depth runs a fifth of the seeds.
 struct SessionLawTests {
   private static let starts = ["a=5,b=3,none=0", "none=0", "1=2,0=3,all words=1", "a=2147483647"]
   private static let levels = ["a", "b", "none", "0", "1", "2", "c", "new", "\"all words\"", "9"]
@@ -26,7 +28,7 @@ struct SessionLawTests {
     expectLaw(of: datedScript.lines(15), from: try datedSession(), seed: seed, law)
   }
 
-  @Test(arguments: seeds(100))
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `what is ignored, an error or a report leaves state, undo and redo as they were`(
     seed: UInt64
   ) throws {
@@ -49,7 +51,7 @@ struct SessionLawTests {
     }
   }
 
-  @Test(arguments: seeds(100))
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `a preview gives what the command then gives, and changes nothing`(seed: UInt64) throws {
     // 'history' tells of the preview itself.
     try check(seed, entries: Self.entries.filter { $0.name != "history" }) {
@@ -79,7 +81,7 @@ struct SessionLawTests {
     return String(text.dropFirst().dropLast())
   }
 
-  @Test(arguments: seeds(100))
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `undo and redo go back and forth over every change`(seed: UInt64) throws {
     let entries = Self.entries.filter { $0.group != .undoing }
     try check(seed, entries: entries) { session, line in
@@ -101,7 +103,7 @@ struct SessionLawTests {
     }
   }
 
-  @Test(arguments: seeds(100))
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `every state is whole, and equal lines lead to equal states`(seed: UInt64) throws {
     try check(seed) { session, line in
       var twin = session

@@ -96,10 +96,10 @@ struct SnapshotDocumentTests {
     Row(#""page":4"#, #""page":null"#, "levels[0].page: null is not an integer from 0 through 4."),
     Row(
       #""page":null"#, #""page":0"#,
-      "levels[1].page: 0 is not null, since the level is empty."),
+      "levels[1].page: 0 is not null, because the level is empty."),
     Row(
       #""offset":null"#, #""offset":0"#,
-      "levels[1].offset: 0 is not null, since the level is empty."),
+      "levels[1].offset: 0 is not null, because the level is empty."),
     Row(#""offset":3.5"#, #""offset":"4""#, #"levels[0].offset: "4" is not a number."#),
     Row(
       #""offset":3.5"#, #""offset":0.1"#,
@@ -128,7 +128,7 @@ struct SnapshotDocumentTests {
   @Test(arguments: [
     Row(
       #"[1,1.5]"#, "[1]",
-      "rules.viewport: [1] is not a list of two or three numbers: levels, pages and, if any are kept ready, beyond."
+      "rules.viewport: [1] is not an array of two or three numbers: levels, pages and how many to keep ready."
     ),
     Row(#"[1,1.5]"#, "3", "rules.viewport: 3 is not a list."),
     Row(#"[1,1.5]"#, "[1,0.5]", "rules.viewport[1]: 0.5 is not a number from 1 through 1000."),

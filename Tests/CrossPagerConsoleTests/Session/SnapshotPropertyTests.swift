@@ -6,6 +6,8 @@ import Testing
 @testable import CrossPagerConsole
 
 /// Law 7: `restore(snapshot(s)) == s`.
+///
+/// Quick depth runs a fifth of the seeds.
 struct SnapshotPropertyTests {
   private static let levels = ["a", "b", "none", "0", "1", "n", "new", "c"]
 
@@ -16,7 +18,7 @@ struct SnapshotPropertyTests {
     }
   }
 
-  @Test(arguments: seeds(150))
+  @Test(arguments: Depth.seeds(150, quick: 30))
   func `what was saved comes back whole, from wherever else`(seed: UInt64) throws {
     var script = RandomLines(seed: seed, levels: Self.levels)
     var session = try session("a=5,b=3,none=0", storage: MemoryStorage())
@@ -40,7 +42,7 @@ struct SnapshotPropertyTests {
       "seed \(seed):\n\(report)")
   }
 
-  @Test(arguments: seeds(100))
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `a snapshot is the same through its text, however that is laid out`(seed: UInt64) throws {
     var script = RandomLines(seed: seed, levels: Self.levels)
     var session = try session("a=5,b=3,none=0")
@@ -58,7 +60,7 @@ struct SnapshotPropertyTests {
     try JSONReader(document: document).decode(SessionSnapshot.self)
   }
 
-  @Test(arguments: seeds(100))
+  @Test(arguments: Depth.seeds(100, quick: 20))
   func `a repair takes any snapshot into any pager`(seed: UInt64) throws {
     var script = RandomLines(seed: seed, levels: Self.levels)
     // A script that is replayed may save to the same file.

@@ -14,7 +14,7 @@ struct LinkPropertyTests {
     "é", "e\u{301}", "ß", "日本", "📄", "👨‍👩‍👧", "\u{202E}", "\u{A0}", "all",
   ]
 
-  @Test(arguments: seeds(200))
+  @Test(arguments: Depth.seeds(200))
   func `a link followed gives the same positions back, whatever the names`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = emptySession()
@@ -37,7 +37,7 @@ struct LinkPropertyTests {
   private static let unreserved =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.+%@=,"
 
-  @Test(arguments: seeds(50))
+  @Test(arguments: Depth.seeds(50))
   func `keys lead back too`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try datedSession(

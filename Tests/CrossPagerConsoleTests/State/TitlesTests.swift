@@ -38,7 +38,7 @@ struct TitlesTests {
     try session(document: document).expectJSON(script)
   }
 
-  @Test(arguments: seeds(100))
+  @Test(arguments: Depth.seeds(100))
   func `titles are a list of which any part is removed and any place inserted at`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var list: [String?] = (0..<random.number(below: 6)).map { "T\($0)" }

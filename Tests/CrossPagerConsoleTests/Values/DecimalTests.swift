@@ -60,7 +60,7 @@ struct DecimalTests {
     #expect(Offset(rawValue: units).decimal == text)
   }
 
-  @Test(arguments: seeds(300))
+  @Test(arguments: Depth.seeds(300))
   func `what is written is read back, and nothing shorter is`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let range = 1 << (1 + random.number(below: 47))
@@ -74,7 +74,7 @@ struct DecimalTests {
     }
   }
 
-  @Test(arguments: seeds(300))
+  @Test(arguments: Depth.seeds(300))
   func `digit by digit it is the same as with whole numbers`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let whole = random.number(below: 1000)

@@ -100,7 +100,7 @@ struct JSONParserTests {
     #expect(throws: JSONReader.Problem.self) { try JSONParser.value(of: nested(513)) }
   }
 
-  @Test(arguments: seeds(300))
+  @Test(arguments: Depth.seeds(300))
   func `what is JSON and what is not is as Foundation has it`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces = [

@@ -42,7 +42,7 @@ struct JSONTests {
     #expect(try JSONReader(document: json).value == .string(text))
   }
 
-  @Test(arguments: seeds(200))
+  @Test(arguments: Depth.seeds(200))
   func `what is written is read back`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let value = random.json(depth: 4)

@@ -34,7 +34,7 @@ struct WordingTests {
     #expect(Spelling.nearest(to: word, among: []) == nil)
   }
 
-  @Test(arguments: CommandTable.entries.map(\.name).filter { $0.count > 3 }, seeds(3))
+  @Test(arguments: CommandTable.entries.map(\.name).filter { $0.count > 3 }, Depth.seeds(3))
   func `one slip of the finger finds the command or another as near`(name: String, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var letters = Array(name)

@@ -3,25 +3,38 @@ import Testing
 
 @testable import CrossPager
 
-/// In which order numbers are given again.
+/// The order in which numbers are given again.
 struct HostNumberTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a queue gives the first, a heap the least`(seed: UInt64) {
+  func `a queue returns numbers in the order they came`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var (queue, heap) = (NumberQueue(), NumberHeap())
-    var (queued, heaped): ([Int], [Int]) = ([], [])
+    var queue = NumberQueue()
+    var expected: [Int] = []
     for _ in 0..<500 {
       if Bool.random(using: &random) {
         let number = Int.random(in: 0..<100, using: &random)
         queue.put(number)
-        heap.put(number)
-        queued.append(number)
-        heaped = (heaped + [number]).sorted()
+        expected.append(number)
       } else {
-        #expect(queue.take() == queued.first)
-        #expect(heap.takeLeast() == heaped.first)
-        queued = Array(queued.dropFirst())
-        heaped = Array(heaped.dropFirst())
+        #expect(queue.take() == expected.first)
+        expected = Array(expected.dropFirst())
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `a new host gets the lowest number that no host has`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var roster = HostRoster()
+    var used: Set<Int> = []
+    for _ in 0..<500 {
+      if let number = used.randomElement(using: &random), Bool.random(using: &random) {
+        roster.drop(number)
+        used.remove(number)
+      } else {
+        let lowest = (0...used.count).first { !used.contains($0) }
+        #expect(roster.add() == lowest)
+        lowest.map { _ = used.insert($0) }
       }
     }
   }

@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// Real hosts: objects whose making and release are counted.
+///
+/// Quick depth runs a tenth of the seeds.
 struct HostPoolLifetimeTests {
   /// How many objects were made, and how many are alive.
   private final class Tally {
@@ -94,7 +96,7 @@ struct HostPoolLifetimeTests {
     }
   }
 
-  @Test(arguments: [HostingRule.recycled, .cell], Seeds.all.prefix(300))
+  @Test(arguments: [HostingRule.recycled, .cell], Depth.seeds(300, quick: 30))
   func `no more hosts are made than pages were displayed at once`(rule: HostingRule, seed: UInt64) {
     let script = DisplayScript(seed: seed, length: 100)
     let tally = Tally()

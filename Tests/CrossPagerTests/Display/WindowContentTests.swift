@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// What is displayed, read off section 7 page by page.
+///
+/// Quick depth runs a tenth of the seeds.
 struct WindowContentTests {
   @Test(arguments: Seeds.all)
   func `the window has the pages that meet the viewport here, and there while content goes there`(

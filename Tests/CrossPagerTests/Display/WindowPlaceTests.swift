@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// Where pages are that are only kept ready.
+///
+/// Quick depth runs a tenth of the seeds.
 struct WindowPlaceTests {
   /// Every window after the commands of a script.
   private func expect(

@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// Law 13: whatever lands a settle, moves, previews or draws uses the pager's one correspondence.
+///
+/// Quick depth runs a tenth of the seeds.
 struct CorrespondenceLawTests {
   /// The script that a seed stands for, in levels that are entered where they correspond: the pages of each level lie
   /// over three of the level above.

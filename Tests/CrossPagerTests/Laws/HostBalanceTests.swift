@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// Law 10, balance: whatever is asked, what the display's events say can be done, and hosts are as many as needed.
+///
+/// Quick depth runs a tenth of the seeds.
 struct HostBalanceTests {
   /// The most pages that are all given a host here: levels may have 2³¹ − 1.
   private static let most = 500

@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// Law 12: a pager under the other reading is its twin in a mirror.
+///
+/// Quick depth runs a tenth of the seeds.
 struct MirrorTests {
   @Test(arguments: Seeds.all)
   func `law 12, mirror: mirrored commands lead to the same pages and to mirrored outcomes`(

@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// What holds of gestures whatever the state: law 11, and what the contract's section 4 says of all phases.
+///
+/// Quick depth runs a tenth of the seeds.
 struct PagerGestureLawTests {
   @Test(arguments: Seeds.all)
   func `law 11, never stuck: from every phase one finish leads to rest`(seed: UInt64) {

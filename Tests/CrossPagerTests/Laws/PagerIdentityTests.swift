@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// Laws 8 and 9: what stays where it is, whatever is edited or aligned.
+///
+/// Quick depth runs a tenth of the seeds.
 struct PagerIdentityTests {
   @Test(arguments: Seeds.all)
   func `law 8, identity: every level stays on its page if that page still exists`(seed: UInt64) {

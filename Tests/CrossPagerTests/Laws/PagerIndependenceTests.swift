@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// Law 2: what a command may touch, and that a move of several steps is that many single moves.
+///
+/// Quick depth runs a tenth of the seeds.
 struct PagerIndependenceTests {
   @Test(arguments: Seeds.all)
   func `law 2, independence: no level turns its page but those a command is for`(seed: UInt64) {

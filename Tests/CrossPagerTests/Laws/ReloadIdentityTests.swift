@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// Law 8 for pages with identities: an edit during a gesture comes after the content has come to rest.
+///
+/// Quick depth runs a tenth of the seeds.
 struct ReloadIdentityTests {
   private enum Section: CaseIterable { case feed }
 

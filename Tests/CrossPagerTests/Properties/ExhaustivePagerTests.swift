@@ -3,8 +3,10 @@ import CrossPagerTesting
 import Testing
 
 /// Small spaces, whole: every state of up to three levels of up to two pages, under every rule that matters.
+///
+/// Quick depth tries a quarter of the rules with every command, and two in a row only of gestures.
 struct ExhaustivePagerTests {
-  @Test(arguments: movingRules + otherRules)
+  @Test(arguments: Depth.some(of: movingRules + otherRules, quick: 8))
   func `every command in every state of up to two levels`(rules: [Command]) {
     for levels in 0...2 {
       expectAgreement(
@@ -13,7 +15,7 @@ struct ExhaustivePagerTests {
     }
   }
 
-  @Test(arguments: movingRules)
+  @Test(.enabled(if: Depth.current != .quick), arguments: movingRules)
   func `every command and a move in every state of up to two levels`(rules: [Command]) {
     for levels in 0...2 {
       let moves = Self.moves(levels: levels)

@@ -3,8 +3,10 @@ import CrossPagerTesting
 import Testing
 
 /// Proof that it bites: bugs put in on purpose are found, and told in a few commands.
+///
+/// Quick depth tries a third of the bugs.
 struct FaultTests {
-  @Test(arguments: Fault.all)
+  @Test(arguments: Depth.some(of: Fault.all, quick: 20))
   func `a fault is found and told in a few commands`(fault: Fault) throws {
     let failure = try #require(firstFailure(of: fault))
     // It takes two commands to enter levels where they correspond by spans.
@@ -63,13 +65,13 @@ struct FaultTests {
       }
       mutating func apply(_ command: Command) -> Outcome { pager.apply(command) }
     }
-    for seed in Seeds.all.prefix(100) {
+    for seed in Depth.seeds(100) {
       #expect(check(seed: seed) { Mute(pager: Pager(counts: $0)) } == nil)
     }
   }
 
   private func firstFailure(of fault: Fault) -> Failure? {
-    for seed in Seeds.all {
+    for seed in Depth.seeds(1000) {
       let failure = check(seed: seed) { FaultyPager(pager: Pager(counts: $0), fault: fault) }
       if let failure { return failure }
     }

@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// The pager against the contract written down once more.
+///
+/// Quick depth runs a tenth of the seeds.
 struct ReferenceAgreementTests {
   @Test(arguments: Seeds.all, [4, 30, 120])
   func `the pager does what the reference does`(seed: UInt64, length: Int) {

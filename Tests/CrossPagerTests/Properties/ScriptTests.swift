@@ -125,15 +125,15 @@ struct ScriptTests {
         set edge continue 1
         set viewport 3 2.5
         lock left down
-        # not in the program's words: move(CrossPager.Direction.left, 0)
-        # not in the program's words: lock([])
-        # not in the program's words: reload(level: 0, count: 3, page: Optional(1))
+        # not a command of the program: move(CrossPager.Direction.left, 0)
+        # not a command of the program: lock([])
+        # not a command of the program: reload(level: 0, count: 3, page: Optional(1))
         drag -0.3 0
         drag 0 0.00002
         release 2 0
         cancel
         tick 100
-        # not in the program's words: gesture(CrossPager.Command.Gesture.tick(milliseconds: -1))
+        # not a command of the program: gesture(CrossPager.Command.Gesture.tick(milliseconds: -1))
         finish
         open
         open 1 2
@@ -144,8 +144,8 @@ struct ScriptTests {
         set reading rtl
         set gesture 0.5 0.5 300
         set gesture 0.3 2 1
-        # not in the program's words: replaceLevels: 1 of 3, on page 2, every 7 from -3; new of 2, 0..<31 31..<59; 0 of 0
-        # not in the program's words: restore: on 1; 0 stays; 1 on page 2 at 2.25; set reading rtl; set snap free 1
+        # not a command of the program: replaceLevels: 1 of 3, on page 2, every 7 from -3; new of 2, 0..<31 31..<59; 0 of 0
+        # not a command of the program: restore: on 1; 0 stays; 1 on page 2 at 2.25; set reading rtl; set snap free 1
         """)
   }
 

@@ -8,6 +8,8 @@ private enum Scale: String, CaseIterable, Codable { case day, week, month }
 private typealias Feed = IdentifiedPager<String, Int>
 
 /// Snapshots, including those that do not fit.
+///
+/// Quick depth runs a tenth of the seeds.
 struct PagerSnapshotTests {
   private func decoded<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
@@ -216,7 +218,7 @@ struct PagerSnapshotTests {
     #expect(found.joined(separator: ".") == path)
   }
 
-  @Test(arguments: Seeds.all.prefix(200))
+  @Test(arguments: Depth.seeds(200, quick: 20))
   func `law 7: restoring the snapshot of a settled pager gives it back`(seed: UInt64) throws {
     let script = Script(seed: seed)
     let start = Pager(counts: script.counts)
@@ -231,12 +233,10 @@ struct PagerSnapshotTests {
 }
 
 /// Documents that no pager wrote.
+///
+/// Quick depth tries a twentieth of them.
 struct PagerSnapshotFuzzTests {
   private typealias Snapshot = PagerSnapshot<String, Int>
-
-  /// How many documents are tried: 100,000, or as many as the environment variable `CROSSPAGER_DOCUMENTS` says.
-  private static let count =
-    ProcessInfo.processInfo.environment["CROSSPAGER_DOCUMENTS"].flatMap { Int($0) } ?? 100_000
 
   private static let document: [UInt8] = {
     var feed = Feed(
@@ -287,8 +287,7 @@ struct PagerSnapshotFuzzTests {
 
   @Test func `a mutated document is an error, or a snapshot that leaves every pager whole`() throws
   {
-    let seed = ProcessInfo.processInfo.environment["CROSSPAGER_SEED"].flatMap { UInt64($0) } ?? 1
-    var generator = SeededGenerator(seed: seed)
+    let seeds = Depth.seeds(100_000, quick: 5_000)
     let pagers: [Feed] = [
       Feed([
         PagerSection("a", pages: [1, 2, 3]), PagerSection("b", pages: []),
@@ -297,19 +296,20 @@ struct PagerSnapshotFuzzTests {
       Feed([PagerSection("c", pages: [7, 4]), PagerSection("x", pages: [1])]), Feed([]),
     ]
     var read = 0
-    for index in 0..<Self.count {
+    for seed in seeds {
+      var generator = SeededGenerator(seed: seed)
       let bytes = mutated(&generator)
       guard let snapshot = try? JSONDecoder().decode(Snapshot.self, from: Data(bytes)) else {
         continue
       }
       read += 1
       let again = try JSONDecoder().decode(Snapshot.self, from: JSONEncoder().encode(snapshot))
-      try #require(again == snapshot, "document \(index) of seed \(seed)")
+      try #require(again == snapshot, "seed \(seed)")
       for pager in pagers {
         var restored = pager
         restored.drag(x: -0.5)
         let differences = restored.repair(from: snapshot).differences
-        try #require(restored.pager.brokenInvariant == nil, "document \(index) of seed \(seed)")
+        try #require(restored.pager.brokenInvariant == nil, "seed \(seed)")
         restored = pager
         do throws(SnapshotMismatch<String, Int>) {
           try restored.restore(snapshot)
@@ -322,6 +322,6 @@ struct PagerSnapshotFuzzTests {
       }
     }
     // Some mutated documents must be readable and some not, or the test would show nothing.
-    #expect(read > Self.count / 50 && read < Self.count)
+    #expect(read > seeds.count / 50 && read < seeds.count)
   }
 }

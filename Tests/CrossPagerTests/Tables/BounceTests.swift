@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// `bounce off`, section 4: nothing shows where there is no page, and a drag that begins that way is handed on.
+///
+/// Quick depth runs a tenth of the seeds.
 struct BounceTests {
   private static let off = Command.setPagerRule(.bounce(.off))
   private static let rtl = Command.setPagerRule(.reading(.rtl))

@@ -4,6 +4,8 @@ import Testing
 @testable import CrossPager
 
 /// Two levels with pages that lie anywhere, from every page of the one to every page of the other.
+///
+/// Quick depth runs a tenth of the seeds.
 struct PageSpansPropertyTests {
   /// Ranges in ascending order, of any length, with gaps between them or without.
   private static func ranges(_ random: inout SeededGenerator) -> [Range<Int>] {

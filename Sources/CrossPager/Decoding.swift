@@ -1,13 +1,13 @@
 // Embedded builds have no `Codable`.
 #if !hasFeature(Embedded)
   extension DecodingError {
-    /// The error for a value that differs from the expected one.
+    /// An error that says what was expected at a path.
     static func expected(_ expected: String, at path: [any CodingKey]) -> DecodingError {
       .dataCorrupted(Context(codingPath: path, debugDescription: "Expected \(expected)"))
     }
   }
 
-  /// The place of an element in a list.
+  /// The index of an element in an array.
   struct IndexKey: CodingKey {
     var index: Int
 
@@ -20,12 +20,12 @@
   }
 
   extension KeyedDecodingContainer {
-    /// An optional member that must not be null.
+    /// Decodes an optional member that must not be null.
     func decode<Value: Decodable>(forKey key: Key, default value: Value) throws -> Value {
       contains(key) ? try decode(Value.self, forKey: key) : value
     }
 
-    /// A required member that may be null.
+    /// Decodes a required member that may be null.
     func decodeNullable<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
       guard contains(key) else {
         throw DecodingError.keyNotFound(
@@ -34,7 +34,7 @@
       return try decodeIfPresent(type, forKey: key)
     }
 
-    /// A required integer in a range.
+    /// Decodes a required integer in a range.
     func decode(forKey key: Key, in range: ClosedRange<Int>) throws -> Int {
       guard contains(key) else {
         throw DecodingError.keyNotFound(
@@ -48,7 +48,7 @@
   }
 
   extension UnkeyedDecodingContainer {
-    /// The next element, a number of pages in a range, rounded to the nearest offset.
+    /// Decodes the next element: a number of pages in a range, rounded to the nearest offset.
     mutating func decode(in range: ClosedRange<Offset>, _ words: String) throws -> Offset {
       let index = currentIndex
       if let pages = try? decode(Double.self), range.contains(Offset(pages: pages)) {
@@ -57,7 +57,7 @@
       throw DecodingError.expected(words, at: codingPath + [IndexKey(index)])
     }
 
-    /// The next element, an integer in a range.
+    /// Decodes the next element: an integer in a range.
     mutating func decode(in range: ClosedRange<Int>) throws -> Int {
       let index = currentIndex
       if let integer = try? decode(Int.self), range.contains(integer) { return integer }

@@ -4,23 +4,23 @@ struct Shown {
   var number: Int
 }
 
-/// Which pages leave the display, stay, and come; each in the order of levels and pages.
+/// The pages that leave the display, stay, and appear, each in the order of levels and pages.
 ///
-/// It is found anew at every update and kept between, so that its arrays need not be made again.
+/// A roster reuses one value for every update, so that the arrays keep their capacity.
 struct DisplayChange {
   private(set) var left: [Shown] = []
   private(set) var stayed: [Shown] = []
   private(set) var came: [Position] = []
 
-  /// Whether nothing leaves or comes.
+  /// Whether no page leaves or appears.
   var isEmpty: Bool { left.isEmpty && came.isEmpty }
 
-  /// Finds what changes.
+  /// Compares the pages displayed so far with those that a pager displays.
   ///
   /// - Parameters:
-  ///   - old: the pages displayed so far, in their order.
-  ///   - pager: displays the new ones.
-  ///   - origin: which place a page had among the old ones, nil if none; without it, the place it has.
+  ///   - old: The pages displayed so far, in order.
+  ///   - pager: The pager after the change.
+  ///   - origin: Returns the former position of a page; nil if the page is new. Without this closure, no page has moved.
   /// - Complexity: O(old and new pages)
   mutating func find(
     from old: [Shown], to pager: Pager,
@@ -70,12 +70,12 @@ struct DisplayChange {
 }
 
 extension [Shown] {
-  /// The number of the host that shows a page; nil if it is not among these, which are in their order.
+  /// The number of the host that shows a page; nil if no host does. The elements must be in order.
   ///
   /// - Complexity: O(log pages)
   func number(at position: Position) -> Int? { index(of: position).map { self[$0].number } }
 
-  /// The index of a page; nil if it is not among these, which are in their order.
+  /// The index of a page; nil if the page is not displayed. The elements must be in order.
   ///
   /// - Complexity: O(log pages)
   func index(of position: Position) -> Int? {
@@ -85,12 +85,5 @@ extension [Shown] {
       if self[middle].position.precedes(position) { low = middle + 1 } else { high = middle }
     }
     return low < count && self[low].position == position ? low : nil
-  }
-}
-
-extension Position {
-  /// Whether a page comes before another in the order of levels and pages.
-  func precedes(_ other: Position) -> Bool {
-    level == other.level ? (page ?? -1) < (other.page ?? -1) : level < other.level
   }
 }

@@ -1,12 +1,12 @@
-/// Neighbouring places of a track that are displayed, and where.
+/// A range of displayed places of a track, and where it is displayed.
 struct Strip {
   var range: Range<Int>
-  /// Where place 0 of the track begins, from the display's beginning.
+  /// Where place 0 of the track begins, measured from the beginning of the display.
   var origin: Offset
-  /// How far the strip is pushed aside, in whole displays, by another that takes its place or whose place it takes.
+  /// How far another strip pushes this one aside, in whole displays.
   var aside = Offset.zero
 
-  /// Where a place begins.
+  /// Where a place begins, measured from the beginning of the display.
   func start(of place: Int) -> Offset { origin + Offset(pages: place) }
 }
 
@@ -21,17 +21,17 @@ struct Strips {
   }
 }
 
-/// How much of a track is displayed: so many places, and so many around them that are only kept ready.
+/// How many places of a track are displayed, and how many more are kept ready on each side.
 struct Extent {
   var places: Offset
   var beyond: Int
 }
 
-/// What the content of a track does while it is displayed.
+/// How the content of a track moves.
 enum TrackMotion {
-  /// It is this far off its rest, with nothing there to be shown.
+  /// It is off its rest by an offset, towards no place.
   case displaced(Offset)
-  /// It has been scrolled this far.
+  /// It has scrolled by an offset.
   case scrolled(Offset)
   /// It turns to another place.
   case turning(Turn)
@@ -40,23 +40,23 @@ enum TrackMotion {
   static let none = TrackMotion.displaced(.zero)
 }
 
-/// Content on its way to a place that may be anywhere on its track.
+/// Content on its way to another place, which may be anywhere on the track.
 struct Turn {
-  /// The track, as it rests there.
+  /// The track after the turn.
   var target: Track
-  /// The way content is drawn in.
+  /// The sense in which new content comes in.
   var sense: Sense
-  /// Whether that way lies along the track, so that a neighbouring place comes along it.
+  /// Whether the content moves along the track, so that a neighbouring place can scroll in.
   var isAlongTrack: Bool
-  /// How much of its way the content has come, in 0 through 1.
+  /// The covered part of the distance, from 0 through 1.
   var progress: Offset
 
-  /// How far the content that leaves is pushed aside, in whole displays.
+  /// How far the outgoing content is pushed aside, in whole displays.
   var asideOfLeaving: Offset { sense == .forward ? -progress : progress }
-  /// How far the content that comes has still to go, in whole displays.
+  /// How far the incoming content is from its rest, in whole displays.
   var asideOfComing: Offset { sense == .forward ? .page - progress : progress - .page }
 
-  /// Whether content comes from the places it leaves to others by scrolling past nothing but them.
+  /// Whether the content can scroll from one range to the other without passing places outside both.
   fileprivate func scrolls(from leaving: Range<Int>, to coming: Range<Int>) -> Bool {
     if leaving.overlaps(coming) { return true }
     switch sense {
@@ -67,11 +67,11 @@ struct Turn {
 }
 
 extension Track {
-  /// The places that are displayed, in their order.
+  /// The displayed places, in order.
   ///
-  /// They are in one strip, or in two while content turns to a place that is not beside the one it leaves, as it does
-  /// round a wrap: then one strip pushes the other aside. Which of both it is depends on what is in view alone, not on
-  /// what is kept ready around it.
+  /// There are two strips if the content turns to a place that is not beside the outgoing one, for example when it
+  /// wraps. One strip then pushes the other aside. Whether this happens depends only on the places in view, not on those
+  /// kept ready around them.
   ///
   /// - Complexity: O(1)
   func strips(_ extent: Extent, _ motion: TrackMotion) -> Strips {
@@ -100,7 +100,7 @@ extension Track {
       let place = rest + (targetRest - rest).scaled(by: turn.progress)
       return Strips(first: Strip(range: lower..<upper, origin: -place))
     }
-    // A place that is kept ready for one strip and in view in the other is the other's.
+    // A place that is kept ready for one strip but in view in the other belongs to the other.
     let isFirst = leavingView.lowerBound < comingView.lowerBound
     let split =
       isFirst
@@ -117,12 +117,12 @@ extension Track {
     return isFirst ? Strips(first: left, second: come) : Strips(first: come, second: left)
   }
 
-  /// The places at rest that are displayed.
+  /// The places displayed at rest.
   func restingRange(_ extent: Extent) -> Range<Int> {
     range(from: rest(extent: extent.places), extent)
   }
 
-  /// The places that are displayed where the display begins at `rest`.
+  /// The places displayed if the display begins at `rest`.
   private func range(from rest: Offset, _ extent: Extent) -> Range<Int> {
     let places = Int64(0)...Int64(count)
     let beyond = Int64(extent.beyond)

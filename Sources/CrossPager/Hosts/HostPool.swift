@@ -1,8 +1,8 @@
-/// The hosts that show the pages that are displayed: an app's own views, cells or view controllers.
+/// The hosts of the displayed pages: an app's own views, cells or view controllers.
 ///
-/// After every command, ``update(to:origin:make:)`` compares the pool with the pager. It returns the changes and the
-/// steps to do, in order (the contract's section 7). The pager's rule ``HostingRule`` says how the pool keeps hosts.
-/// ``HostRoster`` explains when it makes and drops a host.
+/// After every command, ``update(to:origin:make:)`` compares the pool with the pager and returns the steps to do, in
+/// order (section 7 of the contract). ``HostingRule`` says how the pool keeps hosts. ``HostRoster`` says when it creates
+/// and drops them.
 ///
 ///     var pager = Pager(counts: [5, 5])
 ///     var pool = HostPool<Label>()
@@ -12,46 +12,46 @@
 ///     pool.host(at: Position(level: 0, page: 1))      // the same label
 public struct HostPool<Host> {
   private var roster: HostRoster
-  /// The hosts by their numbers; nil is a number that no host has.
+  /// The hosts by number; nil for a number that no host has.
   private var hosts: [Host?] = []
 
-  /// A pool without hosts, which shows nothing.
+  /// Creates a pool without hosts.
   ///
-  /// - Parameter preallocatedCount: how many pages have hosts of their own under `preallocated`; less than 0 is 0.
+  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, at least 0.
   public init(preallocatedCount: Int = 100_000) {
     roster = HostRoster(preallocatedCount: preallocatedCount)
   }
 
-  /// How many hosts were ever made.
+  /// How many hosts the pool has created in all.
   public var createdCount: Int { roster.createdCount }
 
-  /// How many pages have hosts of their own under `preallocated`, the first in the order of levels and pages.
+  /// How many pages have their own hosts under `preallocated`, counted in the order of levels and pages.
   public var preallocatedCount: Int { roster.preallocatedCount }
 
-  /// The host that shows a page; nil if it is not displayed.
+  /// The host that shows a page; nil if the page is not displayed.
   ///
   /// - Complexity: O(log pages displayed)
   public func host(at position: Position) -> Host? {
     roster.number(at: position).flatMap { hosts[$0] }
   }
 
-  /// The numbers of the hosts there are, and the page each shows; nil is none.
+  /// The number of every host, and the page that it shows; nil if it shows none.
   ///
   /// - Complexity: O(hosts)
   public var assignments: [(number: Int, position: Position?)] { roster.assignments }
 
-  /// Brings the hosts in line with what the pager displays now.
+  /// Updates the hosts to match the pages that the pager displays.
   ///
   /// - Parameters:
-  ///   - pager: The pager, after a command.
-  ///   - origin: Returns where the content of a place stood at the last update; nil if the content is new. Without this
-  ///     closure, all content has kept its place. Content that stays on the display keeps its host, even in another
-  ///     place, and causes no step. New content in a place leaves and comes again.
-  ///   - make: Makes a host for a page.
-  /// - Returns: What to do, in this order: pages that left, pages that came, hosts' steps for pages that left, other
-  ///   hosts' steps. Each group is in the order of levels and pages.
-  /// - Complexity: O(pages displayed before and now), and what ``Pager/window`` takes; under `preallocated`
-  ///   O(levels) more, and after an edit O(pages with hosts of their own)
+  ///   - pager: The pager after a command.
+  ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new. Content
+  ///     that stays on the display keeps its host, even at another position, and causes no events. New content at an old
+  ///     position counts as a page that leaves and one that appears. Without this closure, no content has moved.
+  ///   - make: Creates a host for a page.
+  /// - Returns: The events, in this order: pages that left, pages that appeared, steps for pages that left, steps for
+  ///   other pages. Each group is in the order of levels and pages.
+  /// - Complexity: O(pages displayed before and now), plus that of ``Pager/window``. Under `preallocated`, also
+  ///   O(levels), and O(preallocated pages) after an edit
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, make: (Position) -> Host

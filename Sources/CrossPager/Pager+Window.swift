@@ -1,5 +1,5 @@
 extension Pager {
-  /// The pages that are displayed, and where.
+  /// The displayed pages and where to draw them.
   ///
   /// - Complexity: O(levels displayed), under `empty skip` and `edge continue` O(levels)
   public var window: Window {
@@ -8,11 +8,11 @@ extension Pager {
     return Window(rows: rows)
   }
 
-  /// Hands out the rows of the window one by one, in their order.
+  /// Calls `body` with each row of the window, in order.
   func visitRows(_ body: (Window.Row) -> Void) {
     let course = course
     column.strips(rules.viewport.column, motionOfColumn(course)).visit { strip in
-      // Levels are pushed aside along the axis of the gesture, also those that a move along a level goes on to.
+      // Levels move aside along the axis of the gesture, even if a horizontal move continues in another level.
       let x = course?.axis == .horizontal ? rules.viewport.pages.scaled(by: strip.aside) : .zero
       let y = course?.axis == .vertical ? rules.viewport.levels.scaled(by: strip.aside) : .zero
       for level in strip.range {
@@ -21,21 +21,21 @@ extension Pager {
     }
   }
 
-  /// A gesture as the display sees it.
+  /// The displayed course of a gesture.
   private struct Course {
     var axis: Axis
     /// How far the content has moved along its track.
     var offset: Offset
-    /// Where it leads, if there is a place.
+    /// Where the course leads; nil if there is no page that way.
     var landing: Landing?
-    /// Whether the content comes to rest anywhere.
+    /// Whether the content can rest between pages.
     var isFree: Bool
 
-    /// How much of the way to that place it has come.
+    /// The covered part of the distance, from 0 through 1.
     var progress: Offset { min(offset.magnitude, .page) }
   }
 
-  /// The gesture that has moved content; nil if all is at its place.
+  /// The course of the current gesture; nil if the content is at its rest.
   private var course: Course? {
     let offset = phase.offset
     guard let axis = phase.axis, offset != .zero else { return nil }
@@ -85,10 +85,10 @@ extension Pager {
     }
   }
 
-  /// How a level that is displayed turns to the page it will stand on.
+  /// How a displayed level turns to the page that it will be on.
   ///
-  /// The current one turns with the finger. Another turns while it is entered, if that can be seen; if it comes into
-  /// view it has turned already.
+  /// The current level turns with the finger. If the level being entered is already in view, it turns as well.
+  /// Otherwise, it has turned before it comes into view.
   private func turn(ofLevel level: Int, to target: Track, _ course: Course) -> Turn {
     let view = Extent(places: rules.viewport.levels, beyond: 0)
     let isInView = column.restingRange(view).contains(level)
@@ -108,7 +108,7 @@ extension Viewport {
 }
 
 extension Track {
-  /// The way from this track's place to another's.
+  /// The sense from this track's place to another's.
   fileprivate func sense(to target: Track) -> Sense {
     guard let place, let other = target.place else { return .forward }
     return other < place ? .backward : .forward

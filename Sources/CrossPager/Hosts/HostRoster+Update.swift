@@ -1,16 +1,15 @@
-/// Updates.
 extension HostRoster {
-  /// Brings the hosts in line with what the pager displays now.
+  /// Updates the hosts to match the pages that the pager displays.
   ///
   /// - Parameters:
-  ///   - pager: The pager, after a command.
-  ///   - origin: Returns where the content of a place stood at the last update; nil if the content is new. Without this
-  ///     closure, all content has kept its place. Content that stays on the display keeps its host, even in another
-  ///     place, and causes no step. New content in a place leaves and comes again.
-  /// - Returns: The steps, in this order: pages that left, pages that came, hosts' steps for pages that left, other
-  ///   hosts' steps. Each group is in the order of levels and pages.
-  /// - Complexity: O(pages displayed before and now), and what ``Pager/window`` takes; under `preallocated`
-  ///   O(levels) more, and after an edit O(pages with hosts of their own)
+  ///   - pager: The pager after a command.
+  ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new. Content
+  ///     that stays on the display keeps its host, even at another position, and causes no steps. New content at an old
+  ///     position counts as a page that leaves and one that appears. Without this closure, no content has moved.
+  /// - Returns: The steps, in this order: pages that left, pages that appeared, steps of hosts for pages that left, steps
+  ///   of hosts for other pages. Each group is in the order of levels and pages.
+  /// - Complexity: O(pages displayed before and now), plus that of ``Pager/window``. Under `preallocated`, also
+  ///   O(levels), and O(preallocated pages) after an edit
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil
@@ -20,14 +19,13 @@ extension HostRoster {
     return steps
   }
 
-  /// Brings the hosts in line with what the pager displays now, and calls `body` with each step instead of returning an
-  /// array.
+  /// Updates the hosts, and calls a closure with each step instead of returning an array.
   ///
   /// - Parameters:
-  ///   - pager: The pager, after a command.
-  ///   - origin: As for ``update(to:origin:)``.
-  ///   - body: Takes the steps that ``update(to:origin:)`` returns, in the same order.
-  /// - Complexity: That of ``update(to:origin:)``; it allocates nothing unless more pages are displayed than ever before
+  ///   - pager: The pager after a command.
+  ///   - origin: The same as for ``update(to:origin:)``.
+  ///   - body: Receives the steps that ``update(to:origin:)`` returns, in the same order.
+  /// - Complexity: That of ``update(to:origin:)``. Allocates only when more pages are displayed than ever before
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, _ body: (DisplayStep) -> Void
@@ -49,7 +47,7 @@ extension HostRoster {
     showNext(body)
   }
 
-  /// The steps with which the pages that came are shown, among those that stay.
+  /// Shows the pages that appear, and merges them with those that stay.
   private mutating func showNext(_ body: (DisplayStep) -> Void) {
     showing.removeAll(keepingCapacity: true)
     var next = 0
@@ -63,7 +61,7 @@ extension HostRoster {
     for index in next..<change.stayed.count { showing.append(change.stayed[index]) }
   }
 
-  /// The steps with which a page comes.
+  /// Performs the steps for a page that appears.
   private mutating func show(
     _ position: Position, _ body: (DisplayStep) -> Void
   ) -> Shown {
@@ -84,7 +82,7 @@ extension HostRoster {
     return Shown(position: position, number: number)
   }
 
-  /// An unused host, to be used again; nil if there is none.
+  /// Reuses an unused host, and returns its number; nil if there is none.
   private mutating func reuse(for position: Position, _ body: (DisplayStep) -> Void) -> Int? {
     guard let number = unused.take() else { return nil }
     tell(.reuse, number, position, body)
@@ -104,7 +102,7 @@ extension HostRoster {
     return number
   }
 
-  /// The steps with which a page leaves.
+  /// Performs the steps for a page that leaves.
   private mutating func clear(_ shown: Shown, _ body: (DisplayStep) -> Void) {
     tell(.removeView, shown.number, shown.position, body)
     switch rule {
@@ -118,7 +116,7 @@ extension HostRoster {
     }
   }
 
-  /// The steps with which all hosts go.
+  /// Removes all hosts.
   private mutating func removeAll(_ body: (DisplayStep) -> Void) {
     for shown in showing { clear(shown, body) }
     switch rule {
@@ -140,7 +138,7 @@ extension HostRoster {
     dropAll()
   }
 
-  /// The steps with which a host goes for good.
+  /// Removes a host for good.
   private mutating func remove(
     _ number: Int, from position: Position?, _ body: (DisplayStep) -> Void
   ) {
@@ -157,19 +155,19 @@ extension HostRoster {
   }
 }
 
-/// Hosts that pages have of their own.
+/// Preallocated hosts.
 extension HostRoster {
-  /// Gives the first pages hosts of their own, and lets go of those whose pages are gone.
+  /// Gives the first pages their own hosts, and removes the hosts of pages that are gone.
   ///
-  /// An edit may put a page that stays on the display among the first, or push it out of them; it keeps its host.
+  /// An edit may move a displayed page into or out of the first pages. The page keeps its host.
   ///
-  /// - Parameter staying: the pages that stay on the display, in the places they have now.
+  /// - Parameter staying: The pages that stay on the display, at their current positions.
   private mutating func preallocate(
     for pager: Pager, staying: [Shown], _ origin: ((Position) -> Position?)?,
     _ body: (DisplayStep) -> Void
   ) {
     if rule != .preallocated { return }
-    let counts = pager.countsOfFirst(preallocatedCount)
+    let counts = preallocatedCounts(of: pager)
     if origin == nil && owned.elementsEqual(counts, by: { $0.count == $1 }) { return }
     var isKept = [Bool](repeating: false, count: isPresent.count)
     for shown in staying { isKept[shown.number] = true }
@@ -199,7 +197,17 @@ extension HostRoster {
     }
   }
 
-  /// The number of the host that a page has of its own; nil if it has none.
+  /// How many pages of each level get their own hosts.
+  private func preallocatedCounts(of pager: Pager) -> [Int] {
+    var rest = preallocatedCount
+    return pager.levels.map { level in
+      let count = min(level.count, rest)
+      rest -= count
+      return count
+    }
+  }
+
+  /// The number of a page's own host; nil if the page has none.
   private func own(_ position: Position) -> Int? {
     guard let page = position.page, position.level < owned.count,
       page < owned[position.level].count
@@ -207,22 +215,10 @@ extension HostRoster {
     return owned[position.level][page]
   }
 
-  /// The steps with which a page gets a host of its own.
+  /// Creates and configures a page's own host, and returns its number.
   private mutating func createOwn(for position: Position, _ body: (DisplayStep) -> Void) -> Int {
     let number = createChild(for: position, body)
     tell(.configure, number, position, body)
     return number
-  }
-}
-
-extension Pager {
-  /// How many pages of each level are among the first `count` of all.
-  fileprivate func countsOfFirst(_ count: Int) -> [Int] {
-    var rest = count
-    return levels.map { level in
-      let first = min(level.count, rest)
-      rest -= first
-      return first
-    }
   }
 }

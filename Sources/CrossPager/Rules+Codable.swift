@@ -1,16 +1,16 @@
 // Embedded builds have no `Codable`.
 #if !hasFeature(Embedded)
-  /// A rule's value, encoded as the word that `set` takes.
+  /// An enumeration that is encoded as the name of its case.
   protocol CodableWord: CaseIterable, Codable {}
 
   extension CodableWord {
-    /// Writes the word.
+    /// Encodes the name of the case.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode("\(self)")
     }
 
-    /// Reads the word, ignoring case.
+    /// Decodes the name of the case, ignoring letter case.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let word = try container.decode(String.self)
@@ -34,9 +34,9 @@
   extension HostingRule: CodableWord {}
   extension Direction: CodableWord {}
 
-  /// Encoded as `"first"`, `"last"` or a page's index.
+  /// Encoded as `"first"`, `"last"` or the index of a page.
   extension StartRule: Codable {
-    /// Writes the word, or the index held within the range of a level.
+    /// Encodes the word, or the index clamped to `0...Track.maximumCount`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
@@ -46,7 +46,7 @@
       }
     }
 
-    /// Reads the word, or the index as a number or text.
+    /// Decodes the word, or the index as a number or a string.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let word = try? container.decode(String.self)
@@ -64,13 +64,13 @@
 
   /// Encoded as an exact number of pages.
   extension Offset: Codable {
-    /// Writes the number of pages.
+    /// Encodes the number of pages.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(Double(self))
     }
 
-    /// Reads a number of pages in steps of 1/65536, within ±2³¹.
+    /// Decodes a number of pages within ±2³¹, in steps of 1/65536.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       guard let offset = Offset(exactly: try container.decode(Double.self)),
@@ -83,9 +83,9 @@
     }
   }
 
-  /// Encoded as a list: levels, pages and, unless it is zero, how many to keep ready beyond.
+  /// Encoded as an array: ``levels``, ``pages`` and, unless it is zero, ``beyond``.
   extension Viewport: Codable {
-    /// Writes the list.
+    /// Encodes the array.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       try container.encode(levels)
@@ -93,12 +93,12 @@
       if beyond > 0 { try container.encode(beyond) }
     }
 
-    /// Reads the list.
+    /// Decodes the array.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       guard container.count == 2 || container.count == 3 else {
         throw DecodingError.expected(
-          "a list of two or three numbers: levels, pages and, if any are kept ready, beyond",
+          "an array of two or three numbers: levels, pages and how many to keep ready",
           at: decoder.codingPath)
       }
       let extent = "a number from 1 through 1000"
@@ -109,10 +109,9 @@
     }
   }
 
-  /// Encoded as a list: the turning distance in pages, the throwing velocity in pages per second, and the settle time
-  /// in milliseconds.
+  /// Encoded as an array: ``turningPages``, ``throwingPagesPerSecond`` and ``settleMilliseconds``.
   extension GestureRule: Codable {
-    /// Writes the list.
+    /// Encodes the array.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       try container.encode(turningPages)
@@ -120,12 +119,12 @@
       try container.encode(settleMilliseconds)
     }
 
-    /// Reads the list.
+    /// Decodes the array.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       guard container.count == 3 else {
         throw DecodingError.expected(
-          "a list of three numbers: the pages that turn, the pages per second that throw, and the milliseconds of a settle",
+          "an array of three numbers: turning pages, throwing pages per second, settle milliseconds",
           at: decoder.codingPath)
       }
       self.init(
@@ -137,11 +136,11 @@
     }
   }
 
-  /// Encoded with a member for each rule. Decoding accepts missing members and gives them their defaults.
+  /// Encoded with a member for each rule. Decoding gives a missing member its default.
   extension LevelRules: Codable {
     private enum Key: CodingKey { case start, entry, edge, follow, snap }
 
-    /// Writes every rule.
+    /// Encodes every rule.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(start, forKey: .start)
@@ -151,7 +150,7 @@
       try container.encode(snap, forKey: .snap)
     }
 
-    /// Reads the rules that are present. The others get their defaults.
+    /// Decodes the rules.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       self.init(
@@ -163,13 +162,13 @@
     }
   }
 
-  /// Encoded with a member for each rule. Decoding accepts missing members and gives them their defaults.
+  /// Encoded with a member for each rule. Decoding gives a missing member its default.
   extension PagerRules: Codable {
     private enum Key: CodingKey {
       case ends, empty, bounce, reading, viewport, gesture, hosting, locked
     }
 
-    /// Writes every rule.
+    /// Encodes every rule.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(ends, forKey: .ends)
@@ -182,7 +181,7 @@
       try container.encode(locked.elements, forKey: .locked)
     }
 
-    /// Reads the rules that are present. The others get their defaults.
+    /// Decodes the rules.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       self.init()

@@ -1,53 +1,53 @@
 extension Pager {
-  /// The displayed pages and their places.
+  /// The displayed pages and where to draw them.
   ///
-  /// At rest, these are the pages that meet the viewport. While content moves towards a place, the window also has the
-  /// pages displayed at that place. A window depends only on the pager's state, so a front end may draw it at any time,
-  /// in any order.
+  /// At rest, the window contains the pages that are at least partly inside the viewport. While content moves towards a
+  /// page, it also contains the pages displayed there. A window depends only on the pager's state, so a front end can
+  /// draw it at any time.
   public struct Window: Hashable, Sendable {
-    /// Neighbouring pages of one level.
+    /// Consecutive pages of one level.
     public struct Row: Hashable, Sendable {
-      /// The level's index.
+      /// The index of the level.
       public let level: Int
-      /// The indices of the pages; at least one.
+      /// The indices of the pages, never empty.
       public let pages: Range<Int>
-      /// The side of the first page. The other pages follow to the right or, under `rtl`, to the left.
+      /// The reading direction. The pages after the first are to its right or, under `rtl`, to its left.
       public let reading: ReadingRule
-      /// The left edge of the first page, in pages from the display's left edge.
+      /// The left edge of the first page, in pages from the left edge of the display.
       public let x: Offset
-      /// The level's top edge, in levels from the display's top edge.
+      /// The top edge of the level, in levels from the top edge of the display.
       public let y: Offset
 
-      /// The left edge of a page, in pages from the display's left edge.
+      /// The left edge of a page, in pages from the left edge of the display.
       ///
       ///     for row in pager.window.rows {
       ///       for page in row.pages { draw(row.level, page, x: row.x(ofPage: page), y: row.y) }
       ///     }
       ///
-      /// - Parameter page: One of ``pages``. For any other page, the result is where it would be.
+      /// - Parameter page: The index of a page. For a page outside the row, the result is where it would be.
       public func x(ofPage page: Int) -> Offset {
         let distance = Offset(pages: page) - Offset(pages: pages.lowerBound)
         return reading == .ltr ? x + distance : x - distance
       }
     }
 
-    /// The rows, in the order of their levels and pages. No page is in two rows.
+    /// The rows, in the order of levels and pages. No page is in two rows.
     public let rows: [Row]
 
-    /// A displayed page and its place.
+    /// A displayed page and where to draw it.
     public struct Page: Hashable, Sendable, Identifiable {
-      /// The page.
+      /// The indices of the page and its level.
       public let position: Position
-      /// The page's left edge, in pages from the display's left edge.
+      /// The left edge of the page, in pages from the left edge of the display.
       public let x: Offset
-      /// The level's top edge, in levels from the display's top edge.
+      /// The top edge of the level, in levels from the top edge of the display.
       public let y: Offset
 
-      /// The page's position.
+      /// The position, as the identity of the page.
       public var id: Position { position }
     }
 
-    /// The displayed pages and their places, in the order of levels and pages.
+    /// The displayed pages and where to draw them, in the order of levels and pages.
     ///
     ///     ForEach(pager.window.pages) { page in card(page.position).offset(…) }
     ///
@@ -60,7 +60,7 @@ extension Pager {
       }
     }
 
-    /// How many pages are displayed.
+    /// The number of displayed pages.
     ///
     /// - Complexity: O(rows)
     public var count: Int { rows.reduce(0) { $0 + $1.pages.count } }

@@ -1,0 +1,58 @@
+"""Checks that the folders of each target use each other one way only.
+
+The compiler keeps targets in order. Within a target this script does: a folder may use the types of the folders listed
+before it, not of those after it. '.' is the files at the top of the target. A use is the name of a type outside comments
+and string literals. A name that is declared in two folders is left out.
+"""
+
+import collections
+import pathlib
+import re
+import sys
+
+ORDER = {
+    "CrossPager": [".", "Hosts", "Fronts", "Restoration"],
+    "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Session", "Reports", "Prompt"],
+    "CrossPagerProgram": ["System", "Files", "Arguments", "Opening", "Conversation", "."],
+    "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading"],
+    "LineEditing": ["Keys", "Line", "Screen"],
+}
+
+LITERAL = re.compile(r'"""(.*?)"""|"((?:\\.|[^"\\\n])*)"', re.S)
+DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias)\s+([A-Z]\w+)")
+
+
+def code(file):
+    """The text of a file without comments, and of string literals only what is interpolated."""
+    text = re.sub(r"/\*.*?\*/|//[^\n]*", "", file.read_text(encoding="utf-8"), flags=re.S)
+    return LITERAL.sub(lambda match: " ".join(re.findall(r"\\\((.*?)\)", match[0], re.S)), text)
+
+
+def room(file, target):
+    parts = file.relative_to(target).parts
+    return parts[0] if len(parts) > 1 else "."
+
+
+def problems(target):
+    files = {file: code(file) for file in sorted(target.rglob("*.swift"))}
+    order = ORDER.get(target.name, ["."])
+    for name in sorted({room(file, target) for file in files} - set(order)):
+        yield f"{target.name}: folder '{name}' has no place in the order. Add it to ORDER in .ci/rooms.py."
+    homes = collections.defaultdict(set)
+    for file, text in files.items():
+        for name in DECLARATION.findall(text):
+            homes[name].add(room(file, target))
+    place = {name: order.index(home) for name, (home, *others) in homes.items() if not others and home in order}
+    for file, text in files.items():
+        here = room(file, target)
+        if here not in order:
+            continue
+        for name in sorted(set(re.findall(r"\b[A-Z]\w+", text))):
+            if place.get(name, -1) > order.index(here):
+                yield f"{file}: uses {name} of '{order[place[name]]}', which comes after '{here}'."
+
+
+sources = pathlib.Path("Sources")
+found = [problem for target in sorted(sources.iterdir()) for problem in problems(target)]
+print("\n".join(found) or "every folder uses only folders before it")
+sys.exit(1 if found else 0)

@@ -1,0 +1,108 @@
+/// The rules of one level.
+public struct LevelRules: Hashable, Sendable {
+  /// The level's start page; `first` by default.
+  public var start: StartRule {
+    didSet { start = start.held }
+  }
+  /// The page that the level takes when it is entered; `remember` by default.
+  public var entry: EntryRule
+  /// What `left` and `right` do at an edge of the level; `stop` by default.
+  public var edge: EdgeRule
+  /// Whether the level follows new pages at its end; `off` by default.
+  public var follow: FollowRule
+  /// Where the level may come to rest; `page` by default.
+  public var snap: SnapRule
+
+  /// Creates rules.
+  public init(
+    start: StartRule = .first, entry: EntryRule = .remember, edge: EdgeRule = .stop,
+    follow: FollowRule = .off, snap: SnapRule = .page
+  ) {
+    self.start = start.held
+    self.entry = entry
+    self.edge = edge
+    self.follow = follow
+    self.snap = snap
+  }
+
+  mutating func set(_ rule: LevelRule) {
+    switch rule {
+    case .start(let value): start = value
+    case .entry(let value): entry = value
+    case .edge(let value): edge = value
+    case .follow(let value): follow = value
+    case .snap(let value): snap = value
+    }
+  }
+}
+
+/// A rule of a level and its new value.
+public enum LevelRule: Hashable, Sendable {
+  /// The start page.
+  case start(StartRule)
+  /// The page that the level takes when it is entered.
+  case entry(EntryRule)
+  /// What `left` and `right` do at an edge of the level.
+  case edge(EdgeRule)
+  /// Whether the level follows new pages at its end.
+  case follow(FollowRule)
+  /// Where the level may come to rest.
+  case snap(SnapRule)
+}
+
+/// The page on which a level starts, and to which `forget` returns it.
+public enum StartRule: Hashable, Sendable {
+  /// The first page.
+  case first
+  /// The last page.
+  case last
+  /// The page with this index, or the nearest page if the level has no such page. ``LevelRules`` clamps the index to
+  /// `0...Track.maximumCount`.
+  case page(Int)
+
+  /// The rule with an index that every platform can represent.
+  fileprivate var held: StartRule {
+    guard case .page(let index) = self else { return self }
+    return .page((0...Track.maximumCount).clamp(index))
+  }
+}
+
+/// The page that a level takes when a vertical move or drag, or a call that names no page, enters it.
+public enum EntryRule: Hashable, Sendable, CaseIterable {
+  /// The page that the level remembers.
+  case remember
+  /// The start page.
+  case start
+  /// The first page.
+  case first
+  /// The last page.
+  case last
+  /// The page that corresponds to the page of the level that the pager leaves.
+  case align
+}
+
+/// What `left` and `right` do at an edge of a level.
+public enum EdgeRule: Hashable, Sendable, CaseIterable {
+  /// Stop.
+  case stop
+  /// Wrap around to the other end of the level.
+  case wrap
+  /// Continue in the nearest non-empty level: on the last page of a level above, or the first page of a level below.
+  case `continue`
+}
+
+/// Whether a level on its last page goes to the new last page when pages are added at the end.
+public enum FollowRule: Hashable, Sendable, CaseIterable {
+  /// The level stays on its page.
+  case off
+  /// The level follows to the new last page.
+  case on
+}
+
+/// Where a level may come to rest.
+public enum SnapRule: Hashable, Sendable, CaseIterable {
+  /// Only on a page.
+  case page
+  /// Anywhere. A drag scrolls the level continuously.
+  case free
+}

@@ -1,0 +1,78 @@
+import CrossPagerConsole
+import CrossPagerSeries
+import Foundation
+import MessageWords
+
+/// Recognizes data where commands are expected, as in `cat weather.csv | crosspager`.
+struct DataCheck {
+  /// Whether the lines are certain to be commands. No more need to be checked.
+  private(set) var isOver = false
+  private var lines: [UInt8] = []
+  private static let rowLimit = 20
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  /// Takes the next line of a script, before it runs.
+  ///
+  /// - Parameter rest: the bytes that have come after the line.
+  /// - Returns: whether the lines and the rest are rows of data, and no line but the first, which may be a header,
+  ///   begins with a command.
+  mutating func isData(_ line: String, _ rest: ArraySlice<UInt8>) -> Bool {
+    lines += "\(line)\n".utf8
+    var bytes = lines
+    if let end = rest.lastIndex(of: DataCheck.lineFeed) { bytes += rest[...end] }
+    let rows = bytes.split(separator: DataCheck.lineFeed, maxSplits: DataCheck.rowLimit + 1)
+      .dropFirst().prefix(DataCheck.rowLimit)
+    let hasCommand = rows.contains(where: DataCheck.isCommand)
+    isOver = hasCommand || rows.count == DataCheck.rowLimit
+    return !rows.isEmpty && !hasCommand
+      && (DataCheck.isGrid(Array(rows)) || DataCheck.isSeries(bytes))
+  }
+
+  /// Whether a line begins with a command or a prefix of one.
+  private static func isCommand(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: line.prefix(100), as: UTF8.self).lowercased()
+    guard let word = text.split(whereSeparator: \.isWhitespace).first else { return false }
+    return CommandReference.groups.flatMap(\.entries).contains { entry in
+      entry.name.hasPrefix(word) || entry.shortForm.map { $0 == word } ?? false
+    }
+  }
+
+  /// Whether several rows have equally many cells, and each row a number.
+  private static func isGrid(_ rows: [ArraySlice<UInt8>]) -> Bool {
+    [",", ";", "|"].contains { delimiter in
+      let cells = rows.map {
+        String(decoding: $0, as: UTF8.self).components(separatedBy: delimiter)
+      }
+      return cells.count > 1 && cells[0].count > 1
+        && cells.allSatisfy { row in
+          row.count == cells[0].count
+            && row.contains { Double($0.trimmingCharacters(in: .whitespaces)) != nil }
+        }
+    }
+  }
+
+  /// Whether the reader finds dates and numbers.
+  private static func isSeries(_ bytes: [UInt8]) -> Bool {
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    do throws(SeriesError) {
+      _ = try SeriesReader.read(bytes, source: "", options: options)
+      return true
+    } catch {
+      switch error {
+      case .ambiguousDates, .missingHeader: return true
+      default: return false
+      }
+    }
+  }
+
+  /// Why the program ends if it finds data.
+  static func failure(_ name: String) -> Failure {
+    let path = "'\(name.pathExcerpt)'"
+    let (source, file) =
+      name == "standard input" ? ("Standard input", "- < FILE") : ("File \(path)", path)
+    return Failure(
+      message: "\(source) looks like data, not commands. To browse it, use: crosspager \(file)",
+      status: .badArguments)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The links of the documents, and the files that `Docs/Architecture.md` names.
+struct DocumentLinkTests {
+  static let documents: [Document] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: docs.path)) ?? []
+    return (["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "Docs/\($0)" })
+      .map(Document.init)
+  }()
+
+  private static let docs = repository.appending(path: "Docs")
+
+  @Test(arguments: documents)
+  func `links lead to files and headings`(document: Document) throws {
+    for link in try document.text().matches(of: #/\]\((?!http)([^)#]*)(?:#([^)]*))?\)/#) {
+      let path = String(link.1)
+      let target =
+        path.isEmpty
+        ? document.url : document.url.deletingLastPathComponent().appending(path: path)
+      guard let text = try? String(contentsOf: target, encoding: .utf8) else {
+        Issue.record("\(document) links to '\(path)', which does not exist.")
+        continue
+      }
+      if let anchor = link.2 {
+        #expect(Self.anchors(of: text).contains(String(anchor)), "\(document) links to #\(anchor)")
+      }
+    }
+  }
+
+  @Test func `the architecture names files that exist`() throws {
+    let text = try Document(name: "Docs/Architecture.md").text()
+    let paths = text.matches(of: #/`([\w+/]+\.swift)`/#).map { String($0.1) }
+    #expect(paths.count >= 10)
+    for path in paths {
+      let file = repository.appending(path: "Sources/\(path)").path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path)")
+    }
+  }
+
+  /// The names by which headings can be linked to, as GitHub makes them.
+  private static func anchors(of text: String) -> Set<String> {
+    let headings = text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }
+    return Set(
+      headings.map { heading in
+        heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+          .filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+          .replacing(" ", with: "-")
+      })
+  }
+}

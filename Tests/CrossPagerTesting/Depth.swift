@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// How deep this package's own tests go. The environment variable `CROSSPAGER_DEPTH` sets it.
+///
+/// Randomised tests run consecutive seeds, starting at the value of `CROSSPAGER_SEED`, by default 1. To run a million
+/// lines:
+///
+///     CROSSPAGER_DEPTH=20000 swift test --filter ScriptFuzzTests
+package enum Depth: Hashable, Sendable {
+  /// `quick`, the default: a minute of tests.
+  case quick
+  /// `full`: everything that `.ci/run` tests.
+  case full
+  /// A number: like ``full``, with at least this many seeds for each randomised test.
+  case atLeast(Int)
+
+  package static let current = Depth(environment["CROSSPAGER_DEPTH"])
+
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let firstSeed = environment["CROSSPAGER_SEED"].flatMap { UInt64($0) } ?? 1
+
+  private init(_ text: String?) {
+    switch text {
+    case nil, "", "quick": self = .quick
+    case "full": self = .full
+    case let text?:
+      guard let count = Int(text), count > 0 else {
+        fatalError("Unknown CROSSPAGER_DEPTH '\(text)'. Use quick, full or a number of seeds.")
+      }
+      self = .atLeast(count)
+    }
+  }
+
+  /// The value for the current depth.
+  package static func choose<Value>(quick: Value, full: Value) -> Value {
+    current == .quick ? quick : full
+  }
+
+  /// All the values. At quick depth, only `count` of them, evenly spread.
+  package static func some<Value>(of values: [Value], quick count: Int) -> [Value] {
+    current == .quick ? (0..<count).map { values[$0 * values.count / count] } : values
+  }
+
+  /// The seeds of a randomised test.
+  ///
+  /// - Parameters:
+  ///   - full: The number of seeds.
+  ///   - quick: The number of seeds at quick depth; by default `full`.
+  package static func seeds(_ full: Int, quick: Int? = nil) -> [UInt64] {
+    let count =
+      switch current {
+      case .quick: quick ?? full
+      case .full: full
+      case .atLeast(let wanted): max(full, wanted)
+      }
+    return (0..<UInt64(count)).map { firstSeed &+ $0 }
+  }
+}
