@@ -1,4 +1,5 @@
-/// A request to a pager as a value, to send, store or replay. A front end usually makes the calls of ``Paging`` instead.
+/// A request to a pager as a value, to send, store or replay. A front end usually makes the calls of ``Paging``
+/// instead.
 ///
 /// Levels and pages are indices. No value traps. A command with an index out of range, or with a count that is not
 /// positive, is ignored with a ``Reason``. A move of more than 2³¹ − 1 places counts as a move of 2³¹ − 1.

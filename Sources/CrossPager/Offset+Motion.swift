@@ -1,5 +1,5 @@
-/// The physics of a gesture in integer arithmetic, identical on every platform. Results are rounded to the nearest unit,
-/// halves away from zero.
+/// The physics of a gesture in integer arithmetic, identical on every platform. Results are rounded to the nearest
+/// unit, halves away from zero.
 extension Offset {
   /// The limit for the distance that a finger or content moves: the length of the longest level.
   static let reach = Offset(pages: Track.maximumCount)
@@ -9,7 +9,8 @@ extension Offset {
 
   /// The displayed offset for a raw drag distance beyond the last page, at least 0.
   ///
-  /// A rubber band shows x pages as 1 − 1 / (0.55 x + 1), always at most one page. UIScrollView has the same resistance.
+  /// A rubber band shows x pages as 1 − 1 / (0.55 x + 1), always at most one page. UIScrollView has the same
+  /// resistance.
   var rubberBanded: Offset {
     let resistance = 20 * Offset.unitsPerPage
     return Offset(

@@ -1,7 +1,7 @@
 /// Where the pages of a level lie along a line that all levels share, such as days since a date or words of a text.
 ///
-/// The spans determine which pages of two levels correspond. `align`, `zoom` and the entry rule `align` find the page of
-/// another level that covers the same part of the line:
+/// The spans determine which pages of two levels correspond. `align`, `zoom` and the entry rule `align` find the page
+/// of another level that covers the same part of the line:
 ///
 ///     Level(count: 70)                            // days: one unit each
 ///     Level(count: 10, spans: .every(7))          // weeks: seven days each
@@ -36,8 +36,8 @@ public struct PageSpans: Hashable, Sendable {
 
   /// Spans of pages with any lengths, with or without gaps between them.
   ///
-  /// - Parameter ranges: One range for each page, in ascending order. Pages beyond the last range share it. If there are
-  ///   no ranges, every page is one unit long.
+  /// - Parameter ranges: One range for each page, in ascending order. Pages beyond the last range share it. If there
+  ///   are no ranges, every page is one unit long.
   /// - Complexity: O(pages)
   public static func ranges(_ ranges: [Range<Int>]) -> PageSpans {
     if ranges.isEmpty { return .every(1) }

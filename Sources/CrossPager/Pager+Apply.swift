@@ -1,7 +1,7 @@
 extension Pager {
   /// Performs a command, or ignores it, and returns the outcome.
   ///
-  /// While a page is open, every command but `close` is ignored. The effect of a gesture depends on the ``Phase``. Any
+  /// While a page is open, every command except `close` is ignored. The effect of a gesture depends on the ``Phase``. Any
   /// other command drops a drag, or finishes a settle, before it takes effect. If the command is ignored, the gesture
   /// goes on.
   ///

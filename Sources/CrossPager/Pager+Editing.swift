@@ -1,4 +1,4 @@
-/// Edits of pages, of levels, and of rules.
+/// Edits of pages, levels and rules.
 extension Pager {
   /// `insert LEVEL INDEX COUNT`.
   mutating func insert(level: Int, index: Int, count: Int) -> Outcome {

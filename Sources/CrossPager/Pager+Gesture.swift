@@ -90,7 +90,7 @@ extension Pager {
     return arrival.map { outcome.after($0) } ?? outcome
   }
 
-  /// Brings the pager to rest: drops a drag, or lets a settle arrive. Every command but a gesture does this first.
+  /// Brings the pager to rest: drops a drag, or lets a settle arrive. Every command except a gesture does this first.
   ///
   /// - Returns: The settle that arrived; nil if the content was not settling.
   /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)

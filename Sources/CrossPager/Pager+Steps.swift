@@ -1,6 +1,6 @@
 /// Destinations of single steps. Moves, gestures, routes and the window all use them.
 extension Pager {
-  /// The reason that refuses every step in a direction; nil if steps are allowed.
+  /// The reason why every step in a direction is refused; nil if steps are allowed.
   func obstacle(_ direction: Direction) -> Reason? {
     guard let level = column.place else { return .noLevels }
     if direction.axis == .horizontal && levels[level].isEmpty { return .emptyLevel }
@@ -120,8 +120,8 @@ struct Landing {
 }
 
 extension [Level] {
-  /// The page beside a level's page. It may be in the next non-empty level if the edge rule or the linear order continues
-  /// there.
+  /// The page beside a level's page. It may be in the next non-empty level if the edge rule or the linear order
+  /// continues there.
   ///
   /// - Complexity: O(levels passed)
   func pageBeside(_ level: Int, _ sense: Sense, linearly: Bool) -> Position? {

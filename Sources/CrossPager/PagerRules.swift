@@ -117,8 +117,8 @@ public struct Viewport: Hashable, Sendable {
   public let levels: Offset
   /// How many pages of a level fit, in the range ``extents``.
   public let pages: Offset
-  /// How many more levels and pages count as displayed on every side, in the range ``beyonds``. They are ready before they come
-  /// into view. Compose calls this `beyondViewportPageCount`.
+  /// How many more levels and pages count as displayed on every side, in the range ``beyonds``. They are ready before
+  /// they come into view. Compose calls this `beyondViewportPageCount`.
   public let beyond: Int
 
   /// Creates a viewport. Values are clamped to ``extents`` and ``beyonds``.

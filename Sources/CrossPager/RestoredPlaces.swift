@@ -4,8 +4,8 @@ public struct RestoredPlaces: Hashable, Sendable {
   public struct LevelPlace: Hashable, Sendable {
     /// The index of the level's page, clamped to the level; nil for its start page.
     public var page: Int?
-    /// The resting offset if the level scrolls freely, as ``Pager/restOffset(ofLevel:)`` returns it; nil to rest where a
-    /// snapping level would.
+    /// The resting offset if the level scrolls freely, as ``Pager/restOffset(ofLevel:)`` returns it; nil to rest
+    /// where a snapping level would.
     public var rest: Offset?
     /// The rules of the level.
     public var rules: LevelRules

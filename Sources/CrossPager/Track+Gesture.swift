@@ -32,8 +32,8 @@ struct Reach {
   /// the other way. Without a throw, it goes on if it has passed the turning point. A free track travels on for half a
   /// second at its velocity.
   ///
-  /// - Parameter velocity: The finger's velocity in pages per second, with the sign of a drag: negative reveals the page
-  ///   to the right.
+  /// - Parameter velocity: The finger's velocity in pages per second, with the sign of a drag: negative reveals the
+  ///   page to the right.
   func rest(from offset: Offset, velocity: Offset, _ rule: GestureRule) -> Offset {
     if !snaps { return open.clamp(offset - velocity.halved.withinReach) }
     let page = offset.sense == .forward ? open.upperBound : open.lowerBound

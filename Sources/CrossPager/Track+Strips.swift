@@ -29,7 +29,7 @@ struct Extent {
 
 /// How the content of a track moves.
 enum TrackMotion {
-  /// It is off its rest by an offset, towards no place.
+  /// It is displaced from its rest, in a direction without a place.
   case displaced(Offset)
   /// It has scrolled by an offset.
   case scrolled(Offset)
@@ -70,8 +70,8 @@ extension Track {
   /// The displayed places, in order.
   ///
   /// There are two strips if the content turns to a place that is not beside the outgoing one, for example when it
-  /// wraps. One strip then pushes the other aside. Whether this happens depends only on the places in view, not on those
-  /// kept ready around them.
+  /// wraps. One strip then pushes the other aside. Whether this happens depends only on the places in view, not on
+  /// those kept ready around them.
   ///
   /// - Complexity: O(1)
   func strips(_ extent: Extent, _ motion: TrackMotion) -> Strips {

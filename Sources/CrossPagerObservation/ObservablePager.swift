@@ -3,16 +3,16 @@ public import Observation
 
 /// A pager for user-interface code. A view updates when a property that it reads changes.
 ///
-/// The model holds a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager`` and has all its
-/// properties. Make calls on ``pager``.
+/// The model holds a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager`` and has all
+/// its properties. Make calls on ``pager``.
 ///
 ///     let model = ObservablePager(TypedPager<Scale> { _ in 5 })
 ///     model.pager.go(toLevel: .week)
 ///     model.currentLevel                          // .week; a drag does not update a view that reads this
 ///     model.offset                                // a drag updates a view that reads this
 ///
-/// Each property is observed by its value. An ignored call, or a call that changes other properties, does not update the
-/// view. A model belongs to one actor at a time, usually the main actor.
+/// Each property is observed by its value. An ignored call, or a call that changes other properties, does not update
+/// the view. A model belongs to one actor at a time, usually the main actor.
 @dynamicMemberLookup
 public final class ObservablePager<Front: Paging>: Observable {
   private var front: Front

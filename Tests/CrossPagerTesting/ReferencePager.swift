@@ -102,8 +102,8 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     }
   }
 
-  /// The refusal of a command; nil if no reason applies. The command's own reason goes first, then the first in the order
-  /// of section 4 of the contract.
+  /// The refusal of a command; nil if no reason applies. The command's own reason goes first, then the first in the
+  /// order of section 4 of the contract.
   func refusal(own: Reason? = nil, _ reasons: [Reason: Bool]) -> Outcome? {
     let applying = reasons.filter(\.value).keys
     return (own ?? applying.min { precedence($0) < precedence($1) }).map(Outcome.ignored)

@@ -61,8 +61,8 @@ private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
 
 /// The correspondence of two levels (section 8 of the contract).
 extension ReferenceRow {
-  /// The page that corresponds to the page of another level. It is the level's own page if that already corresponds, or if
-  /// either level is empty.
+  /// The page that corresponds to the page of another level. It is the level's own page if that already corresponds,
+  /// or if either level is empty.
   func page(alignedWith source: ReferenceRow) -> Int? {
     guard let page, let sought = source.page else { return self.page }
     let corresponds =
@@ -78,9 +78,9 @@ extension ReferenceRow {
 
   /// The page to which a page of another level leads.
   ///
-  /// A finer level takes the first page that begins inside the other page, or else the page that contains its start. A
-  /// coarser or equally fine level takes the page that contains its start, or else the first page that begins inside it.
-  /// If neither exists, the level takes the page before, or else its first page.
+  /// A finer level takes the first page that begins inside the other page, or else the page that contains its start.
+  /// A coarser or equally fine level takes the page that contains its start, or else the first page that begins
+  /// inside it. If neither exists, the level takes the page before, or else its first page.
   private func counterpart(of page: Int, in source: ReferenceRow) -> Int {
     let span = source.spans.span(page)
     let before = spans.lastPage(beginningUpTo: span.lowerBound, count: count)

@@ -4,8 +4,8 @@ extension Script {
   /// Returns a simpler script that still fails, with as few commands as possible, small arguments, and few levels and
   /// pages.
   ///
-  /// Each step of the search takes the first simplification that still fails. The result is always the same. After 20,000
-  /// scripts, the search returns the simplest script so far.
+  /// Each step of the search takes the first simplification that still fails. The result is always the same. After
+  /// 20,000 scripts, the search returns the simplest script so far.
   ///
   /// - Parameter fails: Returns whether a script fails. It must be a pure function.
   /// - Returns: A script that fails; the script itself if it does not fail.

@@ -4,8 +4,8 @@ extension Script {
   /// The script, ready to paste into the program, one command per line. The first line is a comment with the command
   /// that starts the program.
   ///
-  /// Levels are named `a`, `b`, `c` and so on. Commands use their indices. A command that the program does not have, such
-  /// as `reload` or a move by 0, becomes a comment.
+  /// Levels are named `a`, `b`, `c` and so on. Commands use their indices. A command that the program does not have,
+  /// such as `reload` or a move by 0, becomes a comment.
   public var text: String {
     lines.joined(separator: "\n")
   }

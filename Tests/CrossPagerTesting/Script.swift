@@ -2,8 +2,8 @@ public import CrossPager
 
 /// The page counts of a new pager, and the commands to perform.
 ///
-/// The pager has default rules. Its first level is current, and every level is on its first page. Commands set any other
-/// rules.
+/// The pager has default rules. Its first level is current, and every level is on its first page. Commands set any
+/// other rules.
 ///
 ///     let script = Script(counts: [3, 0], commands: [.setPagerRule(.empty(.skip)), .move(.down, 2)])
 ///     print(script.text)
@@ -25,8 +25,8 @@ public struct Script: Hashable, Sendable {
   /// Creates a random script: 0 to 6 levels, often with spans, up to four commands that set rules, and then commands of
   /// any kind.
   ///
-  /// Most arguments are in range for the state after the previous commands. Some are at the bounds, just outside them, or
-  /// extreme.
+  /// Most arguments are in range for the state after the previous commands. Some are at the bounds, just outside
+  /// them, or extreme.
   ///
   /// - Parameters:
   ///   - seed: Any value. Equal seeds and lengths give equal scripts.

@@ -1,8 +1,8 @@
 /// A reproducible random number generator: SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
 /// Generators*, 2014).
 ///
-/// All randomness in this module comes from this type, so a seed gives the same results on every platform and with every
-/// version of the standard library.
+/// All randomness in this module comes from this type, so a seed gives the same results on every platform and with
+/// every version of the standard library.
 ///
 ///     var random = SeededGenerator(seed: 0)
 ///     random.next()   // 0xE220A8397B1DCDAF

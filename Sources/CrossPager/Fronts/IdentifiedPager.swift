@@ -80,16 +80,16 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     return pager.apply(command)
   }
 
-  /// Replaces the sections. A level stays if its identity is in the new sections. A page stays if its identity is in the
-  /// new pages of its level.
+  /// Replaces the sections. A level stays if its identity is in the new sections. A page stays if its identity is in
+  /// the new pages of its level.
   ///
-  /// Every level that stays keeps its rules and its page. If the page is gone, the level keeps its index, or takes its
-  /// last page. If the current level is gone, the next remaining level below becomes current, or else the next one above.
-  /// The update drops a drag. A settle arrives first, and the level keeps the page on which it arrives.
+  /// Every level that stays keeps its rules and its page. If the page is gone, the level keeps its index, or takes
+  /// its last page. If the current level is gone, the next remaining level below becomes current, or else the next
+  /// one above. The update drops a drag. A settle arrives first, and the level keeps the page on which it arrives.
   ///
   /// - Parameter sections: The levels, top to bottom, at most ``Track/maximumCount``. Each identity appears once.
-  /// - Returns: `changed`, or `ignored`: `alreadyThere` for equal sections, which do not interrupt a gesture; `pageOpen`
-  ///   while a page is open. In that case, pass the sections again after ``Paging/close()``.
+  /// - Returns: `changed`, or `ignored`: `alreadyThere` for equal sections, which do not interrupt a gesture;
+  ///   `pageOpen` while a page is open. In that case, pass the sections again after ``Paging/close()``.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func update(to sections: [PagerSection<LevelID, PageID>]) -> Outcome {

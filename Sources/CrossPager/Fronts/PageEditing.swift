@@ -11,8 +11,8 @@ extension PageEditing {
   ///   - count: The number of pages, at least 1.
   ///   - index: The index of the first new page, from 0 through the level's count.
   ///   - level: The level.
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `noSuchPage` for an index out of range, `alreadyThere` for a count
-  ///   below 1, `doesNotFit` for more than ``Track/maximumCount`` pages, or `pageOpen`.
+  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `noSuchPage` for an index out of range, `alreadyThere` for a
+  ///   count below 1, `doesNotFit` for more than ``Track/maximumCount`` pages, or `pageOpen`.
   /// - Complexity: O(1)
   @discardableResult
   public mutating func insertPages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
@@ -53,8 +53,8 @@ extension PageEditing {
 
   /// Replaces the pages of a level. The level stays on its page.
   ///
-  /// If that page is gone, the level keeps its index, or takes its last page. A settle arrives first, and the level keeps
-  /// the page on which it arrives.
+  /// If that page is gone, the level keeps its index, or takes its last page. A settle arrives first, and the level
+  /// keeps the page on which it arrives.
   ///
   ///     pager.reload(level: .feed, from: ["a", "b"], to: ["x", "a", "b"])    // on "b" before and after
   ///

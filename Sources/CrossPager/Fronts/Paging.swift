@@ -1,7 +1,7 @@
-/// The calls of every pager.
+/// The calls that every pager has.
 ///
-/// A ``Pager`` names its levels by index, a ``TypedPager`` by the cases of an enumeration, and an ``IdentifiedPager`` by
-/// an app's own identities. All three have the same calls:
+/// A ``Pager`` names its levels by index, a ``TypedPager`` by the cases of an enumeration, and an ``IdentifiedPager``
+/// by an app's own identities. All three have the same calls:
 ///
 ///     pager.move(.right, by: 3)                   // three pages to the right
 ///     pager.go(toLevel: .week)                    // to the weeks
@@ -58,8 +58,8 @@ extension Paging {
   /// - Parameters:
   ///   - direction: The direction of the move.
   ///   - distance: The number of pages or levels, at least 1.
-  /// - Returns: `moved` with the steps taken, or `ignored`: `edge`, `locked`, `emptyLevel`, `noLevels`, `alreadyThere` for a
-  ///   distance below 1, or `pageOpen`.
+  /// - Returns: `moved` with the steps taken, or `ignored`: `edge`, `locked`, `emptyLevel`, `noLevels`,
+  ///   `alreadyThere` for a distance below 1, or `pageOpen`.
   /// - Complexity: O(1); O(levels) under `empty skip` and `edge continue`
   @discardableResult
   public mutating func move(_ direction: Direction, by distance: Int = 1) -> Outcome {
@@ -220,7 +220,7 @@ extension Paging {
 
 /// Opening a page, as an app shows the details of a tapped page.
 extension Paging {
-  /// Opens the current page. While a page is open, every call but ``close()`` is ignored with `pageOpen`.
+  /// Opens the current page. While a page is open, every call except ``close()`` is ignored with `pageOpen`.
   @discardableResult
   public mutating func open() -> Outcome { apply(.open) }
 

@@ -61,12 +61,7 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   ///
   /// - Complexity: O(cases)
   public func levelIndex(of level: LevelID) -> Int? {
-    var index = 0
-    for other in LevelID.allCases {
-      if other == level { return index }
-      index += 1
-    }
-    return nil
+    LevelID.allCases.enumerated().first { $0.element == level }?.offset
   }
 
   /// The case of the level at an index; nil if there is no such level.

@@ -11,6 +11,7 @@ struct DisplayChange {
   private(set) var left: [Shown] = []
   private(set) var stayed: [Shown] = []
   private(set) var came: [Position] = []
+  private var hasStayed: [Bool] = []
 
   /// Whether no page leaves or appears.
   var isEmpty: Bool { left.isEmpty && came.isEmpty }
@@ -20,44 +21,22 @@ struct DisplayChange {
   /// - Parameters:
   ///   - old: The pages displayed so far, in order.
   ///   - pager: The pager after the change.
-  ///   - origin: Returns the former position of a page; nil if the page is new. Without this closure, no page has moved.
-  /// - Complexity: O(old and new pages)
+  ///   - origin: Returns the former position of a page; nil if the page is new. Without this closure, no page has
+  ///     moved.
+  /// - Complexity: O(n log n) for n old and new pages
   mutating func find(
-    from old: [Shown], to pager: Pager,
-    origin: ((Position) -> Position?)?
+    from old: [Shown], to pager: Pager, origin: ((Position) -> Position?)?
   ) {
     left.removeAll(keepingCapacity: true)
     stayed.removeAll(keepingCapacity: true)
     came.removeAll(keepingCapacity: true)
-    if let origin { return find(from: old, to: pager, origin) }
-    var next = 0
+    hasStayed.removeAll(keepingCapacity: true)
+    hasStayed.append(contentsOf: repeatElement(false, count: old.count))
     pager.visitRows { row in
       for page in row.pages {
         let position = Position(level: row.level, page: page)
-        while next < old.count, old[next].position.precedes(position) {
-          left.append(old[next])
-          next += 1
-        }
-        if next < old.count, old[next].position == position {
-          stayed.append(old[next])
-          next += 1
-        } else {
-          came.append(position)
-        }
-      }
-    }
-    for index in next..<old.count { left.append(old[index]) }
-  }
-
-  private mutating func find(
-    from old: [Shown], to pager: Pager,
-    _ origin: (Position) -> Position?
-  ) {
-    var hasStayed = [Bool](repeating: false, count: old.count)
-    pager.visitRows { row in
-      for page in row.pages {
-        let position = Position(level: row.level, page: page)
-        if let index = origin(position).flatMap({ old.index(of: $0) }), !hasStayed[index] {
+        let former = if let origin { origin(position) } else { position as Position? }
+        if let index = former.flatMap({ old.index(of: $0) }), !hasStayed[index] {
           hasStayed[index] = true
           stayed.append(Shown(position: position, number: old[index].number))
         } else {

@@ -1,8 +1,8 @@
 /// The hosts of the displayed pages: an app's own views, cells or view controllers.
 ///
 /// After every command, ``update(to:origin:make:)`` compares the pool with the pager and returns the steps to do, in
-/// order (section 7 of the contract). ``HostingRule`` says how the pool keeps hosts. ``HostRoster`` says when it creates
-/// and drops them.
+/// order (section 7 of the contract). ``HostingRule`` says how the pool keeps hosts. ``HostRoster`` says when it
+/// creates and drops them.
 ///
 ///     var pager = Pager(counts: [5, 5])
 ///     var pool = HostPool<Label>()
@@ -44,14 +44,15 @@ public struct HostPool<Host> {
   ///
   /// - Parameters:
   ///   - pager: The pager after a command.
-  ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new. Content
-  ///     that stays on the display keeps its host, even at another position, and causes no events. New content at an old
-  ///     position counts as a page that leaves and one that appears. Without this closure, no content has moved.
+  ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new.
+  ///     Content that stays on the display keeps its host, even at another position, and causes no events. New
+  ///     content at an old position counts as a page that leaves and one that appears. Without this closure, no
+  ///     content has moved.
   ///   - make: Creates a host for a page.
   /// - Returns: The events, in this order: pages that left, pages that appeared, steps for pages that left, steps for
   ///   other pages. Each group is in the order of levels and pages.
-  /// - Complexity: O(pages displayed before and now), plus that of ``Pager/window``. Under `preallocated`, also
-  ///   O(levels), and O(preallocated pages) after an edit
+  /// - Complexity: O(n log n) for n pages displayed before and now, plus that of ``Pager/window``. Under
+  ///   `preallocated`, also O(levels), and O(preallocated pages) after an edit
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, make: (Position) -> Host

@@ -6,10 +6,10 @@ extension HostRoster {
   ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new. Content
   ///     that stays on the display keeps its host, even at another position, and causes no steps. New content at an old
   ///     position counts as a page that leaves and one that appears. Without this closure, no content has moved.
-  /// - Returns: The steps, in this order: pages that left, pages that appeared, steps of hosts for pages that left, steps
-  ///   of hosts for other pages. Each group is in the order of levels and pages.
-  /// - Complexity: O(pages displayed before and now), plus that of ``Pager/window``. Under `preallocated`, also
-  ///   O(levels), and O(preallocated pages) after an edit
+  /// - Returns: The steps, in this order: pages that left, pages that appeared, steps of hosts for pages that left,
+  ///   steps of hosts for other pages. Each group is in the order of levels and pages.
+  /// - Complexity: O(n log n) for n pages displayed before and now, plus that of ``Pager/window``. Under
+  ///   `preallocated`, also O(levels), and O(preallocated pages) after an edit
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil

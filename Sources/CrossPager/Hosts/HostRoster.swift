@@ -6,8 +6,8 @@
 ///     _ = pager.apply(.move(.right, 1))
 ///     roster.update(to: pager)                // didEndDisplaying 0.0, willDisplay 0.1; removeView, reuse, …
 ///
-/// Every displayed page has one host. Under `recycled` and `cell`, there are never more hosts than the largest number of
-/// pages displayed at once. All hosts are dropped when the ``HostingRule`` changes.
+/// Every displayed page has one host. Under `recycled` and `cell`, there are never more hosts than the largest number
+/// of pages displayed at once. All hosts are dropped when the ``HostingRule`` changes.
 ///
 /// Under `preallocated`, the first ``preallocatedCount`` pages have their own hosts as long as they exist. A page after
 /// them has a host only while it is displayed, so a pager can have any number of pages.

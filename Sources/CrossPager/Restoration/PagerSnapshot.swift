@@ -72,8 +72,8 @@ public enum SnapshotDifference<LevelID: Hashable, PageID: Hashable> {
   case missingLevel(LevelID)
   /// The levels are in a different order. The repair keeps the order of the pager.
   case otherOrder(saved: [LevelID])
-  /// The page count of a level has changed. The repair takes the page with the saved identity. If there is none, it takes
-  /// the page with the saved index, or the nearest page.
+  /// The page count of a level has changed. The repair takes the page with the saved identity. If there is none, it
+  /// takes the page with the saved index, or the nearest page.
   case otherCount(LevelID, saved: Int, present: Int, page: Int?)
   /// A level no longer has its saved page. The repair takes the page with the same index, or the nearest page.
   case missingPage(LevelID, PageID, page: Int?)

@@ -22,13 +22,13 @@ extension Paging {
 
   /// Restores a snapshot that fits.
   ///
-  /// The snapshot must have the same levels in the same order, with the same page counts. If pages have identities, every
-  /// level must still have its saved page.
+  /// The snapshot must have the same levels in the same order, with the same page counts. If pages have identities,
+  /// every level must still have its saved page.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - keepingRules: Whether to keep the current rules and restore only the places. The rules include the viewport, the
-  ///     reading direction and the locks. An app that sets its own rules at every launch passes `true`.
+  ///   - keepingRules: Whether to keep the current rules and restore only the places. The rules include the viewport,
+  ///     the reading direction and the locks. An app that sets its own rules at every launch passes `true`.
   /// - Returns: `changed`, or `ignored`: `alreadyThere` if nothing differs, or `pageOpen`.
   /// - Throws: ``SnapshotMismatch`` with every difference. Nothing changes.
   /// - Complexity: O(levels), plus the search for pages by identity

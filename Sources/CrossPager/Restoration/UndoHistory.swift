@@ -7,9 +7,9 @@
 ///     history.nameToUndo                          // "Next week"
 ///     history.undo(&pager)
 ///
-/// A history keeps up to ``limit`` changes with a total size of up to ``byteLimit`` bytes, and drops the oldest first. The
-/// newest ``leastCount`` changes may exceed the byte limit. Pass the size of a change as `bytes`. Without it, only the
-/// number of changes is limited.
+/// A history keeps up to ``limit`` changes with a total size of up to ``byteLimit`` bytes, and drops the oldest
+/// first. The newest ``leastCount`` changes may exceed the byte limit. Pass the size of a change as `bytes`. Without
+/// it, only the number of changes is limited.
 public struct UndoHistory<State, Name> {
   /// A state to return to, and the name of the change that this undoes or redoes.
   public struct Entry {
