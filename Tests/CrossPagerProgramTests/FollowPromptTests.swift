@@ -133,7 +133,7 @@
         screen.lines.contains { $0.contains("Line 5 of 'live.csv' has 'x' in column 'v'") }
       }
       try append("2024-01-06,8\n", to: file)
-      try expect(terminal, message: "to skip such rows.", end: 65)
+      try expect(terminal, message: "Line 5 of 'live.csv' has 'x' in column 'v'", end: 65)
     }
 
     @Test func `bad rows that are to be skipped end nothing`() throws {

@@ -50,12 +50,12 @@ struct DataReportTests {
       b          8      1    1   11
       - '-99' stands 3 times in 'a', far outside 1 through 5; '--missing -99' reads it
         as missing
-      - column 'c' is left out: Line 4 of 'x.csv' has 'x' in column 'c', which is not a
-        number like -12,5 or 3e4.
+      - column 'c' is left out: Line 4 of 'x.csv' has 'x' in column 'c', which is not
+        a number like -12,5 or 3e4.
       - line 4 repeats 2015-01-02 with -99, which is left out
       - line 6 repeats 2015-01-01 with 2.5, which is left out
-      - Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is not a valid
-        date like 2015-12-31 or 2015-12-31T23:59.
+      - Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is not a valid date
+        like 2015-12-31 or 2015-12-31T23:59.
       """
     var session = try session()
     let ran = session.run("data")
