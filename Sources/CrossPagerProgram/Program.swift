@@ -4,11 +4,14 @@ import Foundation
 import MessageWords
 
 /// Runs a session as the arguments say.
+@main
 enum Program {
-  static let version = "0.1.0"
+  private static let version = "0.1.0"
+
+  static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
 
   /// Returns the exit status.
-  static func run(_ arguments: [String]) -> Int32 {
+  private static func run(_ arguments: [String]) -> Int32 {
     POSIX.occupyStandardStreams()
     POSIX.ignoreWriteSignals()
     let environment = Environment()

@@ -21,6 +21,7 @@ struct CompletionTests {
     Row(["--aggregate", "m"], ["max", "mean", "min"]),
     Row(["--first-weekday", "t"], ["thursday", "tuesday"]),
     Row(["--color", ""], ["always", "auto", "never"]),
+    Row(["--help", "a"], ["all"]), Row(["-h", "--va"], ["--value"]),
     Row(["--completions", "z"], ["zsh"]), Row(["-c", "le"], ["left", "levels"]),
     Row(["we"], ["weather.csv"]), Row(["-f", "wa"], ["walk.script"]),
     Row(["--scene", "a"], ["article"]), Row(["--scene", "fi"], ["filmstrip"]),

@@ -298,4 +298,17 @@ struct ProgramTests {
           == "crosspager: File '\(name)' \(missing) \(hint)\n")
     }
   }
+
+  @Test(arguments: [".", "./", "folder/"])
+  func `a folder is not a file, and its first file is named`(path: String) throws {
+    let folder = try temporaryFolder()
+    try Data().write(to: folder.appending(path: "b.csv"))
+    try Data().write(to: folder.appending(path: "a.csv"))
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "folder"), withIntermediateDirectories: false)
+    let hint = path == "folder/" ? "" : " Name a file in it, such as './a.csv'."
+    #expect(
+      try crosspager([path], folder: folder).errors
+        == "crosspager: File '\(path)' cannot be read: Is a directory.\(hint)\n")
+  }
 }

@@ -12,20 +12,148 @@ enum CompletionScript: String, CaseIterable, Sendable {
     }
   }
 
-  static var options: [Option] { OptionTable.options }
-
   /// The words to complete a value with; nil if there are none.
-  static func words(_ kind: Option.Value.Kind) -> [String]? {
+  private static func words(_ kind: Option.Value.Kind) -> [String]? {
     switch kind {
     case .choice(let words): words
     case .commands: CommandReference.groups.flatMap(\.entries).map(\.name)
-    case .topic: ["all"] + options.flatMap(\.names).filter { $0.hasPrefix("--") }
+    case .topic: ["all"] + OptionTable.options.flatMap(\.names).filter { $0.hasPrefix("--") }
     case .file, .text: nil
     }
   }
 
   /// Text in single quotes, as bash and zsh read it.
-  static func quoted(_ text: String) -> String {
+  private static func quoted(_ text: String) -> String {
     "'\(text.replacing("'", with: "'\\''"))'"
+  }
+}
+
+extension CompletionScript {
+  /// Bash splits `--option=value` into three words, at the characters of `COMP_WORDBREAKS`.
+  private static var bashScript: String {
+    let names = OptionTable.options.flatMap(\.names).joined(separator: " ")
+    let cases = OptionTable.options.compactMap { option in
+      option.value.map { "      \(option.names.joined(separator: "|"))) \(bashAction($0.kind)) ;;" }
+    }
+    return """
+      # Completion of crosspager for bash: `source <(crosspager --completions bash)`.
+      _crosspager() {
+        local IFS=$'\\n' word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD-1]}
+        COMPREPLY=()
+        if [[ $word == '=' ]]; then
+          word=''
+        elif [[ $option == '=' ]]; then
+          option=${COMP_WORDS[COMP_CWORD-2]}
+        fi
+        case $option in
+      \(cases.joined(separator: "\n"))
+          *)
+            if [[ $word == -* ]]; then
+              _crosspager_words '\(names)'
+            else
+              _crosspager_files
+            fi ;;
+        esac
+      }
+      _crosspager_words() {
+        COMPREPLY=($(IFS=' '; compgen -W "$1" -- "$word"))
+      }
+      _crosspager_files() {
+        compopt -o filenames 2>/dev/null
+        COMPREPLY=($(compgen -f -- "$word"))
+      }
+      complete -F _crosspager crosspager
+      """
+  }
+
+  private static func bashAction(_ kind: Option.Value.Kind) -> String {
+    switch kind {
+    case .file(or: []): return "_crosspager_files"
+    case .file(let words):
+      let files = "local files=(\"${COMPREPLY[@]}\")"
+      return
+        "_crosspager_files; \(files); _crosspager_words \(quoted(words.joined(separator: " "))); "
+        + "COMPREPLY+=(\"${files[@]}\")"
+    case .text: return ":"
+    case .choice, .commands, .topic:
+      return "_crosspager_words \(quoted((words(kind) ?? []).joined(separator: " ")))"
+    }
+  }
+}
+
+extension CompletionScript {
+  private static var zshScript: String {
+    let specs = OptionTable.options.map { "    \(zshSpecification($0)) \\" }
+    return """
+      #compdef crosspager
+      # Completion of crosspager for zsh: save it as _crosspager in a directory of $fpath.
+      _crosspager() {
+        _arguments -S \\
+      \(specs.joined(separator: "\n"))
+          ':FILE:_files'
+      }
+      if [ "$funcstack[1]" = "_crosspager" ]; then
+        _crosspager "$@"
+      else
+        compdef _crosspager crosspager
+      fi
+      """
+  }
+
+  /// `'(-f --file)'{-f,--file=}'[what it does]:FILE:_files'`.
+  private static func zshSpecification(_ option: Option) -> String {
+    let value = option.value.map { ":\(zshEscaped($0.placeholder)):\(zshAction($0.kind))" } ?? ""
+    let text = quoted("[\(zshEscaped(option.summary))]\(value)")
+    let names = option.names.map { name in
+      option.value == nil ? name : name.hasPrefix("--") ? "\(name)=" : name
+    }
+    // An option with a value may be given again.
+    let exclusion = option.value != nil ? "\\*" : quoted("(\(option.names.joined(separator: " ")))")
+    return exclusion + (names.count == 1 ? names[0] : "{\(names.joined(separator: ","))}") + text
+  }
+
+  private static func zshAction(_ kind: Option.Value.Kind) -> String {
+    switch kind {
+    case .file(or: []): "_files"
+    case .file(let words): "{compadd \(words.joined(separator: " ")); _files}"
+    case .text: " "
+    case .choice, .commands, .topic: "(\((words(kind) ?? []).joined(separator: " ")))"
+    }
+  }
+
+  /// Text in a specification, where brackets and colons are special.
+  private static func zshEscaped(_ text: String) -> String {
+    text.map { "\\[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+}
+
+extension CompletionScript {
+  private static var fishScript: String {
+    (["# Completion of crosspager for fish: `crosspager --completions fish | source`."]
+      + OptionTable.options.map(fishLine)).joined(separator: "\n")
+  }
+
+  private static func fishLine(_ option: Option) -> String {
+    let names = option.names.map { name in
+      name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
+    }
+    let value = option.value.map { fishValue($0.kind) }.map { [$0] } ?? []
+    return (["complete -c crosspager"] + names + value + ["-d \(fishQuoted(option.summary))"])
+      .joined(separator: " ")
+  }
+
+  private static func fishValue(_ kind: Option.Value.Kind) -> String {
+    switch kind {
+    case .file(or: []): "-r -F"
+    case .file(let words): "-r -F -a \(fishQuoted(words.joined(separator: " ")))"
+    case .text: "-x"
+    case .choice, .commands, .topic:
+      "-x -a \(fishQuoted((words(kind) ?? []).joined(separator: " ")))"
+    }
+  }
+
+  /// Text in single quotes, where fish escapes quotes and backslashes by a backslash.
+  private static func fishQuoted(_ text: String) -> String {
+    "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
   }
 }

@@ -13,16 +13,25 @@ enum UserFiles {
     return (named ?? FileManager.default.homeDirectoryForCurrentUser.path) + text.dropFirst()
   }
 
-  /// Opens a file for reading. The message about a missing file suggests another name.
+  /// Opens a file for reading. The message about a missing file or a folder suggests another path.
   static func open(_ path: String) throws(Failure) -> Int32 {
     do throws(POSIX.Failure) {
-      return try POSIX.open(path)
+      let descriptor = try POSIX.open(path)
+      if POSIX.status(of: descriptor)?.kind != .folder { return descriptor }
+      POSIX.close(descriptor)
+      throw .isFolder
     } catch {
-      throw .cannotRead(path, error.reason, hint: error.isMissing ? hint(path) : nil)
+      throw .cannotRead(path, error.reason, hint: hint(path, error))
     }
   }
 
-  private static func hint(_ path: String) -> String? {
+  private static func hint(_ path: String, _ error: POSIX.Failure) -> String? {
+    if error.isFolder {
+      let folder = path.hasSuffix("/") ? path : path + "/"
+      let names = Folders().names(in: folder).filter { $0.name.hasSuffix(".csv") }.map(\.name)
+      return names.min().map { "Name a file in it, such as '\((folder + $0).pathExcerpt)'." }
+    }
+    guard error.isMissing else { return nil }
     if CommandReference.groups.flatMap(\.entries).contains(where: { $0.name == path }) {
       return "To run the command, use: crosspager -c '\(path)'"
     }

@@ -16,11 +16,13 @@ enum POSIX {
     private init(reason: String) { (code, self.reason) = (0, reason) }
 
     static let linkLoop = Failure(code: ELOOP)
+    static let isFolder = Failure(code: EISDIR)
     static let notRegular = Failure(reason: "it is not a regular file")
     static let changed = Failure(reason: "another program has changed it")
     static let tooLarge = Failure(code: EFBIG)
 
     var isClosedPipe: Bool { code == EPIPE }
+    var isFolder: Bool { code == EISDIR }
     var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   }
 

@@ -75,7 +75,7 @@ struct Terminal: ~Copyable {
     watching descriptors: [Int32] = [], within milliseconds: Int? = nil
   ) throws(POSIX.Failure) -> Event {
     while true {
-      if !signals.isEmpty, let event = try noted(signals.removeFirst()) { return event }
+      if !signals.isEmpty, let event = try event(of: signals.removeFirst()) { return event }
       if !keys.isEmpty { return .key(keys.removeFirst()) }
       // After a while, Escape is a key and not the start of a sequence.
       let endsKey = decoder.patience.map { $0 <= milliseconds ?? $0 } ?? false
@@ -109,17 +109,17 @@ struct Terminal: ~Copyable {
     return !notes.isEmpty
   }
 
-  private mutating func noted(_ signal: UInt8) throws(POSIX.Failure) -> Event? {
-    switch TerminalSignals.Note(signal: signal) {
-    case .interrupted:
+  private mutating func event(of signal: UInt8) throws(POSIX.Failure) -> Event? {
+    switch Int32(signal) {
+    case SIGINT:
       decoder = KeyDecoder()
       keys = []
       return .interrupted
-    case .continued:
+    case SIGCONT:
       try takeKeys()
       return .continued
-    case .resized: return .resized
-    case nil: return nil
+    case SIGWINCH: return .resized
+    default: return nil
     }
   }
 }

@@ -121,18 +121,4 @@ enum TerminalSignals {
     _ = unsafe Foundation.write(
       memory.pointee.output, text.utf8Start, text.utf8CodeUnitCount)
   }
-
-  /// A signal from the pipe.
-  enum Note {
-    case interrupted, continued, resized
-
-    init?(signal: UInt8) {
-      switch Int32(signal) {
-      case SIGINT: self = .interrupted
-      case SIGCONT: self = .continued
-      case SIGWINCH: self = .resized
-      default: return nil
-      }
-    }
-  }
 }
