@@ -1,4 +1,4 @@
-/// A unit of calendar time. The finest is the least: `minute < hour`.
+/// A unit of calendar time. Finer units are less: `minute < hour`.
 public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Comparable,
   CustomStringConvertible
 {
@@ -7,8 +7,8 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
   /// The units a level may have, finest first: hour to year.
   public static let levels: [CalendarUnit] = [.hour, .day, .week, .month, .quarter, .year]
 
-  /// The unit of the bars of a page: a day has 24 hours, a week 7 days, a month its days, a quarter and a year their
-  /// months, an hour 60 minutes. A minute has no bars.
+  /// The unit of a page's bars: hours for a day, days for a week and a month, months for a quarter and a year, minutes
+  /// for an hour. A minute has no bars.
   public var finer: CalendarUnit? {
     switch self {
     case .minute: nil
@@ -22,7 +22,7 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
   /// The unit's name: `week`.
   public var description: String { rawValue }
 
-  /// How long a unit is: the same number of microseconds always, or a number of months.
+  /// A length in microseconds or in months.
   package enum Length {
     case microseconds(Int64)
     case months(Int)
@@ -40,17 +40,7 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
     }
   }
 
-  private var rank: Int {
-    switch self {
-    case .minute: 0
-    case .hour: 1
-    case .day: 2
-    case .week: 3
-    case .month: 4
-    case .quarter: 5
-    case .year: 6
-    }
-  }
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The finer unit first.
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }

@@ -1,8 +1,8 @@
 extension CivilCalendar {
-  /// The text that names a unit, as section 8 of the contract has it.
+  /// The key of a unit.
   ///
-  /// `2015-12-31T23:59`, `2015-12-31T23`, `2015-12-31`, `2015-W53`, `2015-12`, `2015-Q4`, `2015`. A week that does not
-  /// start on Monday is named by its first day, `2015-12-27`.
+  /// `2015-12-31T23:59`, `2015-12-31T23`, `2015-12-31`, `2015-W53`, `2015-12`, `2015-Q4`, `2015`. The key of a
+  /// week that does not start on Monday is its first day, `2015-12-27`.
   ///
   /// - Parameters:
   ///   - index: The unit's index. One outside the years 0 to 10000 counts as the nearest one inside.
@@ -26,17 +26,50 @@ extension CivilCalendar {
     }
   }
 
-  /// The time a key or a part of a date stands for.
+  /// The title of a unit, in English.
   ///
-  /// The forms are those of ``key(of:in:)``, letters in either case. `2015-W53` is a week of ISO 8601 whatever weekday
-  /// this calendar's weeks start on, and `2015-12-27` is a day.
+  /// `28 December 2015, 23:59`, `28 December 2015, 23:00`, `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4
+  /// 2015`, `2015`. The title of a week that does not start on Monday is `Week of 27 December 2015`. For other languages,
+  /// format the unit's ``span(of:in:)`` with Foundation.
+  ///
+  /// - Parameters:
+  ///   - index: The unit's index. One outside the years 0 to 10000 counts as the nearest one inside.
+  ///   - unit: The kind of unit.
+  /// - Complexity: O(1).
+  public func title(of index: Int, in unit: CalendarUnit) -> String {
+    let start = start(of: index, in: unit)
+    let date = start.date
+    let month = "\(Self.monthNames[date.month - 1]) \(date.year)"
+    let day = "\(date.day) \(month)"
+    switch unit {
+    case .minute, .hour: return "\(day), \(start.hour.padded(to: 2)):\(start.minute.padded(to: 2))"
+    case .day: return day
+    case .week:
+      guard firstWeekday == .monday else { return "Week of \(day)" }
+      let week = date.isoWeek
+      return "Week \(week.week) of \(week.year)"
+    case .month: return month
+    case .quarter: return "Q\((date.month + 2) / 3) \(date.year)"
+    case .year: return "\(date.year)"
+    }
+  }
+
+  private static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// The time that a key covers.
+  ///
+  /// A key has a form of ``key(of:in:)``, with letters in either case. `2015-W53` is always a week of ISO 8601, and
+  /// `2015-12-27` is always a day.
   ///
   /// ```swift
   /// CivilCalendar().span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
   /// ```
   ///
-  /// - Parameter key: Any text. One in no such form, or that names what does not exist (`2015-02-29`, `2014-W53`),
-  ///   gives nil. The year has four digits; 0000 is allowed because a week of year 1 may start there.
+  /// - Parameter key: A key. Other text, and a date that does not exist (`2015-02-29`, `2014-W53`), give nil. The year has
+  ///   four digits; 0000 is allowed because the first week of year 1 may start there.
   /// - Complexity: O(1).
   public func span(ofKey key: String) -> Range<CivilTime>? {
     var key = Substring(key)
@@ -67,7 +100,7 @@ extension CivilCalendar {
     span(of: index(of: time, in: unit), in: unit)
   }
 
-  /// The ISO 8601 week with a number, counted from the one that holds 4 January; nil if the year has no such week.
+  /// The ISO 8601 week with this number, counted from the one with 4 January; nil if the year has no such week.
   private func span(ofWeek week: Int, year: Int) -> Range<CivilTime>? {
     let iso = CivilCalendar(firstWeekday: .monday)
     guard let inFirstWeek = CivilDate(existingInYear: year, month: 1, day: 4) else { return nil }

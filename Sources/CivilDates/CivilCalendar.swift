@@ -1,20 +1,19 @@
-/// The division of civil time into units, each numbered by an absolute index.
+/// Divides civil time into units, and gives each unit an index.
 ///
-/// The units of one kind abut without holes: the end of one is the start of the next. Only weeks depend on a choice,
-/// the weekday they start on.
+/// The end of one unit is the start of the next. Only weeks depend on a choice: the weekday they start on.
 public struct CivilCalendar: Hashable, Sendable {
-  /// The weekday every week starts on. Monday makes the weeks those of ISO 8601.
+  /// The weekday every week starts on. Weeks of ISO 8601 start on Monday.
   public let firstWeekday: Weekday
 
-  /// The calendar whose weeks start on a weekday.
+  /// A calendar whose weeks start on this weekday.
   public init(firstWeekday: Weekday = .monday) {
     self.firstWeekday = firstWeekday
   }
 
   /// The index of the unit that holds a time.
   ///
-  /// Years are numbered as they are named, quarters and months from January of year 0; the other units count from the
-  /// first that starts in year 1. Indices may be negative.
+  /// The index of a year is its number. Quarters and months count from January of year 0, other units from the first
+  /// that starts in year 1. Indices may be negative.
   ///
   /// - Complexity: O(1).
   public func index(of time: CivilTime, in unit: CalendarUnit) -> Int {
@@ -25,7 +24,7 @@ public struct CivilCalendar: Hashable, Sendable {
     }
   }
 
-  /// The time at which a unit starts.
+  /// The start of a unit.
   ///
   /// - Parameters:
   ///   - index: The unit's index. One outside the years 0 to 10000 counts as the nearest one inside.
@@ -41,7 +40,7 @@ public struct CivilCalendar: Hashable, Sendable {
     }
   }
 
-  /// The time a unit takes, from its start to the start of the next.
+  /// The time a unit covers, from its start to the start of the next.
   ///
   /// - Complexity: O(1).
   public func span(of index: Int, in unit: CalendarUnit) -> Range<CivilTime> {
@@ -49,7 +48,7 @@ public struct CivilCalendar: Hashable, Sendable {
     return start(of: bounded, in: unit)..<start(of: bounded + 1, in: unit)
   }
 
-  /// The start of the unit with index 0, in microseconds, for units of a fixed length.
+  /// The start of the unit with index 0, in microseconds, for units of fixed length.
   package func origin(of unit: CalendarUnit) -> Int64 {
     unit == .week ? Int64(firstWeekday.rawValue - 1) * CivilTime.microsecondsPerDay : 0
   }

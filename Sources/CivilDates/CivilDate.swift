@@ -1,7 +1,7 @@
-/// A day of the proleptic Gregorian calendar: the Gregorian rules, also before they were introduced.
+/// A day of the proleptic Gregorian calendar, which has Gregorian rules also before their introduction.
 ///
-/// Dates that are given are of the years 1 to 9999. Dates that are computed may also be of the years 0 and 10000,
-/// because the first week of year 1 may start in year 0 and the last span ends before 10000-01-01.
+/// A date can be created in the years 1 to 9999. A computed date may also be in the years 0 and 10000, because the first
+/// week of year 1 may start in year 0, and the last spans end in year 10000.
 public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The year, where 0 is the year before year 1.
   public let year: Int
@@ -15,7 +15,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The day with this year, month and day.
   ///
-  /// A day that does not exist, or not in the years 1 to 9999, gives nil: `2023-02-30` does.
+  /// A day that does not exist, such as 2023-02-30, or is outside the years 1 to 9999 gives nil.
   ///
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int) {
@@ -35,11 +35,11 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The day that is `dayNumber` days after 0001-01-01.
   ///
-  /// The algorithm is `civil_from_days` of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms":
-  /// years are counted from March, so that the leap day comes last.
+  /// The algorithm is `civil_from_days` by Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms". Its years start
+  /// in March, so that the leap day comes last.
   ///
-  /// - Parameter dayNumber: Days since 0001-01-01, which may be negative. A number outside the years 0 to 10000 counts
-  ///   as the nearest one inside.
+  /// - Parameter dayNumber: The days since 0001-01-01. A number outside the years 0 to 10000 counts as the nearest one
+  ///   inside.
   /// - Complexity: O(1).
   public init(dayNumber: Int) {
     let sinceMarch = dayNumber.clamped(to: Self.dayNumbers) + 306
@@ -53,7 +53,8 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The first day of the month that is `monthNumber` months after January of year 0, held within the years 0 to 10000.
+  /// The first day of the month that is `monthNumber` months after January of year 0, or of the nearest month in the
+  /// years 0 to 10000.
   init(firstOfMonth monthNumber: Int) {
     let month = monthNumber.clamped(to: 0...120_011)
     year = month / 12
@@ -63,7 +64,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The days since 0001-01-01, which is 0 and a Monday.
   ///
-  /// The algorithm is `days_from_civil` of Howard Hinnant, as for ``init(dayNumber:)``.
+  /// The algorithm is `days_from_civil` by Howard Hinnant, see ``init(dayNumber:)``.
   ///
   /// - Complexity: O(1).
   public var dayNumber: Int {
@@ -85,8 +86,8 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The year and the number of the ISO 8601 week that holds the day.
   ///
-  /// A week starts on Monday and belongs to the year that holds its Thursday, so the first days of January may be of
-  /// the year before and the last of December of the year after: 2016-01-03 is in week 53 of 2015.
+  /// A week starts on Monday and belongs to the year of its Thursday. So the first days of January may belong to the
+  /// year before, and the last days of December to the year after: 2016-01-03 is in week 53 of 2015.
   ///
   /// - Complexity: O(1).
   public var isoWeek: (year: Int, week: Int) {
@@ -96,7 +97,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     return (thursday.year, (thursday.dayNumber - newYear.dayNumber) / 7 + 1)
   }
 
-  /// The date as ISO 8601 writes it: `2015-12-31`.
+  /// The date in ISO 8601: `2015-12-31`.
   public var description: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
@@ -112,5 +113,34 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     case 4, 6, 9, 11: 30
     default: 31
     }
+  }
+}
+
+extension BinaryInteger {
+  /// The quotient rounded toward negative infinity. `divisor` is positive.
+  @inlinable
+  package func flooredQuotient(by divisor: Self) -> Self {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+
+  /// The remainder of the floored quotient, in `0..<divisor`. `divisor` is positive.
+  @inline(__always)
+  func flooredRemainder(by divisor: Self) -> Self {
+    let remainder = self % divisor
+    return remainder < 0 ? remainder + divisor : remainder
+  }
+
+  /// The decimal digits of a number that is not negative, with leading zeros up to `width` digits.
+  func padded(to width: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+  }
+}
+
+extension Comparable {
+  /// The value in `range` nearest to this one.
+  func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }

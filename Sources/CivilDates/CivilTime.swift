@@ -1,4 +1,6 @@
-/// A time as a clock on the wall and a calendar next to it show it: no time zone, no leap seconds.
+public import Foundation
+
+/// A time on a wall clock and a calendar, without a time zone and without leap seconds.
 ///
 /// ```swift
 /// CivilDate(year: 2015, month: 12, day: 31).flatMap { CivilTime($0, hour: 23) }  // 2015-12-31T23:00
@@ -17,15 +19,14 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The years 1 to 9999, in microseconds since 0001-01-01.
   package static let microsecondsOfYears = 0..<3_652_059 * microsecondsPerDay
 
-  /// The first time there is, 0000-01-01T00:00.
+  /// The first time, 0000-01-01T00:00.
   static let earliest = CivilTime(CivilDate(dayNumber: .min))
-  /// The last time there is, the last microsecond of 10000-12-31.
+  /// The last time, the last microsecond of 10000-12-31.
   package static let latest = CivilTime(microseconds: .max)
 
-  /// The time that is a number of microseconds after 0001-01-01T00:00.
+  /// The time that is this many microseconds after 0001-01-01T00:00.
   ///
-  /// - Parameter microseconds: Which may be negative. A number outside the years 0 to 10000 counts as the nearest one
-  ///   inside.
+  /// - Parameter microseconds: Any number. One outside the years 0 to 10000 counts as the nearest one inside.
   /// - Complexity: O(1).
   public init(microseconds: Int64) {
     let days = CivilDate.dayNumbers
@@ -43,7 +44,7 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// A time of a day.
   ///
-  /// A time that no clock shows gives nil; so do hour 24 and second 60.
+  /// A time that does not exist gives nil. So do hour 24 and second 60.
   ///
   /// - Parameters:
   ///   - date: The day.
@@ -84,13 +85,13 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The microsecond of the second, 0 to 999,999.
   public var microsecond: Int { Int(microsecondsOfDay % Self.microsecondsPerSecond) }
 
-  /// Date and hour: `2015-12-31T23`. Minutes and what is finer are left out.
+  /// Date and hour, without finer parts: `2015-12-31T23`.
   public var isoHours: String { "\(date)T\(hour.padded(to: 2))" }
-  /// Date, hour and minute: `2015-12-31T23:59`. Seconds and what is finer are left out.
+  /// Date, hour and minute, without finer parts: `2015-12-31T23:59`.
   public var isoMinutes: String { "\(isoHours):\(minute.padded(to: 2))" }
 
-  /// The shortest ISO 8601 form that says everything: `2015-12-31` at midnight, else `2015-12-31T23:59`, else with
-  /// seconds, else with six decimals.
+  /// The shortest exact form in ISO 8601: `2015-12-31` at midnight, else `2015-12-31T23:59`, else with seconds, else with
+  /// six decimals.
   public var description: String {
     if microsecondsOfDay == 0 { return date.description }
     if second == 0 && microsecond == 0 { return isoMinutes }
@@ -100,4 +101,34 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The earlier time first.
   public static func < (one: Self, other: Self) -> Bool { one.microseconds < other.microseconds }
+}
+
+extension CivilTime {
+  /// The time that clocks in a time zone show at a moment.
+  ///
+  /// ```swift
+  /// let now = CivilTime(Date.now, in: .current)
+  /// ```
+  ///
+  /// Clocks show an hour twice when daylight saving time ends, so a later moment may have an earlier civil time.
+  ///
+  /// - Parameters:
+  ///   - date: The moment, rounded down to a microsecond. One outside the years 0 to 10000 counts as the nearest one
+  ///     inside.
+  ///   - timeZone: The zone of the clocks.
+  /// - Complexity: O(1), plus a lookup in the zone's rules.
+  public init(_ date: Date, in timeZone: TimeZone) {
+    let known = Double(Self.earliest.secondsSince1970)...Double(Self.latest.secondsSince1970)
+    // NaN is not less than the latest moment, so it counts as the latest one.
+    let seconds = max(known.lowerBound, min(known.upperBound, date.timeIntervalSince1970))
+    let ahead = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
+    self.init(
+      microseconds: Int64((seconds * 1e6).rounded(.down)) + Int64(ahead)
+        * Self.microsecondsPerSecond + Self.unixEpoch)
+  }
+
+  /// The whole seconds since 1970-01-01T00:00.
+  package var secondsSince1970: Int64 {
+    (microseconds - Self.unixEpoch).flooredQuotient(by: Self.microsecondsPerSecond)
+  }
 }

@@ -4,21 +4,15 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable, CustomSt
   case tuesday, wednesday, thursday, friday, saturday, sunday
 
   /// The English name in lower case: `monday`.
-  public var description: String {
-    switch self {
-    case .monday: "monday"
-    case .tuesday: "tuesday"
-    case .wednesday: "wednesday"
-    case .thursday: "thursday"
-    case .friday: "friday"
-    case .saturday: "saturday"
-    case .sunday: "sunday"
-    }
-  }
+  public var description: String { Self.names[rawValue - 1] }
+
+  private static let names = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
 
   /// The weekday with an English name, or with its first three or more letters: `monday`, `Mon`, `thurs`.
   ///
-  /// - Parameter name: The name, in any case. Any other text gives nil.
+  /// - Parameter name: The name, in any case. Other text gives nil.
   /// - Complexity: O(length of `name`).
   public init?(name: String) {
     let wanted = name.lowercased()
@@ -28,9 +22,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable, CustomSt
     self = match
   }
 
-  /// The weekday on which the day with this number falls; day 0, 0001-01-01, is a Monday.
-  ///
-  /// - Complexity: O(1).
+  /// The weekday of the day with this number. Day 0, 0001-01-01, is a Monday.
   init(dayNumber: Int) {
     self = Self.allCases[dayNumber.flooredRemainder(by: 7)]
   }

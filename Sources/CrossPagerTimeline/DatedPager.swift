@@ -19,16 +19,16 @@ public import CrossPager
 public struct DatedPager: Paging {
   /// The pager by indices. Level `n` is dated level `n`.
   public private(set) var pager: Pager
-  /// The calendar that says where units start.
+  /// The calendar that determines where units start.
   public let calendar: CivilCalendar
   /// The units and pages of each level, finest first.
   public private(set) var datedLevels: [DatedLevel]
 
-  /// A pager that stands on the newest page of its finest level.
+  /// A pager on the newest page of its finest level.
   ///
   /// - Parameters:
   ///   - units: The units of the levels, in any order. Duplicates and `CalendarUnit.minute` are dropped.
-  ///   - calendar: The calendar that says where units start.
+  ///   - calendar: The calendar that determines where units start.
   ///   - span: The times that need pages, usually from the first sample through now. Times outside the years 1 to 9999
   ///     count as the nearest ones inside.
   ///   - levelRules: The rules of every level. By default, a level starts on its last page and follows it: a level on
@@ -100,12 +100,12 @@ public struct DatedPager: Paging {
 
 extension DatedPager: Hashable, Sendable {}
 
-/// Time that goes on.
+/// The passing of time.
 extension DatedPager {
   /// Adds the pages that a time needs, and those between. Call it with the present time when a day begins.
   ///
-  /// Every level stays on its page, wherever the page has gone. A level under `follow on`, the default of a dated
-  /// pager, that stands on its last page goes to the new last page. The call drops a drag. It lets a settle arrive
+  /// Every level stays on its page. Under `follow on`, the default of a dated pager, a level on its last page goes to
+  /// the new last page. The call drops a drag. It lets a settle arrive
   /// first, and the page where the settle arrives counts.
   ///
   /// - Parameter time: Any time, later or earlier. One outside the years 1 to 9999 counts as the nearest one inside.

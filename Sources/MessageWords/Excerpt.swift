@@ -1,5 +1,5 @@
 extension String {
-  /// This text as a message quotes it: the first 60 Unicode scalars and `...`, or the whole text where it is no longer.
+  /// The text as a message quotes it: its first 60 Unicode scalars and `...`, or all of it if it is not longer.
   ///
   /// Scalars are counted, not characters: one character can hold any number of combining accents.
   ///
@@ -19,7 +19,7 @@ extension String {
     return String(scalars[..<end]) + "..."
   }
 
-  /// This path as a message quotes it: the last 60 Unicode scalars after `...`, or the whole path where it is no longer.
+  /// The path as a message quotes it: `...` and its last 60 Unicode scalars, or all of it if it is not longer.
   ///
   /// The end of a path tells files apart.
   ///

@@ -1,13 +1,13 @@
-/// Guesses which name was meant by one that is not known.
+/// Finds the name that a misspelled one probably means.
 package enum Spelling {
-  /// The longest name that is guessed or guessed from, in Unicode scalars.
+  /// The length limit of names, in Unicode scalars.
   private static let lengthLimit = 64
 
   /// The candidate nearest to a name, or nil if none is near.
   ///
-  /// Near is at most one edit for every three letters, and one for fewer, but never as many as letters. An edit inserts, deletes or replaces a
-  /// letter or swaps two neighbours; case does not matter. Of candidates equally near the first is taken. Names of more
-  /// than 64 Unicode scalars are near to none.
+  /// A candidate is near if it takes at most one edit for every three letters, at least one, and fewer than the letters.
+  /// An edit inserts, deletes or replaces a letter or swaps two neighbors. Case does not matter. Of candidates equally
+  /// near, the first is found. Names of more than 64 Unicode scalars are not searched.
   ///
   /// ```swift
   /// Spelling.nearest(to: "lfet", among: ["left", "right"])  // "left"
@@ -16,20 +16,13 @@ package enum Spelling {
   /// - Complexity: O(*c*) for *c* candidates.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     guard let wanted = letters(of: name) else { return nil }
-    let wantedBytes = bytes(of: name)
     var limit = min(max(1, wanted.count / 3), wanted.count - 1)
     var nearest: String?
     for candidate in candidates {
       guard limit >= 0 else { break }
-      let found: Int?
-      if let wantedBytes, let bytes = bytes(of: candidate) {
-        found = edits(from: wantedBytes, to: bytes, limit: limit)
-      } else if candidate.utf8.count >= wanted.count - limit, let letters = letters(of: candidate) {
-        found = edits(from: wanted, to: letters, limit: limit)
-      } else {
-        found = nil
-      }
-      guard let found else { continue }
+      guard candidate.utf8.count >= wanted.count - limit, let letters = letters(of: candidate),
+        let found = edits(from: wanted, to: letters, limit: limit)
+      else { continue }
       nearest = candidate
       limit = found - 1
     }
@@ -45,16 +38,10 @@ package enum Spelling {
     return Array(name.lowercased())
   }
 
-  /// The letters of a name of ASCII in lower case, as bytes, which are compared much faster; nil if it is not, or too long.
-  private static func bytes(of name: String) -> [UInt8]? {
-    guard name.utf8.count <= lengthLimit, name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    return name.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
-  }
-
   /// The restricted Damerau–Levenshtein distance, or nil if it is above a limit: F. Damerau, "A technique for computer
   /// detection and correction of spelling errors", 1964.
-  private static func edits<Letter: Equatable>(
-    from one: [Letter], to other: [Letter], limit: Int
+  private static func edits(
+    from one: [Character], to other: [Character], limit: Int
   ) -> Int? {
     guard abs(one.count - other.count) <= limit else { return nil }
     var beforePrevious: [Int] = []

@@ -33,11 +33,12 @@ struct BadInputTests {
   }
 
   private static let rows = "date,v\n2024-01-01,5\n"
-  private static let skip = " Use --skip-bad-rows to skip such rows."
-  private static let notDate =
-    "which is no date, only ones like 2015-12-31 or 2015-12-31T23:59 are allowed." + skip
-  private static let notNumber =
-    "which is no number, only ones like -12.5 or 3e4 are allowed." + skip
+  private static let skip = " To skip such rows, add --skip-bad-rows."
+
+  private static func notNumber(_ value: String) -> String {
+    "which is not a number like -12.5 or 3e4. To read it as missing, add --missing '\(value)'."
+      + skip
+  }
 
   /// Text in two bytes a character, little end first.
   private static func utf16(_ text: String) -> [UInt8] {
@@ -47,55 +48,70 @@ struct BadInputTests {
   private static let binary: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 0x0A, 0, 0xFF, 0xD8]
   private static let latin: [UInt8] = Array("\(rows)2024-01-02,".utf8) + [0xFF, 0x0A]
 
+  private static let empty =
+    "'x.csv' holds no data. It needs a line of column names, then a line for each row."
+  private static let utf16Message =
+    "'x.csv' is UTF-16, not UTF-8. Convert it: iconv -f UTF-16 -t UTF-8 x.csv | crosspager -"
+
   private static let cases: [Case] = [
-    Case("an empty file", "", "File 'x.csv' is empty, a header and rows are needed."),
-    Case("blank lines", "\n\r\n\n", "File 'x.csv' is empty, a header and rows are needed."),
+    Case("an empty file", "", empty),
+    Case("blank lines", "\n\r\n\n", empty),
     Case(
       "a header alone", "date,v\n",
-      "File 'x.csv' has a header but no rows, at least one is needed."),
+      "'x.csv' has a header but no rows. If the first line is a row, add --no-header."),
     Case(
       "no date column", "a,v\nfoo,1\nbar,2\n",
-      "File 'x.csv' has no column of dates among 'a', 'v'. Use --date-format to say how dates are written."
-    ),
+      "'x.csv' has no column of dates. Columns: 'a', 'v'. "
+        + "Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"),
     Case(
       "no number column", "date,b\n2024-01-01,foo\n",
-      "File 'x.csv' has no column of numbers beside the dates in 'date', only 'b' with cells like 'foo'."
-    ),
+      "'x.csv' has no column of numbers. Besides the dates it has 'b', with cells like 'foo'. "
+        + "To see what is wrong with a column, add --value b"),
     Case(
       "no value at all", "date,b\n2024-01-01,\n",
-      "File 'x.csv' has no column of numbers beside the dates in 'date', only 'b'."),
+      "'x.csv' has no column of numbers. Besides the dates it has 'b', which is blank. "
+        + "To see what is wrong with a column, add --value b"),
     Case(
       "an unknown column", rows, options: ["--value", "w"], status: 2,
-      "Column 'w' is not in 'x.csv', which has 'date', 'v'."),
+      "No column 'w' in 'x.csv'. Columns: 'date', 'v'. "
+        + "A column can also be given by its number, from 1."),
+    Case(
+      "values in the column of dates", rows, options: ["--value", "1"], status: 2,
+      "Column 'date' of 'x.csv' holds the dates, not numbers. "
+        + "Choose a column of numbers, for example: --value v"),
     Case(
       "a bad cell", "\(rows)2024-01-02,abc\n",
-      "Line 3 of 'x.csv' has 'abc' in column 'v', \(notNumber)"),
+      "Line 3 of 'x.csv' has 'abc' in column 'v', \(notNumber("abc"))"),
     Case(
       "a day that does not exist", "\(rows)2023-02-30,6\n",
-      "Line 3 of 'x.csv' has '2023-02-30' in column 'date', \(notDate)"),
+      "Line 3 of 'x.csv' has '2023-02-30' in column 'date', "
+        + "which is not a valid date like 2015-12-31 or 2015-12-31T23:59." + skip),
     Case(
       "too great a number", "\(rows)2024-01-02,1e999\n",
-      "Line 3 of 'x.csv' has '1e999' in column 'v', which is out of range, only numbers up to 1.8e308 are allowed."
+      "Line 3 of 'x.csv' has '1e999' in column 'v', which is beyond the largest number, 1.8e308."
         + skip),
     Case(
       "nothing but bad rows", "date,v\n2024-01-01,5\n2024-01-02,x\n",
       options: ["--start", "2025-01-01"],
-      "Line 3 of 'x.csv' has 'x' in column 'v', \(notNumber)"),
+      "Line 3 of 'x.csv' has 'x' in column 'v', \(notNumber("x"))"),
     Case(
       "a binary file", bytes: binary,
-      "File 'x.csv' is binary, with a zero byte on line 2, only text is allowed."),
+      "Line 2 of 'x.csv' has a NUL byte. If the rest is text, remove such bytes: "
+        + "tr -d '\\000' < x.csv | crosspager -"),
     Case(
       "bytes that are not UTF-8", bytes: Array(("\(rows)2024-01-02,").utf8) + [0xFF, 0x0A],
-      "Line 3 of 'x.csv' is not UTF-8, the only encoding that is allowed."),
+      "Line 3 of 'x.csv' is not UTF-8. Convert it from its encoding, for example: "
+        + "iconv -f WINDOWS-1252 -t UTF-8 x.csv | crosspager -"),
+    Case("UTF-16 with a byte order mark", bytes: utf16("\u{FEFF}\(rows)"), utf16Message),
+    Case("UTF-16 without one", bytes: utf16(rows), utf16Message),
     Case(
-      "UTF-16 with a byte order mark", bytes: utf16("\u{FEFF}\(rows)"),
-      "File 'x.csv' is UTF-16, UTF-8 is the only encoding that is allowed."),
-    Case(
-      "UTF-16 without one", bytes: utf16(rows),
-      "File 'x.csv' is binary, with a zero byte on line 1, only text is allowed."),
+      "JSON", "[\n  {\"date\": \"2024-01-01\", \"v\": 5}\n]\n",
+      "'x.csv' starts like JSON, not like rows of columns. If it is a list of objects, convert it: "
+        + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"),
     Case(
       "a quote that is not closed", "\(rows)2024-01-02,\"6\n",
-      "The quote that opens on line 3 of 'x.csv' is never closed."),
+      "Line 3 of 'x.csv' opens a quote that is never closed. Close it or remove it. "
+        + "To see the line: sed -n 3p x.csv"),
   ]
 
   @Test(arguments: cases)
@@ -234,10 +250,16 @@ struct BadInputTests {
   }
 
   private static let longLines: [(String, String, Int32, String)] = [
-    ("- --json", "", 65, "The record that starts on line 1 of 'standard input' is too long"),
-    ("- --json", "date,v\\n2024-01-01,5\\n", 65, "The record that starts on line 3 of"),
-    ("- --json", "date,v\\n2024-01-01,\\042", 65, "The record that starts on line 2 of"),
-    ("- --follow --json", "date,v\\n", 65, "The record that starts on line 2 of"),
+    ("- --json", "", 65, "Line 1 of 'standard input' starts a record longer than 16 MiB"),
+    (
+      "- --json", "date,v\\n2024-01-01,5\\n", 65,
+      "Line 3 of 'standard input' starts a record longer"
+    ),
+    (
+      "- --json", "date,v\\n2024-01-01,\\042", 65,
+      "Line 2 of 'standard input' starts a record longer"
+    ),
+    ("- --follow --json", "date,v\\n", 65, "Line 2 of 'standard input' starts a record longer"),
     ("--levels a=3", "where\\n", 1, "standard input:2:"),
     ("--levels a=3 -f /dev/stdin", "where\\n", 1, "/dev/stdin:2:"),
   ]

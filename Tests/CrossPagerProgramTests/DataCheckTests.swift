@@ -33,7 +33,8 @@ struct DataCheckTests {
   @Test(arguments: [
     "lfet\nright\n", "lfet 2015 3\nright\n", "date 2025-12-30\ndate 2025-12-32\n",
     "date,price\n", "x,y\nleft\n", "lfet\nrihgt\n", "lfet 2\nrihgt 3\n", "{\"a\":1,\n\"b\":2}\n",
-    "date,price\nwhere\n2015-12-30,1\n2015-12-31,2\n", "# 1,2\n# 2,3\nlfet\n",
+    "date,price\nwhere\n2015-12-30,1\n2015-12-31,2\n", "where\n2015-12-30,1\n2015-12-31,2\n",
+    "left 3\n2015-12-30 1\n2015-12-31 2\n", "# 1,2\n# 3,4\n# 5,6\nlfet\n", "# 1,2\n# 2,3\nlfet\n",
     "follwo day=3,week=4\nfollwo day=4,week=4\nfollwo day=4,week=5\n",
   ])
   func `lines that may be commands all run`(script: String) throws {

@@ -85,13 +85,15 @@ struct FollowScriptTests {
   @Test(arguments: [
     (
       "2024-01-03,x\n",
-      "crosspager: Line 4 of 'live.csv' has 'x' in column 'v', which is no number, only ones like -12.5 or "
-        + "3e4 are allowed. Use --skip-bad-rows to skip such rows. No longer following it.\n",
+      "crosspager: No longer following the file. Line 4 of 'live.csv' has 'x' in column 'v', which is not a "
+        + "number like -12.5 or 3e4. To read it as missing, add --missing 'x'. "
+        + "To skip such rows, add --skip-bad-rows.\n",
       Int32(65)
     ),
     (
       "\u{0}\n",
-      "crosspager: File 'live.csv' is binary, with a zero byte on line 4, only text is allowed. No longer following it.\n",
+      "crosspager: No longer following the file. Line 4 of 'live.csv' has a NUL byte. "
+        + "If the rest is text, remove such bytes: tr -d '\\000' < live.csv | crosspager -\n",
       65
     ),
   ])
@@ -118,6 +120,6 @@ struct FollowScriptTests {
     #expect(try end() == 0)
     #expect(
       try messages()
-        == "crosspager: File 'live.csv' was truncated. No longer following it.\n")
+        == "crosspager: No longer following the file. File 'live.csv' was truncated.\n")
   }
 }

@@ -84,20 +84,23 @@ struct ProgramTests {
       errors: "crosspager: Cannot read 'missing.json': No such file or directory.\n"),
     Case(
       arguments: ["-", "-c", "show"], input: "", status: 65,
-      errors: "crosspager: File 'standard input' is empty, a header and rows are needed.\n"),
+      errors: "crosspager: 'standard input' holds no data. "
+        + "It needs a line of column names, then a line for each row.\n"),
     Case(
       arguments: ["-", "--value", "prize"], input: "date,price\n2024-01-01,5\n", status: 2,
-      errors: "crosspager: Column 'prize' is not in 'standard input', which has 'date', 'price'. "
-        + "Did you mean 'price'?\n"),
+      errors: "crosspager: No column 'prize' in 'standard input'. Did you mean 'price'? "
+        + "Columns: 'date', 'price'. A column can also be given by its number, from 1.\n"),
     Case(
       arguments: ["-", "--date", "price"], input: "date,price\n2024-01-01,5\n", status: 2,
-      errors: "crosspager: File 'standard input' has no dates in column 'price', '5' is none. "
-        + "Use --date-format to say how dates are written.\n"),
+      errors:
+        "crosspager: Column 'price' of 'standard input' holds '5', which is not a known date. "
+        + "Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date.\n"
+    ),
     Case(
       arguments: ["-"], input: "day,price\n03/04/2024,5\n", status: 65,
-      errors: "crosspager: File 'standard input' has dates like '03/04/2024' in column 'day', "
-        + "which can be day or month first, '--date-format DD/MM/YYYY' or "
-        + "'--date-format MM/DD/YYYY' tells which.\n"),
+      errors: "crosspager: Column 'day' of 'standard input' holds dates like '03/04/2024', "
+        + "which can start with the day or month. Choose one: --date-format DD/MM/YYYY or "
+        + "--date-format MM/DD/YYYY\n"),
     Case(
       arguments: ["-", "--no-header", "--decimal", ";"], status: 2,
       errors: "crosspager: Invalid value ';' for --decimal. Use '.' or ','.\n" + usage),

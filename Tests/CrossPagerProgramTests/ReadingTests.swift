@@ -46,7 +46,8 @@ struct ReadingTests {
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "crosspager: The record that starts on line \(line) of 'standard input' is too long, at most 16 MiB are allowed.\n"
+        == "crosspager: Line \(line) of 'standard input' starts a record longer than 16 MiB, the limit. "
+        + "To see where it starts: sed -n \(line)p FILE | head -c 200\n"
     )
   }
 }

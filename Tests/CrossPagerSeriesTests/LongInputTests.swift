@@ -72,9 +72,8 @@ struct LongInputTests {
         $0.value = ["c\(Self.width - 1)9"]
       }
     }
-    #expect(
-      error?.description.hasSuffix("and \(Self.width - 9) more. Did you mean 'c\(Self.width - 1)'?")
-        == true)
+    #expect(error?.description.contains("Did you mean 'c\(Self.width - 1)'?") == true)
+    #expect(error?.description.hasSuffix("and \(Self.width - 9) more.") == true)
   }
 
   private static let long = Depth.choose(quick: 50_000, full: 200_000)

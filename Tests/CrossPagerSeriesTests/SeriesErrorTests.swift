@@ -13,110 +13,144 @@ struct SeriesErrorTests {
   private static let good = "date,temp_max\n2015-01-01,1\n"
 
   private static let cases = [
-    Case(file: "", message: "File 'x.csv' is empty, a header and rows are needed."),
-    Case(file: "\u{FEFF}\r\n\n", message: "File 'x.csv' is empty, a header and rows are needed."),
     Case(
-      file: "date,v\n\n", message: "File 'x.csv' has a header but no rows, at least one is needed."),
+      file: "",
+      message: "'x.csv' holds no data. It needs a line of column names, then a line for each row."),
+    Case(
+      file: "\u{FEFF}\r\n\n",
+      message: "'x.csv' holds no data. It needs a line of column names, then a line for each row."),
+    Case(
+      file: "# only\n# comments\n",
+      message: "'x.csv' holds no data. It needs a line of column names, then a line for each row."),
+    Case(
+      file: "date,v\n\n",
+      message: "'x.csv' has a header but no rows. If the first line is a row, add --no-header."),
     Case(
       file: "date,v\n2015-01-01,\u{0}\n",
-      message: "File 'x.csv' is binary, with a zero byte on line 2, only text is allowed."),
+      message:
+        "Line 2 of 'x.csv' has a NUL byte. If the rest is text, remove such bytes: tr -d '\\000' < x.csv | crosspager -"
+    ),
     Case(
       file: "date,v\n2015-01-01,1\n2015-01-02,\"3\n2015-01-03,4\n",
-      message: "The quote that opens on line 3 of 'x.csv' is never closed."),
+      message:
+        "Line 3 of 'x.csv' opens a quote that is never closed. Close it or remove it. To see the line: sed -n 3p x.csv"
+    ),
     Case(
       file: "2015-01-01,1\n2015-01-02,2\n",
       message:
-        "Line 1 of 'x.csv' starts the rows with the date '2015-01-01', the first line must name the columns "
-        + "unless '--no-header' reads it as a row."
-    ),
-    Case(
-      file: good,
-      message:
-        "Column 'temp_mx' is not in 'x.csv', which has 'date', 'temp_max'. Did you mean 'temp_max'?",
-      configure: { $0.value = ["temp_mx"] }),
-    Case(
-      file: (1...12).map { "c\($0)" }.joined(separator: ",") + "\n1,2\n",
-      message: "File 'x.csv' has no column of dates among 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', "
-        + "'c7', 'c8', 'c9', 'c10' and 2 more."),
-    Case(
-      file: (1...11).map { "c\($0)" }.joined(separator: ",") + "\n1,2\n",
-      message: "Column 'x' is not in 'x.csv', which has 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', "
-        + "'c7', 'c8', 'c9', 'c10', 'c11'.",
-      configure: { $0.value = ["x"] }),
-    Case(
-      file: good, message: "Column 'when' is not in 'x.csv', which has 'date', 'temp_max'.",
-      configure: { $0.date = ["when"] }),
-    Case(
-      file: "day,v\n31/13/2015,1\n",
-      message: "File 'x.csv' has no column of dates among 'day', 'v'."),
-    Case(
-      file: good,
-      message: "File 'x.csv' has no column of dates like 'DD/MM/YYYY' among 'date', 'temp_max'.",
-      configure: { $0.dateFormat = "DD/MM/YYYY" }),
-    Case(
-      file: good,
-      message: "File 'x.csv' has no dates in column 'temp_max', '1' is none.",
-      configure: { $0.date = ["temp_max"] }),
-    Case(
-      file: "date,time,v\n2015-01-01,x,1\n",
-      message: "File 'x.csv' has no dates in columns 'date', 'time', '2015-01-01 x' is none.",
-      configure: { $0.date = ["date", "time"] }),
-    Case(
-      file: "day,v\n01/01/2024,1\n03/04/2024,1\n",
-      message:
-        "File 'x.csv' has dates like '03/04/2024' in column 'day', which can be day or month first, "
-        + "'--date-format DD/MM/YYYY' or '--date-format MM/DD/YYYY' tells which."),
-    Case(
-      file: "day,v\n03.04.24 6 pm,1\n",
-      message:
-        "File 'x.csv' has dates like '03.04.24 6 pm' in column 'day', which can be day or month first, "
-        + "'--date-format \"DD.MM.YY h a\"' or '--date-format \"MM.DD.YY h a\"' tells which."
+        "Line 1 of 'x.csv' has the date '2015-01-01' where a column name belongs. If the first line is a row, add --no-header."
     ),
     Case(
       file: "2015-01-01,1\n",
       message:
-        "Line 1 of 'x.csv' starts the rows with the date '2015-01-01', the first line must name the columns "
-        + "unless '--no-header' reads it as a row."),
+        "Line 1 of 'x.csv' has the date '2015-01-01' where a column name belongs. If the first line is a row, add --no-header."
+    ),
     Case(
       file: "1420070400,1\n1420070401,2\n",
       message:
-        "Line 1 of 'x.csv' starts the rows with the date '1420070400', the first line must name the columns "
-        + "unless '--no-header' reads it as a row."),
+        "Line 1 of 'x.csv' has the date '1420070400' where a column name belongs. If the first line is a row, add --no-header."
+    ),
+    Case(
+      file: good,
+      message:
+        "No column 'temp_mx' in 'x.csv'. Did you mean 'temp_max'? Columns: 'date', 'temp_max'. A column can also be given by its number, from 1.",
+      configure: { $0.value = ["temp_mx"] }),
+    Case(
+      file: good,
+      message:
+        "No column 'when' in 'x.csv'. Columns: 'date', 'temp_max'. A column can also be given by its number, from 1.",
+      configure: { $0.date = ["when"] }),
+    Case(
+      file: (1...12).map { "c\($0)" }.joined(separator: ",") + "\n1,2\n",
+      message:
+        "'x.csv' has no column of dates. Columns: 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10' and 2 more. Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"
+    ),
+    Case(
+      file: (1...11).map { "c\($0)" }.joined(separator: ",") + "\n1,2\n",
+      message:
+        "No column 'x' in 'x.csv'. Columns: 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11'. A column can also be given by its number, from 1.",
+      configure: { $0.value = ["x"] }),
+    Case(
+      file: "day,v\n31/13/2015,1\n",
+      message:
+        "'x.csv' has no column of dates. Columns: 'day', 'v'. Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"
+    ),
+    Case(
+      file: "day~v\n2015-01-01~1\n",
+      message:
+        "'x.csv' has no column of dates. Columns: 'day~v'. If '~' separates its fields, add --delimiter '~'"
+    ),
+    Case(
+      file: good,
+      message:
+        "'x.csv' has no column of dates in the format 'DD/MM/YYYY'. Columns: 'date', 'temp_max'. Change --date-format, or leave it out to have the format found.",
+      configure: { $0.dateFormat = "DD/MM/YYYY" }),
+    Case(
+      file: good,
+      message:
+        "Column 'temp_max' of 'x.csv' holds '1', which is not a known date. Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date.",
+      configure: { $0.date = ["temp_max"] }),
+    Case(
+      file: "date,time,v\n2015-01-01,x,1\n",
+      message:
+        "Columns 'date', 'time' of 'x.csv' hold '2015-01-01 x', which is not a known date. Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date.",
+      configure: { $0.date = ["date", "time"] }),
+    Case(
+      file: good,
+      message:
+        "Column 'date' of 'x.csv' holds the dates, not numbers. Choose a column of numbers, for example: --value temp_max",
+      configure: { $0.value = ["1"] }),
+    Case(
+      file: "date,my v\n2015-01-01,2\n",
+      message:
+        "Column 'date' of 'x.csv' holds the dates, not numbers. Choose a column of numbers, for example: --value 'my v'",
+      configure: { $0.value = ["date", "2"] }),
+    Case(
+      file: "day,v\n01/01/2024,1\n03/04/2024,1\n",
+      message:
+        "Column 'day' of 'x.csv' holds dates like '03/04/2024', which can start with the day or month. Choose one: --date-format DD/MM/YYYY or --date-format MM/DD/YYYY"
+    ),
+    Case(
+      file: "day,v\n03.04.24 6 pm,1\n",
+      message:
+        "Column 'day' of 'x.csv' holds dates like '03.04.24 6 pm', which can start with the day or month. Choose one: --date-format 'DD.MM.YY h a' or --date-format 'MM.DD.YY h a'"
+    ),
     Case(
       file: "date,name,v\n2015-01-01,a,\"1,23.50\"\n",
-      message: "File 'x.csv' has no column of numbers beside the dates in 'date', only 'name', 'v' "
-        + "with cells like '1,23.50'."),
+      message:
+        "'x.csv' has no column of numbers. Besides the dates it has 'name', 'v', with cells like '1,23.50'. To see what is wrong with a column, add --value name"
+    ),
     Case(
       file: "date,v\n2015-01-01,$5\n",
-      message: "File 'x.csv' has no column of numbers beside the dates in 'date', only 'v' "
-        + "with cells like '$5', currency signs are not read."),
-    Case(
-      file: "date,v\n2015-01-01,5\n2015-01-02,5 €\n",
-      message: "Line 3 of 'x.csv' has '5 €' in column 'v', which has a currency sign, "
-        + "only numbers like -12.5 or 3e4 are allowed."),
-    Case(
-      file: "date,v\n2015-01-01,\n",
-      message: "File 'x.csv' has no column of numbers beside the dates in 'date', only 'v'."),
-    Case(
-      file: "# only\n# comments\n", message: "File 'x.csv' is empty, a header and rows are needed."),
+      message:
+        "'x.csv' has no column of numbers. Besides the dates it has 'v', with cells like '$5'. Remove the currency signs first."
+    ),
     Case(
       file: "date,v\n2015-01-01,a\n",
       message:
-        "File 'x.csv' has no column of numbers beside the dates in 'date', only 'v' with cells like 'a'."
+        "'x.csv' has no column of numbers. Besides the dates it has 'v', with cells like 'a'. To see what is wrong with a column, add --value v"
+    ),
+    Case(
+      file: "date,v\n2015-01-01,\n",
+      message:
+        "'x.csv' has no column of numbers. Besides the dates it has 'v', which is blank. To see what is wrong with a column, add --value v"
     ),
     Case(
       file: "date\n2015-01-01\n",
-      message: "File 'x.csv' has no column beside 'date' with the dates, one of numbers is needed."),
+      message:
+        "'x.csv' has no column besides 'date', which holds the dates. A file needs a column of dates and a column of numbers."
+    ),
     Case(
       file: "date,v\n,\n",
-      message: "File 'x.csv' gives no sample, 0 rows could not be read and all others are blank.",
+      message: "All rows of 'x.csv' are blank. At least one row needs a date.",
       configure: {
         $0.date = ["date"]
         $0.value = ["v"]
       }),
     Case(
       file: "date,v\nx,1\n,\n",
-      message: "File 'x.csv' gives no sample, 1 row could not be read and all others are blank.",
+      message:
+        "'x.csv' has no row that can be read: 1 row skipped. To see what is wrong with the first one, leave out --skip-bad-rows.",
       configure: {
         $0.date = ["date"]
         $0.dateFormat = "ISO 8601"
@@ -125,94 +159,204 @@ struct SeriesErrorTests {
     Case(
       file: "date,v\n2023-02-28,1\n2023-02-30,2\n",
       message:
-        "Line 3 of 'x.csv' has '2023-02-30' in column 'date', which is no date, "
-        + "only ones like 2015-12-31 or 2015-12-31T23:59 are allowed."),
+        "Line 3 of 'x.csv' has '2023-02-30' in column 'date', which is not a valid date like 2015-12-31 or 2015-12-31T23:59. To skip such rows, add --skip-bad-rows."
+    ),
     Case(
       file: "date,v\n2023-02-28,1\n,2\n",
       message:
-        "Line 3 of 'x.csv' has '' in column 'date', which is no date, and a row with a value needs one."
+        "Line 3 of 'x.csv' has a value but no date in column 'date'. To skip such rows, add --skip-bad-rows."
     ),
     Case(
       file: "date,v\n01/02/2015,1\n13/02/2015,2\n",
-      message: "Line 3 of 'x.csv' has '13/02/2015' in column 'date', which is no date, "
-        + "only ones like 'MM/DD/YYYY' are allowed.",
+      message:
+        "Line 3 of 'x.csv' has '13/02/2015' in column 'date', which is not a valid date in the format 'MM/DD/YYYY'. To skip such rows, add --skip-bad-rows.",
       configure: { $0.dateFormat = "MM/DD/YYYY" }),
     Case(
       file: "date,v\n9999-12-31T23:30Z,1\n",
-      message: "Line 2 of 'x.csv' has '9999-12-31T23:30Z' in column 'date', which falls outside "
-        + "the years 1 to 9999 in time zone 'Asia/Tokyo', '--timezone' takes another.",
+      message:
+        "Line 2 of 'x.csv' has '9999-12-31T23:30Z' in column 'date', which is outside the years 1 to 9999 in time zone 'Asia/Tokyo'. Choose another zone with --timezone. To skip such rows, add --skip-bad-rows.",
       configure: { $0.timeZone = "Asia/Tokyo" }),
     Case(
       file: "date,v\n2015-01-01,1\n0000-01-01,2\n",
-      message: "Line 3 of 'x.csv' has '0000-01-01' in column 'date', which falls outside "
-        + "the years 1 to 9999."),
+      message:
+        "Line 3 of 'x.csv' has '0000-01-01' in column 'date', which is outside the years 1 to 9999. To skip such rows, add --skip-bad-rows."
+    ),
+    Case(
+      file: "date,v\n2015-01-01,5\n2015-01-02,5 €\n",
+      message:
+        "Line 3 of 'x.csv' has '5 €' in column 'v', which has a currency sign. To skip such rows, add --skip-bad-rows."
+    ),
     Case(
       file: "date,\"v\n(x)\"\n2015-01-01,1\n\n2015-01-02,abc\n",
-      message: "Line 5 of 'x.csv' has 'abc' in column 'v\n(x)', which is no number, "
-        + "only ones like -12.5 or 3e4 are allowed."),
+      message:
+        "Line 5 of 'x.csv' has 'abc' in column 'v\n(x)', which is not a number like -12.5 or 3e4. To read it as missing, add --missing 'abc'. To skip such rows, add --skip-bad-rows."
+    ),
     Case(
       file: "date,v\n2015-01-01,1\n2015-01-02,-1e309\n",
-      message: "Line 3 of 'x.csv' has '-1e309' in column 'v', which is out of range, "
-        + "only numbers up to 1.8e308 are allowed."),
+      message:
+        "Line 3 of 'x.csv' has '-1e309' in column 'v', which is beyond the largest number, 1.8e308. To skip such rows, add --skip-bad-rows."
+    ),
     Case(
       file: "date,v\n2015-01-01,1\n2015-01-02,inf\n",
-      message: "Line 3 of 'x.csv' has 'inf' in column 'v', which is no number, "
-        + "only ones like -12.5 or 3e4 are allowed."),
+      message:
+        "Line 3 of 'x.csv' has 'inf' in column 'v', which is not a number like -12.5 or 3e4. To read it as missing, add --missing 'inf'. To skip such rows, add --skip-bad-rows."
+    ),
     Case(
       file: "date;v\n2015-01-01;1\n2015-01-02;1.5\n",
       message:
-        "Line 3 of 'x.csv' has '1.5' in column 'v', which is no number, only ones like -12,5 or 3e4 are allowed.",
+        "Line 3 of 'x.csv' has '1.5' in column 'v', which is not a number like -12,5 or 3e4. If '.' is the decimal mark, add --decimal '.'. To skip such rows, add --skip-bad-rows.",
       configure: { $0.decimalMark = .comma }),
     Case(
       file: "date,v\n2015-01-01,1\n2015-01-02\n",
-      message: "Line 3 of 'x.csv' has 1 field, at least 2 are needed."),
+      message:
+        "Line 3 of 'x.csv' has 1 field and needs at least 2. To skip such rows, add --skip-bad-rows."
+    ),
     Case(
       file: "date,v\n2015-01-01,1\n2015-01-02,2, ,x\n",
-      message: "Line 3 of 'x.csv' has 'x' behind the last column, at most 2 fields may be there."),
+      message:
+        "Line 3 of 'x.csv' has 'x' after the last of 2 columns. To skip such rows, add --skip-bad-rows."
+    ),
     Case(
-      file: good, message: "Byte 34 is no delimiter, all are allowed but the quote and line ends.",
+      file: good,
+      message:
+        "'\"' cannot separate fields. Choose another character, for example: --delimiter ';'",
       configure: { $0.delimiter = UInt8(ascii: "\"") }),
     Case(
       file: good,
       message:
-        "Time zone 'Nowhere/City' is unknown, names like 'UTC' or 'Europe/Berlin' are allowed.",
+        "A line end cannot separate fields. Choose another character, for example: --delimiter ';'",
+      configure: { $0.delimiter = UInt8(ascii: "\n") }),
+    Case(
+      file: good,
+      message: "No time zone 'Nowhere/City'. Examples: --timezone UTC, --timezone Europe/Berlin",
       configure: { $0.timeZone = "Nowhere/City" }),
     Case(
       file: good,
-      message: "Date format 'YYY-MM' has 'YYY', only the fields "
-        + "'YYYY', 'YY', 'MMMM', 'MMM', 'MM', 'M', 'DD', 'D', 'hh', 'h', 'HH', 'H', 'mm', 'm', 'ss', 's', 'a', "
-        + "'Z', 'X', 'x', 'xx', 'xxx' are allowed.",
+      message:
+        "Date format 'YYY-MM' has the unknown field 'YYY'. Fields: YYYY, YY, MMMM, MMM, MM, M, DD, D, hh, h, HH, H, mm, m, ss, s, a, Z, X, x, xx, xxx. Example: --date-format 'DD.MM.YYYY hh:mm'",
       configure: { $0.dateFormat = "YYY-MM" }),
     Case(
       file: good,
       message:
-        "Date format 'X YYYY' has 'X' for what another field says already, once is allowed.",
+        "Date format 'X YYYY' repeats a part of the date with 'X'. Example: --date-format 'DD.MM.YYYY hh:mm'",
       configure: { $0.dateFormat = "X YYYY" }),
     Case(
       file: good,
       message:
-        "Date format 'YYYY-MM hh HH' has 'HH' for what another field says already, once is allowed.",
+        "Date format 'YYYY-MM hh HH' repeats a part of the date with 'HH'. Example: --date-format 'DD.MM.YYYY hh:mm'",
       configure: { $0.dateFormat = "YYYY-MM hh HH" }),
     Case(
-      file: good, message: "Date format 'YYYY HH a' has no 'hh', which it needs.",
+      file: good,
+      message:
+        "Date format 'YYYY HH a' needs the field 'hh'. Example: --date-format 'DD.MM.YYYY hh:mm'",
       configure: { $0.dateFormat = "YYYY HH a" }),
     Case(
       file: good,
       message:
-        "Date format 'YYYY MM M' has 'M' for what another field says already, once is allowed.",
+        "Date format 'YYYY MM M' repeats a part of the date with 'M'. Example: --date-format 'DD.MM.YYYY hh:mm'",
       configure: { $0.dateFormat = "YYYY MM M" }),
     Case(
-      file: good, message: "Date format 'MM/DD' has no 'YYYY', which it needs.",
+      file: good,
+      message:
+        "Date format 'MM/DD' needs the field 'YYYY'. Example: --date-format 'DD.MM.YYYY hh:mm'",
       configure: { $0.dateFormat = "MM/DD" }),
     Case(
-      file: good, message: "Date format 'YYYY a' has no 'hh', which it needs.",
+      file: good,
+      message:
+        "Date format 'YYYY a' needs the field 'hh'. Example: --date-format 'DD.MM.YYYY hh:mm'",
       configure: { $0.dateFormat = "YYYY a" }),
   ]
+
+  /// The first bytes of files in other formats.
+  private static let formats: [(bytes: [UInt8], message: String)] = [
+    ([0x1F, 0x8B, 8, 0], "is compressed with gzip. Unpack it: gunzip -c x.csv | crosspager -"),
+    (
+      Array("BZh91AY&SY".utf8) + [0xFF],
+      "is compressed with bzip2. Unpack it: bunzip2 -c x.csv | crosspager -"
+    ),
+    (
+      [0xFD] + Array("7zXZ".utf8) + [0],
+      "is compressed with xz. Unpack it: xz -dc x.csv | crosspager -"
+    ),
+    (
+      [0x28, 0xB5, 0x2F, 0xFD, 4],
+      "is compressed with zstd. Unpack it: zstd -dc x.csv | crosspager -"
+    ),
+    (zip("data.csv"), "is a ZIP archive. Unpack it: unzip -p x.csv | crosspager -"),
+    (
+      zip("[Content_Types].xml"),
+      "is a spreadsheet, not text. Save it as CSV, for example: soffice --headless --convert-to csv x.csv"
+    ),
+    (
+      Array("PAR1".utf8) + [0x15, 0],
+      "is a Parquet file. Convert it: duckdb -csv -c \"select * from 'x.csv'\" | crosspager -"
+    ),
+    (
+      Array("SQLite format 3\0".utf8),
+      "is an SQLite database. Convert a table: sqlite3 -header -csv x.csv 'select * from TABLE' | crosspager -"
+    ),
+    (
+      [0xFF, 0xFE, 0x64, 0],
+      "is UTF-16, not UTF-8. Convert it: iconv -f UTF-16 -t UTF-8 x.csv | crosspager -"
+    ),
+    (
+      [0xFE, 0xFF, 0, 0x64],
+      "is UTF-16, not UTF-8. Convert it: iconv -f UTF-16 -t UTF-8 x.csv | crosspager -"
+    ),
+    (
+      [0x64, 0, 0x61, 0],
+      "is UTF-16, not UTF-8. Convert it: iconv -f UTF-16 -t UTF-8 x.csv | crosspager -"
+    ),
+    (
+      [0, 0x64, 0, 0x61],
+      "is UTF-16, not UTF-8. Convert it: iconv -f UTF-16BE -t UTF-8 x.csv | crosspager -"
+    ),
+    (Array(#"[{"date":"2015-01-01","v":1}]"#.utf8), json),
+    (Array("{\n  \"v\": [1,\n2,\n3]\n}\n".utf8), json),
+    (Array("[\n  [1, 2],\n  [3, 4]\n]\n".utf8), json),
+    (
+      Array("<!DOCTYPE html>\n<title>Sign in</title>\n".utf8),
+      "starts like HTML or XML, not like rows of columns. Save the data as CSV and open that file."
+    ),
+  ]
+
+  private static let json =
+    "starts like JSON, not like rows of columns. If it is a list of objects, convert it: "
+    + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"
+
+  /// A ZIP archive whose first file has this name.
+  private static func zip(_ name: String) -> [UInt8] {
+    Array("PK\u{3}\u{4}".utf8) + Array(repeating: 0, count: 26) + Array(name.utf8)
+  }
+
+  @Test(arguments: formats)
+  func `a file in another format is called by its name`(bytes: [UInt8], message: String) {
+    let error = #expect(throws: SeriesError.self) {
+      try SeriesReader.read(bytes, source: "x.csv")
+    }
+    #expect(error.map { "\($0) \($0.cure)" } == "'x.csv' \(message)")
+  }
+
+  @Test(arguments: ["[time],[value]\n2015-01-01,1\n", "{time},<v>\n2015-01-01,1\n"])
+  func `a header may start like JSON`(text: String) throws {
+    #expect(try read(text).series.count == 1)
+  }
+
+  @Test(arguments: [
+    ("my file.gz", "gunzip -c 'my file.gz' | crosspager -"),
+    ("it's.gz", #"gunzip -c 'it'\''s.gz' | crosspager -"#),
+    ("standard input", "gunzip -c FILE | crosspager -"),
+    (String(repeating: "d", count: 61), "gunzip -c FILE | crosspager -"),
+  ])
+  func `a command names the file as a shell reads it`(source: String, command: String) {
+    let error = SeriesError.otherFormat(source: source, format: .gzip)
+    #expect(error.cure == "Unpack it: \(command)")
+  }
 
   @Test(arguments: cases)
   func `what is wrong is said in a sentence`(_ test: Case) {
     let error = #expect(throws: SeriesError.self) { try read(test.file, test.configure) }
-    #expect(error?.description == test.message)
+    #expect(error.map { "\($0) \($0.cure)" } == test.message)
   }
 
   /// Every error that holds something of the input, which is long.
@@ -228,6 +372,7 @@ struct SeriesErrorTests {
       .unknownColumn(source: "x", name: "v", columns: many),
       .noDateColumn(source: "x", columns: many, format: text),
       .noDates(source: "x", columns: many, value: text),
+      .valueIsDate(source: "x", column: text, numbers: many),
       .ambiguousDates(source: "x", columns: many, value: text, formats: ["D/M", "M/D"]),
       .noNumberColumn(source: "x", dates: many, others: many, value: text),
       .noNumberColumn(source: "x", dates: many, others: [], value: text),
@@ -247,19 +392,10 @@ struct SeriesErrorTests {
   ])
   func `a message quotes the beginning of what is long, and names few of many`(text: String) {
     for error in Self.errors(holding: text) {
-      let message = error.description
+      let message = "\(error) \(error.cure)"
       #expect(message.unicodeScalars.count < 2_000, "\(message.prefix(100))")
       #expect(message.contains(text.excerpt))
     }
-  }
-
-  @Test(arguments: [[0xFF, 0xFE, 0x64, 0x00], [0xFE, 0xFF, 0x00, 0x64]] as [[UInt8]])
-  func `UTF-16 is called by its name`(bytes: [UInt8]) {
-    let error = #expect(throws: SeriesError.self) {
-      try SeriesReader.read(bytes, source: "x.csv")
-    }
-    #expect(
-      error?.description == "File 'x.csv' is UTF-16, UTF-8 is the only encoding that is allowed.")
   }
 
   @Test func `line ends of all kinds count before what is no text`() {
@@ -274,6 +410,8 @@ struct SeriesErrorTests {
       try SeriesReader.read(Array("date,v\n2015-01-01,1\n".utf8) + [0xE9], source: "x.csv")
     }
     #expect(
-      error?.description == "Line 3 of 'x.csv' is not UTF-8, the only encoding that is allowed.")
+      error.map { "\($0) \($0.cure)" }
+        == "Line 3 of 'x.csv' is not UTF-8. Convert it from its encoding, for example: "
+        + "iconv -f WINDOWS-1252 -t UTF-8 x.csv | crosspager -")
   }
 }

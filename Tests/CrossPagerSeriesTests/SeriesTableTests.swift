@@ -12,7 +12,7 @@ struct SeriesTableTests {
     let layout = SeriesLayout(
       skippedLines: 0, delimiter: UInt8(ascii: ","), decimalMark: .point, hasHeader: false,
       columnNames: Self.names,
-      dateColumns: [0, 2, 3], dateFormat: .pattern(try StampPattern("YYYY M D")),
+      dateColumns: [0, 2, 3], dateFormat: try DateFormat("YYYY M D"),
       valueColumns: [.init(index: 1, isRequired: false), .init(index: 4, isRequired: true)])
     return try SeriesTable(layout, source: "x.csv", options: SeriesOptions())
   }

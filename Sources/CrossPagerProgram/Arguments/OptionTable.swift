@@ -62,7 +62,7 @@ enum OptionTable {
     ) { $0.series.date.append($1) },
     .value(
       "--date-format FORMAT", "Format of dates, such as DD/MM/YYYY or 'ISO 8601'",
-      "The fields are \(StampPattern.fields.joined(separator: ", ")), as in 'MM/DD/YYYY hh:mm:ss a'. "
+      "The fields are \(DateFormat.fields.joined(separator: ", ")), as in 'MM/DD/YYYY hh:mm:ss a'. "
         + "By default, the format is detected."
     ) { $0.series.dateFormat = $1 },
     .value(

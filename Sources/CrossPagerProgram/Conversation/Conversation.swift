@@ -186,7 +186,7 @@ struct Conversation {
     guard let end = followed.end else { return (data != nil, nil) }
     self.followed = nil
     if status == .success { status = end.status }
-    return (data != nil, "\(end.message) No longer following it.")
+    return (data != nil, "No longer following the file. \(end.message)")
   }
 
   /// Takes new samples, and reports on standard error if no more will come.

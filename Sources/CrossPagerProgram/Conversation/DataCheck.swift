@@ -14,39 +14,38 @@ struct DataCheck {
   /// Takes the next line of a script, before it runs.
   ///
   /// - Parameter rest: the bytes that have come after the line.
-  /// - Returns: whether the lines and the rest are rows of data, and no line but the first, which may be a header,
-  ///   begins with a command.
+  /// - Returns: whether the lines and the rest are rows of data, and none of them begins with a command.
   mutating func isData(_ line: String, _ rest: ArraySlice<UInt8>) -> Bool {
     lines += "\(line)\n".utf8
     var bytes = lines
     if let end = rest.lastIndex(of: DataCheck.lineFeed) { bytes += rest[...end] }
-    let rows = bytes.split(separator: DataCheck.lineFeed, maxSplits: DataCheck.rowLimit + 1)
-      .dropFirst().prefix(DataCheck.rowLimit)
+    let rows = bytes.split(separator: DataCheck.lineFeed)
+      .filter { $0.first != UInt8(ascii: "#") }.prefix(DataCheck.rowLimit)
+      .map { String(decoding: $0.prefix(1000), as: UTF8.self) }
     let hasCommand = rows.contains(where: DataCheck.isCommand)
     isOver = hasCommand || rows.count == DataCheck.rowLimit
-    return !rows.isEmpty && !hasCommand
-      && (DataCheck.isGrid(Array(rows)) || DataCheck.isSeries(bytes))
+    return !hasCommand && rows.count > 1
+      && (DataCheck.isGrid(rows.dropFirst()) || DataCheck.isSeries(bytes))
   }
 
-  /// Whether a line begins with a command or a prefix of one.
-  private static func isCommand(_ line: ArraySlice<UInt8>) -> Bool {
-    let text = String(decoding: line.prefix(100), as: UTF8.self).lowercased()
+  /// Whether a line begins with a command or a prefix of one. `date` needs digits, and without them it is a header.
+  private static func isCommand(_ line: String) -> Bool {
+    let text = line.lowercased()
     guard let word = text.split(whereSeparator: \.isWhitespace).first else { return false }
+    if word == "date" { return text.contains(where: \.isNumber) }
     return CommandReference.groups.flatMap(\.entries).contains { entry in
       entry.name.hasPrefix(word) || entry.shortForm.map { $0 == word } ?? false
     }
   }
 
   /// Whether several rows have equally many cells, and each row a number.
-  private static func isGrid(_ rows: [ArraySlice<UInt8>]) -> Bool {
+  private static func isGrid(_ rows: some Collection<String>) -> Bool {
     [",", ";", "|"].contains { delimiter in
-      let cells = rows.map {
-        String(decoding: $0, as: UTF8.self).components(separatedBy: delimiter)
-      }
+      let cells = rows.map { $0.components(separatedBy: delimiter) }
       return cells.count > 1 && cells[0].count > 1
         && cells.allSatisfy { row in
           row.count == cells[0].count
-            && row.contains { Double($0.trimmingCharacters(in: .whitespaces)) != nil }
+            && row.contains { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) != nil }
         }
     }
   }

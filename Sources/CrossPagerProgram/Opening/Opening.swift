@@ -71,22 +71,14 @@ extension Scene.Problem {
 }
 
 extension SeriesError {
-  /// The message, with the option that may help, and the exit status.
-  var failure: Failure { Failure(message: advice, status: status) }
-
-  private var advice: String {
-    switch self {
-    case .noDateColumn(_, _, format: nil), .noDates:
-      "\(self) Use --date-format to say how dates are written."
-    case .badCell: "\(self) Use --skip-bad-rows to skip such rows."
-    default: description
-    }
-  }
+  /// What is wrong, what to do, and the exit status.
+  var failure: Failure { Failure(message: "\(self) \(cure)", status: status) }
 
   private var status: Status {
     switch self {
-    case .unknownColumn, .noDates, .badDelimiter, .unknownTimeZone, .badDateFormat: .badArguments
-    case .empty, .headerAlone, .binary, .utf16, .notUTF8, .ambiguousDates, .unterminatedQuote,
+    case .unknownColumn, .noDates, .valueIsDate, .badDelimiter, .unknownTimeZone, .badDateFormat:
+      .badArguments
+    case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .ambiguousDates, .unterminatedQuote,
       .recordTooLong, .missingHeader, .noDateColumn, .noNumberColumn, .noSamples, .badCell,
       .shortRow, .longRow:
       .badData

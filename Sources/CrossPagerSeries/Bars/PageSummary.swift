@@ -1,28 +1,28 @@
 public import CivilDates
 
-/// A page of a series: what its samples come to, together and bar by bar.
+/// A page of a series, summed up as a whole and bar by bar.
 public struct PageSummary: Hashable, Sendable {
-  /// The text that names the page.
+  /// The key of the page.
   public let key: String
-  /// The unit the page is.
+  /// The unit of the page.
   public let unit: CalendarUnit
-  /// The time the page takes, from its start to the start of the next.
+  /// The time the page covers, from its start to the start of the next.
   public let span: Range<CivilTime>
-  /// What all samples of the page come to.
+  /// The summary of all samples of the page.
   public let total: Summary
-  /// Every finer unit in the page's span, also those without a sample.
+  /// Every finer unit of the page, also without samples.
   public let bars: [Bar]
 }
 
-/// A bar of a page: one unit of the next finer kind.
+/// A bar of a page: one of its next finer units.
 public struct Bar: Hashable, Sendable {
-  /// The text that names the bar.
+  /// The key of the bar.
   public let key: String
-  /// The unit the bar is.
+  /// The unit of the bar.
   public let unit: CalendarUnit
-  /// The time the bar starts.
+  /// The start of the bar.
   public let start: CivilTime
-  /// What the samples of the bar come to.
+  /// The summary of the samples of the bar.
   public let summary: Summary
 }
 
@@ -58,11 +58,11 @@ extension Series {
     }
   }
 
-  /// The range of an aggregate over all bars of the whole series: the common scale of a level's pages.
+  /// The range of an aggregate over all bars of the series: the common scale of a level's pages.
   ///
   /// - Parameters:
-  ///   - aggregate: What a bar shows.
-  ///   - barUnit: The unit of the bars, a level's `CalendarUnit.finer`; one finer than ``resolution`` is taken as that.
+  ///   - aggregate: The number a bar shows.
+  ///   - barUnit: The unit of the bars, a level's `CalendarUnit.finer`; one finer than ``resolution`` counts as that.
   ///   - calendar: The calendar that says where units start.
   /// - Returns: The least and the greatest value, or nil if no sample has a value.
   /// - Complexity: O(*n*) for *n* bars of the resolution, in one pass.

@@ -2,22 +2,22 @@ public import CivilDates
 
 /// A sample of a series: a time and a value.
 public struct Sample: Hashable, Sendable {
-  /// When it was taken.
+  /// The time at which it was taken.
   public let time: CivilTime
-  /// The value, or nil for a blank.
+  /// The value; nil for a blank.
   public let value: Double?
 
-  /// A sample; a value that is not finite is taken as a blank.
+  /// A sample. A value that is not finite counts as a blank.
   public init(time: CivilTime, value: Double?) {
     self.time = time
     self.value = value.flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
-/// Samples of one column, summed up by the finest bars that can be shown.
+/// The samples of one column, summed up in bars of a minute or an hour.
 ///
-/// A series holds 16 bytes for every bar with one sample and 72 for every bar with more, however many; bars without take
-/// nothing. The columns of a file share 8 of these bytes. Samples with equal times all count.
+/// A bar of one sample takes 16 bytes and a bar of more takes 80; a bar without samples takes none. The columns of a file
+/// share 8 of these bytes.
 public struct Series: Sendable, Equatable {
   /// The name of the value column.
   public let name: String
@@ -29,7 +29,7 @@ public struct Series: Sendable, Equatable {
   public let span: ClosedRange<CivilTime>?
   /// The numbers of the bars that have samples, ascending: units of the resolution since 0001-01-01.
   let bars: [Int]
-  /// What the samples of each of these bars come to.
+  /// The summaries of these bars.
   let summaries: SummaryList
 
   init(
@@ -58,9 +58,9 @@ public struct Series: Sendable, Equatable {
     self = store.series([name])[0]
   }
 
-  /// What the samples of a span of time come to.
+  /// The summary of the samples in a span of time.
   ///
-  /// - Parameter span: The span, which is widened to whole bars of ``resolution``.
+  /// - Parameter span: The span. It is widened to whole bars of ``resolution``.
   /// - Complexity: O(log *n* + *k*) for *k* bars in the span, of *n* in all.
   public func summary(of span: Range<CivilTime>) -> Summary {
     var summary = Summary()
@@ -68,14 +68,14 @@ public struct Series: Sendable, Equatable {
     return summary
   }
 
-  /// What all samples come to.
+  /// The summary of all samples.
   ///
   /// - Complexity: O(*n*) for *n* bars.
   public var total: Summary {
     bars.indices.reduce(into: Summary()) { $0.add(summaries[$1]) }
   }
 
-  /// The positions of the bars that a span of time meets.
+  /// The positions of the bars that overlap a span of time.
   private func positions(in span: Range<CivilTime>) -> Range<Int> {
     guard !span.isEmpty else { return 0..<0 }
     let first = CivilCalendar().index(of: span.lowerBound, in: resolution)

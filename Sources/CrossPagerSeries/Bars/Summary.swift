@@ -1,4 +1,4 @@
-/// The one number a bar shows for its samples. The first is the default.
+/// The number a bar shows for its samples. The first case is the default.
 public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case mean, sum, min, max, count, last
 
@@ -6,26 +6,26 @@ public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringCon
   public var description: String { rawValue }
 }
 
-/// What a number of samples come to.
+/// Count, sum, mean, minimum, maximum and last value of some samples.
 ///
-/// Only samples with a value are counted and added up. Where there is none, every value is nil: missing is never zero.
+/// Only samples with a value are counted and added up. Without one, every value is nil: missing is never zero.
 public struct Summary: Hashable, Sendable {
   /// The number of samples with a value.
   public private(set) var count = 0
   /// The number of samples whose value is blank.
   public private(set) var missing = 0
-  // Without a value these are not meaningful, so that no optional takes room: a level may have a million bars.
+  // Not optional, which would take room: a level may have a million bars.
   private var least = Double.infinity
   private var greatest = -Double.infinity
   private var latest = 0.0
 
-  /// The sum of the values, each of them scaled down once one of them is great, so that no number of samples can
-  /// overflow it; and what rounding took off that sum.
+  /// The sum of the values, and what rounding took off it. Once a value is great all are scaled down, so that no number
+  /// of samples can overflow the sum.
   private var scaledSum = 0.0
   private var lostDigits = 0.0
   /// 2⁶³ values below this add up to less than the greatest number.
   private static let great = 0x1p960
-  /// How far values are scaled down where one is great; then all are below ``great``.
+  /// How far values are scaled down. Then all are below ``great``.
   private static let scaleBesideGreat = 0x1p-64
 
   /// The summary of no samples.
@@ -35,7 +35,7 @@ public struct Summary: Hashable, Sendable {
   public var min: Double? { count > 0 ? least : nil }
   /// The greatest value.
   public var max: Double? { count > 0 ? greatest : nil }
-  /// The latest value; of several with the same time, the one that was read last.
+  /// The latest value; of several with the same time, the one that was added last.
   public var last: Double? { count > 0 ? latest : nil }
 
   /// The sum of all values; nil if it is beyond `Double`, see ``isOutOfRange(_:)``.
@@ -59,8 +59,8 @@ public struct Summary: Hashable, Sendable {
   /// Whether a value is so great that all are scaled down.
   private var isScaled: Bool { greatest >= Self.great || least <= -Self.great }
 
-  /// The value of an aggregate, nil where there is no sample with a value: then `count` is nil too. A sum beyond `Double`
-  /// is nil as well, see ``isOutOfRange(_:)``.
+  /// The value of an aggregate; nil without a value, also for `count`, and for a sum beyond `Double`, see
+  /// ``isOutOfRange(_:)``.
   ///
   /// - Complexity: O(1).
   public func value(_ aggregate: Aggregate) -> Double? {
@@ -74,24 +74,24 @@ public struct Summary: Hashable, Sendable {
     }
   }
 
-  /// Whether there are values, but what they come to is beyond `Double`, which only a sum can be.
+  /// Whether an aggregate has values but is beyond `Double`, which only a sum can be.
   ///
   /// - Complexity: O(1).
   public func isOutOfRange(_ aggregate: Aggregate) -> Bool {
     unboundedValue(aggregate).map(\.isInfinite) ?? false
   }
 
-  /// The value of an aggregate, infinite with its sign if it is beyond `Double`; nil where there is no sample with a value.
+  /// The value of an aggregate, infinite with its sign if it is beyond `Double`; nil without a value.
   ///
   /// - Complexity: O(1).
   public func unboundedValue(_ aggregate: Aggregate) -> Double? {
     aggregate == .sum ? unboundedSum : value(aggregate)
   }
 
-  /// Adds a sample that is no earlier than those before; nil is a blank, and so is a value that is not finite.
+  /// Adds a sample that is no earlier than those before. Nil and values that are not finite count as blanks.
   ///
-  /// The sum is compensated: what rounding takes off the sum is added up beside it (A. Neumaier, "Rundungsfehleranalyse
-  /// einiger Verfahren zur Summation endlicher Summen", 1974).
+  /// What rounding takes off the sum is added up beside it (A. Neumaier, "Rundungsfehleranalyse einiger Verfahren zur
+  /// Summation endlicher Summen", 1974).
   ///
   /// - Complexity: O(1).
   public mutating func add(_ value: Double?) {
@@ -105,7 +105,7 @@ public struct Summary: Hashable, Sendable {
   /// Adds a blank sample.
   mutating func addMissing() { missing += 1 }
 
-  /// Adds a value that is finite; one that is not the latest leaves ``last`` as it is.
+  /// Adds a finite value. ``last`` changes only if it is the latest.
   @inline(__always)
   mutating func add(_ value: Double, isLatest: Bool) {
     if value.magnitude >= Self.great { scaleDown() }
@@ -116,7 +116,7 @@ public struct Summary: Hashable, Sendable {
     addUp(isScaled ? value * Self.scaleBesideGreat : value)
   }
 
-  /// Adds what later samples come to.
+  /// Adds the summary of later samples.
   ///
   /// - Complexity: O(1).
   public mutating func add(_ later: Summary) {
@@ -133,7 +133,7 @@ public struct Summary: Hashable, Sendable {
     lostDigits += later.lostDigits
   }
 
-  /// Scales what has been added up, if it is not scaled yet.
+  /// Scales the sum down, if it is not scaled yet.
   private mutating func scaleDown() {
     guard !isScaled else { return }
     scaledSum *= Self.scaleBesideGreat

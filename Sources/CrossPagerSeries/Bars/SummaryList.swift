@@ -1,7 +1,7 @@
-/// The summaries of many bars: 8 bytes for a bar of one sample, as those of hourly and daily files are, and 64 for others.
+/// The summaries of many bars: 8 bytes for a bar of one sample, as in hourly and daily files, and 72 for others.
 ///
-/// A bar of one value holds the value's bits. The bits of numbers that are not finite, which no value is, stand for a bar
-/// without a sample, for one blank sample, and from there on for a place among the summaries that are held whole.
+/// A bar of one value holds the value's bits. No value is infinite or NaN, so bits from infinity on stand for no sample,
+/// for one blank sample, and then for a place among the summaries that are held whole.
 struct SummaryList: Sendable {
   private var cells: [UInt64] = []
   private var whole: [Summary] = []
@@ -12,11 +12,10 @@ struct SummaryList: Sendable {
 
   var count: Int { cells.count }
 
-  /// Adds the summary of no sample.
+  /// Appends the summary of no sample.
   mutating func append() { cells.append(Self.empty) }
 
-  /// The place among the summaries that are held whole, in the order in which they became such; nil for a bar of at most
-  /// one sample.
+  /// The place among the summaries that are held whole, in the order they became so; nil for a bar of at most one sample.
   func wholePlace(_ position: Int) -> Int? {
     let bits = cells[position]
     // Finite negative numbers have greater bits than infinity.
@@ -48,14 +47,14 @@ struct SummaryList: Sendable {
     }
   }
 
-  /// Puts the bars in the order of their positions until now.
+  /// Puts the bars in the order of their former positions.
   mutating func reorder(_ positions: [Int]) {
     cells = positions.map { cells[$0] }
   }
 }
 
 extension SummaryList: Equatable {
-  /// Whether the bars come to the same.
+  /// Whether all summaries are equal.
   static func == (one: Self, other: Self) -> Bool {
     one.count == other.count && one.cells.indices.allSatisfy { one[$0] == other[$0] }
   }

@@ -1,14 +1,14 @@
-/// The least and the greatest of values, and what shows that one of them may not be a measurement.
+/// The least and the greatest of values, and whether one of them may stand for a missing value.
 ///
-/// It is kept while the values come, in any order, in the same small memory however many they are: every occurrence of
-/// the least value counts, because the value was the least from its first occurrence on.
+/// The values may come in any order and take no memory: the occurrences of the least value can be counted, because it is
+/// the least from its first occurrence on.
 struct ValueExtent: Hashable, Sendable {
   private var least = End()
   private var greatest = End()
   /// Different values, up to ``distinctLimit``.
   private var distinct: [Double] = []
 
-  /// One end of the values: the outermost value and the next one inwards, counted as distances grow outwards.
+  /// One end of the values: the outermost value and the next one. Values grow outwards.
   private struct End: Hashable {
     var value = -Double.infinity
     var next = -Double.infinity
@@ -27,9 +27,9 @@ struct ValueExtent: Hashable, Sendable {
     }
   }
 
-  /// A value stands for nothing measured only if it comes at least so often.
+  /// How often a value must occur to stand for a missing one.
   private static let leastCount = 3
-  /// So many different values beside it are needed to know what is far outside: in `0, 0, 0, 1, 2` nothing is.
+  /// How many different values are needed to know what is far outside. In `0, 0, 0, 1, 2` nothing is.
   private static let distinctLimit = 6
 
   /// Adds a value.
@@ -49,7 +49,7 @@ struct ValueExtent: Hashable, Sendable {
     if distinct.count < Self.distinctLimit, !distinct.contains(value) { distinct.append(value) }
   }
 
-  /// Whether the extent may be another without a value that was added.
+  /// Whether the extent may change if a value is taken back.
   func depends(on value: Double) -> Bool {
     value <= -least.next || value >= greatest.next || distinct.contains(value)
   }
@@ -59,7 +59,7 @@ struct ValueExtent: Hashable, Sendable {
     greatest.count > 0 ? -least.value...greatest.value : nil
   }
 
-  /// The value that looks like one that stands for something else than a measurement, see ``Sentinel``.
+  /// The value that may stand for a missing one, see ``Sentinel``.
   var sentinel: Sentinel? {
     guard distinct.count >= Self.distinctLimit else { return nil }
     if Self.isFarOutside(greatest, other: -least.value) {
@@ -73,7 +73,7 @@ struct ValueExtent: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the value at an end is far from all others, which reach from the next one to `other`.
+  /// Whether the value at an end is far from all others, which lie between the next one and `other`.
   private static func isFarOutside(_ end: End, other: Double) -> Bool {
     let distance = end.value - end.next
     let range = end.next - other
@@ -83,7 +83,7 @@ struct ValueExtent: Hashable, Sendable {
 }
 
 extension ValueExtent {
-  /// Whether both say the same; which of many different values were met first says nothing.
+  /// Whether both are the same, whichever of many different values came first.
   static func == (one: Self, other: Self) -> Bool {
     (one.least, one.greatest, one.distinct.count)
       == (other.least, other.greatest, other.distinct.count)
@@ -96,15 +96,15 @@ extension ValueExtent {
   }
 }
 
-/// A value that may stand for something that was not measured, such as -200 among temperatures from -2 to 45.
+/// A value that may stand for a missing one, such as -200 among temperatures from -2 to 45.
 ///
-/// It is the column's least or greatest value, stands at least 3 times beside at least 5 other values, and is far outside:
-/// as far from the next value as all others reach, or of the other sign and a tenth of that away.
+/// It is the column's least or greatest value, occurs at least 3 times beside at least 5 other values, and is far outside:
+/// as far from the next value as all others reach, or a tenth of that if it has the other sign.
 public struct Sentinel: Hashable, Sendable {
   /// The value.
   public let value: Double
-  /// How often it stands in the column.
+  /// How often it occurs in the column.
   public let count: Int
-  /// What all other values are in.
+  /// The range of all other values.
   public let others: ClosedRange<Double>
 }

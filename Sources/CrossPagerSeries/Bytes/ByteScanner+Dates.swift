@@ -1,14 +1,7 @@
+/// Reads the parts of dates.
 extension ByteScanner {
-  /// Two digits and, if there is one, a fraction behind a point or a comma.
-  mutating func seconds() -> (second: Int, microsecond: Int)? {
-    guard let second = digits(2), let microsecond = fraction(ofMicroseconds: 1_000_000) else {
-      return nil
-    }
-    return (second, microsecond)
-  }
-
-  /// The digits behind a point or a comma as a part of `unit` microseconds, cut off at the microsecond: 0 if there is
-  /// neither mark, nil if there is a mark and no digit behind it.
+  /// The digits after a point or a comma as a part of `unit` microseconds, cut off at the microsecond: 0 without a mark,
+  /// nil if there is a mark and no digit after it.
   mutating func fraction(ofMicroseconds unit: Int) -> Int? {
     guard skip(".") || skip(",") else { return 0 }
     var unit = unit / 10
@@ -34,6 +27,13 @@ extension ByteScanner {
     return (hours * 60 + minutes) * (isBehind ? -60 : 60)
   }
 
+  /// An offset, `UTC` or `GMT`.
+  mutating func offsetOrName() -> Int? {
+    if skip("U") { return skip("T") && skip("C") ? 0 : nil }
+    if skip("G") { return skip("M") && skip("T") ? 0 : nil }
+    return offset()
+  }
+
   mutating func oneOrTwoDigits() -> Int? {
     guard let first = digit() else { return nil }
     guard let second = digit() else { return first }
@@ -50,7 +50,7 @@ extension ByteScanner {
 
   /// The number that the next digits make, or the greatest of 64 bits if it is greater.
   ///
-  /// - Parameter count: at most as many as follow.
+  /// - Parameter count: At most as many as follow.
   mutating func wholeNumber(ofDigits count: Int) -> Int64 {
     var number: Int64 = 0
     for _ in 0..<count {
@@ -60,6 +60,7 @@ extension ByteScanner {
     return number
   }
 
+  /// Whether `AM` or `PM`, with or without points, is the afternoon.
   mutating func isAfternoon() -> Bool? {
     let isAfternoon = skip("P") || skip("p")
     guard isAfternoon || skip("A") || skip("a") else { return nil }
@@ -68,55 +69,27 @@ extension ByteScanner {
     return isAfternoon
   }
 
-  /// The number of the month whose English name follows, or the beginning of its name, of at least three letters.
+  /// The number of the month whose English name follows, or the beginning of its name, at least three letters.
   mutating func monthName() -> Int? {
-    guard let first = letter(), let second = letter(), let third = letter(),
-      let month = Self.month(UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third))
-    else { return nil }
-    if letterFollows { skipBeginning(of: Self.monthNameEndings[month - 1]) }
-    return month
-  }
-
-  /// The month whose name begins with three letters, their ASCII codes behind one another.
-  private static func month(_ letters: UInt32) -> Int? {
-    switch letters {
-    case 0x6A_616E: 1  // jan
-    case 0x66_6562: 2  // feb
-    case 0x6D_6172: 3  // mar
-    case 0x61_7072: 4  // apr
-    case 0x6D_6179: 5  // may
-    case 0x6A_756E: 6  // jun
-    case 0x6A_756C: 7  // jul
-    case 0x61_7567: 8  // aug
-    case 0x73_6570: 9  // sep
-    case 0x6F_6374: 10  // oct
-    case 0x6E_6F76: 11  // nov
-    case 0x64_6563: 12  // dec
-    default: nil
+    for (index, name) in Self.monthNames.enumerated() {
+      var end = self
+      var count = 0
+      while count < name.count {
+        var next = end
+        guard next.letter() == name[count] else { break }
+        end = next
+        count += 1
+      }
+      if count >= 3 {
+        self = end
+        return index + 1
+      }
     }
+    return nil
   }
 
-  private static let monthNameEndings = [
-    "uary", "ruary", "ch", "il", "", "e", "y", "ust", "tember", "ober", "ember", "ember",
+  private static let monthNames = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
   ].map { Array($0.utf8) }
-
-  private var letterFollows: Bool {
-    var rest = self
-    return rest.letter() != nil
-  }
-
-  private mutating func skipBeginning(of letters: [UInt8]) {
-    for letter in letters {
-      var rest = self
-      guard rest.letter() == letter else { return }
-      self = rest
-    }
-  }
-
-  /// An offset, or one of the names of the clocks that have none.
-  mutating func offsetOrName() -> Int? {
-    if skip("U") { return skip("T") && skip("C") ? 0 : nil }
-    if skip("G") { return skip("M") && skip("T") ? 0 : nil }
-    return offset()
-  }
 }

@@ -1,15 +1,17 @@
-/// A walk over a run of bytes, such as a cell of a file or a key: what is read is stepped over.
+/// Reads a cell byte by byte, and steps over what it has read.
 ///
-/// It borrows the bytes and cannot outlive them, so walking over a cell costs no allocation and no reference count.
+/// It borrows the bytes and cannot outlive them, so it needs no allocation and no reference count.
 struct ByteScanner: ~Escapable {
   private let bytes: Span<UInt8>
   private var position: Int
   private let end: Int
 
-  /// The bytes at `range`, without white space on either side. `range` lies inside `bytes`.
+  /// The bytes of a range, without white space on either side.
   @_lifetime(copy bytes)
   init(trimming bytes: Span<UInt8>, in range: Range<Int>) {
-    precondition(0 <= range.lowerBound && range.upperBound <= bytes.count, "A cell has bytes.")
+    precondition(
+      0 <= range.lowerBound && range.upperBound <= bytes.count,
+      "The range \(range) must be inside the \(bytes.count) bytes.")
     var start = range.lowerBound
     var end = range.upperBound
     while start < end, Self.isSpace(unsafe bytes[unchecked: start]) { start &+= 1 }
@@ -32,12 +34,12 @@ struct ByteScanner: ~Escapable {
   /// The bytes that are left.
   var rest: [UInt8] { (position..<end).map { bytes[$0] } }
 
-  /// The first bytes of those that are left, at most so many.
+  /// The first bytes that are left, at most `limit`.
   func beginning(_ limit: Int) -> [UInt8] {
     (position..<min(end, position + limit)).map { bytes[$0] }
   }
 
-  /// Adds the bytes that are left to others.
+  /// Appends the bytes that are left.
   func append(to others: inout [UInt8]) {
     for place in position..<end { others.append(bytes[place]) }
   }
@@ -45,13 +47,13 @@ struct ByteScanner: ~Escapable {
   /// The text that is left.
   var text: String { String(decoding: rest, as: UTF8.self) }
 
-  /// Whether the rest is `text`, which is in lower case, written in either case.
+  /// Whether the bytes that are left are `text`, in either case. `text` is in lower case.
   func isText(_ text: [UInt8]) -> Bool {
     text.count == end - position
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
   }
 
-  /// The next byte. The position is before the end, and the end was found to lie inside the bytes.
+  // The position is before the end, and the end is inside the bytes.
   private var next: UInt8 { unsafe bytes[unchecked: position] }
 
   /// Steps over the next byte if it is `character`.
@@ -82,7 +84,7 @@ struct ByteScanner: ~Escapable {
     return lowercased
   }
 
-  /// The number that exactly `count` digits write; nil if there are fewer digits. More are not looked at.
+  /// The number in the next `count` digits; nil if there are fewer.
   @_lifetime(self: copy self)
   mutating func digits(_ count: Int) -> Int? {
     var number = 0

@@ -1,8 +1,8 @@
 extension [UInt8] {
   /// The bytes, without a copy.
   ///
-  /// It replaces the standard library's `span` of an array, which needs macOS 26. `Span` itself and the `span` of a
-  /// slice do not. A slice of all bytes shares the array's storage, so its span is valid while the array is.
+  /// It replaces the standard library's `span` of an array, which needs macOS 26. A slice of all bytes shares the
+  /// array's storage, so its span is valid as long as the array is.
   var span: Span<UInt8> {
     @_lifetime(borrow self)
     borrowing get {

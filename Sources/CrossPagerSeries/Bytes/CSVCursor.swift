@@ -1,18 +1,17 @@
-/// A place in comma-separated values, between two records, and the way from there to the next.
+/// A place between two records of comma-separated values, and the way to the next.
 ///
-/// It does not hold the bytes, so that they may come in chunks: a record whose end has not come yet is not read, and
-/// ``forget(_:)`` tells that bytes before the place have been dropped.
+/// The bytes are not stored, so that they may come in chunks. A record without its end is not read yet.
 struct CSVCursor: Sendable {
   let delimiter: UInt8
   /// The byte at which the next record, or an empty line before it, starts.
   private(set) var position = 0
   /// The line of that byte, from 1.
   private(set) var line = 1
-  /// The byte at which the record before the position starts.
+  /// The byte at which the last record starts.
   private(set) var recordStart = 0
   private var lineStart = 0
 
-  /// The start of bytes, behind a byte order mark.
+  /// The start of bytes, after a byte order mark.
   init(delimiter: UInt8, in bytes: Span<UInt8>) {
     self.delimiter = delimiter
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
@@ -21,14 +20,14 @@ struct CSVCursor: Sendable {
     }
   }
 
-  /// Takes note that the first `count` bytes, all before the position, are no longer there.
+  /// Moves back by `count` bytes that the caller has dropped from the front.
   mutating func forget(_ count: Int) {
     position -= count
     recordStart -= count
     lineStart -= count
   }
 
-  /// Steps over whole lines, whatever they hold, and stops at the end.
+  /// Steps over whole lines, and stops at the end.
   ///
   /// - Complexity: O(length of the lines).
   mutating func skipLines(_ count: Int, in bytes: Span<UInt8>) {
@@ -41,11 +40,11 @@ struct CSVCursor: Sendable {
   /// Reads the next record.
   ///
   /// - Parameters:
-  ///   - bytes: All bytes that are there.
-  ///   - end: Where they end for now.
-  ///   - isLast: Whether no more will come. If so the last record needs no line end.
-  ///   - fields: Is replaced by the fields if there is a record, and is not meaningful if there is none.
-  /// - Returns: Whether there was a record. If not, the cursor stays before it.
+  ///   - bytes: The bytes so far.
+  ///   - end: The end of the bytes to read.
+  ///   - isLast: Whether no more will come. The last record then needs no line end.
+  ///   - fields: Receives the fields of the record. Its content is undefined if there is none.
+  /// - Returns: Whether there is a record. If not, the cursor stays where it is.
   /// - Complexity: O(length of the record).
   mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]
@@ -71,7 +70,7 @@ struct CSVCursor: Sendable {
     return false
   }
 
-  /// Reads a field up to the delimiter, line end or end of the bytes behind it; nil if its quote is still open.
+  /// Reads a field up to a delimiter, line end or the end of the bytes; nil if its quote is still open.
   @inline(__always)
   private mutating func nextField(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
@@ -103,8 +102,7 @@ struct CSVCursor: Sendable {
       line: place.line, column: place.column, needsUnquoting: !isSimple)
   }
 
-  /// Steps behind the closing quote; the opening one has been read. Returns whether there were doubled quotes, or nil
-  /// if there is no closing quote.
+  /// Steps over quoted text and its closing quote. Returns whether it has doubled quotes; nil if nothing closes it.
   private mutating func skipQuotedText(in bytes: Span<UInt8>, _ end: Int) -> Bool? {
     var hasDoubledQuotes = false
     while position < end {
@@ -121,13 +119,11 @@ struct CSVCursor: Sendable {
         return hasDoubledQuotes
       }
     }
-    // The end may be the end of what is there of a file that goes on.
     position = end
     return nil
   }
 
-  /// Steps over the line end at the position, which is LF, CR or both; false, and no step, if the last byte that is
-  /// there is a CR, whose LF may come.
+  /// Steps over LF, CR or both; false, without a step, at a final CR whose LF may still come.
   private mutating func endLine(in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool) -> Bool {
     var length = 1
     if bytes[position] == CSVReader.carriageReturn {
@@ -147,7 +143,7 @@ struct CSVCursor: Sendable {
     byte == CSVReader.lineFeed || byte == CSVReader.carriageReturn
   }
 
-  /// The first delimiter or line end from `start` on, or `end`, eight bytes at a time.
+  /// The first delimiter or line end from `start` on, or `end`.
   @inline(__always)
   private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var position = start

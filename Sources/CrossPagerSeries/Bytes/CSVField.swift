@@ -1,12 +1,12 @@
-/// Where a field of a record stands.
+/// The place of a field in comma-separated values.
 public struct CSVField: Hashable, Sendable {
   /// The bytes of the field, without the quotes around it unless ``needsUnquoting``.
   public let range: Range<Int>
   /// The line the field starts on, from 1.
   public let line: Int
-  /// The byte of that line at which the field starts, its quote if it has one, from 1.
+  /// The byte of this line at which the field or its quote starts, from 1.
   public let column: Int
-  /// Whether ``range`` still has quotes to take away: those around it, and one of each doubled pair.
+  /// Whether ``range`` includes quotes to remove: those around it, and one of each doubled pair.
   public let needsUnquoting: Bool
 }
 
@@ -17,7 +17,7 @@ public enum CSVError: Error, Hashable, Sendable {
 }
 
 extension CSVField {
-  /// What `read` makes of the field's text, quotes and the white space on either side taken away.
+  /// Reads the field's text, without quotes and without white space on either side.
   @inline(__always)
   func withScanner<Result>(in bytes: Span<UInt8>, _ read: (ByteScanner) -> Result) -> Result {
     guard needsUnquoting else { return read(ByteScanner(trimming: bytes, in: range)) }
@@ -25,10 +25,10 @@ extension CSVField {
     return read(ByteScanner(trimming: unquoted.span, in: unquoted.indices))
   }
 
-  /// The field's text, quotes and the white space on either side taken away.
+  /// The field's text, without quotes and without white space on either side.
   func trimmedText(in bytes: Span<UInt8>) -> String { withScanner(in: bytes) { $0.text } }
 
-  /// The beginning of the field's text, quotes and the white space on either side taken away: at most so many bytes.
+  /// The first bytes of the field's text, at most `limit`, without quotes and without white space on either side.
   ///
   /// - Complexity: O(`limit`), and O(length of the white space on either side).
   func beginning(_ limit: Int, in bytes: Span<UInt8>) -> [UInt8] {
@@ -37,7 +37,7 @@ extension CSVField {
     return ByteScanner(trimming: unquoted.span, in: unquoted.indices).beginning(limit)
   }
 
-  /// The bytes of the field without its quotes, at most so many of them.
+  /// The bytes of the field without its quotes, at most `limit`.
   func unquoted(in bytes: Span<UInt8>, limit: Int = .max) -> [UInt8] {
     guard needsUnquoting else { return range.prefix(limit).map { bytes[$0] } }
     var result: [UInt8] = []

@@ -1,11 +1,11 @@
-/// Reads comma-separated values, RFC 4180, from bytes: one pass, one record at a time, without copying cells.
+/// Reads comma-separated values (RFC 4180) from bytes, one record at a time, without copying cells.
 ///
 /// Fields are separated by the delimiter and records by LF, CRLF or CR. A field that starts with a double quote may
-/// hold all of these, and double quotes that are doubled. Beyond the RFC, a byte order mark is stepped over,
-/// completely empty lines are no records, records may differ in length, a quote inside an unquoted field is a
-/// character like others, and so is what follows a closing quote.
+/// contain all of these, and doubled double quotes. Beyond the RFC, the reader skips a byte order mark and empty lines,
+/// allows records of different lengths, and reads a quote inside an unquoted field and text after a closing quote as
+/// ordinary characters.
 ///
-/// A copy of the reader looks ahead.
+/// To look ahead, read with a copy of the reader.
 ///
 /// ```swift
 /// var reader = CSVReader(Array("a,\"b,c\"\n".utf8))
@@ -14,7 +14,7 @@
 /// reader.text(of: fields[1])  // "b,c"
 /// ```
 public struct CSVReader: Sendable {
-  /// The bytes that are read.
+  /// The bytes to read.
   public let bytes: [UInt8]
 
   static let quote = UInt8(ascii: "\"")
@@ -27,7 +27,7 @@ public struct CSVReader: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: Text in UTF-8 or another encoding that extends ASCII.
-  ///   - delimiter: Any byte but a double quote, CR and LF; with those, what is read is not meaningful.
+  ///   - delimiter: Any byte but a double quote, CR and LF. With those, the result is undefined.
   /// - Complexity: O(1).
   public init(_ bytes: [UInt8], delimiter: UInt8 = UInt8(ascii: ",")) {
     self.bytes = bytes
@@ -37,7 +37,7 @@ public struct CSVReader: Sendable {
   /// The byte between fields.
   public var delimiter: UInt8 { cursor.delimiter }
 
-  /// Steps over whole lines, whatever they hold, and stops at the end.
+  /// Steps over whole lines, and stops at the end.
   ///
   /// - Complexity: O(length of the lines).
   mutating func skipLines(_ count: Int) {
@@ -47,9 +47,9 @@ public struct CSVReader: Sendable {
 
   /// Reads the next record.
   ///
-  /// - Parameter fields: Is replaced by the record's fields, at least one; by none at the end.
-  /// - Returns: Whether there was a record.
-  /// - Throws: ``CSVError`` for a quote that is not closed before the end.
+  /// - Parameter fields: Receives the record's fields, at least one; none at the end.
+  /// - Returns: Whether there is a record.
+  /// - Throws: ``CSVError`` for a quote that is never closed.
   /// - Complexity: O(length of the record).
   public mutating func nextRecord(into fields: inout [CSVField]) throws(CSVError) -> Bool {
     let bytes = bytes
@@ -60,7 +60,7 @@ public struct CSVReader: Sendable {
     return false
   }
 
-  /// The text of a field, quotes taken away; what is not UTF-8 is replaced by U+FFFD.
+  /// The text of a field without quotes. Bytes that are not UTF-8 become U+FFFD.
   ///
   /// - Complexity: O(length of the field).
   public func text(of field: CSVField) -> String {

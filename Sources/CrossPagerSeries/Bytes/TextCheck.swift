@@ -1,22 +1,22 @@
-/// Looks for what is not text in bytes that come in chunks: a byte 0, and what is not UTF-8.
+/// Finds the first NUL byte, and the first bytes that are not UTF-8, in bytes that come in chunks.
 struct TextCheck: Sendable {
   enum Problem: Hashable, Sendable {
     case zero
     case notUTF8
   }
 
-  /// How many bytes have been looked at and are text.
+  /// How many bytes are known to be text.
   private(set) var checked = 0
-  /// What the byte behind them is, if it is known not to be text.
+  /// What is wrong with the byte after them, if anything.
   private(set) var problem: Problem?
 
-  /// Takes note that the first `count` bytes, all of them checked, are no longer there.
+  /// Moves back by `count` checked bytes that the caller has dropped from the front.
   mutating func forget(_ count: Int) { checked -= count }
 
-  /// Looks at what has come.
+  /// Checks the bytes so far.
   ///
-  /// - Parameter isLast: Whether no more will come; if more may, a character may be unfinished.
-  /// - Complexity: O(bytes not looked at before).
+  /// - Parameter isLast: Whether no more will come. If more may, the last character may be unfinished.
+  /// - Complexity: O(bytes that were not checked before).
   mutating func check(_ bytes: Span<UInt8>, isLast: Bool) {
     while problem == nil, checked < bytes.count {
       if checked + 8 <= bytes.count, ByteWord(of: bytes, at: checked).isText {
@@ -38,7 +38,7 @@ struct TextCheck: Sendable {
     case length(Int)
     case zero
     case invalid
-    /// What is there may be the beginning of a character.
+    /// The last bytes may be the beginning of a character.
     case unfinished
   }
 

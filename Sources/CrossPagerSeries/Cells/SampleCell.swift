@@ -1,6 +1,6 @@
-/// The text of a cell that is looked at to learn how a file is written, without white space on either side.
+/// The text of a cell of the sample, without white space on either side.
 ///
-/// Cells of rows that are read are walked over where they stand; those of a sample are kept, to be read in many ways.
+/// Rows are read where they are. Cells of the sample are copied, because they are read in many ways.
 struct SampleCell: Hashable {
   let bytes: [UInt8]
 
@@ -11,7 +11,14 @@ struct SampleCell: Hashable {
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var isDigits: Bool { bytes.allSatisfy { 0x30...0x39 ~= $0 } }
 
-  /// The decimal mark that is in it, if it is but one.
+  /// Whether it is a number with one of the decimal marks.
+  var isNumber: Bool {
+    DecimalMark.allCases.contains {
+      NumberFormat(decimalMark: $0).number(in: ByteScanner(bytes.span)) != nil
+    }
+  }
+
+  /// The decimal mark that it has, if it has only one of them.
   var onlyMark: DecimalMark? {
     let marks = DecimalMark.allCases.filter { mark in
       bytes.contains { UInt32($0) == mark.scalar.value }
@@ -19,13 +26,13 @@ struct SampleCell: Hashable {
     return marks.count == 1 ? marks[0] : nil
   }
 
-  /// Whether it may be a time of day behind a date and a space: `18:30`, `- 18:30`.
+  /// Whether it may be a time of day after a date and a space: `18:30`, `- 18:30`.
   var mayBeTimeOfDay: Bool {
     bytes.first.map { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "-") } ?? false
   }
 
-  /// Whether it may be an hour, `18`, or an hour and a minute that are divided as a number is, `18.30`; `0.25` is more
-  /// likely a part of a day.
+  /// Whether it may be an hour, `18`, or an hour and a minute with a point, `18.30`. `0.25` is more likely a part of a
+  /// day.
   var isHourOrClock: Bool {
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let areDigits = parts.allSatisfy { $0.allSatisfy { 0x30...0x39 ~= $0 } }
@@ -33,23 +40,6 @@ struct SampleCell: Hashable {
     return areDigits && (parts.count == 1 || isClock)
   }
 
-  /// Whether it is a whole number up to 24, as the hours of a day are counted.
+  /// Whether it is a whole number up to 24, as hours are counted.
   var isHourUpTo24: Bool { isDigits && bytes.count <= 2 && Int(text).map { $0 <= 24 } == true }
-}
-
-extension StampFormat {
-  func stamp(in cell: SampleCell) -> Stamp? { stamp(in: ByteScanner(cell.bytes.span)) }
-}
-
-extension StampPattern {
-  func stamp(in cell: SampleCell) -> Stamp? { stamp(in: ByteScanner(cell.bytes.span)) }
-}
-
-extension NumberFormat {
-  /// Whether a cell is a number with one or the other decimal mark.
-  static func isNumber(_ cell: SampleCell) -> Bool {
-    DecimalMark.allCases.contains {
-      NumberFormat(decimalMark: $0).number(in: ByteScanner(cell.bytes.span)) != nil
-    }
-  }
 }

@@ -3,7 +3,7 @@ public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   case point = "."
   case comma = ","
 
-  /// The mark that may divide thousands where this one divides decimals.
+  /// The mark that may divide thousands beside this one.
   var other: DecimalMark {
     switch self {
     case .point: .comma
@@ -21,7 +21,7 @@ public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
 
 /// How value cells are written.
 struct ValueFormat {
-  /// What a value cell holds.
+  /// What a cell holds.
   enum Reading: Hashable {
     case number(Double)
     case missing
@@ -48,7 +48,7 @@ struct ValueFormat {
     }
   }
 
-  /// What a cell holds: a number, or nothing, which is a blank or one of the words and numbers for a missing value.
+  /// Reads a cell. It is missing if it is blank or one of the words and numbers for a missing value.
   func reading(of cell: ByteScanner) -> Reading {
     if cell.isAtEnd { return .missing }
     if let number = numbers.number(in: cell) {
@@ -59,10 +59,9 @@ struct ValueFormat {
   }
 }
 
-/// How numbers are written: a sign, digits with a decimal mark, and an exponent; only the digits are needed.
+/// How numbers are written: a sign, digits with a decimal mark, and an exponent. Only the digits are needed.
 ///
-/// The whole part may be in groups of three digits behind one to three, `1,234,567.5`, divided by the mark that is not that
-/// of the decimals.
+/// The other mark may divide the whole part into groups of three digits after one to three: `1,234,567.5`.
 struct NumberFormat {
   private let decimalMark: Unicode.Scalar
   private let groupMark: Unicode.Scalar
@@ -71,7 +70,7 @@ struct NumberFormat {
     1e17, 1e18, 1e19, 1e20,
     1e21, 1e22,
   ]
-  /// Up to here every whole number is a `Double`.
+  /// Every whole number up to here is a `Double`.
   private static let exactLimit: UInt64 = 1 << 53
 
   init(decimalMark: DecimalMark) {
@@ -79,10 +78,10 @@ struct NumberFormat {
     groupMark = decimalMark.other.scalar
   }
 
-  /// The number that a cell is, all of it, or nil if it is none or no finite `Double` is near it.
+  /// The number in a cell, or nil if the cell is not a number or no finite `Double` is near it.
   ///
   /// With few digits the number is one exact quotient or product (W. Clinger, "How to Read Floating Point Numbers
-  /// Accurately", 1990); with more it is left to the standard library.
+  /// Accurately", 1990). With more, the standard library reads it, which takes several times as long.
   func number(in cell: ByteScanner) -> Double? {
     let text = cell
     var cell = cell
@@ -115,7 +114,7 @@ struct NumberFormat {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Reads the groups of three digits behind the first mark between groups; false if they are no groups.
+  /// Reads the groups of three digits after the first mark between groups; false if they are not groups.
   private func readGroups(behind digits: inout Digits, from cell: inout ByteScanner) -> Bool {
     guard 1...3 ~= digits.count, digits.startsWithoutZero else { return false }
     repeat {
@@ -128,12 +127,12 @@ struct NumberFormat {
 
   /// The digits before the exponent, read as one whole number.
   private struct Digits {
-    /// The whole number, or some number above the limit for exact ones if it is above that.
+    /// The whole number; above the limit for exact ones, any number above the limit.
     var value: UInt64 = 0
     var count = 0
     var exponent = 0
 
-    /// Whether the first digit is not 0, of as many digits as ``value`` holds exactly.
+    /// Whether the first digit is not 0. There are at most as many digits as ``value`` holds exactly.
     var startsWithoutZero: Bool {
       count > 0 && Double(value) >= NumberFormat.powersOfTen[count - 1]
     }
@@ -146,7 +145,7 @@ struct NumberFormat {
     }
   }
 
-  /// A sign and digits; beyond what any `Double` needs, some number as far out.
+  /// A sign and digits. Beyond what any `Double` needs, the number is cut off.
   private static func exponent(from cell: inout ByteScanner) -> Int? {
     let isNegative = cell.skip("-")
     if !isNegative { _ = cell.skip("+") }

@@ -1,20 +1,20 @@
 import CivilDates
 import Foundation
 
-/// Brings times with an offset to the clocks of one time zone.
+/// Converts times with an offset to one time zone.
 struct ZoneConverter: Sendable {
-  /// The zone, or nil for UTC, which needs no rules.
+  /// The zone; nil for UTC, which needs no rules.
   private let zone: TimeZone?
-  /// The seconds of universal time, from 1970 on, for which the offset is known; in files they mostly follow each other.
+  /// The seconds of universal time, from 1970 on, for which the offset is known. Times in files mostly follow each other.
   private var known: Range<Int64> = 0..<0
   /// How far the zone is ahead of UTC in these seconds.
   private var secondsAhead: Int64 = 0
 
-  /// How far before a time the search for the change of clocks before it begins: some months, so that descending times
-  /// find the offset known as ascending ones do.
+  /// How far before a time the search for changes of the clocks starts: some months, so that descending times find the
+  /// offset known as ascending ones do.
   private static let lookback: Int64 = 200 * 86_400
 
-  /// The converter to a zone of the IANA database, `Europe/Berlin`, or nil if Foundation knows none of that name.
+  /// The converter to a zone of the IANA database, such as `Europe/Berlin`; nil if Foundation does not know it.
   init?(identifier: String) {
     if ["UTC", "GMT", "Z"].contains(identifier.uppercased()) {
       zone = nil
@@ -24,11 +24,11 @@ struct ZoneConverter: Sendable {
     }
   }
 
-  /// What the zone's clocks show at the time of a stamp; a stamp without an offset is taken as it is, never shifted.
+  /// The civil time of a stamp in the zone; nil outside the years 1 to 9999. A stamp without an offset is not shifted.
   ///
-  /// The hour that clocks show twice in autumn comes twice. A time that falls outside the years 1 to 9999 gives nil.
+  /// The hour that clocks show twice in autumn comes twice.
   ///
-  /// - Complexity: O(1), and a look into the zone's rules if the clocks have changed since the stamp before.
+  /// - Complexity: O(1), and a look into the zone's rules if the clocks have changed since the last stamp.
   mutating func civilTime(of stamp: Stamp) -> CivilTime? {
     guard let offset = stamp.secondsAheadOfUTC else { return stamp.civil }
     let universal = CivilTime(
@@ -48,7 +48,7 @@ struct ZoneConverter: Sendable {
     var end = Int64.max
     while let change = zone.nextDaylightSavingTimeTransition(after: Self.date(start)) {
       end = Int64(change.timeIntervalSince1970.rounded(.up))
-      // A change that is not later would be found for ever.
+      // A change that is not later would be found forever.
       guard end <= second, end > start else { break }
       start = end
       end = .max

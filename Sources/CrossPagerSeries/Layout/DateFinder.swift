@@ -1,27 +1,30 @@
 /// Finds the columns that make the date, and the formats it may have.
 struct DateFinder {
   private let sample: SeriesSample
-  /// The columns that may be of the date.
+  /// The columns that may belong to the date.
   let candidates: [Int]
   /// The format that was given.
-  private let format: StampFormat?
+  private let format: DateFormat?
 
-  /// A finder that leaves out the columns that are asked for as values.
-  init(_ sample: SeriesSample, except values: [Int], format: StampFormat?) {
+  /// A finder that leaves out the columns given for the values.
+  init(_ sample: SeriesSample, except values: [Int], format: DateFormat?) {
     self.sample = sample
     self.format = format
     candidates = sample.columnNames.indices.filter { !values.contains($0) }
   }
 
-  /// How the columns that are said to make the date read; nil if they do not hold dates.
+  /// How the columns given for the date read; nil if they do not hold dates.
   func reading(ofAsked columns: [Int]) -> DateReading? { reading(of: columns, .asked) }
 
-  /// The best reading there is.
+  /// The best reading; nil if there is none. In this order:
   ///
-  /// It is a column of dates, with the time of day from another if they have none; or a column of digits that is named
-  /// like a time; or year, month and so on in columns of these names; or a column of digits that make a calendar's days;
-  /// or, if there is only one and it is in order, a column of counts since 1970 of any name. Columns all of whose cells
-  /// fit go before those with bad cells among them, which are to be reported for what they are.
+  /// 1. A column of dates, with the time of day from another column if it has none.
+  /// 2. A column of digits that has a name like a time.
+  /// 3. Columns named year, month and so on.
+  /// 4. A column of digits that make a calendar's days.
+  /// 5. A column of counts since 1970 of any name, if it is the only one and in order.
+  ///
+  /// A column whose cells all fit goes before one with bad cells, which are to be reported.
   func reading() -> DateReading? {
     var written: DateReading?
     var digits: [DateReading] = []
@@ -37,31 +40,24 @@ struct DateFinder {
     }
     if let written { return withTime(written) }
     if let pair = format.flatMap(pair) { return pair }
-    let known = digits.filter(isKnown)
+    let known = digits.filter { format != nil || isNamed($0) || !$0.formats[0].isEpoch }
     let clean = known.filter(\.isClean)
     if let dates = clean.first(where: isNamed) { return withTime(dates) }
     let parts = calendarParts()
     if let parts, parts.isClean { return withTime(parts) }
     if let dates = clean.first ?? parts ?? known.first { return withTime(dates) }
     let counts = digits.filter(\.isClean)
-    guard let only = counts.first, counts.count == 1,
-      only.isMonotone(sample.cells(only.columns))
+    guard let only = counts.first, counts.count == 1, only.isMonotone(sample.cells(only.columns))
     else { return nil }
     return only
   }
 
-  /// Whether a column of numbers makes dates that are just not taken, and so is none of values.
+  /// Whether the numbers of a column read as dates. Such a column holds no values, even if the date is another one.
   func isOfDates(_ column: Int) -> Bool {
     let standing = standing(of: column)
     let reading = DateReading(sample.cells([column]), of: [column], standing: standing)
     guard let reading, reading.isClean else { return false }
     return standing != .unknown || !reading.formats[0].isEpoch
-  }
-
-  /// Whether digits are known to be a date, by the name of their column, by a format, or because they make a calendar's
-  /// days.
-  private func isKnown(_ reading: DateReading) -> Bool {
-    format != nil || isNamed(reading) || !reading.formats[0].isEpoch
   }
 
   private func isNamed(_ reading: DateReading) -> Bool {
@@ -80,14 +76,8 @@ struct DateFinder {
   private func standing(of column: Int) -> DateReading.Standing {
     sample.names[column].isOfTime ? .named : .unknown
   }
-}
 
-extension DateFinder {
   /// The reading with the column of its time of day, if it has none itself and there is one.
-  ///
-  /// A column named like a time, or in a file without names, is taken if its cells make times with the dates; hours of
-  /// another name, `sunset`, only if they tell apart what the dates do not. Numbers need the name, and must be clocks,
-  /// `18.30`, or hours, `18`; an hour 24 among these is no reason to do without them, but is reported.
   private func withTime(_ dates: DateReading) -> DateReading {
     guard !dates.hasHours, format == nil else { return dates }
     let dateCount = dates.distinctCount(sample.cells(dates.columns))
@@ -97,29 +87,33 @@ extension DateFinder {
     return dates
   }
 
-  /// The reading of dates with the times in a column; `dateCount` is how many different dates there are.
+  /// The reading of dates with the times in a column. `dateCount` is the number of different dates.
+  ///
+  /// A column named like a time of day, or in a file without names, is taken if its cells make times with the dates.
+  /// Hours of another name, `sunset`, must tell rows of one date apart. Numbers need the name, and must be clocks,
+  /// `18.30`, or hours, `18`. An hour 24 among them is reported later.
   private func timed(_ dates: DateReading, _ dateCount: Int, by column: Int) -> DateReading? {
     let cells = sample.cells([column])
     guard cells.contains(where: \.mayBeTimeOfDay) else { return nil }
     let isNamed = sample.header != nil && sample.names[column].isTimeOfDay
-    let isNumber = cells.contains(where: NumberFormat.isNumber)
-    let columns = dates.columns + [column]
     let isExpected = isNamed || sample.header == nil
+    let isNumber = cells.contains(where: \.isNumber)
+    let columns = dates.columns + [column]
     guard !isNumber || isNamed && cells.allSatisfy(\.isHourOrClock),
       isExpected || Set(sample.cells(columns)).count > dateCount,
       let timed = reading(of: columns, .named), timed.hasHours,
-      !isNumber || timed.fitting >= dates.fitting || cells.allSatisfy(\.isHourUpTo24)
+      !isNumber || timed.fitting >= dates.fitting || cells.allSatisfy(\.isHourUpTo24),
+      isExpected || timed.distinctCount(sample.cells(columns)) > dateCount
     else { return nil }
-    let isTold = isExpected || timed.distinctCount(sample.cells(columns)) > dateCount
-    return isTold ? timed : nil
+    return timed
   }
 
   private static let pairLimit = 100
 
   /// Two columns whose cells, joined, have the format that was given.
   ///
-  /// Of the columns with which the format may begin or end, the first 100 are tried.
-  private func pair(_ format: StampFormat) -> DateReading? {
+  /// Of the columns that may hold the beginning or the end of the date, the first 100 are tried.
+  private func pair(_ format: DateFormat) -> DateReading? {
     guard let row = sample.rows.first(where: { !sample.cell(candidates, in: $0).isBlank }) else {
       return nil
     }
@@ -135,14 +129,12 @@ extension DateFinder {
     return nil
   }
 
-  /// Year, month, day, hour, minute and second in columns of these names, as far as they are there and most rows make
-  /// dates with them, so that a bad cell is reported and does not cost all others their hour.
+  /// The columns named year, month, day, hour, minute and second, as many of them as make dates in most rows.
   private func calendarParts() -> DateReading? {
     guard sample.header != nil else { return nil }
     var columns = ColumnName.columnsOfParts(sample.names, among: candidates)
     while !columns.isEmpty {
-      let hasMonth = columns.count > 1
-      if !hasMonth, sample.names.contains(where: \.dividesYear) { return nil }
+      if columns.count == 1, sample.names.contains(where: \.dividesYear) { return nil }
       let cells = sample.cells(columns)
       let reading =
         if let format {

@@ -1,15 +1,13 @@
-/// Finds out what separates the fields of a file.
+/// Finds the byte that separates the fields of a file.
 enum Delimiter {
-  static let semicolon = UInt8(ascii: ";")
   /// The most usual first.
-  static let candidates = [
-    UInt8(ascii: ","), semicolon, UInt8(ascii: "\t"), UInt8(ascii: "|"), UInt8(ascii: " "),
-  ]
+  static let candidates = Array(",;\t| ".utf8)
 
-  /// How well a delimiter fits: by what the columns make, then by how alike the records are.
+  /// How well a delimiter fits.
   private struct Fit: Comparable {
-    /// How many of dates and numbers there are, 0 to 2.
+    /// Whether it gives a column of dates, and one of numbers: 0 to 2.
     let sense: Int
+    /// The records with as many fields as the first.
     let regularRecords: Int
     let fields: Int
 
@@ -21,9 +19,9 @@ enum Delimiter {
 
   /// The delimiter with which the first records make the most sense, and these records.
   ///
-  /// Of comma, semicolon, tab, bar and space, it is one that gives a column of dates and one of numbers; of several, the
-  /// one that leaves the most records with as many fields as the first, and then the one that gives the first the most.
-  /// A space must divide all records alike. A file no candidate divides has one column, and the comma is as good as any.
+  /// A delimiter that gives a column of dates and one of numbers goes first, then the one that gives the most records
+  /// as many fields as the first, then the one that gives the most fields. A space must divide all records alike. If
+  /// none divides the records, it is the comma.
   ///
   /// - Parameter sample: The first records with a delimiter, or nil if they cannot be read with it.
   static func found(
@@ -47,16 +45,16 @@ enum Delimiter {
   private static func fit(of sample: SeriesSample, _ options: SeriesOptions) -> Fit {
     let fields = sample.columnNames.count
     guard !sample.rows.isEmpty else { return Fit(sense: 0, regularRecords: 0, fields: fields) }
-    let regular = sample.rows.count { $0.count == fields }
     let asked = options.date.compactMap { sample.column(named: $0) }
     let finder = DateFinder(
       sample, except: options.value.compactMap { sample.column(named: $0) },
-      format: options.dateFormat.flatMap { try? StampFormat($0) })
+      format: options.dateFormat.flatMap { try? DateFormat($0) })
     let reading =
       asked.isEmpty || asked.count < options.date.count
       ? finder.reading() : finder.reading(ofAsked: asked)
     let numbers = NumberFinder(sample, except: reading?.columns ?? [], options: options)
-    let sense = (reading == nil ? 0 : 1) + (numbers.columns.isEmpty ? 0 : 1)
-    return Fit(sense: sense, regularRecords: regular, fields: fields)
+    return Fit(
+      sense: (reading == nil ? 0 : 1) + (numbers.columns.isEmpty ? 0 : 1),
+      regularRecords: sample.rows.count { $0.count == fields }, fields: fields)
   }
 }

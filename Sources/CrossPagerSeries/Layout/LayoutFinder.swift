@@ -1,17 +1,17 @@
-/// Puts the layout of a file together from the first records.
+/// Puts the layout of a file together from its first records.
 struct LayoutFinder {
   let sample: SeriesSample
   let source: String
   let options: SeriesOptions
-  /// The format of the dates that was given.
-  let format: StampFormat?
+  /// The date format that was given.
+  let format: DateFormat?
 
-  /// The layout, or nil if rows behind those that are there are needed to tell.
+  /// The layout, or nil if only rows after the sample can tell.
   func layout(isWhole: Bool, skippedLines: Int) throws(SeriesError) -> SeriesLayout? {
     try checkRecords()
     let askedValues = try columns(named: options.value)
     let finder = DateFinder(sample, except: askedValues, format: format)
-    let (dates, formats) = try dates(finder)
+    let (dates, formats) = try dates(finder, besides: askedValues)
     try checkHeader(dates, formats)
     guard let dateFormat = try decided(formats, dates, isWhole: isWhole) else { return nil }
     let numbers = NumberFinder(sample, except: dates, options: options)
@@ -24,7 +24,7 @@ struct LayoutFinder {
         dates: dates, mayGoOn: !isWhole || !sample.isAll))
   }
 
-  func columns(named names: [String]) throws(SeriesError) -> [Int] {
+  private func columns(named names: [String]) throws(SeriesError) -> [Int] {
     var columns: [Int] = []
     for name in names {
       guard let column = sample.column(named: name) else {
@@ -35,7 +35,7 @@ struct LayoutFinder {
     return columns
   }
 
-  func names(_ columns: [Int]) -> [String] { columns.map { sample.columnNames[$0] } }
+  private func names(_ columns: [Int]) -> [String] { columns.map { sample.columnNames[$0] } }
 
   /// Refuses a file without rows.
   private func checkRecords() throws(SeriesError) {
@@ -52,7 +52,7 @@ struct LayoutFinder {
   }
 
   /// Refuses a header with a date where the name of the date column belongs.
-  private func checkHeader(_ dates: [Int], _ formats: [StampFormat]) throws(SeriesError) {
+  private func checkHeader(_ dates: [Int], _ formats: [DateFormat]) throws(SeriesError) {
     guard let header = sample.header else { return }
     let cell = sample.cell(dates, in: header)
     if formats.contains(where: { $0.stamp(in: cell) != nil }) {
@@ -60,9 +60,75 @@ struct LayoutFinder {
     }
   }
 
-  /// The columns asked for, then all others of numbers. Of these, if none is asked for, the first comes first that is no
-  /// part of a date, numbers no rows and has no bad cell. Columns with a name and nothing in them are open, too, if rows
-  /// go on behind those that were looked at.
+  /// The columns of the date, and the formats it may have.
+  private func dates(
+    _ finder: DateFinder, besides values: [Int]
+  ) throws(SeriesError) -> ([Int], [DateFormat]) {
+    let asked = try columns(named: options.date)
+    if asked.isEmpty {
+      if let reading = finder.reading() { return (reading.columns, reading.formats) }
+      let all = DateFinder(sample, except: [], format: format).reading()
+      if let dates = all?.columns, let column = dates.first(where: values.contains) {
+        let numbers = NumberFinder(sample, except: dates, options: options).columns
+        throw .valueIsDate(
+          source: source, column: sample.columnNames[column], numbers: names(numbers))
+      }
+      throw .noDateColumn(
+        source: source, columns: names(finder.candidates), format: format?.description)
+    }
+    if let format { return (asked, [format]) }
+    if let reading = finder.reading(ofAsked: asked) { return (asked, reading.formats) }
+    guard let example = sample.cells(asked).first else { return (asked, [.iso]) }
+    throw .noDates(source: source, columns: names(asked), value: example.text)
+  }
+
+  /// The format that all rows allow; nil if several do and more rows may come.
+  private func decided(
+    _ formats: [DateFormat], _ columns: [Int], isWhole: Bool
+  ) throws(SeriesError) -> DateFormat? {
+    let cells = sample.cells(columns)
+    var formats = formats.filter { format in
+      format == formats[0]
+        || cells.contains { formats[0].stamp(in: $0) != nil && format.stamp(in: $0) != nil }
+    }
+    if formats.count > 1 {
+      try further(columns) { cell in
+        let reading = formats.filter { $0.stamp(in: cell) != nil }
+        if !reading.isEmpty { formats = reading }
+        return formats.count == 1
+      }
+    }
+    let padded = format == nil ? formats.map { $0.padded(reading: cells) } : formats
+    if formats.count == 1 { return padded[0] }
+    guard isWhole else { return nil }
+    func differ(_ cell: SampleCell) -> Bool {
+      Set(formats.compactMap { $0.stamp(in: cell) }).count > 1
+    }
+    var example = cells.first(where: differ)
+    if example == nil {
+      try further(columns) { cell in
+        if differ(cell) { example = cell }
+        return example != nil
+      }
+    }
+    guard let example else { return padded[0] }
+    throw .ambiguousDates(
+      source: source, columns: names(columns), value: example.text,
+      formats: padded.map(\.description))
+  }
+
+  private func further(_ columns: [Int], until body: (SampleCell) -> Bool) throws(SeriesError) {
+    do throws(CSVError) {
+      try sample.furtherCells(columns, until: body)
+    } catch {
+      throw SeriesError(error, source: source)
+    }
+  }
+
+  /// The columns asked for, then all others of numbers.
+  ///
+  /// If none is asked for, the first is one that has no bad cell, is no part of a date and does not number the rows, as
+  /// far as there is one. If more rows may come, columns with a name and only blank cells are included.
   private func values(
     asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], mayGoOn: Bool
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {

@@ -1,17 +1,15 @@
-/// What stands in a file in front of its first record.
+/// The lines before the first record: comments, blank lines, and a line like `sep=;`.
 struct Preamble {
   /// How many lines it has.
   private(set) var lines = 0
-  /// The delimiter that a line like `sep=;` names, as spreadsheets write and understand it.
+  /// The delimiter that a line like `sep=;` names, as spreadsheets write it.
   private(set) var delimiter: UInt8?
 
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-  /// Steps over comments, which start with `#`, blank lines and a `sep=` line; nil if the bytes end before the first
-  /// record does begin.
+  /// Steps over the lines; nil if the bytes end before the first record starts.
   init?(_ bytes: [UInt8], isWhole: Bool) {
     var rest = bytes[...]
-    if rest.starts(with: Self.byteOrderMark) { rest = rest.dropFirst(Self.byteOrderMark.count) }
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(byteOrderMark.count) }
     while true {
       let line = rest.prefix { $0 != CSVReader.lineFeed && $0 != CSVReader.carriageReturn }
       let separator = delimiter == nil ? Self.separator(line) : nil
@@ -29,13 +27,13 @@ struct Preamble {
     }
   }
 
-  /// The delimiter that a line names: `sep=;`, which may be quoted.
+  /// The delimiter that a line names: `sep=;` or `"sep=;"`.
   private static func separator(_ line: ArraySlice<UInt8>) -> UInt8? {
-    let text = Array(line)
-    let isQuoted = text.count > 2 && text.first == CSVReader.quote && text.last == CSVReader.quote
-    let words = isQuoted ? Array(text.dropFirst().dropLast()) : text
+    guard line.count <= 7 else { return nil }
+    let isQuoted = line.count == 7 && line.first == CSVReader.quote && line.last == CSVReader.quote
+    let words = isQuoted ? line.dropFirst().dropLast() : line
     guard words.count == 5, let mark = words.last, mark != CSVReader.quote,
-      String(decoding: words.prefix(4), as: UTF8.self).lowercased() == "sep="
+      String(decoding: words.dropLast(), as: UTF8.self).lowercased() == "sep="
     else { return nil }
     return mark
   }

@@ -1,60 +1,61 @@
 /// Why a file gives no series.
 ///
-/// Lines count from 1 and the header's line with them. `source` is the name of the file.
+/// Lines count from 1, with the header. `source` is the name of the file.
 public enum SeriesError: Error, Hashable, Sendable {
-  /// The file has no record at all.
+  /// The file has no record.
   case empty(source: String)
-  /// The file has a header and nothing behind it.
+  /// The file has a header and no rows.
   case headerAlone(source: String)
-  /// The file has a byte 0.
+  /// The file has another format than text in columns.
+  case otherFormat(source: String, format: FileFormat)
+  /// The file has a NUL byte.
   case binary(source: String, line: Int)
-  /// The file begins with the byte order mark of UTF-16.
-  case utf16(source: String)
   /// The file has bytes that are not UTF-8.
   case notUTF8(source: String, line: Int)
   /// A quoted field that starts on this line never ends.
   case unterminatedQuote(source: String, line: Int)
-  /// The record that starts on this line is longer than `limit` bytes, or never ends.
+  /// The record that starts on this line is longer than `limit` bytes.
   case recordTooLong(source: String, line: Int, limit: Int)
   /// The header has a date where the name of the date column belongs.
   case missingHeader(source: String, line: Int, value: String)
-  /// No column has that name.
+  /// No column has this name.
   case unknownColumn(source: String, name: String, columns: [String])
   /// No column holds dates.
   case noDateColumn(source: String, columns: [String], format: String?)
-  /// The columns that are to make the date do not hold dates; `value` is what they hold in the first row.
+  /// The columns given for the date do not hold dates. `value` is what they hold in the first row.
   case noDates(source: String, columns: [String], value: String)
-  /// All dates can be read in several ways, and `value` is another time in each.
+  /// The column given for the values holds the dates. `numbers` are the columns of numbers.
+  case valueIsDate(source: String, column: String, numbers: [String])
+  /// All dates can be read in several ways, and `value` is a different time in each.
   case ambiguousDates(source: String, columns: [String], value: String, formats: [String])
-  /// None of the columns beside those of the dates holds numbers; `value` is what one of them holds, if any holds
-  /// something.
+  /// No column besides those of the dates holds numbers. `value` is a cell of one of them, if any is not blank.
   case noNumberColumn(source: String, dates: [String], others: [String], value: String?)
-  /// No row has a date, or none that could be read.
+  /// No row has a date that can be read.
   case noSamples(source: String, skipped: Int)
   /// A cell cannot be read.
   case badCell(source: String, line: Int, column: String, value: String, problem: CellProblem)
   /// A row ends before the columns that are needed.
   case shortRow(source: String, line: Int, fields: Int, columns: Int)
-  /// A row has a text behind the last column.
+  /// A row has text after the last column.
   case longRow(source: String, line: Int, value: String, columns: Int)
   /// The delimiter is a quote or a line end.
   case badDelimiter(UInt8)
-  /// Foundation knows no time zone of that name.
+  /// Foundation knows no time zone of this name.
   case unknownTimeZone(String)
-  /// The pattern of the dates is none.
-  case badDateFormat(String, StampPattern.Problem)
+  /// The text is not a date pattern.
+  case badDateFormat(String, DateFormat.Problem)
 
-  /// What a cell is not.
+  /// What is wrong with a cell.
   public enum CellProblem: Hashable, Sendable {
     /// The date is blank, but the row has a value.
     case blankDate
-    /// It is no date as ISO 8601 writes it, or one that does not exist.
+    /// It is not an existing date in ISO 8601.
     case notISODate
-    /// It is no date of this pattern, or one that does not exist.
+    /// It is not an existing date in this pattern.
     case notDate(format: String)
-    /// It is a date that falls outside the years 1 to 9999: on the clocks of this time zone, or, with nil, as it is.
+    /// It is a date outside the years 1 to 9999: in this time zone, or, with nil, as written.
     case outsideYears(timeZone: String?)
-    /// It is no number with this decimal mark, or one too great for a `Double`.
+    /// It is not a number with this decimal mark, or too great for a `Double`.
     case notNumber(DecimalMark)
   }
 }
@@ -69,9 +70,8 @@ extension SeriesError {
   ///   - source: The name of the file.
   init?(_ check: TextCheck, in bytes: [UInt8], behind cursor: CSVCursor? = nil, source: String) {
     guard let problem = check.problem else { return nil }
-    // UTF-16 begins with a byte order mark.
-    if cursor == nil, bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      self = .utf16(source: source)
+    if cursor == nil, let format = FileFormat(ofBinary: bytes) {
+      self = .otherFormat(source: source, format: format)
       return
     }
     let start = cursor?.position ?? 0
@@ -106,11 +106,12 @@ extension SeriesError {
 
 extension SeriesError.CellProblem {
   /// What is wrong with a cell that gives no time.
-  init(of cell: SampleCell, as format: StampFormat) {
-    switch format {
-    case _ where format.isOutsideYears(cell): self = .outsideYears(timeZone: nil)
-    case .iso: self = .notISODate
-    case .pattern(let pattern): self = .notDate(format: pattern.text)
-    }
+  init(of cell: SampleCell, as format: DateFormat) {
+    self =
+      if format.isOutsideYears(cell) {
+        .outsideYears(timeZone: nil)
+      } else {
+        format == .iso ? .notISODate : .notDate(format: format.description)
+      }
   }
 }

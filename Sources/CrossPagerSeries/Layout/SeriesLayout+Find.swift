@@ -1,5 +1,5 @@
 extension SeriesLayout {
-  /// A file of which at least so many rows are known is not read on in the hope of something else.
+  /// A file with at least this many known rows is not searched further after an error.
   private static let tellingRows = 100
 
   /// The layout that the beginning of a file shows.
@@ -7,13 +7,13 @@ extension SeriesLayout {
   /// - Parameters:
   ///   - prefix: The first bytes of the file, cut anywhere.
   ///   - isWhole: Whether these are all bytes.
-  ///   - source: What messages call the file.
+  ///   - source: The name of the file in messages.
   ///   - options: What the caller knows about the layout.
-  /// - Returns: The layout, or nil if more bytes are needed to tell, which only happens if these are not all.
-  /// - Throws: ``SeriesError`` if the file cannot be a series, or if it leaves open which; single bad cells are left to
-  ///   the reader.
-  /// - Complexity: O(*n*) for *n* bytes. All but the first 64 KiB are only checked to be text, and searched if the first
-  ///   leave open whether dates begin with the day or the month.
+  /// - Returns: The layout, or nil if more bytes are needed.
+  /// - Throws: ``SeriesError`` if the file cannot be a series, or can be read in several ways. Single bad cells are left
+  ///   to the reader.
+  /// - Complexity: O(*n*) for *n* bytes. After the first 64 KiB, bytes are only checked to be text, and searched only to
+  ///   decide whether dates start with the day or the month.
   public static func find(
     in prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
@@ -22,24 +22,25 @@ extension SeriesLayout {
     if let error = SeriesError(check, in: prefix, source: source) { throw error }
     let format = try format(options)
     guard let preamble = Preamble(prefix, isWhole: isWhole) else { return nil }
-    let finding = LayoutFinding(
+    let search = LayoutSearch(
       prefix: prefix, isWhole: isWhole, source: source, options: options, format: format,
       delimiter: try given(options) ?? preamble.delimiter)
-    let look = try finding.look(skippedLines: preamble.lines)
+    let look = try search.look(skippedLines: preamble.lines)
     guard isWhole || !look.rows.isEmpty else { return nil }
     do throws(SeriesError) {
-      return try finding.layout(look, skippedLines: preamble.lines)
+      return try search.layout(look, skippedLines: preamble.lines)
     } catch {
-      if let layout = finding.layoutBehindTitles(from: preamble.lines) { return layout }
+      if let layout = search.layoutAfterTitles(from: preamble.lines) { return layout }
       guard isWhole || look.rows.count >= tellingRows else { return nil }
-      throw error
+      guard let format = FileFormat(ofText: prefix) else { throw error }
+      throw .otherFormat(source: source, format: format)
     }
   }
 
-  private static func format(_ options: SeriesOptions) throws(SeriesError) -> StampFormat? {
+  private static func format(_ options: SeriesOptions) throws(SeriesError) -> DateFormat? {
     guard let text = options.dateFormat else { return nil }
-    do throws(StampPattern.Problem) {
-      return try StampFormat(text)
+    do throws(DateFormat.Problem) {
+      return try DateFormat(text)
     } catch {
       throw .badDateFormat(text, error)
     }
@@ -55,21 +56,21 @@ extension SeriesLayout {
 }
 
 /// The beginning of a file, and what is known of its layout.
-private struct LayoutFinding {
+private struct LayoutSearch {
   let prefix: [UInt8]
   let isWhole: Bool
   let source: String
   let options: SeriesOptions
-  let format: StampFormat?
-  /// The delimiter, if it need not be found.
+  let format: DateFormat?
+  /// The delimiter, if it is known.
   let delimiter: UInt8?
 
-  /// How many lines of a title are looked for.
+  /// How many title lines are tried.
   private static let titleLimit = 20
   /// The longest title line, in bytes. The whole search is repeated after each possible title line.
   private static let titleLength = 1 << 18
 
-  /// The first records behind some lines.
+  /// The first records after some lines.
   func look(skippedLines: Int) throws(SeriesError) -> SeriesSample {
     func sample(_ delimiter: UInt8, _ limit: SeriesSample.Limit) throws(CSVError) -> SeriesSample {
       try SeriesSample(
@@ -91,9 +92,8 @@ private struct LayoutFinding {
       .layout(isWhole: isWhole, skippedLines: skippedLines)
   }
 
-  /// The layout behind lines of one field, `Weather station 12`, if there is one of several columns whose names are no
-  /// numbers.
-  func layoutBehindTitles(from first: Int) -> SeriesLayout? {
+  /// The layout after title lines, which have one field: `Weather station 12`. The columns after them have names.
+  func layoutAfterTitles(from first: Int) -> SeriesLayout? {
     guard options.hasHeader else { return nil }
     let lines = prefix.split(
       maxSplits: first + Self.titleLimit, omittingEmptySubsequences: false
@@ -103,14 +103,9 @@ private struct LayoutFinding {
       delimiters.removeAll(where: line.contains)
       guard line.count <= Self.titleLength, !delimiters.isEmpty,
         let look = try? look(skippedLines: first + count)
-      else {
-        return nil
-      }
-      guard delimiters.contains(look.delimiter) else { continue }
-      let areNames = look.headings.allSatisfy { heading in
-        !NumberFormat.isNumber(SampleCell(bytes: Array(heading.utf8)))
-      }
-      guard look.headings.count > 1, areNames, !look.rows.isEmpty,
+      else { return nil }
+      guard delimiters.contains(look.delimiter), look.headings.count > 1, !look.rows.isEmpty,
+        !look.headings.contains(where: { SampleCell(bytes: Array($0.utf8)).isNumber }),
         let layout = try? layout(look, skippedLines: first + count)
       else { continue }
       return layout

@@ -1,29 +1,27 @@
-/// How a file is to be read. What is not said is found out from the file.
+/// How to read a file. What is left out is found in the file.
 public struct SeriesOptions: Hashable, Sendable {
-  /// The names of the value columns that are wanted, the one to be shown first in front; none takes the first column of
-  /// numbers. A number that is no name is the position of a column, from 1.
+  /// The value columns to read, by name or by position from 1. The first is the one to show first. By default, the
+  /// first column of numbers.
   public var value: [String] = []
-  /// The names of the columns whose cells, joined by a space in this order, make the date; none finds them out. A number
-  /// that is no name is the position of a column, from 1.
+  /// The columns that make the date, by name or by position from 1. Their cells are joined by a space, in this order.
   public var date: [String] = []
-  /// The byte between fields; nil finds out whether it is a comma, a semicolon, a tab, a bar or a space.
+  /// The byte between fields: by default, a comma, semicolon, tab, bar or space.
   public var delimiter: UInt8?
-  /// The decimal mark of the values; nil finds out.
+  /// The decimal mark of the values.
   public var decimalMark: DecimalMark?
-  /// Whether the first record names the columns; if not, they are called `1`, `2` and so on.
+  /// Whether the first record names the columns. Without a header, their names are `1`, `2` and so on.
   public var hasHeader = true
-  /// Further texts that stand for a missing value, in either case; one that is a number, `-200`, also stands for other
-  /// spellings of that number, `-200.0`.
+  /// More words for a missing value, in either case. A number such as `-200` also stands for `-200.0`.
   public var missingTokens: [String] = []
-  /// The zone to whose clocks times with `Z` or an offset are converted, by its IANA name.
+  /// The time zone that times with `Z` or an offset are converted to, by its IANA name.
   public var timeZone = "UTC"
-  /// How dates are written, `ISO 8601` or a pattern, see ``StampPattern``; nil finds out.
+  /// How dates are written: `ISO 8601` or a pattern, see ``DateFormat``.
   public var dateFormat: String?
-  /// What becomes of rows that have the same time. Only ``DuplicateRule/last`` takes memory for every row.
+  /// Which of several rows with the same time count. ``DuplicateRule/last`` keeps every row in memory.
   public var duplicates = DuplicateRule.all
-  /// Whether rows that cannot be read are counted and left out instead of refusing the file.
+  /// Whether to count and skip rows that cannot be read, instead of refusing the file.
   public var skipBadRows = false
 
-  /// The options that say nothing.
+  /// The default options.
   public init() {}
 }

@@ -1,7 +1,6 @@
-/// The first records of a file as they are with one delimiter.
+/// The first records of a file, read with one delimiter.
 struct SeriesSample {
-  /// Where a sample ends: after enough rows and enough bytes, or after two or more rows with very many
-  /// cells.
+  /// Where a sample ends: after enough rows and bytes, or after two or more rows with very many cells.
   struct Limit {
     let rows: Int
     let bytes: Int
@@ -12,7 +11,6 @@ struct SeriesSample {
     /// Enough to tell what the columns hold.
     static let look = Limit(rows: 100, bytes: 1 << 16)
 
-    /// Whether records are enough.
     func isReached(by records: [[CSVField]]) -> Bool {
       let end = records.last?.last?.range.upperBound ?? 0
       let isWide = records.count > 1 && records.count * records[0].count >= Self.cells
@@ -20,24 +18,24 @@ struct SeriesSample {
     }
   }
 
-  /// Where the names of the columns stand; nil if the file names none.
+  /// The record with the names of the columns; nil if there is none.
   let header: [CSVField]?
-  /// The names of the columns as the header has them; `1`, `2` and so on without a header.
+  /// The names in the header; `1`, `2` and so on without a header.
   let headings: [String]
-  /// The headings, told apart if there are rows: the second column called `v` is `v (2)`, and the third column, if it has
-  /// no name, is `column 3`.
+  /// The headings, made different if there are rows: a second column `v` is `v (2)`, and a third column without a name
+  /// is `column 3`.
   let columnNames: [String]
-  /// What the headings say, if there are rows.
+  /// What the headings mean, if there are rows.
   let names: [ColumnName]
   let rows: [[CSVField]]
-  /// Whether there are no more rows in the bytes that were given.
+  /// Whether the bytes have no more rows.
   let isAll: Bool
   private let reader: CSVReader
   private let isWhole: Bool
 
-  /// The first records behind the lines that are skipped.
+  /// The first records after the skipped lines.
   ///
-  /// - Parameter isWhole: Whether the bytes are the whole file; if not, the last record may be cut off and is left out.
+  /// - Parameter isWhole: Whether the bytes are the whole file. If not, the last record may be cut off and is left out.
   /// - Throws: ``CSVError`` for a quote that is not closed in the whole file.
   init(
     _ bytes: [UInt8], delimiter: UInt8, skippedLines: Int, hasHeader: Bool, isWhole: Bool,
@@ -66,12 +64,12 @@ struct SeriesSample {
     names = rows.isEmpty ? [] : headings.map(ColumnName.init)
   }
 
-  /// Whether a sample of this limit would be the same.
+  /// Whether a sample with this limit would be the same.
   func reaches(_ limit: Limit) -> Bool {
     isAll || limit.isReached(by: rows)
   }
 
-  /// The headings with a number behind each that another column has, the first excepted, and with a name for blank ones.
+  /// The headings, with a number after each repeated one and a name for blank ones.
   private static func distinct(_ headings: [String]) -> [String] {
     var taken = Set(headings)
     var counts: [String: Int] = [:]
@@ -92,7 +90,7 @@ struct SeriesSample {
 
   var delimiter: UInt8 { reader.delimiter }
 
-  /// The next record, or nil if there is none, or none that is known to be whole.
+  /// The next record, or nil if there is none that is known to be whole.
   private static func record(_ reader: inout CSVReader, isWhole: Bool) throws(CSVError)
     -> [CSVField]?
   {
@@ -116,8 +114,8 @@ struct SeriesSample {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
-  /// The text of one cell, or of several joined by a space, without white space on either side; a cell that a row does
-  /// not have is blank. Of a long cell it is the beginning.
+  /// The text of one cell, or of several joined by a space, without white space on either side. A cell that a row does
+  /// not have is blank; a long cell is cut off.
   func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
     func bytes(_ column: Int) -> [UInt8] {
       row.indices.contains(column)
@@ -129,7 +127,7 @@ struct SeriesSample {
     return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
   }
 
-  /// The cells of the columns, joined for each row, that are not blank.
+  /// The cells of the columns that are not blank, joined for each row.
   func cells(_ columns: [Int]) -> [SampleCell] {
     rows.compactMap { row in
       let cell = cell(columns, in: row)
@@ -137,7 +135,7 @@ struct SeriesSample {
     }
   }
 
-  /// Calls `body` with the cells of the rows behind the sample until it has enough.
+  /// Calls `body` with the cells of the rows after the sample until it returns true.
   func furtherCells(_ columns: [Int], until body: (SampleCell) -> Bool) throws(CSVError) {
     var reader = reader
     while !isAll, let row = try Self.record(&reader, isWhole: isWhole) {
@@ -146,7 +144,7 @@ struct SeriesSample {
     }
   }
 
-  /// The column that a word names: the first with this name, else the first with it in another case, else by number from 1.
+  /// The column that a word names: by name, else by name in another case, else by number from 1.
   func column(named name: String) -> Int? {
     let lowercased = name.lowercased()
     return columnNames.firstIndex(of: name)

@@ -1,6 +1,6 @@
 import CivilDates
 
-/// Takes the rows of a file: sums up their samples and accounts for each.
+/// Sums up the samples of the rows of a file, and accounts for every row.
 struct SeriesCollector: Sendable {
   private var table: SeriesTable
   private var store: BarStore
@@ -17,7 +17,7 @@ struct SeriesCollector: Sendable {
     skipsBadRows = options.skipBadRows
   }
 
-  /// Takes a row.
+  /// Adds a row.
   ///
   /// - Throws: ``SeriesError`` for a row that cannot be read, unless such rows are skipped.
   mutating func add(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
@@ -41,12 +41,11 @@ struct SeriesCollector: Sendable {
 
   /// Leaves out the optional columns whose cell could not be read.
   private mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) {
-    let closings = table.closeUnreadable(fields, in: bytes)
-    let places = Set(closings.map(\.place))
+    let (places, columns) = table.closeUnreadable(fields, in: bytes)
     store.removeColumns(at: places)
     report.valueColumns = report.valueColumns.indices.filter { !places.contains($0) }
       .map { report.valueColumns[$0] }
-    report.closedColumns += closings.map(\.column)
+    report.closedColumns += columns
   }
 
   @inline(__always)
@@ -54,9 +53,11 @@ struct SeriesCollector: Sendable {
     if let previous, time < previous { report.outOfOrder += 1 }
     previous = time
     let addition = store.add(time, table.values)
-    if addition != .leftOut { count(table.values) }
+    for column in report.valueColumns.indices {
+      if addition != .leftOut { report.valueColumns[column].count(table.values[column]) }
+      if addition == .replaced { report.valueColumns[column].takeBack(store.replaced[column]) }
+    }
     if addition == .new { return }
-    if addition == .replaced { takeBack(store.replaced) }
     report.duplicate += 1
     if report.duplicateRows.count < ReadReport.exampleLimit {
       let value = table.values[0]
@@ -65,22 +66,9 @@ struct SeriesCollector: Sendable {
     }
   }
 
-  /// Accounts for the cells of a sample.
-  @inline(__always)
-  private mutating func count(_ values: [Double]) {
-    for column in report.valueColumns.indices { report.valueColumns[column].count(values[column]) }
-  }
-
-  /// Takes back the cells of a sample that gave way to another.
-  private mutating func takeBack(_ values: [Double]) {
-    for column in report.valueColumns.indices {
-      report.valueColumns[column].takeBack(values[column])
-    }
-  }
-
-  /// What came of every row so far.
+  /// The report on the rows so far.
   ///
-  /// - Complexity: O(columns), and O(rows that are held) for a column from which an extreme was taken back.
+  /// - Complexity: O(columns), and O(rows that are held) for a column whose extreme value was taken back.
   mutating func currentReport() -> ReadReport {
     for column in report.valueColumns.indices where report.valueColumns[column].isExtentStale {
       report.valueColumns[column].extent = store.extent(ofColumn: column)
@@ -108,7 +96,7 @@ extension ColumnReport {
     }
   }
 
-  /// Takes back the cell of a sample that was accounted for.
+  /// Takes back the cell of a sample that was replaced.
   fileprivate mutating func takeBack(_ value: Double) {
     if value.isNaN {
       blank -= 1

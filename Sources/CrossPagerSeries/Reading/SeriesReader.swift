@@ -2,13 +2,12 @@ public import CivilDates
 
 /// Reads time series from comma-separated values that come in chunks.
 ///
-/// How the file is laid out is found from its beginning. Then each row is summed up in bars of a minute or an hour and
-/// accounted for in the ``ReadReport``; between chunks only an unfinished record is kept. However large the file, memory
-/// is that of its occupied bars: of a file with one column of regular samples, 32 bytes for a bar of one and 92 for one of
-/// more.
+/// The reader finds the layout of the file from its beginning. It then sums up each row in bars of a minute or an hour,
+/// and accounts for it in the ``ReadReport``. Between chunks it keeps only an unfinished record, so memory depends on the
+/// bars with samples: for one column of regular samples, 32 bytes for a bar of one sample and 92 for a bar of more.
 ///
-/// What has been read can be asked for at any time, and reading can go on after that, so a file that grows can be
-/// followed. However a text is divided into chunks, the result and the first error are the same.
+/// ``columns`` and ``report`` can be read at any time, so a file that grows can be followed. The division into chunks
+/// changes neither the result nor the first error.
 ///
 /// ```swift
 /// var reader = SeriesReader(source: "rain.csv")
@@ -19,14 +18,14 @@ public import CivilDates
 /// reader.report?.blank  // 1
 /// ```
 public struct SeriesReader: Sendable {
-  /// What messages call the file.
+  /// The name of the file in messages.
   public let source: String
   /// How the file is read.
   public let options: SeriesOptions
-  /// The unit of the finest bars that can be shown: a minute or an hour.
+  /// The unit of the finest bars: a minute or an hour.
   public let resolution: CalendarUnit
 
-  /// What has come and is not read yet: the beginning while the layout is not known, later an unfinished record.
+  /// The bytes not read yet: the beginning until the layout is known, later an unfinished record.
   private var buffer: [UInt8] = []
   private var check = TextCheck()
   private var cursor: CSVCursor?
@@ -34,23 +33,23 @@ public struct SeriesReader: Sendable {
   private var bytesRead = 0
   private var fields: [CSVField] = []
   private var awaitsHeader = false
-  /// How much of the beginning the layout is looked for in next.
+  /// How much of the beginning is searched for the layout next.
   private var prefixLength = SeriesReader.firstPrefixLength
-  /// An unfinished record is looked at again only when the buffer has this length, so that a long one is not read from
-  /// its start with every chunk.
+  /// An unfinished record is read again only when the buffer has this length, so that a long one is not read from its
+  /// start with every chunk.
   private var wantedLength = 0
 
-  /// The longest a record may be, in bytes: 16 MiB. The layout is found in at most as much.
+  /// The length limit of a record, and of the beginning that is searched for the layout: 16 MiB, in bytes.
   public static let recordLimit = 1 << 24
   private static let firstPrefixLength = 1 << 16
 
   /// A reader before the first byte.
   ///
   /// - Parameters:
-  ///   - source: What messages call the file.
-  ///   - options: How it is read.
-  ///   - resolution: The unit of the finest bars that are to be shown: a minute, which a level of hours needs, or an hour.
-  ///     Any other is taken as an hour.
+  ///   - source: The name of the file in messages.
+  ///   - options: How to read it.
+  ///   - resolution: The unit of the finest bars: a minute, which a level of hours needs, or an hour. Any other unit
+  ///     counts as an hour.
   public init(
     source: String, options: SeriesOptions = SeriesOptions(), resolution: CalendarUnit = .minute
   ) {
@@ -62,13 +61,12 @@ public struct SeriesReader: Sendable {
   /// Reads a whole file.
   ///
   /// - Parameters:
-  ///   - bytes: The file: UTF-8, with or without a byte order mark.
-  ///   - source: What messages call the file.
-  ///   - options: How it is read.
+  ///   - bytes: The file in UTF-8, with or without a byte order mark.
+  ///   - source: The name of the file in messages.
+  ///   - options: How to read it.
   ///   - resolution: See ``init(source:options:resolution:)``.
-  /// - Returns: The series of all columns of numbers, at least one, and what came of every row.
-  /// - Throws: ``SeriesError`` for the first thing that is wrong, single rows excepted with
-  ///   ``SeriesOptions/skipBadRows``.
+  /// - Returns: The series of all columns of numbers, at least one, and the report on the rows.
+  /// - Throws: ``SeriesError`` for the first error, except in rows that ``SeriesOptions/skipBadRows`` skips.
   /// - Complexity: O(*n*) for *n* bytes, and O(*b* log *b*) for *b* bars that do not come in order.
   public static func read(
     _ bytes: [UInt8], source: String, options: SeriesOptions = SeriesOptions(),
@@ -81,11 +79,11 @@ public struct SeriesReader: Sendable {
     return (reader.columns, report)
   }
 
-  /// Reads what comes next.
+  /// Reads the next bytes.
   ///
-  /// - Parameter chunk: Bytes, which may begin and end anywhere, even inside a character.
-  /// - Throws: ``SeriesError`` for the first thing that is wrong, single rows excepted with
-  ///   ``SeriesOptions/skipBadRows``. After that the reader is of no use but for what it has read before.
+  /// - Parameter chunk: Bytes that may begin and end anywhere, even inside a character.
+  /// - Throws: ``SeriesError`` for the first error, except in rows that ``SeriesOptions/skipBadRows`` skips. After an
+  ///   error, the reader keeps what it has read but cannot go on.
   /// - Complexity: O(*n*) for *n* bytes.
   public mutating func read(_ chunk: [UInt8]) throws(SeriesError) {
     bytesRead += chunk.count
@@ -93,13 +91,13 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// Reads the rows that have come whole, all of them, where ``read(_:)`` may put that off: until there is enough to
-  /// find the layout in, and while a record is long.
+  /// Reads all complete rows. ``read(_:)`` puts them off until there are enough to find the layout, and while a record
+  /// is long.
   ///
-  /// Before there is a row that tells the layout, nothing happens.
+  /// Until a row shows the layout, nothing happens.
   ///
   /// - Throws: ``SeriesError``.
-  /// - Complexity: O(*n*) for *n* bytes that have come and are not read.
+  /// - Complexity: O(*n*) for *n* bytes that are not read yet.
   public mutating func catchUp() throws(SeriesError) {
     guard let end = buffer.lastIndex(of: CSVReader.lineFeed) else { return }
     if collector == nil {
@@ -110,7 +108,7 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// The layout of the rows there are; nil if they do not tell it yet.
+  /// The layout of these rows; nil if they do not show it yet.
   private mutating func layout(in rows: [UInt8]) throws(SeriesError) -> SeriesLayout? {
     check.check(rows.span, isLast: false)
     if let error = textError(in: rows) { throw error }
@@ -122,10 +120,9 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Reads what is left when no more comes: the last record needs no line end. If more comes all the same, it begins a new
-  /// record.
+  /// Reads what is left at the end of the file. The last record needs no line end. Bytes after that begin a new record.
   ///
-  /// - Throws: ``SeriesError``, also if there is no sample at all.
+  /// - Throws: ``SeriesError``, also if there is no sample.
   public mutating func finish() throws(SeriesError) {
     try advance(isLast: true)
     if let collector, collector.isEmpty {
@@ -133,15 +130,14 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// The series that have been read so far, one for each column of numbers, the one that was asked for first; none before
-  /// the layout is known.
+  /// The series so far, one for each column of numbers; none before the layout is known.
   ///
   /// - Complexity: O(columns) if rows come in order; else the bars are put in order once.
   public var columns: [Series] {
     mutating get { collector?.series() ?? [] }
   }
 
-  /// What came of the rows that have been read so far; nil before the layout is known.
+  /// The report on the rows so far; nil before the layout is known.
   ///
   /// - Complexity: O(columns); under ``DuplicateRule/last`` O(*n*) for *n* rows if an extreme value was replaced since the
   ///   report was last asked for.
@@ -168,14 +164,15 @@ public struct SeriesReader: Sendable {
     forget(&bytes)
   }
 
-  /// Looks for the layout in the first 64 KiB, or in as much more as is needed, always in the same lengths however the
-  /// bytes come.
+  /// Searches the first 64 KiB for the layout, then twice as much and so on, whatever the chunks are.
   private mutating func findLayout(isLast: Bool) throws(SeriesError) -> Bool {
     while true {
       let isEnough = buffer.count >= prefixLength
       var prefix = isEnough ? Array(buffer.prefix(prefixLength)) : buffer
       check.check(prefix.span, isLast: isLast && !isEnough)
-      if let error = textError(in: prefix) { throw error }
+      if isLast || prefix.count >= FileFormat.length, let error = textError(in: prefix) {
+        throw error
+      }
       guard isEnough || isLast else { return false }
       let isLongest = prefixLength >= Self.recordLimit && isEnough
       if isLongest {
@@ -200,7 +197,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// The error for rows that more would put right, where no more can be looked at because a record is too long.
+  /// The error for rows that more bytes may cure, if a record is too long to read more.
   private func tooLong(_ error: SeriesError, behind rows: [UInt8]) -> SeriesError {
     guard error.passesWithMore else { return error }
     let line: Int
@@ -228,7 +225,7 @@ public struct SeriesReader: Sendable {
       self.cursor = cursor
       self.collector = collector
     }
-    // What is behind a byte that is not text is not read, so that the first error is the one that is thrown.
+    // Bytes after one that is not text are not read, so that the first error is thrown.
     let end = check.problem == nil ? bytes.count : check.checked
     let endsHere = isLast && check.problem == nil
     while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
@@ -252,7 +249,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Drops what has been read, and decides when to look at the rest again.
+  /// Drops what has been read, and decides when to read on.
   private mutating func forget(_ bytes: inout [UInt8]) {
     let count = min(cursor?.position ?? 0, check.checked)
     bytes.removeFirst(count)

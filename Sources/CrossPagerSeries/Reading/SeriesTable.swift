@@ -1,34 +1,27 @@
 import CivilDates
 
-/// The rows of a file, read cell by cell as its layout says.
+/// Reads the cells of rows by the layout of their file.
 struct SeriesTable: Sendable {
   let source: String
   let layout: SeriesLayout
   /// The columns that are read, the required ones first.
   private(set) var columns: [SeriesLayout.ValueColumn]
-  /// What the last row that was read holds in each column; NaN is a blank.
+  /// The values of the last row in each column; NaN is a blank.
   private(set) var values: [Double]
-  /// The columns whose cell in the last row could not be read, by their place in ``columns``.
+  /// The places in ``columns`` of the cells in the last row that could not be read.
   private var unreadable: [Int] = []
 
   private let numbers: ValueFormat
   private var zone: ZoneConverter
   private let timeZone: String
-  /// The columns a row must reach.
+  /// The number of fields a row must have.
   private var neededFields: Int
   private var joinedDate: [UInt8] = []
 
-  /// What a row says of the time.
   enum Row {
-    /// There is neither a date nor a value.
+    /// A row with neither a date nor a value.
     case blank
     case sample(CivilTime, isConverted: Bool)
-  }
-
-  /// A column that is read no more, because it had a cell that it could not have.
-  struct Closing {
-    let place: Int
-    let column: ClosedColumn
   }
 
   init(_ layout: SeriesLayout, source: String, options: SeriesOptions) throws(SeriesError) {
@@ -39,8 +32,7 @@ struct SeriesTable: Sendable {
     self.layout = layout
     self.zone = zone
     timeZone = options.timeZone
-    numbers = ValueFormat(
-      decimalMark: layout.decimalMark, missingTokens: options.missingTokens)
+    numbers = ValueFormat(decimalMark: layout.decimalMark, missingTokens: options.missingTokens)
     let required = layout.valueColumns.filter(\.isRequired)
     columns = required + layout.valueColumns.filter { !$0.isRequired }
     values = Array(repeating: .nan, count: columns.count)
@@ -52,7 +44,7 @@ struct SeriesTable: Sendable {
 
   /// Reads a row into ``values``.
   ///
-  /// - Complexity: O(length of the cells that are read).
+  /// - Complexity: O(length of the cells).
   mutating func read(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) -> Row {
     if !unreadable.isEmpty { unreadable.removeAll() }
     if fields.count != layout.columnNames.count {
@@ -114,7 +106,7 @@ struct SeriesTable: Sendable {
     return layout.dateFormat.stamp(in: ByteScanner(joinedDate.span))
   }
 
-  /// Refuses a row that is too short, or has a text behind the last column.
+  /// Refuses a row that is too short, or has text after the last column.
   private func checkLength(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     guard fields.count >= neededFields else {
       throw .shortRow(
@@ -132,22 +124,22 @@ struct SeriesTable: Sendable {
   /// Whether there are optional columns whose cell in the last row could not be read.
   var hasUnreadable: Bool { !unreadable.isEmpty }
 
-  /// Takes out the optional columns whose cell in the last row could not be read.
-  mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) -> [Closing] {
-    var closings: [Closing] = []
+  /// Leaves out the optional columns whose cell in the last row could not be read, and returns their places and why.
+  mutating func closeUnreadable(
+    _ fields: [CSVField], in bytes: Span<UInt8>
+  ) -> (places: Set<Int>, columns: [ClosedColumn]) {
+    var closed: [ClosedColumn] = []
     for place in unreadable {
-      let column = columns[place]
-      let error = badCell(fields[column.index], place, in: bytes)
-      closings.append(
-        Closing(
-          place: place,
-          column: ClosedColumn(name: layout.columnNames[column.index], error: error)))
+      let index = columns[place].index
+      closed.append(
+        ClosedColumn(
+          name: layout.columnNames[index], error: badCell(fields[index], place, in: bytes)))
     }
-    let closed = Set(unreadable)
-    let kept = columns.indices.filter { !closed.contains($0) }
+    let places = Set(unreadable)
+    let kept = columns.indices.filter { !places.contains($0) }
     columns = kept.map { columns[$0] }
     values = kept.map { values[$0] }
-    return closings
+    return (places, closed)
   }
 
   private func badCell(_ field: CSVField, _ place: Int, in bytes: Span<UInt8>) -> SeriesError {
@@ -156,7 +148,7 @@ struct SeriesTable: Sendable {
       value: field.trimmedText(in: bytes), problem: .notNumber(layout.decimalMark))
   }
 
-  /// The error for a date; without a known problem, that of its text.
+  /// The error for a date. If its problem is not known, its text shows it.
   private func badDate(
     _ fields: [CSVField], in bytes: Span<UInt8>, _ known: SeriesError.CellProblem?
   ) -> SeriesError {

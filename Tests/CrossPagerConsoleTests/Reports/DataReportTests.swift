@@ -50,12 +50,12 @@ struct DataReportTests {
       b          8      1    1   11
       - '-99' occurs 3 times in column 'a'. All other values are from 1 to 5. If it
         means a missing value: --missing -99
-      - Column 'c' was left out. Line 4 of 'x.csv' has 'x' in column 'c', which is no
-        number, only ones like -12,5 or 3e4 are allowed.
+      - Column 'c' was left out. Line 4 of 'x.csv' has 'x' in column 'c', which is not
+        a number like -12,5 or 3e4.
       - Line 4 repeats 2015-01-02 with -99. It was left out.
       - Line 6 repeats 2015-01-01 with 2.5. It was left out.
-      - Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is no date, only
-        ones like 2015-12-31 or 2015-12-31T23:59 are allowed.
+      - Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is not a valid date
+        like 2015-12-31 or 2015-12-31T23:59.
       """
     var session = try session()
     let ran = session.run("data")
@@ -83,13 +83,13 @@ struct DataReportTests {
 
   @Test func `everything that is known of a file is in the object`() throws {
     let message =
-      "Line 4 of 'x.csv' has 'x' in column 'c', which is no number, only ones like -12,5 or 3e4 are allowed."
+      "Line 4 of 'x.csv' has 'x' in column 'c', which is not a number like -12,5 or 3e4."
     let object =
       #"{"source":"x.csv","bytes":235,"read":12,"used":8,"blank":1,"duplicate":2,"duplicates":"first","#
       + #""leftOut":2,"duplicateRows":[{"line":4,"time":"2015-01-02","value":-99},"#
       + #"{"line":6,"time":"2015-01-01","value":2.5}],"outOfOrder":1,"skipped":1,"converted":1,"#
-      + #""skippedRows":["Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is no date, "#
-      + #"only ones like 2015-12-31 or 2015-12-31T23:59 are allowed."],"value":"a","date":"date","#
+      + #""skippedRows":["Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is not a "#
+      + #"valid date like 2015-12-31 or 2015-12-31T23:59."],"value":"a","date":"date","#
       + #""dateColumns":["date"],"dateFormat":"ISO 8601","decimal":",","delimiter":";","header":true,"#
       + #""columns":["date","a","b","c"],"values":[{"name":"a","used":8,"blank":1,"min":-99,"max":5,"#
       + #""sentinel":{"value":-99,"count":3}},{"name":"b","used":8,"blank":1,"min":1,"max":11,"#

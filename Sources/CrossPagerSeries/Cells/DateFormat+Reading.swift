@@ -1,27 +1,31 @@
 import CivilDates
 
-extension StampPattern {
-  /// The time in a cell, or nil if it does not follow the pattern or does not exist.
+/// A time as a cell writes it.
+struct Stamp: Hashable, Sendable {
+  /// The time on the clock that the cell shows.
+  let civil: CivilTime
+  /// How far this clock is ahead of UTC, if the cell says so.
+  let secondsAheadOfUTC: Int?
+}
+
+extension DateFormat {
+  /// The time in a cell, or nil if it has another format or does not exist.
   func stamp(in cell: consuming ByteScanner) -> Stamp? {
     var fields = StampFields()
-    for part in parts {
-      guard fields.read(part, from: &cell) else { return nil }
-    }
-    return cell.isAtEnd ? fields.stamp(isTwelveHour: isTwelveHour) : nil
+    return fields.read(parts, from: &cell) ? fields.stamp : nil
   }
 
-  /// Whether a cell follows the pattern and says a time, but none in the years 1 to 9999.
+  func stamp(in cell: SampleCell) -> Stamp? { stamp(in: ByteScanner(cell.bytes.span)) }
+
+  /// Whether a cell has this format, but a time outside the years 1 to 9999.
   func isOutsideYears(_ cell: SampleCell) -> Bool {
     var rest = ByteScanner(cell.bytes.span)
     var fields = StampFields()
-    for part in parts {
-      guard fields.read(part, from: &rest) else { return false }
-    }
-    return rest.isAtEnd && fields.areOutsideYears(isTwelveHour: isTwelveHour)
+    return fields.read(parts, from: &rest) && fields.areOutsideYears
   }
 }
 
-/// What has been read of a cell by the parts of a pattern.
+/// What the parts of a format have read of a cell.
 struct StampFields {
   private var year = 1
   private var month = 1
@@ -30,16 +34,25 @@ struct StampFields {
   private var minute = 0
   private var second = 0
   private var microsecond = 0
-  private var isAfternoon = false
+  /// Whether an hour of half a day is in the afternoon; nil for hours of the day.
+  private var isAfternoon: Bool?
   private var offset: Int?
   private var microsecondsSince1970: Int64?
 
-  /// Steps over a part of a pattern in a cell; false if it is not there.
-  ///
-  /// Inlined, with the reading of fields, the cell's position stays in a register: `MM/DD/YYYY hh:mm:ss a` takes 52 ns
-  /// instead of 72.
+  /// Reads a cell; false if it has other parts.
   @inline(__always)
-  mutating func read(_ part: StampPattern.Part, from cell: inout ByteScanner) -> Bool {
+  mutating func read(_ parts: [DateFormat.Part], from cell: inout ByteScanner) -> Bool {
+    for part in parts {
+      guard read(part, from: &cell) else { return false }
+    }
+    return cell.isAtEnd
+  }
+
+  /// Steps over a part of a cell; false if it is not there.
+  ///
+  /// Inlined, the cell's position stays in a register: `MM/DD/YYYY hh:mm:ss a` takes 52 ns instead of 72.
+  @inline(__always)
+  mutating func read(_ part: DateFormat.Part, from cell: inout ByteScanner) -> Bool {
     switch part {
     case .literal(let byte): cell.skip(Unicode.Scalar(byte))
     case .field(let field): read(field, from: &cell)
@@ -47,8 +60,9 @@ struct StampFields {
   }
 
   @inline(__always)
-  private mutating func read(_ field: StampPattern.Field, from cell: inout ByteScanner) -> Bool {
+  private mutating func read(_ field: DateFormat.Field, from cell: inout ByteScanner) -> Bool {
     switch field {
+    case .iso: return readISO(from: &cell)
     case .year: return Self.store(cell.digits(4), in: &year)
     case .shortYear:
       return Self.store(cell.digits(2).map { $0 + ($0 < 69 ? 2000 : 1900) }, in: &year)
@@ -63,7 +77,9 @@ struct StampFields {
     case .shortMinute: return Self.store(cell.oneOrTwoDigits(), in: &minute)
     case .second: return readSecond(cell.digits(2), from: &cell)
     case .shortSecond: return readSecond(cell.oneOrTwoDigits(), from: &cell)
-    case .halfDay: return Self.store(cell.isAfternoon(), in: &isAfternoon)
+    case .halfDay:
+      isAfternoon = cell.isAfternoon()
+      return isAfternoon != nil
     case .offset:
       offset = cell.offsetOrName()
       return offset != nil
@@ -87,9 +103,28 @@ struct StampFields {
     return true
   }
 
-  /// Reads a count since 1970 of units of so many microseconds.
+  private mutating func readISO(from cell: inout ByteScanner) -> Bool {
+    guard Self.store(cell.digits(4), in: &year), cell.skip("-"),
+      Self.store(cell.digits(2), in: &month)
+    else { return false }
+    if cell.isAtEnd { return true }
+    guard cell.skip("-"), Self.store(cell.digits(2), in: &day) else { return false }
+    if cell.isAtEnd { return true }
+    guard cell.skip("T") || cell.skip(" ") || cell.skip("t"),
+      Self.store(cell.digits(2), in: &hour), cell.skip(":"),
+      Self.store(cell.digits(2), in: &minute)
+    else { return false }
+    if cell.skip(":"), !readSecond(cell.digits(2), from: &cell) { return false }
+    if cell.isAtEnd { return true }
+    offset = cell.offset()
+    return offset != nil
+  }
+
+  /// Reads a count since 1970.
   ///
-  /// - Parameter partDigits: how many of the last digits count parts of a unit.
+  /// - Parameters:
+  ///   - unit: The microseconds that are counted.
+  ///   - partDigits: How many of the last digits count parts of a unit.
   private mutating func readEpoch(
     from cell: inout ByteScanner, unit: Int, partDigits: Int = 0
   ) -> Bool {
@@ -98,35 +133,36 @@ struct StampFields {
     let units = cell.wholeNumber(ofDigits: max(0, count - partDigits))
     let parts = cell.wholeNumber(ofDigits: min(count, partDigits))
     guard count > 0, let fraction = cell.fraction(ofMicroseconds: unit) else { return false }
-    // A count this far from 1970 is outside the years.
+    // A count that overflows is outside the years anyway.
     let latest = CivilTime.latest.microseconds
     let (product, isTooGreat) = units.multipliedReportingOverflow(by: Int64(unit))
     let whole = isTooGreat ? latest : min(product, latest)
-    // What is left of a microsecond leads to the one before, as it would after 1970.
+    // Times are rounded down, also before 1970.
     let left: Int64 = isBefore && parts > 0 ? 1 : 0
     microsecondsSince1970 = (whole + Int64(fraction) + left) * (isBefore ? -1 : 1)
     return true
   }
 
-  /// Whether the fields make a time, but none in the years 1 to 9999.
-  func areOutsideYears(isTwelveHour: Bool) -> Bool {
-    if microsecondsSince1970 != nil { return stamp(isTwelveHour: isTwelveHour) == nil }
+  /// Whether the fields make a time, but outside the years 1 to 9999.
+  var areOutsideYears: Bool {
+    if microsecondsSince1970 != nil { return stamp == nil }
     // The year 0 has the days of the year 400.
     var moved = self
     moved.year += 400
-    return year == 0 && moved.stamp(isTwelveHour: isTwelveHour) != nil
+    return year == 0 && moved.stamp != nil
   }
 
   /// The time the fields make, or nil if there is none.
-  func stamp(isTwelveHour: Bool) -> Stamp? {
+  var stamp: Stamp? {
     if let microsecondsSince1970 {
       let microseconds = CivilTime.unixEpoch + microsecondsSince1970
       guard CivilTime.microsecondsOfYears.contains(microseconds) else { return nil }
       return Stamp(civil: CivilTime(microseconds: microseconds), secondsAheadOfUTC: 0)
     }
-    guard let date = CivilDate(year: year, month: month, day: day), !isTwelveHour || 1...12 ~= hour
+    guard let date = CivilDate(year: year, month: month, day: day),
+      isAfternoon == nil || 1...12 ~= hour
     else { return nil }
-    let hourOfDay = isTwelveHour ? hour % 12 + (isAfternoon ? 12 : 0) : hour
+    let hourOfDay = isAfternoon.map { hour % 12 + ($0 ? 12 : 0) } ?? hour
     return CivilTime(
       date, hour: hourOfDay, minute: minute, second: second, microsecond: microsecond
     ).map { Stamp(civil: $0, secondsAheadOfUTC: offset) }

@@ -1,0 +1,53 @@
+/// A file format other than UTF-8 text in columns, as the first bytes of a file show it.
+public enum FileFormat: Hashable, Sendable, CaseIterable {
+  case gzip, bzip2, xz, zstd, zip, workbook, parquet, sqlite
+  /// UTF-16, with a byte order mark or little endian.
+  case utf16
+  /// Big-endian UTF-16 without a byte order mark.
+  case utf16BigEndian
+  case json
+  /// HTML or XML.
+  case markup
+
+  /// The bytes that tell the format apart.
+  static let length = 64
+
+  /// The format of bytes that are not UTF-8 text; nil if it is unknown.
+  init?(ofBinary bytes: [UInt8]) {
+    let signatures: [(FileFormat, [UInt8])] = [
+      (.gzip, [0x1F, 0x8B]), (.bzip2, Array("BZh".utf8)), (.xz, [0xFD] + Array("7zXZ".utf8)),
+      (.zstd, [0x28, 0xB5, 0x2F, 0xFD]), (.zip, Array("PK\u{3}\u{4}".utf8)),
+      (.parquet, Array("PAR1".utf8)), (.sqlite, Array("SQLite format 3".utf8)),
+      (.utf16, [0xFF, 0xFE]), (.utf16, [0xFE, 0xFF]),
+    ]
+    if let known = signatures.first(where: { bytes.starts(with: $0.1) })?.0 {
+      self = known == .zip && Self.isWorkbook(bytes) ? .workbook : known
+    } else if bytes.count >= 4, bytes[1] == 0, bytes[3] == 0, bytes[0] != 0, bytes[2] != 0 {
+      self = .utf16
+    } else if bytes.count >= 4, bytes[0] == 0, bytes[2] == 0, bytes[1] != 0, bytes[3] != 0 {
+      self = .utf16BigEndian
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether the first file of a ZIP archive, whose name is at byte 30, is a part of a workbook.
+  private static func isWorkbook(_ bytes: [UInt8]) -> Bool {
+    ["[Content_Types]", "_rels/", "docProps/", "xl/", "mimetypeapplication/vnd.oasis"].contains {
+      bytes.dropFirst(30).starts(with: $0.utf8)
+    }
+  }
+
+  /// The format of text that starts like JSON, HTML or XML; nil for other text.
+  init?(ofText bytes: [UInt8]) {
+    let text = bytes.prefix(Self.length).drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
+    let next = text.dropFirst().first { $0 > 0x20 }
+    switch (text.first.map(Unicode.Scalar.init), next.map(Unicode.Scalar.init)) {
+    case ("{", "\""?), ("{", "}"?), ("[", "{"?), ("[", "["?), ("[", "\""?), ("[", "]"?),
+      ("[", "-"?), ("[", ("0"..."9")?):
+      self = .json
+    case ("<", "!"?), ("<", "?"?), ("<", ("a"..."z")?), ("<", ("A"..."Z")?): self = .markup
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// Finds the formats that read a cell.
+///
+/// Formats are put together from pieces, and a piece is tried by reading it. So a format that is found reads the cell.
+extension DateFormat {
+  // Days, months and hours have one or two digits here; `padded(reading:)` finds out whether it is always two.
+  private static let days = pieces(
+    ["/", ".", "-", " "].flatMap { mark in
+      [
+        "YYYY/M/D", "D/M/YYYY", "M/D/YYYY", "D/M/YY", "M/D/YY", "D/MMM/YYYY", "D/MMM/YY",
+        "MMM/D/YYYY", "YYYY/MMM/D",
+      ].map { $0.replacing("/", with: mark) }
+      // Nobody writes a year of two digits first with slashes or points.
+    } + ["YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD"])
+
+  private static let months = pieces(
+    ["YYYY-M", "YYYY/M", "YYYY M", "M/YYYY", "M-YYYY"]
+      + ["/", ".", "-", " "].flatMap { ["MMM\($0)YYYY", "YYYY\($0)MMM"] })
+
+  private static let times = pieces(
+    [" ", "T", ", ", " - ", ":", "_"].flatMap { mark in
+      ["h:mm", "h:mm:ss", "h.mm", "h.mm.ss", "h", "hhmm", "hhmmss"].map { mark + $0 }
+    } + [" h m", " h m s"])
+
+  private static let halfDays = pieces(["", " a", "a"])
+  private static let offsets = pieces(["", "Z", " Z"])
+
+  /// What a cell of digits alone may be. It may also be a number.
+  private static let digits = pieces([
+    "YYYY", "YYYYMM", "YYYYMMDD", "YYYYMMDDhh", "YYYYMMDDhhmm", "YYYYMMDDhhmmss", "X", "x", "xx",
+    "xxx",
+  ]).compactMap { try? DateFormat(parts: $0) }
+
+  private static func pieces(_ texts: [String]) -> [[Part]] {
+    texts.compactMap { try? parts(of: $0) }
+  }
+
+  /// The formats that read a cell which is not a number, the most usual first.
+  static func formats(reading cell: SampleCell) -> [DateFormat] {
+    guard mayBeDate(cell) else { return [] }
+    let dated = continued([([], cell)], by: days)
+    let timed = [times, halfDays, offsets].reduce(dated, continued)
+    let read = dated + timed + continued([([], cell)], by: months)
+    return read.filter(\.rest.isBlank).compactMap { try? DateFormat(parts: $0.parts) }
+      .filter { $0.stamp(in: cell) != nil }
+  }
+
+  /// The formats that read a cell of digits.
+  static func formats(readingDigits cell: SampleCell) -> [DateFormat] {
+    digits.filter { $0.stamp(in: cell) != nil }
+  }
+
+  /// Whether a cell has a digit, and starts with one or with the name of a month.
+  private static func mayBeDate(_ cell: SampleCell) -> Bool {
+    guard let first = cell.bytes.first else { return false }
+    if 0x30...0x39 ~= first { return true }
+    var rest = ByteScanner(cell.bytes.span)
+    return rest.monthName() != nil && cell.bytes.contains { 0x30...0x39 ~= $0 }
+  }
+
+  /// The beginnings that have been read, each continued by every piece that can be read after it.
+  private static func continued(
+    _ beginnings: [(parts: [Part], rest: SampleCell)], by pieces: [[Part]]
+  ) -> [(parts: [Part], rest: SampleCell)] {
+    beginnings.flatMap { beginning in
+      pieces.compactMap { piece in
+        var rest = ByteScanner(beginning.rest.bytes.span)
+        var fields = StampFields()
+        for part in piece where !fields.read(part, from: &rest) { return nil }
+        return (beginning.parts + piece, SampleCell(bytes: rest.rest))
+      }
+    }
+  }
+
+  /// The format with two digits for each part that cells always write with two, and at least once with a zero in front.
+  /// A part that is never below ten is taken to be like the rest of the date or of the time.
+  func padded(reading cells: [SampleCell]) -> DateFormat {
+    var hasOne: Set<Field> = []
+    var hasZero: Set<Field> = []
+    for cell in cells where stamp(in: cell) != nil {
+      var rest = ByteScanner(cell.bytes.span)
+      var read = StampFields()
+      for part in parts {
+        let before = rest.rest
+        _ = read.read(part, from: &rest)
+        guard case .field(let field) = part, field.padded != nil else { continue }
+        if before.count - rest.rest.count == 1 {
+          hasOne.insert(field)
+        } else if before.first == UInt8(ascii: "0") {
+          hasZero.insert(field)
+        }
+      }
+    }
+    let ofDate: Set<Field> = [.shortMonth, .shortDay]
+    let isDatePadded = hasOne.isDisjoint(with: ofDate) && !hasZero.isDisjoint(with: ofDate)
+    let isTimePadded = hasOne.isSubset(of: ofDate) && !hasZero.isSubset(of: ofDate)
+    let parts = parts.map { part -> Part in
+      guard case .field(let field) = part, let padded = field.padded, !hasOne.contains(field) else {
+        return part
+      }
+      let isLikeOthers = ofDate.contains(field) ? isDatePadded : isTimePadded
+      return hasZero.contains(field) || isLikeOthers ? .field(padded) : part
+    }
+    return (try? DateFormat(parts: parts)) ?? self
+  }
+
+  /// Whether a cell may be the part of a date before a space.
+  func mayBegin(with cell: SampleCell) -> Bool {
+    self == .iso ? stamp(in: cell) != nil : spaces.contains { Self.read(parts[..<$0], all: cell) }
+  }
+
+  /// Whether a cell may be the part of a date after a space.
+  func mayEnd(with cell: SampleCell) -> Bool {
+    self == .iso
+      ? cell.bytes.contains(UInt8(ascii: ":"))
+      : spaces.contains { Self.read(parts[($0 + 1)...], all: cell) }
+  }
+
+  private var spaces: [Int] { parts.indices.filter { parts[$0] == .literal(UInt8(ascii: " ")) } }
+
+  private static func read(_ parts: ArraySlice<Part>, all cell: SampleCell) -> Bool {
+    var rest = ByteScanner(cell.bytes.span)
+    var fields = StampFields()
+    return parts.allSatisfy { fields.read($0, from: &rest) } && rest.isAtEnd
+  }
+}

@@ -1,0 +1,194 @@
+/// How dates are written: `ISO 8601`, or a pattern such as `MM/DD/YYYY hh:mm:ss a`.
+///
+/// ISO 8601 is `2015-12`, `2015-12-31`, and the latter with `T` or a space and `hh:mm`, `hh:mm:ss` or
+/// `hh:mm:ss.fraction`, and that with `Z`, `±hh`, `±hhmm` or `±hh:mm`.
+///
+/// | in a pattern | in the cell |
+/// |---|---|
+/// | `YYYY` | the year in four digits |
+/// | `YY` | the year in two digits: 69 to 99 are 1969 to 1999, 00 to 68 are 2000 to 2068 (POSIX `strptime`) |
+/// | `MMMM` · `MMM` | the English name of the month or its first letters, three or more, in either case |
+/// | `MM` · `M` | the month in two · one or two digits |
+/// | `DD` · `D` | the day in two · one or two digits |
+/// | `hh` · `h` | the hour in two · one or two digits: 0 to 23, or 1 to 12 if the pattern has `a` |
+/// | `HH` · `H` | the hour in two · one or two digits: 0 to 23 |
+/// | `mm` · `m` | the minute in two · one or two digits |
+/// | `ss` · `s` | the second in two · one or two digits, with or without a fraction |
+/// | `a` | `AM` or `PM`, `a.m.` or `p.m.`, in either case |
+/// | `Z` | the offset from UTC: `Z`, `UTC`, `GMT`, `±hh`, `±hhmm` or `±hh:mm` |
+/// | `X` · `x` · `xx` · `xxx` | seconds · milliseconds · microseconds · nanoseconds since 1970-01-01T00:00Z |
+/// | `T` and anything but a letter | itself |
+///
+/// A pattern needs a year, or else one of the counts since 1970 as its only field. A part that it leaves out is the
+/// first: month 1, day 1, hour 0. Fractions are cut off after the sixth digit.
+public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
+  enum Part: Hashable {
+    case field(Field)
+    /// A byte of the cell that stands for itself.
+    case literal(UInt8)
+  }
+
+  /// What is wrong with a pattern.
+  public enum Problem: Error, Hashable, Sendable {
+    /// These letters are not a field.
+    case unknownField(String)
+    /// This field repeats what an earlier one says.
+    case repeatedField(String)
+    /// This field is needed.
+    case missingField(String)
+  }
+
+  let parts: [Part]
+
+  /// The format `ISO 8601`.
+  public static let iso = DateFormat(unchecked: [.field(.iso)])
+  /// The fields a pattern may have.
+  public static let fields = Field.allCases.map(\.rawValue).filter { $0 != Field.iso.rawValue }
+
+  /// The format that a text describes: `ISO 8601`, in either case, or a pattern.
+  ///
+  /// - Throws: ``Problem`` if the text is not a pattern.
+  /// - Complexity: O(length of the text).
+  public init(_ text: String) throws(Problem) {
+    if text.uppercased() == Field.iso.rawValue {
+      self = .iso
+    } else {
+      try self.init(parts: Self.parts(of: text))
+    }
+  }
+
+  /// The pattern of these parts.
+  init(parts: [Part]) throws(Problem) {
+    try Self.check(parts.compactMap { if case .field(let field) = $0 { field } else { nil } })
+    self.init(unchecked: parts)
+  }
+
+  private init(unchecked parts: [Part]) { self.parts = parts }
+
+  /// The text that describes the format.
+  public var description: String {
+    let bytes = parts.flatMap { part in
+      switch part {
+      case .field(let field): Array(field.rawValue.utf8)
+      case .literal(let byte): [byte]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The fields and literals of a text, which need not be a whole pattern.
+  static func parts(of text: String) throws(Problem) -> [Part] {
+    var parts: [Part] = []
+    var rest = Substring(text).unicodeScalars
+    while let scalar = rest.first {
+      guard scalar.properties.isAlphabetic, scalar != "T" else {
+        parts += scalar.utf8.map { .literal($0) }
+        rest.removeFirst()
+        continue
+      }
+      let letters = String(rest.prefix { $0 == scalar })
+      guard let field = Field(rawValue: letters) else { throw .unknownField(letters) }
+      parts.append(.field(field))
+      rest.removeFirst(letters.unicodeScalars.count)
+    }
+    return parts
+  }
+
+  /// Refuses fields that do not make a time.
+  private static func check(_ fields: [Field]) throws(Problem) {
+    var meanings: Set<Field> = []
+    for field in fields {
+      guard meanings.insert(field.meaning).inserted, field.meaning != .epoch || fields.count == 1,
+        !meanings.isSuperset(of: [.hour, .hourOfDay])
+      else { throw .repeatedField(field.rawValue) }
+    }
+    for (field, needed) in [
+      (Field.halfDay, [Field.hour]), (.minute, [.hour, .hourOfDay]), (.second, [.minute]),
+      (.day, [.month]),
+    ]
+    where meanings.contains(field) && meanings.isDisjoint(with: needed) {
+      throw .missingField(needed[0].rawValue)
+    }
+    guard meanings.contains(.year) || meanings.contains(.epoch) else {
+      throw .missingField(Field.year.rawValue)
+    }
+  }
+}
+
+extension DateFormat {
+  /// A part of a time, by its letters in a pattern.
+  enum Field: String, CaseIterable {
+    case year = "YYYY"
+    case shortYear = "YY"
+    case monthName = "MMMM"
+    case shortMonthName = "MMM"
+    case month = "MM"
+    case shortMonth = "M"
+    case day = "DD"
+    case shortDay = "D"
+    case hour = "hh"
+    case shortHour = "h"
+    case hourOfDay = "HH"
+    case shortHourOfDay = "H"
+    case minute = "mm"
+    case shortMinute = "m"
+    case second = "ss"
+    case shortSecond = "s"
+    case halfDay = "a"
+    case offset = "Z"
+    case epoch = "X"
+    case epochMilliseconds = "x"
+    case epochMicroseconds = "xx"
+    case epochNanoseconds = "xxx"
+    /// A whole date.
+    case iso = "ISO 8601"
+
+    /// What the field says. A pattern cannot have two fields of one meaning.
+    var meaning: Field {
+      switch self {
+      case .shortYear: .year
+      case .monthName, .shortMonthName, .shortMonth: .month
+      case .shortDay: .day
+      case .shortHour: .hour
+      case .shortHourOfDay: .hourOfDay
+      case .shortMinute: .minute
+      case .shortSecond: .second
+      case .epochMilliseconds, .epochMicroseconds, .epochNanoseconds: .epoch
+      case .year, .month, .day, .hour, .hourOfDay, .minute, .second, .halfDay, .offset, .epoch,
+        .iso:
+        self
+      }
+    }
+
+    private static let oneOrTwoDigits: Set<Field> = [
+      .shortMonth, .shortDay, .shortHour, .shortHourOfDay, .shortMinute, .shortSecond,
+    ]
+
+    /// The field for the same in exactly two digits, if this one takes one or two.
+    var padded: Field? { Self.oneOrTwoDigits.contains(self) ? meaning : nil }
+  }
+
+  private func has(_ fields: Field...) -> Bool {
+    parts.contains { part in fields.contains { .field($0) == part } }
+  }
+
+  /// Whether hours are those of half a day.
+  var isTwelveHour: Bool { has(.halfDay) }
+
+  /// Whether cells count from 1970.
+  var isEpoch: Bool {
+    has(.epoch, .epochMilliseconds, .epochMicroseconds, .epochNanoseconds)
+  }
+
+  /// Whether cells are digits alone and might be numbers as well.
+  var isDigits: Bool {
+    !has(.iso, .monthName, .shortMonthName, .halfDay, .offset)
+      && parts.allSatisfy { if case .field = $0 { true } else { false } }
+  }
+
+  /// Whether cells have a time of day.
+  func hasHours(in cells: [SampleCell]) -> Bool {
+    isEpoch || has(.hour, .shortHour, .hourOfDay, .shortHourOfDay)
+      || self == .iso && cells.contains { stamp(in: $0) != nil && $0.bytes.count > 10 }
+  }
+}

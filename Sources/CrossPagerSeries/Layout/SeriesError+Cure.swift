@@ -1,0 +1,113 @@
+import MessageWords
+
+extension SeriesError {
+  /// What a person who runs the program can type to get further, with the options or the command to copy.
+  package var cure: String {
+    switch self {
+    case .empty: "It needs a line of column names, then a line for each row."
+    case .headerAlone: "If the first line is a row, add --no-header."
+    case .otherFormat(let source, let format): Self.cure(format, Self.file(source))
+    case .binary(let source, _):
+      "If the rest is text, remove such bytes: tr -d '\\000' < \(Self.file(source)) | crosspager -"
+    case .notUTF8(let source, _):
+      "Convert it from its encoding, for example: "
+        + "iconv -f WINDOWS-1252 -t UTF-8 \(Self.file(source)) | crosspager -"
+    case .unterminatedQuote(let source, let line):
+      "Close it or remove it. To see the line: sed -n \(line)p \(Self.file(source))"
+    case .recordTooLong(let source, let line, _):
+      "To see where it starts: sed -n \(line)p \(Self.file(source)) | head -c 200"
+    case .missingHeader: "If the first line is a row, add --no-header."
+    case .unknownColumn: "A column can also be given by its number, from 1."
+    case .noDateColumn(_, let columns, _) where columns.count == 1: Self.delimiterCure(columns[0])
+    case .noDateColumn(_, _, format: nil):
+      "Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"
+    case .noDateColumn: "Change --date-format, or leave it out to have the format found."
+    case .noDates:
+      "Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date."
+    case .valueIsDate(_, _, let numbers):
+      numbers.first.map { "Choose a column of numbers, for example: --value \(Self.word($0))" }
+        ?? "Choose the column of the dates with --date COLUMN."
+    case .ambiguousDates(_, _, _, let formats):
+      "Choose one: "
+        + formats.map { "--date-format \(Self.word($0))" }.joined(separator: " or ")
+    case .noNumberColumn(_, let dates, let others, _) where others.isEmpty:
+      dates.count == 1
+        ? Self.delimiterCure(dates[0]) : "Choose the columns of the dates with --date COLUMN."
+    case .noNumberColumn(_, _, _, let value?) where Self.hasCurrencySign(value):
+      "Remove the currency signs first."
+    case .noNumberColumn(_, _, let others, _):
+      "To see what is wrong with a column, add --value \(Self.word(others[0]))"
+    case .noSamples(_, skipped: 0): "At least one row needs a date."
+    case .noSamples: "To see what is wrong with the first one, leave out --skip-bad-rows."
+    case .badCell(_, _, _, let value, let problem): Self.cure(problem, of: value) + Self.skipping
+    case .shortRow, .longRow: Self.skipping
+    case .badDelimiter: "Choose another character, for example: --delimiter ';'"
+    case .unknownTimeZone: "Examples: --timezone UTC, --timezone Europe/Berlin"
+    case .badDateFormat: "Example: --date-format 'DD.MM.YYYY hh:mm'"
+    }
+  }
+
+  private static let skipping = "To skip such rows, add --skip-bad-rows."
+
+  private static func cure(_ format: FileFormat, _ file: String) -> String {
+    switch format {
+    case .gzip: "Unpack it: gunzip -c \(file) | crosspager -"
+    case .bzip2: "Unpack it: bunzip2 -c \(file) | crosspager -"
+    case .xz: "Unpack it: xz -dc \(file) | crosspager -"
+    case .zstd: "Unpack it: zstd -dc \(file) | crosspager -"
+    case .zip: "Unpack it: unzip -p \(file) | crosspager -"
+    case .workbook: "Save it as CSV, for example: soffice --headless --convert-to csv \(file)"
+    case .parquet:
+      "Convert it: duckdb -csv -c \"select * from '\(file)'\" | crosspager -"
+    case .sqlite:
+      "Convert a table: sqlite3 -header -csv \(file) 'select * from TABLE' | crosspager -"
+    case .utf16: "Convert it: iconv -f UTF-16 -t UTF-8 \(file) | crosspager -"
+    case .utf16BigEndian: "Convert it: iconv -f UTF-16BE -t UTF-8 \(file) | crosspager -"
+    case .json:
+      "If it is a list of objects, convert it: "
+        + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' \(file) | crosspager -"
+    case .markup: "Save the data as CSV and open that file."
+    }
+  }
+
+  private static func cure(_ problem: CellProblem, of value: String) -> String {
+    switch problem {
+    case .outsideYears(timeZone: _?): "Choose another zone with --timezone. "
+    case .notNumber(let mark) where isNumber(value, mark.other):
+      "If '\(mark.other.rawValue)' is the decimal mark, add --decimal '\(mark.other.rawValue)'. "
+    case .notNumber(let mark)
+    where value.utf8.count <= 20 && !value.contains(where: ",'".contains) && !hasCurrencySign(value)
+      && !isTooGreat(value, mark):
+      "To read it as missing, add --missing '\(value)'. "
+    default: ""
+    }
+  }
+
+  private static func isNumber(_ value: String, _ mark: DecimalMark) -> Bool {
+    let bytes = Array(value.utf8)
+    return NumberFormat(decimalMark: mark).number(in: ByteScanner(bytes.span)) != nil
+  }
+
+  /// The cure if a file has only one column: the first character of its name that may be the delimiter.
+  private static func delimiterCure(_ name: String) -> String {
+    let sign = name.prefix(60).first { ",;\t|:~^/\\&!+*#@=".contains($0) }
+    return sign.map { "If '\($0)' separates its fields, add --delimiter \(word(String($0)))" }
+      ?? "A file needs a column of dates and a column of numbers."
+  }
+
+  /// The file as a word of a shell command; `FILE` if its name is long or it is standard input.
+  private static func file(_ source: String) -> String {
+    source == "standard input" ? "FILE" : word(source, or: "FILE")
+  }
+
+  /// A name as a word of a shell command; a placeholder if it is long.
+  private static func word(_ name: String, or placeholder: String = "COLUMN") -> String {
+    guard name.unicodeScalars.count <= 60 else { return placeholder }
+    let isPlain =
+      !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || "-_./".utf8.contains(byte)
+      }
+    return isPlain ? name : "'" + name.replacing("'", with: "'\\''") + "'"
+  }
+}
