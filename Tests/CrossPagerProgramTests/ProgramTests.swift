@@ -310,6 +310,6 @@ struct ProgramTests {
     let hint = path == "folder/" ? "" : " Name a file in it, such as './a.csv'."
     #expect(
       try crosspager([path], folder: folder).errors
-        == "crosspager: File '\(path)' cannot be read: Is a directory.\(hint)\n")
+        == "crosspager: Cannot read '\(path)': Is a directory.\(hint)\n")
   }
 }
