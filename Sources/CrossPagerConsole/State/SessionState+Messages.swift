@@ -6,7 +6,7 @@ import MessageWords
 extension SessionState {
   /// - Parameters:
   ///   - command: what was asked, if it was a command of the model.
-  ///   - word: the level that does not exist, the name that is taken, the date, or the file that was asked for.
+  ///   - word: the level that does not exist, the name that is taken, the date, or the file as a command has it.
   func message(_ reason: Reason, of command: Command?, word: String?) -> String {
     let word = word?.excerpt
     return switch reason {
@@ -107,7 +107,7 @@ extension SessionState {
   private func doesNotFitMessage(_ command: Command?, _ file: String?) -> String {
     guard let command else {
       return file.map {
-        "The snapshot does not fit. To take what fits: restore --repair \(Words.quoting($0))"
+        "The snapshot does not fit. To take what fits: restore --repair \($0)"
       } ?? "The link does not fit."
     }
     if let level = command.level, labels.indices.contains(level), labels[level].dated != nil {
