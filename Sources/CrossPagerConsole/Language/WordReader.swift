@@ -109,9 +109,9 @@ struct WordReader {
     func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }
     let command =
       if let label = labels.first(where: { isNamed($0.name) }) {
-        "go \(Words.quoting(label.name))"
+        "go \(Wording.quoting(label.name))"
       } else if let column = columns.first(where: isNamed) {
-        "value \(Words.quoting(column))"
+        "value \(Wording.quoting(column))"
       } else if labels.contains(where: { $0.dated != nil }), calendar.span(ofKey: word) != nil {
         "date \(word)"
       } else {

@@ -42,3 +42,7 @@ struct PlaceWording {
       ? range + (rest.isEmpty ? "" : ", rests\(rest)") : "(\(range))\(rest)"
   }
 }
+
+extension PlaceWording {
+  init(style: TextStyle) { ellipsis = style.isPlain ? nil : style.ellipsis }
+}

@@ -62,14 +62,20 @@ public struct Response: Sendable {
     }
   }
 
-  /// A sentence that is put into words when somebody reads it: JSON gives the reason alone.
-  public struct Explanation: Sendable {
-    private let words: @Sendable () -> String
-
-    init(_ words: @autoclosure @escaping @Sendable () -> String) { self.words = words }
+  /// Why a command was ignored. The sentence is made when somebody reads it, since JSON gives the reason alone.
+  public enum Explanation: Sendable {
+    case sentence(String)
+    /// What the model says of a command, and the word that names no level or a taken one.
+    case reason(Reason, of: Command?, word: String?, in: SessionState)
 
     /// The sentence.
-    public var text: String { words() }
+    public var text: String {
+      switch self {
+      case .sentence(let text): text
+      case .reason(let reason, let command, let word, let state):
+        state.message(reason, of: command, word: word)
+      }
+    }
   }
 
   /// Whether the program is to end, and with which status if one was given.

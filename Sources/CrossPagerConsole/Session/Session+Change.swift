@@ -111,6 +111,6 @@ extension Session {
   ) -> Response.Result {
     let state = other ?? state
     return .ignored(
-      reason, message: .init(state.message(reason, of: command, word: word)), notes: notes)
+      reason, message: .reason(reason, of: command, word: word, in: state), notes: notes)
   }
 }

@@ -8,7 +8,7 @@ extension Session {
     guard let script else {
       guard let recording = scripts.recording else {
         return .ignored(
-          .alreadyThere, message: .init("Nothing is being recorded. To start: record FILE"),
+          .alreadyThere, message: .sentence("Nothing is being recorded. To start: record FILE"),
           notes: [])
       }
       scripts.recording = nil
@@ -18,7 +18,7 @@ extension Session {
     switch scriptInUse(file) {
     case .recorded:
       return .ignored(
-        .alreadyThere, message: .init("Already recording to '\(file.pathExcerpt)'."),
+        .alreadyThere, message: .sentence("Already recording to '\(file.pathExcerpt)'."),
         notes: [])
     case .replayed: return tangled(script, "is being replayed and cannot be recorded to.")
     case nil: break

@@ -107,7 +107,7 @@ extension SessionState {
   private func doesNotFitMessage(_ command: Command?, _ file: String?) -> String {
     guard let command else {
       return file.map {
-        "The snapshot does not fit. To take what fits: restore --repair \($0)"
+        "The snapshot does not fit. To take what fits: restore --repair \(Wording.quoting($0))"
       } ?? "The link does not fit."
     }
     if let level = command.level, labels.indices.contains(level), labels[level].dated != nil {

@@ -87,7 +87,7 @@ struct WordsTests {
     ("\u{301}", "\u{301}"),
   ])
   func `a word is quoted so that it is read as it was`(word: String, quoted: String) throws {
-    let written = Words.quoting(word)
+    let written = Wording.quoting(word)
     #expect(Array(written.unicodeScalars) == Array(quoted.unicodeScalars))
     let read = try Words(line: "go \(written) 1").words.map { Array($0.text.unicodeScalars) }
     #expect(read == [Array("go".unicodeScalars), Array(word.unicodeScalars), ["1"]])

@@ -35,7 +35,7 @@ struct DataReportTests {
 
   @Test func `everything that is known of a file is told`() throws {
     let frame = """
-      x.csv | value a | date date | 2015-01-01 through 2015-01-09
+      source x.csv | value a | date date | first 2015-01-01 | last 2015-01-09
       235 bytes | delimiter ';' | decimal ',' | dates ISO 8601 | header
       rows read     12
       used           8
@@ -72,7 +72,7 @@ struct DataReportTests {
     options.skipBadRows = true
     let text = "date,v\n2015-01-01,1\n" + repeated + bad
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
-    let wording = DataWording(DataReport(read: read.report, column: read.report.valueColumns[0]))
+    let wording = DataWording(read: read.report, column: read.report.valueColumns[0])
     let verbs =
       count == 11
       ? ["repeats a timestamp.", "was skipped."] : ["repeat a timestamp.", "were skipped."]

@@ -16,8 +16,8 @@ struct PlainReportTests {
       moved to week 2015-W53, 1 of 1
       > show
       week 2015-W53
-      rain, mean by day
       2015-12-28 through 2016-01-03
+      rain, mean by day
       count 6
       missing 0
       min 1, Mon 28
@@ -48,7 +48,7 @@ struct PlainReportTests {
       duplicate 0
       out of order 0
       converted 0
-      column rain: used 6, blank 0, min 1, max 6
+      rain: used 6, blank 0, min 1, max 6
       > values
       rain: count 6, missing 0, min 1, mean 3.5, max 6, shown
       """
@@ -61,7 +61,7 @@ struct PlainReportTests {
     let day = session.run("show").map(report.lines) ?? []
     #expect(
       day.prefix(10) == [
-        "day 2016-01-02", "rain, mean by hour", "Saturday", "count 1", "missing 0", "min 6, 00:00",
+        "day 2016-01-02", "Saturday", "rain, mean by hour", "count 1", "missing 0", "min 6, 00:00",
         "mean 6", "max 6, 00:00", "00:00: 6, 1 sample", "01:00: missing",
       ])
     _ = session.run("down")
@@ -89,18 +89,8 @@ struct PlainReportTests {
       > show
       none, empty
       > levels
-      a 1, pages 0 to 1
-      a start first
-      a entry remember
-      a edge stop
-      a follow off
-      a snap page
-      none, empty, current
-      none start first
-      none entry remember
-      none edge stop
-      none follow off
-      none snap page
+      a: page 1, pages 0 to 1, start first, entry remember, edge stop, follow off, snap page
+      none: no page, empty, start first, entry remember, edge stop, follow off, snap page, current
       ends stop
       empty enter
       bounce on

@@ -63,12 +63,12 @@ struct ReportTextTests {
       > lock up left
       changed: locked left up
       > levels
-      level      page           start  entry     edge  follow  snap
-      day        0     (0…4)    3      remember  stop  off     page
-      two words  50    (0…99)   first  remember  stop  off     page
-      none             (empty)  first  remember  stop  off     page
+        level      page           start  entry     edge  follow  snap
+        day        0     (0…4)    3      remember  stop  off     page
+      ▸ two words  50    (0…99)   first  remember  stop  off     page
+        none       -     (empty)  first  remember  stop  off     page
       ends stop · empty enter · bounce on · reading ltr · viewport 1.5 2 beyond 1
-      gesture 0.5 0.5 300 · hosting recycled · locked left up · scale level
+        gesture 0.5 0.5 300 · hosting recycled · locked left up · scale level
       > show
       two words 50 (0…99)
         50
@@ -112,7 +112,7 @@ struct ReportTextTests {
         week   2015-W53    (1 of 1)
         month  2016-01     (2 of 2)
       > data
-      rain.csv | value rain | date time | 2015-12-28 through 2016-01-02
+      source rain.csv | value rain | date time | first 2015-12-28 | last 2016-01-02
       rows read     6
       used          6
       blank         0

@@ -3,16 +3,25 @@ import CrossPagerSeries
 import MessageWords
 import TextCharts
 
-/// What is said of a file and its rows, in pieces that reports arrange.
+extension ReportFacts {
+  func facts(_ data: DataReport) -> [Fact] {
+    let wording = DataWording(read: data.read, column: data.column)
+    let span = data.span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
+    return [
+      .group(
+        ["source \(data.read.source)", "value \(wording.value)", "date \(wording.date)"]
+          + (span ?? ["no samples"])),
+      .group(wording.layout), .table(Fact.Table(rows: wording.rows, trailing: [1])),
+      .table(wording.columns),
+    ] + wording.notes.map(Fact.note)
+  }
+}
+
+/// A file and its rows in words.
 struct DataWording {
   let read: ReadReport
   /// The column that is drawn.
   let column: ColumnReport?
-
-  init(_ data: DataReport) {
-    read = data.read
-    column = data.column
-  }
 
   /// The name of the column that is drawn.
   var value: String { (column?.name ?? "").excerpt }
@@ -52,16 +61,16 @@ struct DataWording {
     count > 0 && !note.isEmpty ? [name, String(count), note] : [name, String(count)]
   }
 
-  /// What each column holds is called, then each column's, its name first.
-  var columns: [[String]] {
-    [["column", "used", "blank", "min", "max"]]
-      + read.valueColumns.map { column in
-        [
-          column.name.excerpt, String(column.used), String(column.blank),
-          column.range.map { NumberFormat.caption($0.lowerBound) } ?? "-",
-          column.range.map { NumberFormat.caption($0.upperBound) } ?? "-",
-        ]
-      }
+  var columns: Fact.Table {
+    let rows = read.valueColumns.map { column in
+      [
+        column.name.excerpt, String(column.used), String(column.blank),
+        column.range.map { NumberFormat.caption($0.lowerBound) } ?? "-",
+        column.range.map { NumberFormat.caption($0.upperBound) } ?? "-",
+      ]
+    }
+    return Fact.Table(
+      header: ["column", "used", "blank", "min", "max"], rows: rows, trailing: [1, 2, 3, 4])
   }
 
   /// What deserves attention, a sentence each.
