@@ -6,7 +6,7 @@ import MessageWords
 extension SessionState {
   /// - Parameters:
   ///   - command: what was asked, if it was a command of the model.
-  ///   - word: the level that does not exist, the name that is taken, the date, or the file as a command has it.
+  ///   - word: the level that does not exist, the name that is taken, the date, or the file that was asked for.
   func message(_ reason: Reason, of command: Command?, word: String?) -> String {
     let word = word?.excerpt
     return switch reason {
