@@ -32,7 +32,9 @@ public struct TextStyle: Sendable {
   package var line: String { isASCII ? "-" : "─" }
 
   /// A usage line; its dots are written out in ASCII.
-  package func usage(_ text: String) -> String { isASCII ? text.replacing("…", with: "...") : text }
+  package func usage(_ text: String) -> String {
+    isASCII || isPlain ? text.replacing("…", with: "...") : text
+  }
 
   /// Breaks a text at spaces into lines that are no wider than the style's.
   ///

@@ -131,9 +131,9 @@ struct BadInputTests {
   }
 
   private static let broken: [(String, [UInt8], String)] = [
-    ("cut", Array(#"{"levels":[{"na"#.utf8), "The text is not JSON: "),
-    ("empty", [], "The text is not JSON: "),
-    ("binary", [0, 1, 2, 0x0A], "The text is not JSON: "),
+    ("cut", Array(#"{"levels":[{"na"#.utf8), "Not JSON. "),
+    ("empty", [], "Not JSON. "),
+    ("binary", [0, 1, 2, 0x0A], "Not JSON. "),
     ("another", Array("[]".utf8), ""),
     ("latin", [0x7B, 0x0A, 0x22, 0xE9, 0x22, 0x7D], "Line 2 is not UTF-8."),
     ("utf16", utf16("\u{FEFF}{}"), "Line 1 is not UTF-8."),
@@ -150,17 +150,17 @@ struct BadInputTests {
     #expect((scene.status, scene.output) == (65, ""))
     #expect(
       scene.errors.hasPrefix(
-        "crosspager: File '\(name).json' is not \(isText ? "a scene" : "text"): \(problem)"))
+        "crosspager: '\(name).json' is not \(isText ? "a scene" : "text"): \(problem)"))
     #expect(scene.errors.filter(\.isNewline).count == 1)
     let restored = try crosspager(
       ["--levels", "a=3", "-c", "right; restore \(name).json; where; undo"],
       environment: ["COLUMNS": "500"], folder: folder)
     #expect(
       (restored.status, restored.output)
-        == (1, "moved to a 1/0…2, 1 step\n▸ a  1/0…2\nchanged: 'right' is undone, a 0/0…2\n"))
+        == (1, "moved to a 1 (0…2), 1 step\n▸ a  1  (0…2)\nchanged: undid 'right', at a 0 (0…2)\n"))
     #expect(
       restored.errors.hasPrefix(
-        "File '\(name).json' is not \(isText ? "a snapshot" : "text"): \(problem)"))
+        "'\(name).json' is not \(isText ? "a snapshot" : "text"): \(problem)"))
     #expect(restored.errors.filter(\.isNewline).count == 1)
   }
 
@@ -176,13 +176,13 @@ struct BadInputTests {
         == Run(
           status: 0,
           output: """
-            moved to b 1/0…1, 1 step
-            ignored: It does not fit this pager, its levels or pages are others.
-            - Level 'a' does not exist here, it is left out.
-            - Level 'c' is not in the snapshot, it stays as it is.
-            - The snapshot's current level 'a' does not exist here, the one here stays.
-            ▸ b  1/0…1
-              c  0/0…2
+            moved to b 1 (0…1), 1 step
+            ignored: The snapshot does not fit. To take what fits: restore --repair s.json
+            - No level 'a' here. Repair: leave it out.
+            - Level 'c' is not in the snapshot. Repair: leave it as it is.
+            - No level 'a' here, the snapshot's current level. Repair: keep the current level.
+            ▸ b  1  (0…1)
+              c  0  (0…2)
 
             """, errors: ""))
   }
@@ -200,14 +200,14 @@ struct BadInputTests {
       let run = try crosspager(arguments, folder: folder)
       #expect((run.status, run.output) == (66, ""))
       #expect(
-        run.errors.hasPrefix("crosspager: File '\(path.pathExcerpt)' cannot be read: \(reason)"))
+        run.errors.hasPrefix("crosspager: Cannot read '\(path.pathExcerpt)': \(reason)"))
       #expect(run.errors.filter(\.isNewline).count == 1)
     }
     let run = try crosspager(
       ["--levels", "a=3", "-c", "restore \"\(path)\"; replay \"\(path)\"; where"],
       environment: ["COLUMNS": "5000"])
-    #expect((run.status, run.output) == (1, "▸ a  0/0…2\n"))
-    #expect(run.errors.contains("File '\(path.pathExcerpt)' cannot be read: \(reason)"))
+    #expect((run.status, run.output) == (1, "▸ a  0  (0…2)\n"))
+    #expect(run.errors.contains("Cannot read '\(path.pathExcerpt)': \(reason)"))
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/mem")))
@@ -218,7 +218,7 @@ struct BadInputTests {
         try crosspager(arguments)
           == Run(
             status: 66, output: "",
-            errors: "crosspager: File '/proc/self/mem' cannot be read: Input/output error.\n"))
+            errors: "crosspager: Cannot read '/proc/self/mem': Input/output error.\n"))
     }
   }
 
@@ -235,7 +235,7 @@ struct BadInputTests {
     let lines = ["crosspager --levels a=3 -f script", "crosspager --levels a=3 <script"]
     for (line, name) in zip(lines, ["script", "standard input"]) {
       let run = try shell(line, folder: folder)
-      #expect((run.status, run.output) == (1, "▸ a  0/0…2\nmoved to a 1/0…2, 1 step\n"))
+      #expect((run.status, run.output) == (1, "▸ a  0  (0…2)\nmoved to a 1 (0…2), 1 step\n"))
       #expect(run.errors.hasPrefix("\(name):2:\n") && run.errors.contains("Unknown command"))
       #expect(run.errors.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
     }
@@ -245,8 +245,8 @@ struct BadInputTests {
     #expect(
       try crosspager(["--levels", "a=3", "-c", "right", "-f", "none", "-c", "right"])
         == Run(
-          status: 66, output: "moved to a 1/0…2, 1 step\n",
-          errors: "crosspager: File 'none' cannot be read: No such file or directory.\n"))
+          status: 66, output: "moved to a 1 (0…2), 1 step\n",
+          errors: "crosspager: Cannot read 'none': No such file or directory.\n"))
   }
 
   private static let longLines: [(String, String, Int32, String)] = [
@@ -276,6 +276,6 @@ struct BadInputTests {
         + "| crosspager \(arguments)")
     #expect(run.status == status)
     #expect(run.errors.contains(message))
-    #expect(run.output == (isScript ? "▸ a  0/0…2\nmoved to a 1/0…2, 1 step\n" : ""))
+    #expect(run.output == (isScript ? "▸ a  0  (0…2)\nmoved to a 1 (0…2), 1 step\n" : ""))
   }
 }

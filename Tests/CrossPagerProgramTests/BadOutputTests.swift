@@ -41,8 +41,8 @@ struct BadOutputTests {
     #expect(
       run
         == Run(
-          status: 74, output: "moved to a 1/0…2, 1 step\nmoved to a 2/0…2, 1 step\n",
-          errors: "File '\(file)' cannot be written: \(reason).\n"))
+          status: 74, output: "moved to a 1 (0…2), 1 step\nmoved to a 2 (0…2), 1 step\n",
+          errors: "Cannot write '\(file)': \(reason).\n"))
     #expect(try text(folder) == old)
     #expect(try names(folder) == ["place.json"])
   }
@@ -57,9 +57,9 @@ struct BadOutputTests {
         + "echo $? >&2; } 2>&1 | cat", folder: folder)
     #expect(
       run.output == """
-        moved to l0 1/0…4, 1 step
-        File 'place.json' cannot be written: File too large.
-        moved to l0 2/0…4, 1 step
+        moved to l0 1 (0…4), 1 step
+        Cannot write 'place.json': File too large.
+        moved to l0 2 (0…4), 1 step
         74
 
         """)
@@ -94,8 +94,8 @@ struct BadOutputTests {
         ["--levels", "l0=5", "-c", "right; save disk/place.json; record disk/r; where"],
         folder: folder)
       #expect(run.status == 74)
-      #expect(run.output.hasSuffix("▸ l0  1/0…4\n"))
-      #expect(run.errors.hasPrefix("File 'disk/place.json' cannot be written: \(reason).\n"))
+      #expect(run.output.hasSuffix("▸ l0  1  (0…4)\n"))
+      #expect(run.errors.hasPrefix("Cannot write 'disk/place.json': \(reason).\n"))
       #expect(try text(disk) == old)
       #expect(try names(disk).filter { $0 != "r" } == before)
     }
@@ -134,7 +134,7 @@ struct BadOutputTests {
     #expect(run.output == "66\nsaved to 's.json'\n1\n")
     #expect(
       run.errors
-        == "crosspager: File 'standard input' cannot be read: Bad file descriptor.\n")
+        == "crosspager: Cannot read 'standard input': Bad file descriptor.\n")
     #expect(
       try String(contentsOf: folder.appending(path: "x.csv"), encoding: .utf8) == rows)
   }

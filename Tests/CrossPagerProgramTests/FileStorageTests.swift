@@ -47,7 +47,7 @@ struct FileStorageTests {
     let run = try shell(
       "\(modes)\(user)crosspager --levels a=3 -c '\(command) kept'", folder: folder)
     #expect(run.status == 74)
-    #expect(run.errors == "File 'kept' cannot be written: Permission denied.\n")
+    #expect(run.errors == "Cannot write 'kept': Permission denied.\n")
     #expect(try FileStorage().read(path("kept")) == "mine\n")
   }
 
@@ -136,12 +136,12 @@ struct FileStorageTests {
 
   @Test func `a recording does not go on in another file`() throws {
     var session = Session(scene: try Scene(levels: "a=9"), storage: FileStorage())
-    let taken = "cannot be written: another program has changed it."
+    let taken = "another program has changed it."
     // The file is another one.
     _ = session.run("record \"\(path("walk"))\"")
     try FileManager.default.removeItem(atPath: path("walk"))
     try Data("mine\n".utf8).write(to: folder.appending(path: "walk"))
-    #expect(message("right", &session) == "File '\(path("walk").pathExcerpt)' \(taken)")
+    #expect(message("right", &session) == "Cannot write '\(path("walk").pathExcerpt)': \(taken)")
     #expect(try FileStorage().read(path("walk")) == "mine\n")
     // The link leads to another one.
     try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "first")
@@ -150,7 +150,7 @@ struct FileStorageTests {
     try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "walk")
     #expect(
       message("save \"\(path("first"))\"", &session)?.contains("it is being recorded") == true)
-    #expect(message("right", &session) == "File '\(path("link").pathExcerpt)' \(taken)")
+    #expect(message("right", &session) == "Cannot write '\(path("link").pathExcerpt)': \(taken)")
     #expect(try FileStorage().read(path("walk")) == "mine\n")
     // The file has moved.
     _ = session.run("record \"\(path("old"))\"")
@@ -205,7 +205,7 @@ struct FileStorageTests {
       environment: ["XDG_STATE_HOME": folder.path], folder: folder)
     #expect(kept.status == 74)
     #expect(
-      kept.errors == "File 'crosspager/history' cannot be written: it holds the history.\n")
+      kept.errors == "Cannot write 'crosspager/history': it holds the history.\n")
   }
 
   @Test(arguments: [
@@ -231,8 +231,8 @@ struct FileStorageTests {
   @Test(arguments: ["save", "record"])
   func `a file that the program reads or writes is not replaced`(command: String) throws {
     let commands = "right\n\(command) used\nright\n"
-    let inUse = "cannot be written: the program reads it."
-    let written = "cannot be written: the output of the program goes there."
+    let inUse = "the program reads it."
+    let written = "the output of the program goes there."
     let data = "date,v\n2015-01-01,1\n"
     let scene = #"{"levels":[{"name":"a","pages":3}]}"#
     for (line, text, reason) in [
@@ -253,7 +253,7 @@ struct FileStorageTests {
       #expect((run.errors + left).contains(reason), "\(line)")
       if let text { #expect(left == text, "\(line)") }
       if text == nil, line.contains("right") {
-        #expect(left == "moved to a 1/0…2, 1 step\nmoved to a 2/0…2, 1 step\n", "\(line)")
+        #expect(left == "moved to a 1 (0…2), 1 step\nmoved to a 2 (0…2), 1 step\n", "\(line)")
       }
     }
   }
@@ -278,7 +278,7 @@ struct FileStorageTests {
       run
         == Run(
           status: 74, output: "",
-          errors: "File 'other.csv' cannot be written: the program reads it.\n"))
+          errors: "Cannot write 'other.csv': the program reads it.\n"))
   }
 
   @Test func `what is no plain file is refused and left alone`() throws {
@@ -288,7 +288,7 @@ struct FileStorageTests {
     }
     #expect(
       error?.message
-        == "File '\(path("pipe").pathExcerpt)' cannot be written: it is not a regular file."
+        == "Cannot write '\(path("pipe").pathExcerpt)': it is not a regular file."
     )
     #expect(
       throws: StorageError.cannotRead(path: path("pipe"), reason: "it is not a regular file")

@@ -27,40 +27,40 @@
           && $0.lines.last?.hasSuffix(">") == true
       }
       try terminal.type("first\r")
-      try terminal.waits { $0.lines.last?.hasPrefix("day 2024-01-01 0/0…") == true }
+      try terminal.waits { $0.lines.last?.hasPrefix("day 2024-01-01 (1 of ") == true }
       try terminal.type("\u{4}")
       #expect(try terminal.end() == end)
     }
 
     @Test func `rows that come are drawn in place, and the place and the line stay`() throws {
       let terminal = try terminal()
-      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try terminal.type("lef")
-      try terminal.shows("\(Self.day) 1/0…1> lef¦")
+      try terminal.shows("\(Self.day) (2 of 2)> lef¦")
       #expect(terminal.screen.lines.contains("count 1 · missing 0 · min 6 · mean 6 · max 6"))
       try append("2024-01-02T12:00,8\n2024-01-03,9\n", to: file)
-      try terminal.shows("\(Self.day) 1/0…2> lef¦")
+      try terminal.shows("\(Self.day) (2 of 3)> lef¦")
       let lines = terminal.screen.lines
       #expect(lines.contains("count 2 · missing 0 · min 6 · mean 7 · max 8"))
       #expect(lines.count { $0.hasPrefix("\(Self.day) ·") } == 1)
       // The line that was being typed is still one.
       try terminal.type("t\r")
-      try terminal.shows("day 2024-01-01 0/0…2> ¦")
+      try terminal.shows("day 2024-01-01 (1 of 3)> ¦")
     }
 
     @Test func `the newest page is shown where that is wanted`() throws {
       let terminal = try terminal()
-      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try terminal.type("set follow on\r")
-      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,9\n", to: file)
-      try terminal.shows("day 2024-01-03 2/0…2> ¦")
+      try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
       try terminal.waits { $0.lines.contains("count 1 · missing 0 · min 9 · mean 9 · max 9") }
       // Who looks back is left there.
       try terminal.type("\u{1B}[D")
-      try terminal.shows("\(Self.day) 1/0…2> ¦")
+      try terminal.shows("\(Self.day) (2 of 3)> ¦")
       try append("2024-01-04,9\n", to: file)
-      try terminal.shows("\(Self.day) 1/0…3> ¦")
+      try terminal.shows("\(Self.day) (2 of 4)> ¦")
     }
 
     @Test func `a pipe is followed to its end, with keys from the terminal`() throws {
@@ -71,15 +71,15 @@
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       let terminal = try terminal(input: "<pipe")
       try handle.write(contentsOf: Data("date,v\n2024-01-01,5\n2024-01".utf8))
-      try terminal.shows("day 2024-01-01 0/0…0> ¦")
+      try terminal.shows("day 2024-01-01 (1 of 1)> ¦")
       try terminal.type("wh")
-      try terminal.shows("day 2024-01-01 0/0…0> wh¦")
+      try terminal.shows("day 2024-01-01 (1 of 1)> wh¦")
       try handle.write(contentsOf: Data("-02,6\n2024-01-0".utf8))
-      try terminal.shows("day 2024-01-01 0/0…1> wh¦")
+      try terminal.shows("day 2024-01-01 (1 of 2)> wh¦")
       // What comes last needs no line end.
       try handle.write(contentsOf: Data("3,7".utf8))
       try handle.close()
-      try terminal.waits { $0.linesWithCursor.last == "day 2024-01-01 0/0…2> wh¦" }
+      try terminal.waits { $0.linesWithCursor.last == "day 2024-01-01 (1 of 3)> wh¦" }
       try terminal.type("\u{15}")
       try expect(terminal, message: "Reached the end of 'standard input'.", end: 0)
     }
@@ -94,7 +94,7 @@
       try terminal.shows("\(waiting)¦")
       try append("1-02,4\n", to: file)
       // A prompt that had come too early would stay on the first of the month.
-      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try terminal.shows("\(Self.day) (2 of 2)> ¦")
       #expect(!terminal.screen.lines.contains { $0.contains("Waiting") })
     }
 
@@ -118,17 +118,17 @@
       change: String, message: String
     ) throws {
       let terminal = try terminal()
-      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try terminal.shows("\(Self.day) (2 of 2)> ¦")
       #expect(try shell(change, folder: file.deletingLastPathComponent()).status == 0)
       try expect(terminal, message: message, end: 0)
     }
 
     @Test func `a bad row ends following and nothing else, and is told by the status`() throws {
       let terminal = try terminal()
-      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
       // What came before it counts.
-      try terminal.shows("\(Self.day) 1/0…2> ¦")
+      try terminal.shows("\(Self.day) (2 of 3)> ¦")
       try terminal.waits { screen in
         screen.lines.contains { $0.contains("Line 5 of 'live.csv' has 'x' in column 'v'") }
       }
@@ -138,9 +138,9 @@
 
     @Test func `bad rows that are to be skipped end nothing`() throws {
       let terminal = try terminal("--skip-bad-rows")
-      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
-      try terminal.shows("\(Self.day) 1/0…4> ¦")
+      try terminal.shows("\(Self.day) (2 of 5)> ¦")
       try terminal.type("\u{4}")
       #expect(try terminal.end() == 0)
     }
@@ -148,10 +148,10 @@
     @Test func `a terminal that takes lines is told what came before each`() throws {
       let terminal = try Terminal(
         [file.path, "--follow"], environment: ["TERM": "dumb"])
-      try terminal.shows("\(Self.day) 1/0…1> ¦")
+      try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n", to: file)
       try terminal.type("right\n")
-      try terminal.shows("day 2024-01-03 2/0…2> ¦")
+      try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
     }
   }
 #endif

@@ -17,7 +17,7 @@ struct OutputStyleTests {
 
   @Test func `plain output is plain with colours asked for, too, and JSON stays JSON`() throws {
     let plain = try crosspager(["--plain", "--color", "always", "-c", "show; lfet"])
-    #expect(plain.output.hasPrefix("day 2025-12-31\ntemperature, mean by hour\nWednesday\n"))
+    #expect(plain.output.hasPrefix("day 2025-12-31\nWednesday\ntemperature, mean by hour\n"))
     #expect(!plain.output.contains("\u{1B}"))
     #expect(plain.errors == "Command: lfet\nUnknown command 'lfet'. Did you mean 'left'?\n")
     let json = try crosspager(["--plain", "--json", "-c", "left"])

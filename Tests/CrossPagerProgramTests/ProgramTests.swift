@@ -25,7 +25,7 @@ struct ProgramTests {
       errors: "  lfet\n  ^^^^\nUnknown command 'lfet'. Did you mean 'left'?\n"),
     Case(
       arguments: [], input: "left\n\n# a comment\npage x\n", status: 1,
-      errors: "standard input:4:\n  page x\n       ^\n'x' is not an index from 0.\n"),
+      errors: "standard input:4:\n  page x\n       ^\n'x' is not an index (0 or more).\n"),
     Case(
       arguments: ["--vlaue", "x"], status: 2,
       errors: "crosspager: Unknown option '--vlaue'. Did you mean '--value'?\n" + usage),
@@ -48,39 +48,40 @@ struct ProgramTests {
         + "For plain levels, use NAME=COUNT, such as day=5.\n"),
     Case(
       arguments: ["--levels", "a=5,b"], status: 2,
-      errors: "crosspager: 'b' is not a level, allowed is NAME=COUNT with a count from 0 through "
-        + "2147483647.\n"),
+      errors: "crosspager: 'b' is not a level. Use NAME=COUNT, with a count from 0 to 2147483647.\n"
+    ),
     Case(
       arguments: ["--levels", "a=5,a=3"], status: 2,
-      errors: "crosspager: Level 'a' is named twice. Level names must be unique.\n"),
+      errors: "crosspager: Two levels are named 'a'. Give each its own name.\n"),
     Case(
       arguments: ["--levels", "all=5"], status: 2,
-      errors: "crosspager: 'all' is not a level's name, which is any text "
-        + "but 'all', not empty and without control characters.\n"),
+      errors: "crosspager: 'all' is not a level name (any text but 'all', without control "
+        + "characters).\n"),
     Case(
       arguments: ["--scene", "artcle"], status: 2,
       errors:
-        "crosspager: 'artcle' is not a scene, allowed are 'article', 'filmstrip', 'tabled', "
-        + "'ragged', 'hosted' and files whose name ends in '.json'. Did you mean 'article'?\n"),
+        "crosspager: No scene 'artcle'. Did you mean 'article'? Scenes: article, filmstrip, "
+        + "tabled, ragged, hosted, a file whose name ends in .json\n"),
     Case(
       arguments: ["--start", "sometime"], status: 2,
-      errors: "crosspager: 'sometime' is not a start, allowed are 'first', 'last', a page's index, "
-        + "and on dated levels a date.\n"),
+      errors:
+        "crosspager: 'sometime' is not a start. Use first, last, the index of a page or, with "
+        + "dated levels, a date.\n"),
     Case(
       arguments: ["--value", "price"], status: 2,
       errors: "crosspager: --value needs FILE. Usage: crosspager FILE --value COLUMN\n" + usage),
     Case(
       arguments: ["missing.csv"], status: 66,
-      errors: "crosspager: File 'missing.csv' cannot be read: No such file or directory.\n"),
+      errors: "crosspager: Cannot read 'missing.csv': No such file or directory.\n"),
     Case(
       arguments: ["/"], status: 66,
-      errors: "crosspager: File '/' cannot be read: Is a directory.\n"),
+      errors: "crosspager: Cannot read '/': Is a directory.\n"),
     Case(
       arguments: ["-f", "missing.txt"], status: 66,
-      errors: "crosspager: File 'missing.txt' cannot be read: No such file or directory.\n"),
+      errors: "crosspager: Cannot read 'missing.txt': No such file or directory.\n"),
     Case(
       arguments: ["--scene", "missing.json"], status: 66,
-      errors: "crosspager: File 'missing.json' cannot be read: No such file or directory.\n"),
+      errors: "crosspager: Cannot read 'missing.json': No such file or directory.\n"),
     Case(
       arguments: ["-", "-c", "show"], input: "", status: 65,
       errors: "crosspager: 'standard input' holds no data. "
@@ -105,10 +106,10 @@ struct ProgramTests {
       errors: "crosspager: Invalid value ';' for --decimal. Use '.' or ','.\n" + usage),
     Case(
       arguments: ["-c", "save /missing/place.json"], status: 74,
-      errors: "File '/missing/place.json' cannot be written: No such file or directory.\n"),
+      errors: "Cannot write '/missing/place.json': No such file or directory.\n"),
     Case(
       arguments: ["-c", "restore missing.json"], status: 1,
-      errors: "File 'missing.json' cannot be read: No such file or directory.\n"),
+      errors: "Cannot read 'missing.json': No such file or directory.\n"),
   ])
   func `statuses and messages are as documented`(example: Case) throws {
     let run = try crosspager(example.arguments, input: example.input)
@@ -165,8 +166,8 @@ struct ProgramTests {
     let run = try crosspager(["--levels", "a  b=3", "-c", "insert \"a  b\" 9; where; history"])
     #expect(
       run.output == """
-        ignored: Page 9 is outside level 'a  b', allowed are 0 through 3.
-        ▸ a  b  0/0…2
+        ignored: No index 9 in level 'a  b'. Indices are 0 to 3.
+        ▸ a  b  0  (0…2)
         1  insert "a  b" 9
         2  where
         3  history
@@ -178,8 +179,8 @@ struct ProgramTests {
     let run = try crosspager(["--scene", "article", "-c", "insert-level n 3; where"])
     #expect(
       run.lines.dropFirst() == [
-        "▸ day    DAY: Five    4/0…4", "  week   WEEK: Five   4/0…4",
-        "  month  MONTH: Five  4/0…4", "  n                   2/0…2",
+        "▸ day    4  (0…4)  DAY: Five", "  week   4  (0…4)  WEEK: Five",
+        "  month  4  (0…4)  MONTH: Five", "  n      2  (0…2)",
       ])
   }
 
@@ -211,7 +212,7 @@ struct ProgramTests {
   @Test func `a series comes from standard input`() throws {
     let run = try crosspager(
       ["-", "--levels", "month", "-c", "where"], input: "t,x\n2024-01-31,1\n2024-03-01,2\n")
-    #expect(run == Run(status: 0, output: "▸ month  2024-03  2/0…2\n", errors: ""))
+    #expect(run == Run(status: 0, output: "▸ month  2024-03  (3 of 3)\n", errors: ""))
   }
 
   @Test(arguments: [
@@ -287,7 +288,7 @@ struct ProgramTests {
   @Test func `a missing file is looked for by a near name`() throws {
     let folder = try temporaryFolder()
     try Data().write(to: folder.appending(path: "weather.csv"))
-    let missing = "cannot be read: No such file or directory."
+    let missing = "No such file or directory."
     for (name, hint) in [
       ("wether.csv", "Did you mean 'weather.csv'?"),
       ("./wether.csv", "Did you mean './weather.csv'?"),
@@ -295,7 +296,7 @@ struct ProgramTests {
     ] {
       #expect(
         try crosspager([name], folder: folder).errors
-          == "crosspager: File '\(name)' \(missing) \(hint)\n")
+          == "crosspager: Cannot read '\(name)': \(missing) \(hint)\n")
     }
   }
 
@@ -309,6 +310,6 @@ struct ProgramTests {
     let hint = path == "folder/" ? "" : " Name a file in it, such as './a.csv'."
     #expect(
       try crosspager([path], folder: folder).errors
-        == "crosspager: File '\(path)' cannot be read: Is a directory.\(hint)\n")
+        == "crosspager: Cannot read '\(path)': Is a directory.\(hint)\n")
   }
 }

@@ -45,11 +45,11 @@
       try send(to: terminal, until: Self.shown)
       try pipe.write(contentsOf: Data("2024-01-03,6\n".utf8))
       try pipe.close()
-      try terminal.shows("day 2024-01-03 2/0…2> ¦")
+      try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
       #expect(terminal.screen.lines.first == "day 2024-01-03 · Wednesday")
       // Ctrl-C is the prompt's again.
       try terminal.type("\u{3}")
-      try terminal.shows("day 2024-01-03 2/0…2> ^C", "day 2024-01-03 2/0…2> ¦")
+      try terminal.shows("day 2024-01-03 (3 of 3)> ^C", "day 2024-01-03 (3 of 3)> ¦")
     }
 
     @Test func `it is told in the columns there are`() throws {
@@ -101,7 +101,8 @@
       #expect(!String(decoding: terminal.written, as: UTF8.self).contains("Reading"))
       #expect(
         terminal.screen.lines.filter { !$0.hasPrefix("cat:") } == [
-          "▸ day    2024-01-02  1/0…1", "  week   2024-W01    0/0…0", "  month  2024-01     0/0…0",
+          "▸ day    2024-01-02  (2 of 2)", "  week   2024-W01    (1 of 1)",
+          "  month  2024-01     (1 of 1)",
           "end",
         ])
     }

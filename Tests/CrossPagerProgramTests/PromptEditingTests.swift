@@ -4,7 +4,7 @@
 
   /// Typing at the prompt, in a real terminal.
   struct PromptEditingTests {
-    private static let prompt = "day 0/0…4> "
+    private static let prompt = "day 0 (0…4)> "
 
     /// Keys in the notation of terminals, and the line they leave.
     @Test(arguments: [
@@ -62,25 +62,25 @@
       try terminal.shows("\(Self.prompt)right", "right 2¦")
       try terminal.type("\r")
       try terminal.shows(
-        "\(Self.prompt)right", "day 1/0…4", "  1", "day 1/0…4> right 2", "day 3/0…4", "  3",
-        "day 3/0…4> ¦")
+        "\(Self.prompt)right", "day 1 (0…4)", "  1", "day 1 (0…4)> right 2", "day 3 (0…4)", "  3",
+        "day 3 (0…4)> ¦")
     }
 
     @Test func `a line longer than the screen goes on in the next row`() throws {
       let terminal = try Terminal(["--levels", "day=5"], columns: 20, rows: 14)
       try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
-      try terminal.type("abcdefghi")
-      try terminal.shows("\(Self.prompt)abcdefghi", "¦")
+      try terminal.type("abcdefg")
+      try terminal.shows("\(Self.prompt)abcdefg", "¦")
       try terminal.type("日本語日本語日本語日本語")
-      try terminal.shows("\(Self.prompt)abcdefghi", "日本語日本語日本語日", "本語¦")
+      try terminal.shows("\(Self.prompt)abcdefg", "日本語日本語日本語日", "本語¦")
       try terminal.type("\u{1}x")
-      try terminal.shows("\(Self.prompt)x¦abcdefgh", "i日本語日本語日本語", "日本語")
+      try terminal.shows("\(Self.prompt)x¦abcdef", "g日本語日本語日本語", "日本語")
       try terminal.type("\u{B}")
       try terminal.shows("\(Self.prompt)x¦")
       try terminal.type(String(repeating: "0123456789", count: 40))
-      try terminal.waits { $0.linesWithCursor.last == "890123456789¦" && $0.lines.count == 14 }
+      try terminal.waits { $0.linesWithCursor.last == "67890123456789¦" && $0.lines.count == 14 }
       try terminal.type("\u{15}right\r")
-      try terminal.shows("\(Self.prompt)right", "day 1/0…4", "  1", "day 1/0…4> ¦")
+      try terminal.shows("\(Self.prompt)right", "day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
     }
 
     @Test func `tab completes, and a second tab lists`() throws {
@@ -96,7 +96,7 @@
       try terminal.shows("\(Self.prompt)move-level \"my week\" ¦")
       try terminal.type("2\r")
       try terminal.shows(
-        "\(Self.prompt)move-level \"my week\" 2", "changed, day 0/0…4", "\(Self.prompt)¦")
+        "\(Self.prompt)move-level \"my week\" 2", "changed, at day 0 (0…4)", "\(Self.prompt)¦")
     }
 
     @Test func `a list longer than the screen is cut and says so`() throws {
@@ -123,7 +123,7 @@
       try terminal.type("restore ~/places/\t\r")
       try terminal.shows(
         "\(Self.prompt)restore ~/places/new.json",
-        "ignored: That is so already, nothing changed.", "\(Self.prompt)¦")
+        "ignored: Nothing to change.", "\(Self.prompt)¦")
       try terminal.type("restore \(home.path)/m\t")
       try terminal.waits { $0.lines.joined().hasSuffix("/my place.json\"") }
     }
@@ -135,7 +135,7 @@
       try terminal.shows("\(Self.prompt)go ¦LEVEL [PAGE]")
       #expect(terminal.screen.greyText == "LEVEL [PAGE]")
       try terminal.type("day 1\r")
-      try terminal.shows("\(Self.prompt)go day 1", "day 1/0…4", "  1", "day 1/0…4> ¦")
+      try terminal.shows("\(Self.prompt)go day 1", "day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
       let plain = try Terminal(["--levels", "day=5"])
       try plain.shows("\(Self.prompt)¦")
       try plain.type("go ")
@@ -147,7 +147,7 @@
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("\(Self.prompt)¦")
       try terminal.type("right\rwhere\rright 2\rlevels\r")
-      try terminal.shows("day 3/0…4> ¦")
+      try terminal.shows("day 3 (0…4)> ¦")
       try terminal.type("go\u{12}ri")
       try terminal.shows("search 'ri': right 2¦")
       try terminal.type("\u{12}")
@@ -155,18 +155,18 @@
       try terminal.type("\u{12}")
       try terminal.shows("not found 'ri': right¦")
       try terminal.type("\u{7}")
-      try terminal.shows("day 3/0…4> go¦")
+      try terminal.shows("day 3 (0…4)> go¦")
       try terminal.type("\u{12}whe\r")
-      try terminal.shows("day 3/0…4> where", "▸ day  3/0…4", "day 3/0…4> ¦")
+      try terminal.shows("day 3 (0…4)> where", "▸ day  3  (0…4)", "day 3 (0…4)> ¦")
       try terminal.type("\u{10}\u{10}\u{1B}[A\u{1B}[B")
-      try terminal.shows("day 3/0…4> levels¦")
+      try terminal.shows("day 3 (0…4)> levels¦")
     }
 
     @Test func `the screen can be cleared`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("\(Self.prompt)¦")
       try terminal.type("where\rright\rle\u{C}")
-      try terminal.waits { $0.linesWithCursor == ["day 1/0…4", "  1", "day 1/0…4> le¦"] }
+      try terminal.waits { $0.linesWithCursor == ["day 1 (0…4)", "  1", "day 1 (0…4)> le¦"] }
     }
   }
 #endif

@@ -4,7 +4,7 @@
 
   /// The lines entered, in this run and the next.
   struct PromptHistoryTests {
-    private static let prompt = "day 0/0…9> "
+    private static let prompt = "day 0 (0…9)> "
 
     private func start(_ folder: URL, _ arguments: [String] = []) throws -> Terminal {
       let terminal = try Terminal(["--levels", "day=10"] + arguments, state: folder)
@@ -27,7 +27,7 @@
       let folder = try temporaryFolder()
       let first = try start(folder)
       try first.type("where\r levels\rwhere\rlevels\r\u{1B}[C")
-      try first.shows("day 1/0…9> ¦")
+      try first.shows("day 1 (0…9)> ¦")
       try quit(first)
       #expect(try text(folder) == "where\nlevels\n")
       let attributes = try FileManager.default.attributesOfItem(atPath: file(folder).path)
@@ -121,11 +121,11 @@
       let complaint =
         "crosspager: History '\(file(folder).path)' cannot be written: "
         + "Not a directory. Use --no-history to run without it."
-      try terminal.shows("day 1/0…9", "  1", complaint, "day 1/0…9> ¦")
+      try terminal.shows("day 1 (0…9)", "  1", complaint, "day 1 (0…9)> ¦")
       try terminal.type("\u{1B}[C")
-      try terminal.shows(complaint, "day 2/0…9", "  2", "day 2/0…9> ¦")
+      try terminal.shows(complaint, "day 2 (0…9)", "  2", "day 2 (0…9)> ¦")
       try terminal.type("where\rlevels\rright\r")
-      try terminal.shows("day 3/0…9> ¦")
+      try terminal.shows("day 3 (0…9)> ¦")
       try quit(terminal)
       let text = (terminal.screen.scrolled + terminal.screen.lines).joined(separator: " ")
       #expect(text.components(separatedBy: "crosspager: History '").count == 2)

@@ -8,7 +8,7 @@ import MessageWords
 
   /// What becomes of the terminal, whatever happens to the program.
   struct PromptSignalTests {
-    private static let prompt = "day 0/0…4> ¦"
+    private static let prompt = "day 0 (0…4)> ¦"
 
     private func terminal(
       _ arguments: [String] = [], environment: [String: String] = [:]
@@ -61,26 +61,26 @@ import MessageWords
     private func ends(by signal: Int32, environment: [String: String]) throws {
       let (terminal, settings) = try terminal(environment: environment)
       try terminal.type("some text")
-      try terminal.shows("day 0/0…4> some text¦")
+      try terminal.shows("day 0 (0…4)> some text¦")
       terminal.signal(signal)
       #expect(try terminal.end() == -signal)
       #expect(terminal.settings == settings)
       try terminal.waits { !$0.marksPastes }
-      try terminal.shows("day 0/0…4> some text", "¦")
+      try terminal.shows("day 0 (0…4)> some text", "¦")
     }
 
     @Test func `ctrl-c gives the line up and never ends the program`() throws {
       let (terminal, _) = try terminal()
       try terminal.type("left 3")
-      try terminal.shows("day 0/0…4> left 3¦")
+      try terminal.shows("day 0 (0…4)> left 3¦")
       try terminal.type("\u{3}")
-      try terminal.shows("day 0/0…4> left 3^C", Self.prompt)
+      try terminal.shows("day 0 (0…4)> left 3^C", Self.prompt)
       try terminal.type("\u{3}")
-      try terminal.shows("day 0/0…4> ^C", Self.prompt)
+      try terminal.shows("day 0 (0…4)> ^C", Self.prompt)
       try terminal.type("right\r")
-      try terminal.shows("day 1/0…4> ¦")
+      try terminal.shows("day 1 (0…4)> ¦")
       terminal.signal(SIGINT)
-      try terminal.shows("day 1/0…4> ^C", "day 1/0…4> ¦")
+      try terminal.shows("day 1 (0…4)> ^C", "day 1 (0…4)> ¦")
       try terminal.type("\u{4}")
       #expect(try terminal.end() == 0)
     }
@@ -93,11 +93,13 @@ import MessageWords
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
       try terminal.shows(Self.prompt)
       try terminal.type("\u{1B}[200~replay \(script)\nquit 3\u{1B}[201~\r")
-      try terminal.waits { $0.lines.last == "day 0/0…4> replay \(script)" && $0.cursor.column == 0 }
+      try terminal.waits {
+        $0.lines.last == "day 0 (0…4)> replay \(script)" && $0.cursor.column == 0
+      }
       try terminal.type("\u{3}")
       try terminal.waits { screen in
         screen.lines.contains {
-          $0.hasPrefix("File '\(script.pathExcerpt)' was interrupted at line ")
+          $0.hasPrefix("The replay of '\(script.pathExcerpt)' was interrupted at line ")
         }
       }
       try terminal.waits { $0.linesWithCursor.last?.hasSuffix("> ¦") == true }
@@ -113,26 +115,26 @@ import MessageWords
       try terminal.shows(Self.prompt)
       try terminal.type("restore \(pipe)\r")
       try terminal.shows(
-        "File '\(pipe.pathExcerpt)' cannot be read: it is not a regular file.", Self.prompt)
+        "Cannot read '\(pipe.pathExcerpt)': it is not a regular file.", Self.prompt)
     }
 
     @Test func `ctrl-c leaves the line as it is, whatever else was shown of it`() throws {
       let terminal = try Terminal(["--levels", "day=5"], columns: 20)
       try terminal.waits { $0.linesWithCursor.last == Self.prompt }
       try terminal.type("l\u{1}\u{6}\t\t")
-      try terminal.shows("day 0/0…4> l¦", "left    lock", "last    levels", "latest  link")
+      try terminal.shows("day 0 (0…4)> l¦", "left    lock", "last    levels", "latest  link")
       try terminal.type("\u{3}")
-      try terminal.shows("day 0/0…4> l^C", Self.prompt)
-      try terminal.type("12345678\u{1}")
-      try terminal.shows("day 0/0…4> ¦12345678")
+      try terminal.shows("day 0 (0…4)> l^C", Self.prompt)
+      try terminal.type("123456\u{1}")
+      try terminal.shows("day 0 (0…4)> ¦123456")
       try terminal.type("\u{3}")
-      try terminal.shows("day 0/0…4> 12345678^", "C", Self.prompt)
+      try terminal.shows("day 0 (0…4)> 123456^", "C", Self.prompt)
     }
 
     @Test func `ctrl-d deletes where there is something, and ends where there is nothing`() throws {
       let (terminal, _) = try terminal()
       try terminal.type("ab\u{1}\u{4}")
-      try terminal.shows("day 0/0…4> ¦b")
+      try terminal.shows("day 0 (0…4)> ¦b")
       try terminal.type("\u{4}")
       try terminal.shows(Self.prompt)
       try terminal.type("\u{4}")
@@ -147,17 +149,17 @@ import MessageWords
       try terminal.type("cd; stty -a >before; \(program.path) --levels day=5\r")
       try terminal.shows(Self.prompt)
       try terminal.type("ri")
-      try terminal.shows("day 0/0…4> ri¦")
+      try terminal.shows("day 0 (0…4)> ri¦")
       try terminal.type("\u{1A}")
       try terminal.waits { $0.lines.contains { $0.contains("Stopped") } && $0.lines.last == "$" }
       try terminal.type("stty -a | cmp - before && echo the same\r")
       try terminal.shows("the same", "$ ¦")
       try terminal.type("fg\r")
-      try terminal.shows("day 0/0…4> ri¦")
+      try terminal.shows("day 0 (0…4)> ri¦")
       try terminal.type("ght\r")
-      try terminal.shows("day 0/0…4> right", "day 1/0…4", "  1", "day 1/0…4> ¦")
+      try terminal.shows("day 0 (0…4)> right", "day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
       try terminal.type("\u{1B}[C")
-      try terminal.shows("day 2/0…4> ¦")
+      try terminal.shows("day 2 (0…4)> ¦")
       try terminal.type("\u{1A}")
       try terminal.waits { $0.lines.last == "$" }
       try terminal.type("kill %1; wait; stty -a | cmp - before && echo the same again\r")
@@ -178,11 +180,11 @@ import MessageWords
       try terminal.type("\u{3}")
       try terminal.waits {
         let lines = $0.linesWithCursor
-        return lines.last?.hasSuffix("0…4> ¦") == true
+        return lines.last?.hasSuffix("(0…4)> ¦") == true
           && lines.dropLast().joined().hasSuffix("^C")
       }
       try terminal.type("page 3\r")
-      try terminal.shows("day 3/0…4", "  3", "day 3/0…4> ¦")
+      try terminal.shows("day 3 (0…4)", "  3", "day 3 (0…4)> ¦")
       try terminal.type("quit 7\r")
       #expect(try terminal.end() == 7)
       #expect(terminal.settings == settings)
@@ -195,21 +197,21 @@ import MessageWords
       // Its session has nobody who could let it go on, so it is not stopped.
       terminal.signal(SIGTSTP)
       try terminal.type("x")
-      try terminal.shows("day 0/0…4> x¦")
+      try terminal.shows("day 0 (0…4)> x¦")
       #expect(terminal.settings == taken)
       terminal.signal(SIGSTOP)
       try terminal.stops()
       terminal.signal(SIGCONT)
       try terminal.type("y")
-      try terminal.shows("day 0/0…4> xy¦")
+      try terminal.shows("day 0 (0…4)> xy¦")
     }
 
     @Test func `the prompt and the page fit a screen of another size`() throws {
       let terminal = try Terminal([], columns: 60)
-      try terminal.shows("day 2025-12-31 730/0…730> ¦")
+      try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
       let text = "left 3; this is longer than one row of the screen is wide"
       try terminal.type(text)
-      try terminal.waits { $0.lines.suffix(2).joined() == "day 2025-12-31 730/0…730> \(text)" }
+      try terminal.waits { $0.lines.suffix(2).joined() == "day 2025-12-31 (731 of 731)> \(text)" }
       terminal.resize(columns: 30, rows: 24)
       try terminal.waits { $0.lines.suffix(3).joined() == "day 2025-12-31> \(text)" }
       // Nothing of the prompt as it was is left above.
@@ -218,7 +220,7 @@ import MessageWords
       try terminal.shows("day 2025-12-30> ¦")
       #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))
       terminal.resize(columns: 100, rows: 30)
-      try terminal.shows("day 2025-12-30 729/0…730> ¦")
+      try terminal.shows("day 2025-12-30 (730 of 731)> ¦")
     }
 
     @Test func `a plain prompt only takes lines, for screen readers`() throws {
@@ -239,13 +241,13 @@ import MessageWords
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
       try terminal.shows(Self.prompt)
       try terminal.type("record \(file)\r")
-      try terminal.shows("begun to record to '\(file.pathExcerpt)'", Self.prompt)
+      try terminal.shows("recording to '\(file.pathExcerpt)'", Self.prompt)
       try FileManager.default.removeItem(atPath: file)
       try terminal.type("\u{1B}[C")
       try terminal.shows(
-        "day 1/0…4", "  1", "day 1/0…4>",
-        "File '\(file.pathExcerpt)' cannot be written: No such file or directory. The recording has ended.",
-        "day 1/0…4> ¦")
+        "day 1 (0…4)", "  1", "day 1 (0…4)>",
+        "Cannot write '\(file.pathExcerpt)': No such file or directory. The recording has ended.",
+        "day 1 (0…4)> ¦")
     }
 
     @Test(arguments: ["dumb", ""])
@@ -253,11 +255,11 @@ import MessageWords
       let terminal = try Terminal(["--levels", "day=5"], environment: ["TERM": name])
       try terminal.waits {
         $0.lines.suffix(2) == [
-          "Try 'left', 'down' or 'map'. 'help' lists the commands.", "day 0/0…4>",
+          "Try 'left', 'down' or 'map'. 'help' lists the commands.", "day 0 (0…4)>",
         ]
       }
       try terminal.type("right 2\n")
-      try terminal.shows("day 0/0…4> right 2", "day 2/0…4", "  2", "day 2/0…4> ¦")
+      try terminal.shows("day 0 (0…4)> right 2", "day 2 (0…4)", "  2", "day 2 (0…4)> ¦")
       #expect(!terminal.screen.marksPastes)
       try terminal.type("\u{4}")
       #expect(try terminal.end() == 0)

@@ -8,11 +8,11 @@
 
     @Test func `the newest page is drawn, then every page that is come to`() throws {
       let terminal = try Terminal([])
-      try terminal.shows(Self.hint, "day 2025-12-31 730/0…730> ¦")
+      try terminal.shows(Self.hint, "day 2025-12-31 (731 of 731)> ¦")
       #expect(terminal.screen.lines.first == "day 2025-12-31 · Wednesday")
       try terminal.type("left 3\r")
       try terminal.shows(
-        "count 24 · missing 0 · min 1.5 · mean 5.04167 · max 8.7", "day 2025-12-28 727/0…730> ¦")
+        "count 24 · missing 0 · min 1.5 · mean 5.04167 · max 8.7", "day 2025-12-28 (728 of 731)> ¦")
       #expect(terminal.screen.lines.contains("day 2025-12-28 · Sunday"))
       try terminal.type("\u{4}")
       #expect(try terminal.end() == 0)
@@ -21,109 +21,112 @@
 
     @Test func `a typo is told with a caret and the prompt comes again`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
-      try terminal.shows("day 0/0…4", "  0", Self.hint, "day 0/0…4> ¦")
+      try terminal.shows("day 0 (0…4)", "  0", Self.hint, "day 0 (0…4)> ¦")
       try terminal.type("rihgt\r")
       try terminal.shows(
-        "day 0/0…4> rihgt", "  rihgt", "  ^^^^^", "Unknown command 'rihgt'. Did you mean 'right'?",
-        "day 0/0…4> ¦")
+        "day 0 (0…4)> rihgt", "  rihgt", "  ^^^^^",
+        "Unknown command 'rihgt'. Did you mean 'right'?",
+        "day 0 (0…4)> ¦")
       try terminal.type("quit 3\r")
       #expect(try terminal.end() == 3)
     }
 
     @Test func `the arrow keys move at once and the page is redrawn where it stands`() throws {
       let terminal = try Terminal(["--levels", "day=5,week=3"])
-      try terminal.shows("day 0/0…4", "  0", Self.hint, "day 0/0…4> ¦")
+      try terminal.shows("day 0 (0…4)", "  0", Self.hint, "day 0 (0…4)> ¦")
       try terminal.type("\u{1B}[C")
-      try terminal.waits { $0.linesWithCursor == ["day 1/0…4", "  1", "day 1/0…4> ¦"] }
+      try terminal.waits { $0.linesWithCursor == ["day 1 (0…4)", "  1", "day 1 (0…4)> ¦"] }
       try terminal.type("\u{1B}[C\u{1B}OC\u{1B}[D")
-      try terminal.waits { $0.linesWithCursor == ["day 2/0…4", "  2", "day 2/0…4> ¦"] }
+      try terminal.waits { $0.linesWithCursor == ["day 2 (0…4)", "  2", "day 2 (0…4)> ¦"] }
       try terminal.type("\u{1B}[B")
-      try terminal.waits { $0.linesWithCursor == ["week 0/0…2", "  0", "week 0/0…2> ¦"] }
+      try terminal.waits { $0.linesWithCursor == ["week 0 (0…2)", "  0", "week 0 (0…2)> ¦"] }
       try terminal.type("\u{1B}[A")
-      try terminal.waits { $0.linesWithCursor == ["day 2/0…4", "  2", "day 2/0…4> ¦"] }
+      try terminal.waits { $0.linesWithCursor == ["day 2 (0…4)", "  2", "day 2 (0…4)> ¦"] }
     }
 
     @Test func `the prompt says that content moves or a page is open, and every page is drawn`()
       throws
     {
       let terminal = try Terminal(["--levels", "day=5"])
-      try terminal.shows("day 0/0…4> ¦")
+      try terminal.shows("day 0 (0…4)> ¦")
       try terminal.type("drag -0.6 0\r")
-      try terminal.shows("changed: dragging 0.6 right, towards day 1/0…4", "day 0/0…4 dragging> ¦")
+      try terminal.shows(
+        "changed: dragging 0.6 right, towards day 1 (0…4)", "day 0 (0…4) dragging> ¦")
       try terminal.type("release\r")
-      try terminal.shows("changed: settling 0.6 right, towards day 1/0…4", "day 0/0…4 settling> ¦")
+      try terminal.shows(
+        "changed: settling 0.6 right, towards day 1 (0…4)", "day 0 (0…4) settling> ¦")
       try terminal.type("tick 300\r")
-      try terminal.shows("day 1/0…4", "  1", "day 1/0…4> ¦")
+      try terminal.shows("day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
       try terminal.type("open\r")
-      try terminal.shows("changed: '1' is open, path 0 1, day 1/0…4", "day 1/0…4 open> ¦")
+      try terminal.shows("changed: '1' is open, path 0 1, at day 1 (0…4)", "day 1 (0…4) open> ¦")
       try terminal.type("\u{1B}[C")
-      try terminal.shows("day 1/0…4 open> ¦")
+      try terminal.shows("day 1 (0…4) open> ¦")
       try terminal.type("close\r")
-      try terminal.shows("changed, day 1/0…4", "day 1/0…4> ¦")
+      try terminal.shows("changed, at day 1 (0…4)", "day 1 (0…4)> ¦")
     }
 
     @Test func `events are told of every move, typed or by a key`() throws {
       let terminal = try Terminal(["--levels", "day=5", "--events"])
-      try terminal.shows("day 0/0…4> ¦")
+      try terminal.shows("day 0 (0…4)> ¦")
       try terminal.type("right\r")
       try terminal.shows(
         "  didEndDisplaying day 0", "  willDisplay day 1", "  removeView day 0, host 0",
         "  reuse day 1, host 0", "  configure day 1, host 0", "  addView day 1, host 0",
-        "day 1/0…4> ¦")
+        "day 1 (0…4)> ¦")
       #expect(terminal.screen.lines.contains("  create day 0, host 0"))
       try terminal.type("\u{1B}[C")
       try terminal.shows(
-        "day 2/0…4", "  2", "  didEndDisplaying day 1", "  willDisplay day 2",
+        "day 2 (0…4)", "  2", "  didEndDisplaying day 1", "  willDisplay day 2",
         "  removeView day 1, host 0", "  reuse day 2, host 0", "  configure day 2, host 0",
-        "  addView day 2, host 0", "day 2/0…4> ¦")
+        "  addView day 2, host 0", "day 2 (0…4)> ¦")
     }
 
     @Test func `home, end, page up and page down move by more`() throws {
       let terminal = try Terminal(["--levels", "day=30"])
-      try terminal.shows("day 0/0…29> ¦")
+      try terminal.shows("day 0 (0…29)> ¦")
       try terminal.type("\u{1B}[F")
-      try terminal.shows("day 29/0…29> ¦")
+      try terminal.shows("day 29 (0…29)> ¦")
       try terminal.type("\u{1B}[5~")
-      try terminal.shows("day 19/0…29> ¦")
+      try terminal.shows("day 19 (0…29)> ¦")
       try terminal.type("\u{1B}[5~\u{1B}[6~\u{1B}[5~")
-      try terminal.shows("day 9/0…29> ¦")
+      try terminal.shows("day 9 (0…29)> ¦")
       try terminal.type("\u{1B}[H")
-      try terminal.shows("day 0/0…29> ¦")
+      try terminal.shows("day 0 (0…29)> ¦")
     }
 
     @Test func `a move that is refused says why, as often as it is tried, in the same place`()
       throws
     {
       let terminal = try Terminal(["--levels", "day=5"])
-      let refusal = ["ignored: Page 0 of level 'day' is at the left edge, there is nothing further"]
-      let screen = ["day 0/0…4", "  0"] + refusal + ["  left.", "day 0/0…4> ¦"]
-      try terminal.shows("day 0/0…4> ¦")
+      let refusal = ["ignored: Already at the first page of 'day'."]
+      let screen = ["day 0 (0…4)", "  0"] + refusal + ["day 0 (0…4)> ¦"]
+      try terminal.shows("day 0 (0…4)> ¦")
       try terminal.type("\u{1B}[D")
       try terminal.waits { $0.linesWithCursor == screen }
       try terminal.type("\u{1B}[D\u{1B}[D")
       try terminal.type("x")
-      try terminal.shows("  left.", "day 0/0…4> x¦")
+      try terminal.shows("ignored: Already at the first page of 'day'.", "day 0 (0…4)> x¦")
       try terminal.type("\u{8}")
       try terminal.waits { $0.linesWithCursor == screen }
     }
 
     @Test func `an empty line repeats the last move, and undo takes it back`() throws {
       let terminal = try Terminal(["--levels", "day=9"])
-      try terminal.shows("day 0/0…8> ¦")
+      try terminal.shows("day 0 (0…8)> ¦")
       try terminal.type("\r")
-      try terminal.shows("day 0/0…8> ¦")
+      try terminal.shows("day 0 (0…8)> ¦")
       try terminal.type("right 2\r")
-      try terminal.shows("day 0/0…8> right 2", "day 2/0…8", "  2", "day 2/0…8> ¦")
+      try terminal.shows("day 0 (0…8)> right 2", "day 2 (0…8)", "  2", "day 2 (0…8)> ¦")
       try terminal.type("where\r\r")
-      try terminal.shows("day 4/0…8", "  4", "day 4/0…8> ¦")
+      try terminal.shows("day 4 (0…8)", "  4", "day 4 (0…8)> ¦")
       try terminal.type("\u{1B}[D\r")
       try terminal.shows(
-        "day 0/0…8> right 2", "day 2/0…8", "  2", "day 2/0…8> where", "▸ day  2/0…8",
-        "day 2/0…8", "  2", "day 2/0…8> ¦")
+        "day 0 (0…8)> right 2", "day 2 (0…8)", "  2", "day 2 (0…8)> where", "▸ day  2  (0…8)",
+        "day 2 (0…8)", "  2", "day 2 (0…8)> ¦")
       try terminal.type("undo\r")
       try terminal.shows(
-        "day 2/0…8> undo", "day 3/0…8", "  3", "changed: 'left' is undone, day 3/0…8",
-        "day 3/0…8> ¦")
+        "day 2 (0…8)> undo", "day 3 (0…8)", "  3", "changed: undid 'left', at day 3 (0…8)",
+        "day 3 (0…8)> ¦")
       try terminal.type("history\r")
       try terminal.waits { screen in
         ["right 2", "where", "right 2", "left", "left", "undo"].allSatisfy { word in
@@ -134,18 +137,18 @@
 
     @Test func `a page that does not fit the screen with its prompt is drawn below`() throws {
       let terminal = try Terminal([], rows: 7)
-      try terminal.shows("day 2025-12-31 730/0…730> ¦")
+      try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
       try terminal.type("\u{1B}[D")
-      try terminal.shows("day 2025-12-30 729/0…730> ¦")
+      try terminal.shows("day 2025-12-30 (730 of 731)> ¦")
       #expect(terminal.screen.scrolled.contains("day 2025-12-31 · Wednesday"))
       #expect(terminal.screen.scrolled.contains("day 2025-12-30 · Tuesday"))
     }
 
     @Test func `in a low terminal the chart is lower, and the page is seen whole`() throws {
       let terminal = try Terminal([], rows: 12)
-      try terminal.shows("day 2025-12-31 730/0…730> ¦")
+      try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
       try terminal.type("\u{1B}[D")
-      try terminal.shows("day 2025-12-30 729/0…730> ¦")
+      try terminal.shows("day 2025-12-30 (730 of 731)> ¦")
       #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))
     }
 
@@ -153,9 +156,9 @@
       let terminal = try Terminal(
         ["-c", "printf 'date,v\\n2024-02-28,1\\n2024-02-29,2\\n' | \(program.path) -"],
         executable: "/bin/sh")
-      try terminal.shows("day 2024-02-29 1/0…1> ¦")
+      try terminal.shows("day 2024-02-29 (2 of 2)> ¦")
       try terminal.type("\u{1B}[D")
-      try terminal.shows("day 2024-02-28 0/0…1> ¦")
+      try terminal.shows("day 2024-02-28 (1 of 2)> ¦")
       try terminal.type("\u{4}")
       #expect(try terminal.end() == 0)
     }

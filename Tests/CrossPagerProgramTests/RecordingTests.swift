@@ -21,7 +21,8 @@ struct RecordingTests {
     let replayed = try crosspager(["-c", "replay walk"], folder: folder)
     #expect(replayed.status == 1)
     #expect(
-      replayed.errors.contains("- walk:7: 'day=2025-12-28,week=2025-W52,month=2025-12@week' is"))
+      replayed.errors.contains(
+        "- walk:7: Expected 'day=2025-12-28,week=2025-W52,month=2025-12@week', but"))
   }
 
   @Test func `a program that is killed has recorded all it did`() throws {
@@ -39,6 +40,6 @@ struct RecordingTests {
     let run = try crosspager(
       ["--levels", "a=5", "-c", "record /dev/full; right"])
     #expect(run.status == 74)
-    #expect(run.errors == "File '/dev/full' cannot be written: it is not a regular file.\n")
+    #expect(run.errors == "Cannot write '/dev/full': it is not a regular file.\n")
   }
 }

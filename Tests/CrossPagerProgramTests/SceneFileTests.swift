@@ -22,8 +22,8 @@ struct SceneFileTests {
     let folder = try temporaryFolder()
     try Data(scene.utf8).write(to: folder.appending(path: "x.json"))
     let run = try crosspager(["--scene", "x.json"], folder: folder)
-    let allowed = try #require(run.errors.components(separatedBy: "allowed are ").last)
-    let members = allowed.matches(of: #/'(\w+)'/#).map { String($0.1) }
+    let allowed = try #require(run.errors.components(separatedBy: "Members: ").last)
+    let members = allowed.matches(of: #/(\w+)/#).map { String($0.1) }
     #expect(members.count >= 4)
     let document = try Document(name: "Docs/Scenes.md").text()
     for member in members { #expect(document.contains("| `\(member)` |"), "\(member)") }
@@ -38,6 +38,6 @@ struct SceneFileTests {
       run
         == Run(
           status: 66, output: "",
-          errors: "crosspager: File 'folder.json' cannot be read: Is a directory.\n"))
+          errors: "crosspager: Cannot read 'folder.json': Is a directory.\n"))
   }
 }

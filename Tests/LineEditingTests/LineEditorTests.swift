@@ -143,7 +143,7 @@ struct LineEditorTests {
           lists: true)
       }
       let frame = Frame(
-        of: editor, prompt: "day 1/0…4> ", hint: "LEVEL [PAGE]",
+        of: editor, prompt: "day 1 (0…4)> ", hint: "LEVEL [PAGE]",
         style: TextStyle(width: width, isColored: random.happens(percent: 50)), height: height)
       #expect(frame.rows.allSatisfy { $0.plainWidth <= width })
       #expect(1...height ~= frame.rows.count)

@@ -47,8 +47,7 @@ extension JSONReader {
           if member.value == .null { continue }
           return Problem(
             path: path,
-            message: "'\(member.name.excerpt)' is not known here"
-              + "\(Wording.allowed(knownMembers.map(\.name))).")
+            message: JSONReader.unknown(member.name, among: knownMembers.map(\.name)))
         }
         let reader = JSONReader(
           value: member.value, path: JSONReader.path(path, member: member.name))

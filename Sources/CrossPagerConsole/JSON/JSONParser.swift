@@ -28,7 +28,7 @@ struct JSONParser {
   static func value(of document: String) throws(JSONReader.Problem) -> JSON {
     var parser = JSONParser(bytes: Array(document.utf8))
     let value = try parser.value()
-    if parser.peek != nil { throw parser.unexpected("the text's end") }
+    if parser.peek != nil { throw parser.unexpected("the end") }
     return value
   }
 
@@ -74,7 +74,7 @@ struct JSONParser {
       let start = parser.index
       let name = try parser.string()
       guard names.insert(name).inserted else {
-        let message = "'\(name.excerpt)' is given twice, again in \(parser.place(of: start))."
+        let message = "Duplicate member '\(name.excerpt)' at \(parser.place(of: start))."
         throw JSONReader.Problem(path: parser.path, message: message)
       }
       guard parser.take(UInt8(ascii: ":")) else { throw parser.unexpected("':'") }
@@ -90,7 +90,7 @@ struct JSONParser {
     until closing: UInt8, _ body: (inout JSONParser) throws(JSONReader.Problem) -> Void
   ) throws(JSONReader.Problem) {
     guard steps.count < JSONParser.depthLimit else {
-      throw unexpected("nested less deep, allowed are \(JSONParser.depthLimit) lists and objects")
+      throw unexpected("at most \(JSONParser.depthLimit) nested lists and objects")
     }
     index += 1
     if !take(closing) {
@@ -118,7 +118,7 @@ struct JSONParser {
     if let integer = Int(text) { return .integer(integer) }
     guard let number = Double(text), number.isFinite else {
       let message =
-        "\(text.excerpt) is too large a number, allowed is what is nearer to 0 than 1.8e308."
+        "'\(text.excerpt)' is too large a number."
       throw JSONReader.Problem(path: path, message: message)
     }
     if number.magnitude < 0x1p53, let integer = Int(exactly: number) { return .integer(integer) }
@@ -147,7 +147,7 @@ extension JSONParser {
       default: text.append(byte)
       }
     }
-    throw unexpected("'\"' or more of a text, in which control characters are escaped")
+    throw unexpected("the rest of the text and '\"'")
   }
 
   /// The character an escape stands for, whose backslash was taken.
@@ -231,9 +231,9 @@ extension JSONParser {
   /// That the text goes on with something other than `expected`.
   private func unexpected(_ expected: String) -> JSONReader.Problem {
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
-    let found = rest.first.map { "'\(String($0).replacingControlCharacters)'" } ?? "the text's end"
+    let found = rest.first.map { "'\(String($0).replacingControlCharacters)'" } ?? "the end"
     return JSONReader.Problem(
-      path: "", message: "The text is not JSON: \(found) in \(place(of: index)) is not \(expected)."
+      path: "", message: "Not JSON. Expected \(expected) at \(place(of: index)), found \(found)."
     )
   }
 }

@@ -46,6 +46,12 @@ struct JSONReader {
       message: "\(shown.unicodeScalars.count > 40 ? "The value" : shown) is not \(expected).")
   }
 
+  /// The message about a member that the format does not have.
+  static func unknown(_ member: String, among names: [String]) -> String {
+    "Unknown member '\(member.excerpt)'."
+      + Wording.meant(member, among: names, else: Wording.all("Members", names))
+  }
+
   /// The members of an object, all of which must have one of these names.
   func members(_ names: [String]) throws(Problem) -> [String: JSONReader] {
     guard case .object(let members) = value else { throw problem("an object") }
@@ -54,7 +60,7 @@ struct JSONReader {
       guard names.contains(member.name) else {
         throw Problem(
           path: path,
-          message: "'\(member.name.excerpt)' is not known here\(Wording.allowed(names)).")
+          message: JSONReader.unknown(member.name, among: names))
       }
       readers[member.name] = JSONReader(
         value: member.value, path: JSONReader.path(path, member: member.name))
@@ -78,7 +84,7 @@ struct JSONReader {
   /// An integer in a range.
   func integer(_ range: ClosedRange<Int>) throws(Problem) -> Int {
     guard case .integer(let integer) = value, range.contains(integer) else {
-      throw problem("an integer from \(range.lowerBound) through \(range.upperBound)")
+      throw problem("an integer from \(range.lowerBound) to \(range.upperBound)")
     }
     return integer
   }

@@ -59,16 +59,15 @@ struct ParameterUsage: Hashable, Sendable {
 enum CommandGroup: String, CaseIterable, Sendable {
   case moving = "Moving"
   case jumping = "Jumping"
-  case aligning = "Remembering and aligning"
-  case gestures = "Gestures and opening"
+  case reports = "Looking"
+  case values = "Columns"
   case undoing = "Undoing"
-  case editing = "Editing"
+  case aligning = "Remembering and aligning"
   case rules = "Rules"
-  case reports = "Reports"
-  case values = "Values"
-  case keeping = "Keeping and sharing"
+  case keeping = "Saving and sharing"
   case recording = "Recording and testing"
   case session = "Session"
+  case developers = "For developers of front ends"
 }
 
 extension CommandEntry: Hashable {

@@ -14,12 +14,11 @@ public enum CommandReference {
     let head = """
       # Commands
 
-      This page is printed by `crosspager --commands`, from the table that reads the commands.
+      `crosspager --commands` prints this page.
 
-      One command a line; words are separated by spaces, a name with spaces goes in double quotes (`""` in \
-      them is one quote), a word that begins with `#` starts a comment. Case does not matter for command words. \
-      Any unambiguous beginning of a command will do. `LEVEL` is a level's name, else its index; indices count \
-      from 0.
+      Enter one command a line, with spaces between the words. Put a name with spaces in double quotes, and write a \
+      quote in it as `""`. A word that begins with `#` starts a comment. Letter case does not matter in commands, and \
+      you can shorten them to any unambiguous beginning. `LEVEL` is the name or the index of a level. Indices start at 0.
       """
     let sections = CommandGroup.allCases.map { group in
       let entries = CommandTable.entries.filter { $0.group == group }
@@ -30,10 +29,11 @@ public enum CommandReference {
 
   private static func section(_ entry: CommandEntry) -> String {
     let short = entry.shortForm.map { " (short: `\($0)`)" } ?? ""
-    var lines = ["### `\(entry.usage)`\(short)", sentence(entry.summary)]
+    var lines = ["### `\(entry.usage)`\(short)", entry.summary + "."]
     if !entry.details.isEmpty { lines.append(entry.details) }
     lines +=
-      entry.parameters.map { "- `\($0.plainUsage)` is \($0.meaning)." }
+      entry.parameters.filter { !$0.isLiteral }
+      .map { "- `\($0.plainUsage)` is \($0.meaning)." }
       .joinedAsList
     if !entry.examples.isEmpty {
       lines.append("Examples: " + entry.examples.map { "`\($0)`" }.joined(separator: ", ") + ".")
@@ -45,13 +45,13 @@ public enum CommandReference {
     let rows = RuleTable.entries.map { entry in
       let values = entry.values.replacing("|", with: " \\| ")
       return
-        "| `\(entry.name)` | \(values) | \(entry.isPagerRule ? "pager" : "level") | \(entry.summary) |"
+        "| `\(entry.name)` | \(values) | \(entry.isPagerRule ? "pager" : "level") | \(entry.summary). \(entry.details) |"
     }
     return """
       ## The rules
 
-      A level's rule can be set for one level, or for all there are and will be; a rule of the pager takes no \
-      level. The first value is the default; dated levels begin with `start last`.
+      The rules that belong to levels can be set for one level or, without LEVEL, for all levels, and for new ones. The \
+      rules of the pager take no level. The first value is the default.
 
       | rule | values | belongs to | meaning |
       |---|---|---|---|
@@ -59,15 +59,14 @@ public enum CommandReference {
       """
   }
 
-  /// A summary as a sentence.
-  private static func sentence(_ summary: String) -> String {
-    summary.prefix(1).uppercased() + summary.dropFirst() + "."
-  }
 }
 
 extension ParameterUsage {
   /// The usage without the brackets of what can be left out.
   var plainUsage: String { usage.filter { !"[]".contains($0) } }
+
+  /// Whether the usage says all there is to say: it is only words to type.
+  var isLiteral: Bool { usage == usage.lowercased() }
 }
 
 extension [String] {

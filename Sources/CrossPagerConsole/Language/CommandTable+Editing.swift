@@ -3,44 +3,48 @@ import CrossPager
 extension CommandTable {
   static let editing: [CommandEntry] = [
     CommandEntry(
-      "insert", .editing, .level, .index("INDEX"), .count("COUNT", least: 1).defaulting(to: 1),
-      summary: "inserts pages before the page INDEX, or at the end",
-      details: "The level stays on the page it stood on.", examples: ["insert 0 0 2"],
+      "insert", .developers, .level, .index("INDEX"), .count("COUNT", least: 1).defaulting(to: 1),
+      summary: "Insert pages before the page INDEX",
+      details: "If INDEX is the number of pages, inserts at the end. The level stays on its page.",
+      examples: ["insert 0 0 2"],
       synonyms: ["add", "append", "new"]
     ) { .model(.insert(level: $0, index: $1, count: $2)) },
     CommandEntry(
-      "remove", .editing, .level, .index("INDEX"), .count("COUNT", least: 1).defaulting(to: 1),
-      summary: "removes pages from the page INDEX on",
+      "remove", .developers, .level, .index("INDEX"), .count("COUNT", least: 1).defaulting(to: 1),
+      summary: "Remove pages, starting at the page INDEX",
       details:
-        "If the page the level stands on is removed, the one that slides into its place takes over, "
-        + "else the new last.", examples: ["remove 0 0"], synonyms: ["delete", "rm", "cut"]
+        "If the level's page is removed, the level goes to the page that takes its place, or else to the last page.",
+      examples: ["remove 0 0"], synonyms: ["delete", "rm", "cut"]
     ) { .model(.remove(level: $0, index: $1, count: $2)) },
     CommandEntry(
-      "resize", .editing, .level, .count("COUNT", least: 0),
-      summary: "gives a level COUNT pages by adding or removing at its end",
+      "resize", .developers, .level, .count("COUNT", least: 0),
+      summary: "Set the number of a level's pages",
+      details: "Adds or removes pages at the end.",
       examples: ["resize 0 9"], synonyms: ["grow", "shrink", "truncate"]
     ) { .model(.resize(level: $0, count: $1)) },
     CommandEntry(
-      "insert-level", .editing, .newName, .count("COUNT", least: 0), .optional(.index("INDEX")),
-      summary: "inserts a level of COUNT pages, at the bottom if no INDEX is given",
+      "insert-level", .developers, .newName, .count("COUNT", least: 0), .optional(.index("INDEX")),
+      summary: "Insert a level of COUNT pages",
+      details: "Without INDEX, inserts it at the bottom.",
       examples: ["insert-level notes 3 0"], synonyms: ["add", "new"]
     ) { .insertLevel(name: $0, count: $1, index: $2) },
     CommandEntry(
-      "remove-level", .editing, .level, summary: "removes a level",
+      "remove-level", .developers, .level, summary: "Remove a level",
       details:
-        "If it is the current one, the level that slides into its place becomes current, else the one "
-        + "above.", examples: ["remove-level week"], synonyms: ["delete", "rm"]
+        "If it is the current level, the level that takes its place becomes current, or else the level above.",
+      examples: ["remove-level week"], synonyms: ["delete", "rm"]
     ) { .model(.removeLevel($0)) },
     CommandEntry(
-      "move-level", .editing, .level, .index("INDEX"),
-      summary: "moves a level, with its pages and rules, to another place in the column",
+      "move-level", .developers, .level, .index("INDEX"),
+      summary: "Move a level to another index",
+      details: "Its pages and rules move with it.",
       examples: ["move-level month 0"], synonyms: ["mv", "reorder"]
     ) { .model(.moveLevel($0, index: $1)) },
   ]
 
   static let rules: [CommandEntry] = [
     CommandEntry(
-      "set", .rules, .setting, summary: "sets a rule, of one level or of all there are and will be",
+      "set", .rules, .setting, summary: "Set a rule, for one level or for all levels",
       examples: ["set edge wrap", "set entry align month", "set scale page"],
       synonyms: ["option", "config", "configure", "rule"]
     ) { change in
@@ -53,11 +57,12 @@ extension CommandTable {
     },
     CommandEntry(
       "lock", .rules, .directions,
-      summary: "refuses moves in these directions; jumps are not refused",
+      summary: "Refuse moves in these directions",
+      details: "Jumps such as 'go' are still allowed.",
       examples: ["lock left right"], synonyms: ["forbid", "block"]
     ) { .model(.lock($0)) },
     CommandEntry(
-      "unlock", .rules, .directions, summary: "allows moves in these directions again",
+      "unlock", .rules, .directions, summary: "Allow moves in these directions again",
       examples: ["unlock left right"], synonyms: ["permit"]
     ) { .model(.unlock($0)) },
   ]

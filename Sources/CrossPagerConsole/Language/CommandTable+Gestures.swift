@@ -3,53 +3,53 @@ import CrossPager
 extension CommandTable {
   static let gestures: [CommandEntry] = [
     CommandEntry(
-      "drag", .gestures, .distance("DX"), .distance("DY"),
-      summary: "moves the content under a finger, in pages, positive towards right and down",
+      "drag", .developers, .distance("DX"), .distance("DY"),
+      summary: "Move the content under a finger",
       details:
-        "The finger that goes left, -0.6, brings the page to the right nearer. The first drag chooses the axis; one "
-        + "drag reaches one page, and a rubber band holds the content where there is none. On a level that scrolls "
-        + "freely ('set snap free') it reaches as far as the pages do. It catches content that is settling. Under "
-        + "'set bounce off' there is no rubber band, and a drag that begins towards no page is ignored.",
+        "DX is positive to the right and DY down: a finger that moves left, -0.6, brings in the page to the right. The "
+        + "first drag sets the axis. A drag reaches one page at most, and past an edge a rubber band holds it ('set bounce'). "
+        + "With 'set snap free', it reaches as far as the pages do. It catches content that is settling.",
       examples: ["drag -0.6 0", "drag 0 -0.8"],
       synonyms: ["swipe", "scroll", "pan", "pull", "gesture", "touch"]
     ) { .model(.gesture(.drag(dx: $0, dy: $1))) },
     CommandEntry(
-      "release", .gestures, .opening(.velocity("VX"), before: .velocity("VY")),
+      "release", .developers, .opening(.velocity("VX"), before: .velocity("VY")),
       .closing(.velocity("VY")),
-      summary: "lets go of the content, with a velocity in pages per second if one is given",
+      summary: "Let go of the content",
       details:
-        "It settles in 300 milliseconds: on the page revealed from half a page on, or if it is thrown that way with at "
-        + "least half a page per second, else back. 'set gesture' changes these values. A level that scrolls freely "
-        + "goes on by half the velocity.",
+        "It settles in 300 milliseconds. It turns the page after half a page, or at half a page per second or faster, and "
+        + "else goes back. 'set gesture' changes these values. With 'set snap free', the content travels on by half the "
+        + "velocity.",
       examples: ["release", "release -2 0"],
       synonyms: ["fling", "flick", "throw", "drop", "gesture"]
     ) { .model(.gesture(.release(vx: $0 ?? .zero, vy: $1 ?? .zero))) },
     CommandEntry(
-      "cancel", .gestures, summary: "lets go of the content so that it goes back",
+      "cancel", .developers, summary: "Let go of the content and send it back",
       synonyms: ["abort", "gesture"]
     ) { .model(.gesture(.cancel)) },
     CommandEntry(
-      "tick", .gestures, .milliseconds,
-      summary: "lets so many milliseconds pass for content that is settling",
+      "tick", .developers, .milliseconds,
+      summary: "Let time pass for settling content",
       examples: ["tick 100"],
       synonyms: ["wait", "time", "sleep", "animate", "animation", "gesture"]
     ) { .model(.gesture(.tick(milliseconds: $0))) },
     CommandEntry(
-      "finish", .gestures,
-      summary: "brings content that is dragged or settling to its rest at once",
-      details: "In a drag it is a release without velocity first.", synonyms: ["settle", "gesture"]
+      "finish", .developers,
+      summary: "Bring moving content to rest at once",
+      details: "During a drag, releases it without velocity first.",
+      synonyms: ["settle", "gesture"]
     ) { .model(.gesture(.finish)) },
     CommandEntry(
-      "open", .gestures, .opening(.level, before: .index("PAGE")), .closing(.index("PAGE")),
-      summary: "opens the current page, or taps a page that is displayed",
+      "open", .developers, .opening(.level, before: .index("PAGE")), .closing(.index("PAGE")),
+      summary: "Open the current page, or a displayed one",
       details:
-        "It tells the page's title and path. Until 'close' nothing else is done but 'undo', 'redo' and reports.",
+        "Prints the page's title and path. Until 'close', only 'undo', 'redo' and reports work.",
       examples: ["open", "open day 2"], synonyms: ["tap", "click", "select", "enter", "detail"]
     ) { level, page in
       .model(level.flatMap { level in page.map { .openPage(level: level, page: $0) } } ?? .open)
     },
     CommandEntry(
-      "close", .gestures, summary: "closes the page that is open, back to where everything was",
+      "close", .developers, summary: "Close the open page",
       synonyms: ["dismiss"]
     ) { .model(.close) },
   ]
@@ -69,7 +69,7 @@ extension Parameter where Value == Offset {
   /// Any number; one that is beyond all pages is as good as the furthest.
   private static func decimal(_ usage: String, _ meaning: String) -> Parameter {
     Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
-      let word = try reader.next("\(usage) (\(meaning))")
+      let word = try reader.next("\(usage), \(meaning)")
       guard let offset = Offset(heldDecimal: word.text) else { throw reader.error(word, meaning) }
       return offset
     }
@@ -86,7 +86,7 @@ extension Parameter {
       reader throws(LineError) in
       if reader.peek == nil { return nil }
       let value = try parameter.read(&reader)
-      if reader.peek == nil { _ = try reader.next("\(other.usage) (\(other.meaning))") }
+      if reader.peek == nil { _ = try reader.next("\(other.usage), \(other.meaning)") }
       return value
     }
   }

@@ -3,31 +3,35 @@ import CrossPager
 extension CommandTable {
   static let moving: [CommandEntry] = [
     move(
-      .left, "older: to the left within the level", "left 3", ["back", "before", "yesterday"]),
+      .left, "Go to the previous page of this level", "left 3",
+      ["back", "before", "older", "yesterday"]),
     move(
-      .right, "newer: to the right within the level", "right 3",
-      ["forward", "after", "tomorrow"]),
-    move(
-      .up, "to the level above, which shows the page it remembers", "up", ["finer", "parent"]),
-    move(
-      .down, "to the level below, which shows the page it remembers", "down", ["coarser"]),
+      .right, "Go to the next page of this level", "right 3",
+      ["forward", "after", "newer", "tomorrow"]),
+    move(.up, "Go to the level above", "up", ["finer", "parent"]),
+    move(.down, "Go to the level below", "down", ["coarser"]),
     CommandEntry(
       "next", .moving, .count("N", least: 1).defaulting(to: 1),
-      summary: "on in the linear order: levels top to bottom, in each the pages left to right",
-      details: "Ignores entry, edge and lock rules and passes over empty levels.",
+      summary: "Go to the next page across all levels",
+      details:
+        "The order is top to bottom by level, and left to right within each. It skips empty levels and ignores the "
+        + "entry and edge rules and locks.",
       examples: ["next 2"], synonyms: ["forth"]
     ) { .model(.next($0)) },
     CommandEntry(
       "previous", .moving, .count("N", least: 1).defaulting(to: 1),
-      summary: "back in the linear order",
-      details: "Ignores entry, edge and lock rules and passes over empty levels.",
+      summary: "Go to the previous page across all levels",
+      details:
+        "The order is top to bottom by level, and left to right within each. It skips empty levels and ignores the "
+        + "entry and edge rules and locks.",
       examples: ["previous"], synonyms: ["prev"]
     ) { .model(.previous($0)) },
     CommandEntry(
       "zoom", .moving, .choice as Parameter<Zoom>,
-      summary: "aligns the level above (in) or below (out) with the current page and goes there",
+      summary: "Go up or down a level, to the matching page",
       details:
-        "Obeys locks and 'empty', never wraps. From or to an empty level it goes without aligning.",
+        "'in' goes up and 'out' goes down. The level is aligned with the current page first, unless one of the two is "
+        + "empty. Obeys locks and the rule 'empty', and never wraps.",
       examples: ["zoom out", "zoom in"], synonyms: ["bigger", "smaller", "closer"]
     ) { .model(.zoom($0)) },
   ]
@@ -41,57 +45,63 @@ extension CommandTable {
     return CommandEntry(
       name, short: String(name.prefix(1)), .moving, .count("N", least: 1).defaulting(to: 1),
       summary: summary,
-      details: "Moves N places (1 if not given), or to the edge, whichever comes first."
-        + (direction.axis == .vertical ? " Only the last level is entered." : ""),
+      details: "Moves N places, by default 1, or as far as the edge."
+        + (direction.axis == .vertical
+          ? " The level shows the page that its entry rule says, by default the page it remembers. "
+            + "A move of several levels enters only the last of them." : ""),
       examples: [example], synonyms: synonyms
     ) { .model(.move(direction, $0)) }
   }
 
   static let jumping: [CommandEntry] = [
     CommandEntry(
-      "first", .jumping, summary: "to the first page of the current level",
+      "first", .jumping, summary: "Go to the first page of this level",
       synonyms: ["begin", "beginning", "oldest", "home"]
     ) {
       .model(.first)
     },
     CommandEntry(
-      "last", .jumping, summary: "to the last page of the current level",
+      "last", .jumping, summary: "Go to the last page of this level",
       synonyms: ["end", "newest"]
     ) {
       .model(.last)
     },
     CommandEntry(
-      "top", .jumping, summary: "to the first level, by its entry rule", synonyms: ["finest"]
+      "top", .jumping, summary: "Go to the first level",
+      details: "Its entry rule says which page it shows.", synonyms: ["finest"]
     ) {
       .model(.top)
     },
     CommandEntry(
-      "bottom", .jumping, summary: "to the last level, by its entry rule", synonyms: ["coarsest"]
+      "bottom", .jumping, summary: "Go to the last level",
+      details: "Its entry rule says which page it shows.", synonyms: ["coarsest"]
     ) {
       .model(.bottom)
     },
     CommandEntry(
       "go", .jumping, .level, .optional(.index("PAGE")),
-      summary: "to a level, by its entry rule, or to a page of it",
-      details: "A page or level that does not exist is refused, never replaced by the nearest.",
+      summary: "Go to a level, or to a page of it",
+      details:
+        "Without PAGE, the level's entry rule says which page it shows. Nothing happens if there is no such level or page.",
       examples: ["go month", "go week 2"], synonyms: ["goto", "jump", "cd", "switch"]
     ) { level, page in
       .model(page.map { .goPage(level: level, page: $0) } ?? .goLevel(level))
     },
     CommandEntry(
-      "page", .jumping, .index("PAGE"), summary: "to a page of the current level",
+      "page", .jumping, .index("PAGE"), summary: "Go to a page of this level",
       examples: ["page 0"], synonyms: ["number"]
     ) { .model(.page($0)) },
     CommandEntry(
       "date", .jumping, .date,
-      summary: "on dated levels: to the page of the current level that holds a date",
+      summary: "Go to the page that holds a date",
       details:
-        "Of a month or a year it is the page that holds its beginning, else the first that starts in "
-        + "it.", examples: ["date 2025-07", "date 2025-W27"],
+        "For dated levels. A month or a year leads to the page that holds its start, or else to the first page that "
+        + "starts in it.", examples: ["date 2025-07", "date 2025-W27"],
       synonyms: ["find", "search", "day", "month", "year", "week", "calendar"]
     ) { .date($0) },
     CommandEntry(
-      "latest", .jumping, summary: "on dated levels: to the current level's last page",
+      "latest", .jumping, summary: "Go to the newest page of this level",
+      details: "For dated levels.",
       synonyms: ["now", "today", "newest"]
     ) {
       .latest
@@ -101,32 +111,32 @@ extension CommandTable {
   static let aligning: [CommandEntry] = [
     CommandEntry(
       "remember", .aligning, .level, .index("PAGE"),
-      summary: "sets the page a level remembers without going there",
-      details: "On the current level it moves.", examples: ["remember week 3"]
+      summary: "Set a level's page without going there",
+      details: "On the current level, goes there.", examples: ["remember week 3"]
     ) { .model(.remember(level: $0, page: $1)) },
     CommandEntry(
-      "forget", .aligning, .levelOrAll, summary: "puts a level, or all, back on its start page",
+      "forget", .aligning, .levelOrAll,
+      summary: "Return a level, or all levels, to their start pages",
       examples: ["forget week", "forget all"], synonyms: ["reset", "clear"]
     ) { .model($0.map { .forget(level: $0) } ?? .forgetAll) },
     CommandEntry(
       "align", .aligning, .level,
-      summary: "puts the page a level remembers where it corresponds to the current page",
-      details: "Dated levels correspond by time, others by index. The position stays.",
+      summary: "Match a level's page to the current page",
+      details: "Dated levels match by time, other levels by index. The position stays.",
       examples: ["align month"], synonyms: ["sync", "same", "match"]
     ) { .model(.align(level: $0)) },
   ]
 
   static let undoing: [CommandEntry] = [
     CommandEntry(
-      "undo", .undoing, summary: "takes back the last command that changed anything",
-      details:
-        "The program keeps the last \(UndoHistory<SessionState, String>.defaultLimit) changes, up to "
+      "undo", .undoing, summary: "Undo the last change",
+      details: "Keeps the last \(UndoHistory<SessionState, String>.defaultLimit) changes, up to "
         + "\(UndoHistory<SessionState, String>.defaultByteLimit / 1_000_000) MB, but at least the last "
         + "\(UndoHistory<SessionState, String>.leastCount).",
       synonyms: ["revert"]
     ) { .undo },
     CommandEntry(
-      "redo", .undoing, summary: "does again what was taken back", synonyms: ["repeat", "again"]
+      "redo", .undoing, summary: "Redo the last change undone", synonyms: ["repeat", "again"]
     ) { .redo },
   ]
 }

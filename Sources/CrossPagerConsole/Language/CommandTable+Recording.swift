@@ -2,26 +2,25 @@ extension CommandTable {
   static let recording: [CommandEntry] = [
     CommandEntry(
       "record", .recording, .optional(.located(.file)),
-      summary:
-        "writes the commands that follow to a file, as a script that is a test; without FILE it ends that",
+      summary: "Record commands to a file, or stop recording",
       details:
-        "The script goes to its starting place; after each command, a line states the expected result. "
-        + "Errors are left out, and so are 'quit', 'record', 'replay' and 'expect', but the commands of a "
-        + "script that is replayed are not. It replaces an existing file, unless the program uses it. Recording must begin while nothing moves or is "
-        + "open, and before levels or pages are edited or scrolled freely; an 'undo' or 'redo' that goes to before it began ends it.",
+        "Without FILE, ends the recording. The file is a script that goes to the starting place and checks the result of each "
+        + "command. It leaves out errors, 'quit', 'record', 'replay' and 'expect', but includes the commands of a script you "
+        + "replay. It replaces an existing file unless the program uses it. Start while nothing moves or is open, and before you "
+        + "edit levels or pages or scroll freely. An 'undo' or 'redo' past the start ends the recording.",
       examples: ["record walk.script"], synonyms: ["macro", "tape"]
     ) { .record(file: $0) },
     CommandEntry(
-      "replay", .recording, .located(.file), summary: "does the commands of a file",
+      "replay", .recording, .located(.file), summary: "Run the commands of a file",
       details:
-        "Lines that are errors and expectations that are not met are listed. An error is none if the "
-        + "line after it expects it. 'quit' ends the script, 'undo' takes back its commands one by one.",
+        "Lists the lines that fail: errors, and expectations that are not met. An error does not fail if the next line "
+        + "expects it. 'quit' ends the script. 'undo' undoes its commands one by one.",
       examples: ["replay walk.script"], synonyms: ["run", "script", "play", "test"]
     ) { .replay(file: $0) },
     CommandEntry(
       "expect", .recording, .expectation,
-      summary:
-        "is an error unless the last command came to that and every level is where the link says",
+      summary: "Fail unless the last command had this result",
+      details: "With LINK, every level must also be where the link says.",
       examples: [
         "expect moved", "expect ignored edge", "expect day=4,week=2@week",
         "expect moved day=4,week=2@week",

@@ -1,11 +1,11 @@
 extension CommandTable {
   static let values: [CommandEntry] = [
     CommandEntry(
-      "value", .values, .column, summary: "draws another column of numbers where you are",
+      "value", .values, .column, summary: "Draw another column",
       details: "Every level stays on its page.", examples: ["value temperature"],
       synonyms: ["column", "series"]
     ) { .setValue($0) },
-    CommandEntry("values", .values, summary: "the columns of numbers with their ranges") {
+    CommandEntry("values", .values, summary: "List the columns and their ranges") {
       .report(.values)
     },
   ]
@@ -14,7 +14,7 @@ extension CommandTable {
 extension Parameter where Value == String {
   /// A column of numbers that is open.
   static let column = Parameter(
-    usage: "COLUMN", meaning: "the name of a column of numbers", kind: .column
+    usage: "COLUMN", meaning: "the name of a column", kind: .column
   ) { reader throws(LineError) in
     try reader.column()
   }

@@ -36,7 +36,7 @@ extension Parameter where Value == Expectation {
   /// An outcome, for `ignored` the reason if it matters, and a link; at least one of outcome and link.
   static let expectation = Parameter(
     usage: "OUTCOME [REASON] [LINK]",
-    meaning: meaning + "; REASON is that of an ignored command, as JSON names it",
+    meaning: meaning + ". REASON is why a command was ignored, as --json names it",
     kind: .choice(choices)
   ) { reader throws(LineError) in
     var expectation = Expectation()
@@ -66,8 +66,7 @@ extension Parameter where Value == Expectation {
     let next = try reader.next("a reason")
     let keyword = next.text.keyword
     guard let name = Reason.spellings.first(where: { $0.keyword == keyword }) else {
-      throw reader.error(
-        next, "a reason\(Wording.allowed(Reason.spellings))", among: Reason.spellings)
+      throw reader.error(next, "a reason", among: Reason.spellings)
     }
     return (name, next.range)
   }

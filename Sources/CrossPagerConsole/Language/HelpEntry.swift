@@ -1,18 +1,22 @@
-/// How much `help` tells.
+/// How much `help` prints.
 public enum HelpScope: Hashable, Sendable {
-  /// All commands, each in a line.
-  case overview
-  /// All there is to say of each entry.
+  /// The commands people need most.
+  ///
+  /// - Parameter isDated: whether there are dated levels.
+  case overview(isDated: Bool)
+  /// All commands, one a line.
+  case all
+  /// Everything about each entry.
   case entries
-  /// What was found for these words, each in a line.
+  /// The entries found for these words, one a line.
   case found(words: String)
 }
 
-/// A command, or a rule, as `help` tells of it.
+/// The help of a command or a rule.
 public struct HelpEntry: Hashable, Sendable {
-  /// The word or words it is given by.
+  /// The word or words that call it.
   public var name: String
-  /// What stands for it whatever else begins so.
+  /// The short form of its name.
   public var shortForm: String?
   /// The heading it is listed under.
   public var group: String
@@ -20,9 +24,11 @@ public struct HelpEntry: Hashable, Sendable {
   public var usage: String
   /// What it does, in a line.
   public var summary: String
-  /// What else there is to know; may be empty.
+  /// More about it, in sentences; may be empty.
   public var details: String
-  /// What stands for what in the usage.
+  /// The rules it sets, each with its values.
+  var rules: [RuleEntry] = []
+  /// What the words in capitals mean.
   public var parameters: [String]
   /// Lines that can be typed as they are.
   public var examples: [String]
@@ -33,9 +39,9 @@ public struct HelpEntry: Hashable, Sendable {
     group = entry.group.rawValue
     usage = entry.usage
     summary = entry.summary
-    let takesRule = entry.parameters.contains { $0.kind == .rule }
-    details = takesRule ? RuleTable.listing : entry.details
-    parameters = entry.parameters.map { parameter in
+    details = entry.details
+    if entry.parameters.contains(where: { $0.kind == .rule }) { rules = RuleTable.entries }
+    parameters = entry.parameters.filter { !$0.isLiteral }.map { parameter in
       "\(parameter.plainUsage) is \(parameter.meaning)"
     }
     examples = entry.examples
@@ -47,21 +53,39 @@ public struct HelpEntry: Hashable, Sendable {
     usage = rule.usage
     summary = rule.summary
     details =
-      rule.isPagerRule
-      ? "A rule of the pager, it takes no level."
-      : "Without LEVEL it is set for all levels there are and will be."
-    if rule.values.contains("|") { details += " The first value is the default." }
+      rule.details
+      + (rule.isPagerRule
+        ? " The rule is for the whole pager."
+        : " Without LEVEL, the rule is set for all levels, and for new ones.")
+      + (rule.values.contains("|") ? " The first value is the default." : "")
     parameters = []
     examples = [rule.example]
   }
 
-  /// The commands a newcomer begins with, each by an example, in this order.
-  static func firstSteps(of entries: [HelpEntry]) -> [HelpEntry] {
-    ["left", "down", "zoom", "date", "map", "undo"].compactMap { name in
-      entries.first { $0.name == name }
-    }
-  }
-
-  /// A line that shows it at work.
+  /// An example of the entry.
   var example: String { examples.first ?? name }
+}
+
+/// The commands people need most, by group.
+struct HelpOverview {
+  /// Each group with its title.
+  var groups: [(title: String, entries: [HelpEntry])]
+  /// Lines to try.
+  var examples: [String]
+
+  /// - Parameters:
+  ///   - entries: all commands.
+  ///   - isDated: whether there are dated levels.
+  init(of entries: [HelpEntry], isDated: Bool) {
+    func named(_ names: [String]) -> [HelpEntry] {
+      names.compactMap { name in entries.first { $0.name == name } }
+    }
+    let jump = isDated ? "date" : "page"
+    groups = [
+      ("Moving", named(["left", "right", "up", "down", "zoom", "go", jump])),
+      ("Looking", named(["show", "map", isDated ? "data" : "where"])),
+      ("More", named(["undo", "set", "save", "restore", "quit"])),
+    ]
+    examples = named(["left", "down", "zoom", jump, "undo"]).map(\.example)
+  }
 }

@@ -2,18 +2,17 @@
 enum HelpSearch {
   /// The commands that most of the words are about, best first; equally good ones in the table's order.
   ///
-  /// A word counts by the most telling place it is found in: a name or a synonym, the summary, the rest. Letter case
-  /// and simple endings do not matter, small words do not count beside others.
+  /// A word is found where it begins another word or is at most three letters longer: `dra` and `drawing` find `draw`.
+  /// A name or synonym counts most, then the summary, then the rest.
   ///
   /// - Complexity: O(length of the help × words)
   static func commands(about words: [String]) -> [CommandEntry] {
-    let all = Set(words.flatMap(stems))
-    let telling = all.filter { !smallWords.contains($0) }
-    let stems = telling.isEmpty ? all : telling
+    let all = Set(words.flatMap(split))
+    let telling = all.subtracting(smallWords)
+    let wanted = telling.isEmpty ? all : telling
     let hits = CommandTable.entries.map { entry in
-      let weights = Self.weights(of: entry)
-      let found = stems.compactMap { weights[$0] }
-      return (entry: entry, count: found.count, weight: found.reduce(0, +))
+      let weights = wanted.compactMap { weight(of: $0, in: entry) }
+      return (entry: entry, count: weights.count, weight: weights.reduce(0, +))
     }
     let most = hits.map(\.count).max() ?? 0
     if most == 0 { return [] }
@@ -22,39 +21,29 @@ enum HelpSearch {
       .map(\.element.entry)
   }
 
-  /// The words a command is found by, with how telling they are.
-  private static func weights(of entry: CommandEntry) -> [String: Int] {
+  /// How much a command is about a word; nil if it is not.
+  private static func weight(of word: String, in entry: CommandEntry) -> Int? {
     let places: [(weight: Int, texts: [String])] = [
+      (9, [entry.name] + entry.synonyms), (3, [entry.summary]),
       (1, entry.parameters.flatMap { [$0.usage, $0.meaning] } + [entry.details]),
-      (3, [entry.summary]), (9, [entry.name] + entry.synonyms),
     ]
-    var weights: [String: Int] = [:]
-    for place in places {
-      for stem in place.texts.flatMap(stems) { weights[stem] = place.weight }
-    }
-    return weights
+    return places.first { place in
+      place.texts.flatMap(split).contains { matches(word, $0) }
+    }?.weight
   }
 
-  /// The words of a text without their endings.
-  private static func stems(_ text: String) -> [String] {
-    text.lowercased().split { !($0.isLetter || $0.isNumber) }.map { stem(String($0)) }
+  private static func matches(_ word: String, _ other: String) -> Bool {
+    other.hasPrefix(word)
+      || (other.count > 3 && word.count <= other.count + 3 && word.hasPrefix(other))
   }
 
-  /// A word without the ending of a plural or a verb: `pages`, `paging` and `paged` become `pag`.
-  private static func stem(_ word: String) -> String {
-    var stem = word
-    for ending in ["ing", "ed", "es", "s", "e"] where stem.hasSuffix(ending) {
-      if stem.count - ending.count < 3 { continue }
-      stem.removeLast(ending.count)
-      break
-    }
-    return stem
+  private static func split(_ text: String) -> [String] {
+    text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  /// Words that say nothing of what is wanted, as stems.
+  /// Words that say nothing about what is wanted.
   private static let smallWords: Set<String> = [
     "a", "an", "and", "are", "at", "by", "can", "do", "does", "for", "go", "how", "i", "in", "is",
-    "it", "my", "of",
-    "on", "or", "so", "that", "the", "this", "to", "what", "which", "with", "you",
+    "it", "my", "of", "on", "or", "so", "that", "the", "this", "to", "what", "which", "with", "you",
   ]
 }

@@ -1,39 +1,47 @@
 /// What `help` is asked about.
 enum HelpTopic: Hashable, Sendable {
+  /// Every command.
+  case all
   /// A command, a rule, or both where they share a name, in full.
-  case named([CommandEntry], rules: [RuleEntry])
-  /// The commands a search found, best first, for the words that were given.
-  case found([CommandEntry], words: String)
+  case named([HelpEntry])
+  /// What a search for these words found, best first.
+  case found([HelpEntry], words: String)
 
-  /// What words are about: the name of a command or a rule, the beginning of a command's name, else what a search
-  /// through all that is said of the commands finds; nil if it finds nothing.
+  /// The topic that words name: a command or a rule, the beginning of a command, or else what a search of the help
+  /// finds. Nil if it finds nothing.
   init?(words: [String]) {
-    var words = words.map(\.keyword)
-    // `set viewport` is how the rule is written.
-    if words.count == 2, words[0] == "set", RuleTable.entry(named: words[1]) != nil {
-      words.removeFirst()
+    let words = words.map(\.keyword)
+    if words == ["all"] {
+      self = .all
+      return
     }
+    // `set viewport` is how the rule is written.
+    if words.count == 2, words[0] == "set", let rule = RuleTable.entry(named: words[1]) {
+      self = .named([HelpEntry(rule)])
+      return
+    }
+    var found: [HelpEntry] = []
     if words.count == 1, let word = words.first, !word.isEmpty {
       let rules = RuleTable.entries.filter { $0.name == word }
       let named = CommandTable.entries.filter {
         // A rule does not hide a command found by the same word.
         $0.name == word || $0.shortForm == word || !rules.isEmpty && $0.synonyms.contains(word)
       }
-      if !named.isEmpty || !rules.isEmpty {
-        self = .named(named, rules: rules)
+      found = named.map(HelpEntry.init) + rules.map(HelpEntry.init)
+      if !found.isEmpty, found.count <= 2 {
+        self = .named(found)
         return
       }
-      let begun = CommandTable.entries.filter { $0.name.hasPrefix(word) }
-      if !begun.isEmpty {
-        self = begun.count == 1 ? .named(begun, rules: []) : .found(begun, words: word)
-        return
+      if found.isEmpty {
+        found = CommandTable.entries.filter { $0.name.hasPrefix(word) }.map(HelpEntry.init)
       }
     }
-    let found = HelpSearch.commands(about: words)
-    if found.isEmpty { return nil }
-    self =
-      found.count == 1
-      ? .named(found, rules: []) : .found(found, words: words.joined(separator: " "))
+    if found.isEmpty { found = HelpSearch.commands(about: words).map(HelpEntry.init) }
+    switch found.count {
+    case 0: return nil
+    case 1: self = .named(found)
+    default: self = .found(found, words: words.joined(separator: " "))
+    }
   }
 }
 

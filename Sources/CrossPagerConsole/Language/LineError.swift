@@ -1,13 +1,12 @@
 import MessageWords
 
-/// A line that cannot be read as a command, and where in the line it goes wrong.
+/// Why a line is not a command, and where in the line the problem is.
 public struct LineError: Error, Hashable, Sendable {
   /// What is wrong.
   public let problem: Problem
-  /// The part of the line that is meant, in characters from its beginning; empty at the end of a line that
-  /// stops too early.
+  /// The characters of the line to point at; empty at the end of a line that stops too early.
   public let range: Range<Int>
-  /// How the command is written, where the line has too few words for it, or too many.
+  /// The usage of the command, if the line has too few or too many words for it.
   public private(set) var usage: String?
 
   init(_ problem: Problem, at range: Range<Int>) {
@@ -15,36 +14,31 @@ public struct LineError: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// The same, with the usage of the command the line is read as, unless an inner command's is told already.
+  /// The error with the usage of its command, unless it has that of an inner command.
   func telling(usage: String) -> LineError {
     var error = self
     if problem.isAboutUsage && error.usage == nil { error.usage = usage }
     return error
   }
 
-  /// What was given, what is wrong with it, and what is allowed.
-  public var message: String { problem.message }
+  /// What is wrong, then what to do.
+  public var message: String { message { $0 } }
 
-  /// The failures of a script, each with its place; the first ten of them.
-  public var failures: [String] {
-    switch problem {
-    case .failedReplay(_, let failures), .interruptedReplay(_, _, let failures):
-      return failures.first
-    case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
-      .incomplete, .unexpected, .superfluous, .pagerRule, .unreadableLink, .unmet, .tangledScripts,
-      .tooLong, .unwritable:
-      return []
-    }
+  /// The message with the usage written in a style.
+  func message(_ style: (String) -> String) -> String {
+    problem.message + (usage.map { " Usage: \(style($0))" } ?? "")
   }
 
-  /// Whether commands of a script were done all the same.
-  var isOfReplay: Bool {
+  /// The first failures of a script, each with its place.
+  public var failures: [String] { replayFailures?.first ?? [] }
+
+  /// Whether some commands of a script were run nevertheless.
+  var isOfReplay: Bool { replayFailures != nil }
+
+  private var replayFailures: ReplayFailures? {
     switch problem {
-    case .failedReplay, .interruptedReplay: true
-    case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
-      .incomplete, .unexpected, .superfluous, .pagerRule, .unreadableLink, .unmet, .tangledScripts,
-      .tooLong, .unwritable:
-      false
+    case .failedReplay(_, let failures), .interruptedReplay(_, _, let failures): failures
+    default: nil
     }
   }
 
@@ -68,6 +62,10 @@ public struct LineError: Error, Hashable, Sendable {
     case incomplete(command: String, expected: String)
     /// A word is other than what must stand there.
     case unexpected(String, expected: String, among: [String])
+    /// A word that names none of the columns that are open.
+    case unknownColumn(String, among: [String])
+    /// A word that names no rule.
+    case unknownRule(String)
     /// More words than the command takes.
     case superfluous(String)
     /// A pager's rule is given a level.
@@ -91,54 +89,58 @@ extension LineError.Problem {
   fileprivate var message: String {
     switch self {
     case .tooLong:
-      "The line is too long, allowed are \(CommandLines.lineLimit / 1024) KiB."
+      "The line is longer than \(CommandLines.lineLimit / 1024) KiB."
     case .openQuote:
-      "The quote is not closed, a name ends with '\"'."
+      "Missing '\"' at the end of the name."
     case .textAfterQuote(let name):
-      "The quoted name '\(name.excerpt)' goes on after its closing quote, a space must follow it."
+      "Missing space after the quoted name '\(name.excerpt)'."
     case .unknownCommand(let word, let meant):
       "Unknown command '\(word.excerpt)'."
         + (meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands.")
     case .unknownTopic(let words, let meant):
-      "'\(words.excerpt)' is found nowhere in the help."
+      "No help for '\(words.excerpt)'."
         + (meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands.")
     case .separator:
-      "';' does not separate commands here, a line is one command; '-c' takes several."
+      "Unexpected ';'. Enter one command a line, or use -c for several."
     case .ambiguous(let word, let candidates):
-      "'\(word.excerpt)' is ambiguous, it begins \(Wording.list(candidates))."
+      "'\(word.excerpt)' could be \(Wording.choice(candidates))."
     case .incomplete(let command, let expected):
-      "'\(command.excerpt)' is incomplete, \(expected) must follow."
+      "'\(command.excerpt)' needs \(expected)."
     case .unexpected(let word, let expected, let words):
-      "'\(word.excerpt)' is not \(expected).\(Wording.meant(word, among: words) ?? "")"
+      "'\(word.excerpt)' is not \(expected).\(Wording.meant(word, among: words))"
+    case .unknownColumn(let word, let columns):
+      "No column '\(word.excerpt)'."
+        + Wording.meant(word, among: columns) + Wording.all("Columns", columns)
+    case .unknownRule(let word):
+      "Unknown rule '\(word.excerpt)'."
+        + Wording.meant(
+          word, among: RuleTable.names, else: Wording.all("Rules", RuleTable.names))
     case .superfluous(let word):
-      "'\(word.excerpt)' is more than the command takes."
+      "Unexpected '\(word.excerpt)'."
     case .pagerRule(let rule):
-      "'\(rule)' is a rule of the pager, a level cannot have its own."
+      "'\(rule)' is a rule of the pager and takes no level."
     case .unreadableLink(let text, let problem):
-      "'\(text.excerpt)' is not a link, it \(problem)."
+      "'\(text.excerpt)' is not a link. \(problem)"
     case .unmet(let expected, let actual):
-      "'\(expected.excerpt)' is expected, but \(actual)."
+      "Expected '\(expected.excerpt)', but \(actual)."
     case .failedReplay(let file, let failures):
-      "File '\(file.pathExcerpt)' failed in \(Wording.count(failures.count, "line"))."
+      "\(Wording.count(failures.count, "line")) of '\(file.pathExcerpt)' failed."
     case .interruptedReplay(let file, let line, _):
-      "File '\(file.pathExcerpt)' was interrupted at line \(line)."
+      "The replay of '\(file.pathExcerpt)' was interrupted at line \(line)."
     case .tangledScripts(let file, let why):
-      "File '\(file.pathExcerpt)' \(why)."
+      "'\(file.pathExcerpt)' \(why)"
     case .unwritable:
-      "A recording cannot hold a line break inside a word. End the recording with 'record'."
+      "A recording cannot hold a line break inside a word. To end the recording: record"
     }
   }
 }
 
 extension LineError.Problem {
-  /// Whether it is a matter of how many words there are.
+  /// Whether the number of words is wrong.
   fileprivate var isAboutUsage: Bool {
     switch self {
     case .incomplete, .superfluous, .pagerRule: true
-    case .openQuote, .textAfterQuote, .unknownCommand, .unknownTopic, .separator, .ambiguous,
-      .unexpected, .unreadableLink, .unmet, .failedReplay, .interruptedReplay, .tangledScripts,
-      .tooLong, .unwritable:
-      false
+    default: false
     }
   }
 }

@@ -52,7 +52,7 @@ enum ParameterKind: Hashable, Sendable {
 extension Parameter where Value == Int {
   /// A number of places, pages or levels.
   static func count(_ usage: String, least: Int) -> Parameter {
-    let meaning = "a number from \(least) through \(Track.maximumCount)"
+    let meaning = "a number from \(least) to \(Track.maximumCount)"
     return Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
       let word = try reader.next(meaning)
       guard let count = WholeNumber.count(word.text, least: least) else {
@@ -63,10 +63,10 @@ extension Parameter where Value == Int {
   }
 
   /// A page's or a level's index.
-  static func index(_ usage: String) -> Parameter { number(usage, "an index from 0") }
+  static func index(_ usage: String) -> Parameter { number(usage, "an index (0 or more)") }
 
   /// A time that passes.
-  static let milliseconds = number("MS", "a number of milliseconds from 0")
+  static let milliseconds = number("MS", "a number of milliseconds (0 or more)")
 
   /// A number from 0; one too large for anything stays too large.
   private static func number(_ usage: String, _ meaning: String) -> Parameter {
@@ -85,11 +85,11 @@ extension Parameter where Value == Int {
 
   /// An exit status.
   static let status = Parameter(
-    usage: "STATUS", meaning: "an exit status from 0 through 255", kind: .number
+    usage: "STATUS", meaning: "an exit status from 0 to 255", kind: .number
   ) { reader throws(LineError) in
     let word = try reader.next("an exit status")
     guard let status = WholeNumber.index(word.text), status <= 255 else {
-      throw reader.error(word, "an exit status from 0 through 255")
+      throw reader.error(word, "an exit status from 0 to 255")
     }
     return status
   }
@@ -130,7 +130,7 @@ extension Parameter where Value == String {
 extension Parameter where Value == Bool {
   /// A word that is there or not.
   static func flag(_ word: String) -> Parameter {
-    Parameter(usage: "[\(word)]", meaning: "said or not", kind: .choice([word])) {
+    Parameter(usage: "[\(word)]", meaning: "optional", kind: .choice([word])) {
       reader throws(LineError) in
       reader.takeFlag(word)
     }
@@ -141,7 +141,7 @@ extension Parameter where Value: Spelled {
   /// One of the words for `Value`.
   static var choice: Parameter {
     let usage = Value.spellings.joined(separator: "|")
-    let meaning = "one of \(Wording.list(Value.spellings))"
+    let meaning = Wording.list(Value.spellings, "or")
     return Parameter(usage: usage, meaning: meaning, kind: .choice(Value.spellings)) {
       reader throws(LineError) in
       let word = try reader.next(meaning)
@@ -156,7 +156,7 @@ extension Parameter where Value: Spelled {
 extension Parameter where Value == Directions {
   /// One or more directions.
   static let directions = Parameter(
-    usage: "DIRECTION…", meaning: "one or more of \(Wording.list(Direction.spellings))",
+    usage: "DIRECTION…", meaning: "one or more of \(Wording.list(Direction.spellings, "or"))",
     kind: .direction
   ) { reader throws(LineError) in
     var directions: Directions = []
@@ -172,15 +172,12 @@ extension Parameter where Value == Range<CivilTime> {
   /// A date, or any key that pages are shown by.
   static let date = Parameter(
     usage: "DATE",
-    meaning: "YYYY, YYYY-MM or YYYY-MM-DD, or a page's key such as 2015-W53 or 2015-Q4",
+    meaning: "a date such as 2015, 2015-12, 2015-12-31, 2015-W53 or 2015-Q4",
     kind: .date
   ) { reader throws(LineError) in
     let word = try reader.next("a date")
     guard let period = reader.calendar.span(ofKey: word.text) else {
-      throw reader.error(
-        word,
-        "a date, allowed are YYYY, YYYY-MM and YYYY-MM-DD, years 0001 through 9999, and keys such as "
-          + "2015-W53, 2015-Q4 and 2015-12-31T23")
+      throw reader.error(word, "a date such as 2015, 2015-12, 2015-12-31, 2015-W53 or 2015-Q4")
     }
     return period
   }

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// A rule and its value, in the words of `set`.
 struct Setting: Hashable {
@@ -9,6 +10,32 @@ struct Setting: Hashable {
   var text: String { "\(rule) \(value)" }
 }
 
+extension LevelRule {
+  var setting: Setting {
+    switch self {
+    case .start(let value): Setting(rule: "start", value: value.spelling)
+    case .entry(let value): Setting(rule: "entry", value: value.spelling)
+    case .edge(let value): Setting(rule: "edge", value: value.spelling)
+    case .follow(let value): Setting(rule: "follow", value: value.spelling)
+    case .snap(let value): Setting(rule: "snap", value: value.spelling)
+    }
+  }
+}
+
+extension PagerRule {
+  var setting: Setting {
+    switch self {
+    case .ends(let value): Setting(rule: "ends", value: value.spelling)
+    case .empty(let value): Setting(rule: "empty", value: value.spelling)
+    case .bounce(let value): Setting(rule: "bounce", value: value.spelling)
+    case .reading(let value): Setting(rule: "reading", value: value.spelling)
+    case .viewport(let value): Setting(rule: "viewport", value: value.spelling)
+    case .gesture(let value): Setting(rule: "gesture", value: value.spelling)
+    case .hosting(let value): Setting(rule: "hosting", value: value.spelling)
+    }
+  }
+}
+
 extension Setting {
   init(_ scale: ScaleRule) { self.init(rule: "scale", value: scale.spelling) }
 }
@@ -16,11 +43,8 @@ extension Setting {
 extension LevelRules {
   /// Every rule of a level with its value, in the order of ``RuleTable``.
   var settings: [Setting] {
-    [
-      Setting(rule: "start", value: start.spelling), Setting(rule: "entry", value: entry.spelling),
-      Setting(rule: "edge", value: edge.spelling), Setting(rule: "follow", value: follow.spelling),
-      Setting(rule: "snap", value: snap.spelling),
-    ]
+    [LevelRule.start(start), .entry(entry), .edge(edge), .follow(follow), .snap(snap)]
+      .map(\.setting)
   }
 }
 
@@ -28,13 +52,14 @@ extension PagerRules {
   /// Every rule of the pager with its value, in the order of ``RuleTable``, without the locks.
   var settings: [Setting] {
     [
-      Setting(rule: "ends", value: ends.spelling), Setting(rule: "empty", value: empty.spelling),
-      Setting(rule: "bounce", value: bounce.spelling),
-      Setting(rule: "reading", value: reading.spelling),
-      Setting(rule: "viewport", value: viewport.spelling),
-      Setting(rule: "gesture", value: gesture.spelling),
-      Setting(rule: "hosting", value: hosting.spelling),
-    ]
+      PagerRule.ends(ends), .empty(empty), .bounce(bounce), .reading(reading), .viewport(viewport),
+      .gesture(gesture), .hosting(hosting),
+    ].map(\.setting)
+  }
+
+  /// The locked directions: `locked left up`, or `locked none`.
+  var lockedText: String {
+    "locked \(locked == [] ? "none" : locked.elements.map(\.spelling).joined(separator: " "))"
   }
 }
 

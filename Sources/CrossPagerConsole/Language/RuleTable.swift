@@ -6,7 +6,10 @@ struct RuleEntry: Sendable {
   var name: String
   /// The values, default first, as `help` shows them.
   var values: String
+  /// What it decides, in a line.
   var summary: String
+  /// What the values mean, in sentences.
+  var details: String
   /// Whether it is a rule of the pager, which is not given a level.
   var isPagerRule: Bool
   var read: @Sendable (inout WordReader) throws(LineError) -> RuleSetting
@@ -40,67 +43,76 @@ enum RuleSetting: Hashable, Sendable {
 enum RuleTable {
   static let entries: [RuleEntry] = [
     RuleEntry(
-      name: "start", values: "first|last|N",
-      summary: "the page a level starts on and is put back on; an N outside means the nearest page",
+      name: "start", values: "first|last|N", summary: "The page a level starts on",
+      details:
+        "'forget' returns the level to this page. An index past the end means the last page. Dated levels "
+        + "default to 'last'.",
       isPagerRule: false
     ) { reader throws(LineError) in .level(.start(try startRule(&reader))) },
     level(
-      "entry",
-      "the page a level takes when it becomes current by 'up', 'down', 'top', 'bottom' or 'go'"
+      "entry", "The page shown when you enter a level",
+      "For 'up', 'down', 'top', 'bottom', 'go LEVEL' and vertical drags. 'remember' is the page the level was on, and "
+        + "'align' the page that matches the current one."
     ) { .entry($0) },
     level(
-      "edge",
-      "'left' and 'right' at a level's edge: refuse, go round, or go on to the next level with pages"
+      "edge", "What left and right do at an edge",
+      "'stop' refuses the move and 'wrap' goes round to the other end. 'continue' goes left to the last page of the level "
+        + "above, or right to the first page of the level below, and skips empty levels."
     ) { .edge($0) },
-    pager("ends", "'up' and 'down' beyond the first or last level") { .ends($0) },
-    pager("empty", "whether vertical moves stop at empty levels") { .empty($0) },
-    level(
-      "follow",
-      "standing on the last page when pages are added at the end: stay, or go to the new last"
-    ) {
-      .follow($0)
-    },
     pager(
-      "bounce", "whether a rubber band holds a drag towards no page, or it is refused"
+      "ends", "What up and down do at the ends",
+      "'stop' refuses the move and 'wrap' goes round to the other end."
+    ) { .ends($0) },
+    pager(
+      "empty", "Whether moves stop at empty levels",
+      "With 'enter', vertical moves stop at them. With 'skip', they pass over them."
+    ) { .empty($0) },
+    level(
+      "follow", "Whether a level on its last page follows when pages are added",
+      "'off' stays on the page and 'on' goes to the new last page."
+    ) { .follow($0) },
+    pager(
+      "bounce", "Whether a drag past an edge bounces",
+      "'on' holds the drag by a rubber band. 'off' does not let it past the edge, and ignores a drag that starts that way."
     ) { .bounce($0) },
     pager(
-      "reading",
-      "the reading direction: page 0 is the leftmost page, or the rightmost"
+      "reading", "The reading direction",
+      "Page 0 is the leftmost page with 'ltr' and the rightmost with 'rtl'."
     ) { .reading($0) },
-    level("snap", "where a level may come to rest: on a page, or anywhere") { .snap($0) },
+    level(
+      "snap", "Where a level comes to rest",
+      "'page' rests on a page. 'free' scrolls freely and rests anywhere."
+    ) { .snap($0) },
     RuleEntry(
       name: "viewport", values: "LEVELS PAGES [beyond N]",
-      summary:
-        "how many levels and pages fit, decimals from \(Viewport.allowedExtents), and how many beyond, 0 through "
-        + "\(Viewport.beyonds.upperBound), are kept ready on every side",
+      summary: "How much fits on the display",
+      details:
+        "LEVELS and PAGES say how many fit, as decimals from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is "
+        + "how many more to keep ready on every side. The defaults are 1, 1 and 0.",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.viewport(try viewport(&reader))) },
     RuleEntry(
       name: "gesture", values: "PAGES VELOCITY MS",
-      summary:
-        "how far a drag must go to turn the page (a decimal up to 1), how fast a throw must be (pages per second, up to "
-        + "1000), and how long content settles (1 through 1000 milliseconds); the defaults are 0.5 0.5 300",
+      summary: "What it takes to turn a page by a drag",
+      details:
+        "PAGES is how far to drag, up to 1. VELOCITY is how fast to throw instead, in pages per second, up to 1000. "
+        + "MS is how long the content settles, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300.",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.gesture(try gesture(&reader))) },
     pager(
-      "hosting",
-      "hosts of displayed pages: all are used again, every page has its own (the first 100,000), or cells are used again"
+      "hosting", "How hosts show pages",
+      "'recycled' reuses hosts, 'preallocated' gives each of the first 100,000 pages its own, and 'cell' reuses cells."
     ) { .hosting($0) },
     RuleEntry(
       name: "scale", values: ScaleRule.spellings.joined(separator: "|"),
-      summary: "which pages share the scale of their charts: all of a level, or each has its own",
+      summary: "Which pages share a scale",
+      details:
+        "'level' gives all pages of a level one scale, so that you can compare them. 'page' gives each its own.",
       isPagerRule: true
     ) { reader throws(LineError) in .scale(try Parameter<ScaleRule>.choice.read(&reader)) },
   ]
 
-  /// All rules with their values and meanings, a rule in two lines.
-  static var listing: String {
-    let pagerRules = entries.filter(\.isPagerRule).map(\.name).joined(separator: ", ")
-    return
-      (["The rules and their values, default first:"]
-      + entries.map { "  \($0.name) \($0.values)\n      \($0.summary)" }
-      + ["Rules of the pager take no level: \(pagerRules)."]).joined(separator: "\n")
-  }
+  static let names = entries.map(\.name)
 
   static func entry(named name: String) -> RuleEntry? {
     let keyword = name.keyword
@@ -108,18 +120,22 @@ enum RuleTable {
   }
 
   private static func level<Value: Spelled>(
-    _ name: String, _ summary: String, _ rule: @escaping @Sendable (Value) -> LevelRule
+    _ name: String, _ summary: String, _ details: String,
+    _ rule: @escaping @Sendable (Value) -> LevelRule
   ) -> RuleEntry {
     RuleEntry(
-      name: name, values: Parameter<Value>.choice.usage, summary: summary, isPagerRule: false
+      name: name, values: Parameter<Value>.choice.usage, summary: summary, details: details,
+      isPagerRule: false
     ) { reader throws(LineError) in .level(rule(try Parameter<Value>.choice.read(&reader))) }
   }
 
   private static func pager<Value: Spelled>(
-    _ name: String, _ summary: String, _ rule: @escaping @Sendable (Value) -> PagerRule
+    _ name: String, _ summary: String, _ details: String,
+    _ rule: @escaping @Sendable (Value) -> PagerRule
   ) -> RuleEntry {
     RuleEntry(
-      name: name, values: Parameter<Value>.choice.usage, summary: summary, isPagerRule: true
+      name: name, values: Parameter<Value>.choice.usage, summary: summary, details: details,
+      isPagerRule: true
     ) { reader throws(LineError) in .pager(rule(try Parameter<Value>.choice.read(&reader))) }
   }
 
@@ -145,7 +161,7 @@ enum RuleTable {
   private static func beyond(_ reader: inout WordReader) throws(LineError) -> Int {
     let allowed = Viewport.beyonds
     let expected =
-      "a number of levels and pages to keep ready (\(allowed.lowerBound) through \(allowed.upperBound))"
+      "a number of levels and pages from \(allowed.lowerBound) to \(allowed.upperBound)"
     let word = try reader.next(expected)
     guard let beyond = WholeNumber.index(word.text), allowed.contains(beyond) else {
       throw reader.error(word, expected)
@@ -155,11 +171,11 @@ enum RuleTable {
 
   private static func gesture(_ reader: inout WordReader) throws(LineError) -> GestureRule {
     let turning = try offset(
-      &reader, in: GestureRule.turningRange, "a part of a page (a decimal above 0 and up to 1)")
+      &reader, in: GestureRule.turningRange, "a part of a page, above 0 and up to 1")
     let throwing = try offset(
       &reader, in: GestureRule.throwingRange,
-      "a velocity in pages per second (a decimal above 0 and up to 1000)")
-    let expected = "a number of milliseconds (1 through 1000)"
+      "a velocity in pages per second, above 0 and up to 1000")
+    let expected = "a number of milliseconds from 1 to 1000"
     let word = try reader.next(expected)
     guard let milliseconds = WholeNumber.index(word.text),
       GestureRule.settleRange.contains(milliseconds)
@@ -173,7 +189,7 @@ enum RuleTable {
   ) throws(LineError) -> Offset {
     try offset(
       &reader, in: Viewport.extents,
-      "a number of \(what) that fit (a decimal from \(Viewport.allowedExtents))")
+      "a number of \(what) from \(Viewport.allowedExtents)")
   }
 
   private static func offset(
@@ -188,9 +204,9 @@ enum RuleTable {
 }
 
 extension Viewport {
-  /// What extents may be, in words: `1 through 1000`.
+  /// The range of extents: `1 to 1000`.
   static var allowedExtents: String {
-    "\(extents.lowerBound.decimal) through \(extents.upperBound.decimal)"
+    "\(extents.lowerBound.decimal) to \(extents.upperBound.decimal)"
   }
 }
 
@@ -204,13 +220,12 @@ extension Parameter where Value == RuleChange {
   /// A rule, its value, and for a level's rule the level.
   static let setting = Parameter(
     usage: "RULE VALUE [LEVEL]",
-    meaning: "a rule, a value for it, and the level if not all are meant", kind: .rule
+    meaning: "a rule, its value and, if not for all, a level", kind: .rule
   ) {
     reader throws(LineError) in
-    let names = RuleTable.entries.map(\.name)
-    let word = try reader.next("one of \(Wording.list(names))")
+    let word = try reader.next("a rule")
     guard let entry = RuleTable.entry(named: word.text) else {
-      throw reader.error(word, "a rule\(Wording.allowed(names))", among: names)
+      throw LineError(.unknownRule(word.text), at: word.range)
     }
     let setting: RuleSetting
     do throws(LineError) {

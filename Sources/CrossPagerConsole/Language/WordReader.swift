@@ -94,14 +94,13 @@ struct WordReader {
   ///
   /// Where there are no columns at all, any word will do: what is asked for is then refused for that reason.
   mutating func column() throws(LineError) -> String {
-    let word = try next("the name of a column of numbers")
+    let word = try next("a column")
     let found =
       columns.first { $0.isName(word.text) }
       ?? columns.first { $0.isName(word.text, ignoringCase: true) }
     if let found { return found }
     if columns.isEmpty { return word.text }
-    throw error(
-      word, "a column of numbers\(Wording.allowed(columns))", among: columns)
+    throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
   }
 
   /// The error of a word that begins no command, with the command for what it names: a level, a column or a date.
@@ -110,9 +109,9 @@ struct WordReader {
     func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }
     let command =
       if let label = labels.first(where: { isNamed($0.name) }) {
-        "go \(Words.quoting(label.name))"
+        "go \(Wording.quoting(label.name))"
       } else if let column = columns.first(where: isNamed) {
-        "value \(Words.quoting(column))"
+        "value \(Wording.quoting(column))"
       } else if labels.contains(where: { $0.dated != nil }), calendar.span(ofKey: word) != nil {
         "date \(word)"
       } else {

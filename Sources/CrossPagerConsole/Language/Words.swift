@@ -60,29 +60,6 @@ struct Words: Hashable {
   }
 }
 
-extension Words {
-  /// A word as a line has to have it, in quotes where it needs them.
-  ///
-  /// - Parameters:
-  ///   - isQuoted: whether it is in quotes anyway.
-  ///   - isWhole: whether the closing quote is written too.
-  static func quoting(_ word: String, isQuoted: Bool = false, isWhole: Bool = true) -> String {
-    // Accents join a quote or a space in one character; what counts is the scalar.
-    let scalars = word.unicodeScalars
-    let isPlain =
-      !isQuoted && !(isWhole && word.isEmpty)
-      && !scalars.contains(where: \.properties.isWhitespace)
-      && scalars.first != "\"" && scalars.first != "#"
-    if isPlain { return word }
-    var quoted = "\"".unicodeScalars
-    for scalar in scalars {
-      quoted.append(scalar)
-      if scalar == "\"" { quoted.append(scalar) }
-    }
-    return String(quoted) + (isWhole ? "\"" : "")
-  }
-}
-
 /// Takes the words of a text one by one, up to a line's end; their ranges are of bytes.
 struct WordScanner {
   private let bytes: [UInt8]

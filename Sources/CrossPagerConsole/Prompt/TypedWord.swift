@@ -39,7 +39,7 @@ struct TypedWord {
       return Completion(range: range.upperBound..<range.upperBound, replacement: "", candidates: [])
     }
     if unique.count == 1 {
-      let word = Words.quoting(first.text, isQuoted: isQuoted, isWhole: first.isWhole)
+      let word = Wording.quoting(first.text, isQuoted: isQuoted, isWhole: first.isWhole)
       return Completion(
         range: range, replacement: first.isWhole ? word + " " : word, candidates: labels)
     }
@@ -47,7 +47,7 @@ struct TypedWord {
     // Candidates that are written in other cases than the word have less in common than was typed.
     let beginning = common.count < text.count ? text : common
     return Completion(
-      range: range, replacement: Words.quoting(beginning, isQuoted: isQuoted, isWhole: false),
+      range: range, replacement: Wording.quoting(beginning, isQuoted: isQuoted, isWhole: false),
       candidates: labels)
   }
 }

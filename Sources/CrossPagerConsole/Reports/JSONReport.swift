@@ -237,10 +237,12 @@ public enum JSONReport {
   }
 
   private static func json(_ entry: HelpEntry) -> JSON {
-    [
+    let rules = entry.rules.map { "\($0.name) \($0.values): \($0.summary)" }
+    let details = ([entry.details] + rules).filter { !$0.isEmpty }.joined(separator: "\n")
+    return [
       "command": .string(entry.name), "short": optional(entry.shortForm),
       "usage": .string(entry.usage), "summary": .string(entry.summary),
-      "details": .string(entry.details), "parameters": strings(entry.parameters),
+      "details": .string(details), "parameters": strings(entry.parameters),
       "examples": strings(entry.examples),
     ]
   }

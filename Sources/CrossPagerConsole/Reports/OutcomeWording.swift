@@ -1,33 +1,45 @@
 import CrossPager
 import MessageWords
 
-/// What is said of outcomes, whichever way places are described.
+/// Outcomes in words, however places are written.
 enum OutcomeWording {
-  /// What came of a command that changes something, in a sentence; nil for reports and errors.
+  /// The outcome of a command that changes something, in a sentence; nil for reports and errors.
   ///
-  /// - Parameter place: describes a place.
+  /// - Parameter place: writes a place.
   static func sentence(_ response: Response, place: (Place?) -> String) -> String? {
-    let prefix = prefix(isPreview: response.isPreview)
+    let isPreview = response.isPreview
     switch response.result {
     case .moved(_, let to, let steps, let stopped, let finished):
-      var sentence = "\(prefix)moved to \(place(to))"
+      var sentence = "\(isPreview ? "would move" : "moved") to \(place(to))"
       if let steps { sentence += ", \(Wording.count(steps, "step"))" }
       if let stopped { sentence += ", stopped at \(edge(stopped))" }
       if let finished { sentence += rest(finished, place) }
       return sentence
     case .changed(let change):
       let motion = response.motion.flatMap { sentence($0, place: place) }
-      let what = [change.what, motion, change.opened.map(sentence)].compactMap { $0 }
-      return "\(prefix)changed" + (what.isEmpty ? "" : ": \(what.joined(separator: ", "))")
-        + (response.isPreview || motion != nil ? "" : ", \(place(response.at))")
+      let details = [change.what.map(sentence), motion, change.opened.map(sentence)]
+        .compactMap { $0 }
+      let ends = isPreview || motion != nil || change.what?.isSetting == true
+      return "\(isPreview ? "would change" : "changed")"
+        + (details.isEmpty ? "" : ": \(details.joined(separator: ", "))")
+        + (ends ? "" : ", \(response.at == nil ? "" : "at ")\(place(response.at))")
         + (change.finished.map { rest($0, place) } ?? "")
     case .ignored(_, let explanation, _):
-      return "\(response.isPreview ? "would be " : "")ignored: \(explanation.text)"
+      return "\(isPreview ? "would be " : "")ignored: \(explanation.text)"
     case .report, .error, .failed: return nil
     }
   }
 
-  /// What content does: `dragging 0.6 right, towards day 3`; nil at rest.
+  /// What changed: `undid 'left'`, `edge wrap for all levels`.
+  private static func sentence(_ what: Response.Change.What) -> String {
+    switch what {
+    case .undone(let command): "undid \(command.map { "'\($0.excerpt)'" } ?? "a gesture")"
+    case .redone(let command): "redid \(command.map { "'\($0.excerpt)'" } ?? "a gesture")"
+    case .setting(let setting): setting
+    }
+  }
+
+  /// How content moves: `dragging 0.6 right, towards day 3 (0…4)`; nil at rest.
   static func sentence(_ motion: Motion, place: (Place?) -> String) -> String? {
     guard let axis = motion.phase.axis else { return nil }
     let offset = motion.phase.offset
@@ -42,7 +54,7 @@ enum OutcomeWording {
     return "'\((opened.place.title ?? "").excerpt)' is open, path \(path)"
   }
 
-  /// What `where` tells besides the places, a sentence each.
+  /// What `where` adds to the places, a sentence each.
   static func state(_ response: Response, place: (Place?) -> String) -> [String] {
     guard case .report(.whereabouts(_, let opened)) = response.result else { return [] }
     return [response.motion.flatMap { sentence($0, place: place) }, opened.map(sentence)]
@@ -56,20 +68,22 @@ enum OutcomeWording {
   }
 
   private static func rest(_ finished: NamedArrival, _ place: (Place?) -> String) -> String {
-    ", after coming to rest at \(place(finished.to))"
+    ", after settling at \(place(finished.to))"
   }
 
   /// A report that is a sentence; nil for others.
   static func sentence(_ report: Report, isPreview: Bool) -> String? {
-    let prefix = prefix(isPreview: isPreview)
     switch report {
-    case .saved(let file): return "\(prefix)saved to '\(file.pathExcerpt)'"
-    case .recording(let file, nil): return "\(prefix)begun to record to '\(file.pathExcerpt)'"
+    case .saved(let file):
+      return "\(isPreview ? "would save" : "saved") to '\(file.pathExcerpt)'"
+    case .recording(let file, nil):
+      return "\(isPreview ? "would record" : "recording") to '\(file.pathExcerpt)'"
     case .recording(let file, let commands?):
-      return "\(prefix)recorded \(Wording.count(commands, "command")) to '\(file.pathExcerpt)'"
+      return "\(isPreview ? "would end a recording of" : "recorded") "
+        + "\(Wording.count(commands, "command")) to '\(file.pathExcerpt)'"
     case .replayed(let report):
-      return
-        "\(prefix)replayed '\(report.file.pathExcerpt)', \(Wording.count(report.commands, "command")), "
+      return "\(isPreview ? "would replay" : "replayed") '\(report.file.pathExcerpt)': "
+        + "\(Wording.count(report.commands, "command")), "
         + "\(Wording.count(report.expectations, "expectation")) met"
     case .expected: return "as expected"
     case .whereabouts, .levels, .map, .routes, .page, .hosts, .data, .values, .history, .help,
@@ -78,7 +92,7 @@ enum OutcomeWording {
     }
   }
 
-  /// What is said of a file, a recording that ended with it included.
+  /// Why a recording ended.
   static func lostRecording(_ lost: LostRecording) -> String {
     lost.message + " The recording has ended."
   }
@@ -86,8 +100,6 @@ enum OutcomeWording {
   static func routes(_ routes: Directions) -> String {
     routes == [] ? "none" : routes.elements.map(\.spelling).joined(separator: " ")
   }
-
-  private static func prefix(isPreview: Bool) -> String { isPreview ? "would have " : "" }
 
   private static func edge(_ edge: Pager.Edge) -> String {
     switch edge {

@@ -2,7 +2,7 @@ import CrossPager
 import MessageWords
 public import TerminalText
 
-/// Writes responses as text for a person.
+/// Writes responses as text: for a screen, or as plain text if the style is plain.
 public struct TextReport: Sendable {
   /// How wide and with which characters it writes.
   public var style: TextStyle
@@ -12,120 +12,45 @@ public struct TextReport: Sendable {
     self.style = style
   }
 
+  private var facts: ReportFacts { ReportFacts(style: style) }
+
+  private func lines(_ facts: [Fact]) -> [String] {
+    style.isPlain
+      ? facts.flatMap(PlainLayout().lines) : facts.flatMap(ScreenLayout(style: style).lines)
+  }
+
   /// The lines for a response that is no error; none for an error.
   public func lines(_ response: Response) -> [String] {
-    if style.isPlain { return PlainReport().lines(response) }
-    let lines = outcome(response)
-    return response.events == nil ? lines : lines + events(response)
+    lines(facts.facts(response) + facts.events(response))
   }
 
   /// The lines for what the display and its hosts did.
-  public func events(_ response: Response) -> [String] {
-    let lines = (response.events ?? []).map(OutcomeWording.line)
-    return style.isPlain
-      ? lines.map(\.replacingControlCharacters)
-      : lines.flatMap { style.wrap($0, head: "  ", indent: 4) }
-  }
+  public func events(_ response: Response) -> [String] { lines(facts.events(response)) }
 
-  private func outcome(_ response: Response) -> [String] {
-    if let sentence = OutcomeWording.sentence(response, place: text) {
-      return style.wrap(sentence, indent: 2) + list(response.notes)
-    }
-    guard case .report(let report) = response.result else { return [] }
-    return lines(report, current: response.at, isPreview: response.isPreview)
-      + OutcomeWording.state(response, place: text).flatMap { style.wrap($0, indent: 2) }
-  }
-
-  /// The lines for a response that is an error, the command with a caret under what is meant; none for others.
-  public func messages(_ response: Response) -> [String] {
-    if style.isPlain { return PlainReport().messages(response) }
-    return problem(response)
-      + (response.lostRecording.map { error(OutcomeWording.lostRecording($0)) } ?? [])
-  }
-
-  private func problem(_ response: Response) -> [String] {
-    switch response.result {
-    case .error(let error):
-      let usage = error.usage.map { style.wrap("Usage: \(style.usage($0))", indent: 2) } ?? []
-      return excerpt(response.line, error.range) + self.error(error.message) + usage
-        + list(error.failures)
-    case .failed(let error):
-      return self.error(error.message)
-    case .moved, .changed, .ignored, .report:
-      return []
-    }
-  }
-
-  private func error(_ message: String) -> [String] {
-    style.wrap(message).map(style.error)
-  }
-
-  /// The part of a line around a range, and a caret under it. A long line is cut to a screen line, at most as long
-  /// as messages quote.
-  private func excerpt(_ line: String, _ range: Range<Int>) -> [String] {
-    let room = min(60, max(8, style.width - 2))
-    let characters = Array(line)
-    let center = max(0, min(range.lowerBound, range.upperBound - room / 2) - room / 4)
-    let start = characters.count <= room ? 0 : center
-    let shown = characters.dropFirst(start).prefix(room).map(TextReport.shown)
-    let before = shown.prefix(max(0, range.lowerBound - start)).joined()
-    let meant = shown.dropFirst(max(0, range.lowerBound - start)).prefix(range.count).joined()
-    let lines = [
-      "  " + shown.joined(),
-      "  " + String(repeating: " ", count: before.displayWidth)
-        + String(repeating: "^", count: max(1, meant.displayWidth)),
-    ].map { $0.truncated(toWidth: style.width, ellipsis: " ").trimmingTrailingSpaces }
-    return [lines[0], style.paint(lines[1], .error)]
-  }
-
-  /// A character as a line shows it, without more accents than a person would put on a letter.
-  private static func shown(_ character: Character) -> String {
-    if character == "\t" { return " " }
-    return String(String.UnicodeScalarView(character.unicodeScalars.prefix(16)))
-      .replacingControlCharacters
-  }
-
-  /// Where the session is: `week 2015-W53 207/0…208`.
-  public func text(_ place: Place?) -> String {
-    guard let place else { return "(no levels)" }
-    let level = place.level.excerpt
-    guard let page = place.page else { return "\(level) (empty)".replacingControlCharacters }
-    return ([level] + title(place).map(\.excerpt) + [range(page, place)]).joined(separator: " ")
-      .replacingControlCharacters
-  }
-
-  /// The title, unless it is the index, which is said anyway.
-  func title(_ place: Place) -> [String] {
-    guard let title = place.title, title != place.page.map(String.init) else { return [] }
-    return [title]
-  }
-
-  func range(_ page: Int, _ place: Place) -> String {
-    "\(page)/0\(style.ellipsis)\(place.count - 1)" + (place.rest.map { " at \($0.decimal)" } ?? "")
-  }
+  /// The lines for a response that is an error; none for other responses.
+  public func messages(_ response: Response) -> [String] { lines(facts.problems(response)) }
 
   /// The lines for what a person should know of the data.
-  public func lines(_ remark: Remark) -> [String] {
-    style.wrap(DataWording.sentence(remark))
-  }
+  public func lines(_ remark: Remark) -> [String] { lines([.line(DataWording.sentence(remark))]) }
 
-  private func list(_ notes: [String]) -> [String] {
-    notes.flatMap { style.wrap("- \($0)", indent: 2) }
-  }
+  /// Where the session is: `week 2015-W53 (208 of 209)`.
+  public func text(_ place: Place?) -> String { facts.places.text(place) }
 
-  /// What the prompt says of a place: all of ``text(_:)`` where it leaves a third of a row for the line, else less.
+  /// The prompt at a place. It is shortened if it would leave less than a third of a row for the line.
   ///
   /// - Parameter activity: what goes on there, in a word.
   public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
     let shorter =
-      place.map { [([$0.level] + title($0)).joined(separator: " "), $0.level, ""] } ?? [""]
+      place.map {
+        [[$0.level, facts.places.page($0)].compactMap { $0 }.joined(separator: " "), $0.level, ""]
+      } ?? [""]
     let prompts =
       [wholePrompt(place, activity)]
       + shorter.map { prompt($0.replacingControlCharacters, activity) }
     return prompts.first { $0.displayWidth <= style.width * 2 / 3 } ?? "> "
   }
 
-  /// What the prompt says where a line may go on below it.
+  /// The whole prompt at a place.
   public func wholePrompt(_ place: Place?, _ activity: String? = nil) -> String {
     prompt(text(place), activity)
   }

@@ -38,24 +38,44 @@ public struct Response: Sendable {
 
   /// What else is to be said of a change.
   public struct Change: Sendable {
-    /// What changed, where the command does not say it.
-    public var what: String?
+    /// What changed, where the outcome names it.
+    var what: What?
     /// Repairs.
     public var notes: [String] = []
     /// The settle that was finished first.
     public var finished: NamedArrival?
     /// The page that is open now.
     public var opened: OpenedPage?
+
+    /// What changed.
+    enum What: Hashable, Sendable {
+      /// The command that was undone; nil for a gesture.
+      case undone(String?)
+      /// The command that was redone; nil for a gesture.
+      case redone(String?)
+      /// A rule and its value now: `edge wrap for all levels`.
+      case setting(String)
+
+      var isSetting: Bool {
+        if case .setting = self { true } else { false }
+      }
+    }
   }
 
-  /// A sentence that is put into words when somebody reads it: JSON gives the reason alone.
-  public struct Explanation: Sendable {
-    private let words: @Sendable () -> String
-
-    init(_ words: @autoclosure @escaping @Sendable () -> String) { self.words = words }
+  /// Why a command was ignored. The sentence is made when somebody reads it, since JSON gives the reason alone.
+  public enum Explanation: Sendable {
+    case sentence(String)
+    /// What the model says of a command, and the word that names no level or a taken one.
+    case reason(Reason, of: Command?, word: String?, in: SessionState)
 
     /// The sentence.
-    public var text: String { words() }
+    public var text: String {
+      switch self {
+      case .sentence(let text): text
+      case .reason(let reason, let command, let word, let state):
+        state.message(reason, of: command, word: word)
+      }
+    }
   }
 
   /// Whether the program is to end, and with which status if one was given.

@@ -36,7 +36,7 @@ struct ScriptHead {
       guard let old = origins[level] else { continue }
       for (setting, reached) in zip(state.pager.levels[level].rules.settings, reached[old])
       where setting != reached {
-        lines.append("set \(setting.text) \(Words.quoting(label.name))")
+        lines.append("set \(setting.text) \(Wording.quoting(label.name))")
       }
     }
     return lines
@@ -58,6 +58,6 @@ struct ScriptHead {
   /// The column that is drawn, if it is another.
   private var column: [String] {
     guard let value = state.value, value != beginning.value else { return [] }
-    return ["value \(Words.quoting(value))"]
+    return ["value \(Wording.quoting(value))"]
   }
 }

@@ -39,7 +39,7 @@ public enum LostRecording: Hashable, Sendable {
     switch self {
     case .failed(let error): error.message
     case .passedBeginning(let file, let command):
-      "'\(command)' goes to before file '\(file.pathExcerpt)' was begun, where no replay can follow."
+      "'\(command)' went back past the start of the recording '\(file.pathExcerpt)'."
     }
   }
 }

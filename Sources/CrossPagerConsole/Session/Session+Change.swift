@@ -37,12 +37,11 @@ extension Session {
   /// What a change came to.
   struct Changed {
     var outcome: Outcome
-    /// What changed, where the command does not say it.
-    var what: String?
+    var what: Response.Change.What?
     /// Repairs, or differences.
     var notes: [String] = []
 
-    init(_ outcome: Outcome, what: String? = nil, notes: [String] = []) {
+    init(_ outcome: Outcome, what: Response.Change.What? = nil, notes: [String] = []) {
       self.outcome = outcome
       self.what = what
       self.notes = notes
@@ -74,9 +73,9 @@ extension Session {
 
   /// `undo` and `redo`: goes to another state of the history.
   ///
-  /// - Parameter done: what becomes of the command between, in words.
+  /// - Parameter done: what becomes of the command between.
   mutating func travel(
-    _ done: String, else reason: Reason,
+    _ done: (String?) -> Response.Change.What, else reason: Reason,
     _ pick: (inout SessionHistory, SessionState) -> SessionHistory.Entry?
   ) -> Response.Result {
     var base = state
@@ -89,7 +88,7 @@ extension Session {
     catchUp()
     return .changed(
       Response.Change(
-        what: (entry.name.map { "'\($0.excerpt)'" } ?? "a gesture") + " is \(done)",
+        what: done(entry.name),
         finished: arrival.map { NamedArrival($0, in: base) },
         opened: state.opened))
   }
@@ -112,6 +111,6 @@ extension Session {
   ) -> Response.Result {
     let state = other ?? state
     return .ignored(
-      reason, message: .init(state.message(reason, of: command, word: word)), notes: notes)
+      reason, message: .reason(reason, of: command, word: word, in: state), notes: notes)
   }
 }

@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerTimeline
+import MessageWords
 
 /// Requests, done.
 extension Session {
@@ -15,7 +16,9 @@ extension Session {
     case .model(.gesture(let gesture)):
       return self.gesture(gesture)
     case .model(let command):
-      return change(command, unknownLevel) { Changed($0.apply(command)) }
+      return change(command, unknownLevel) { state in
+        Changed(state.apply(command), what: Self.setting(command, in: state).map { .setting($0) })
+      }
     case .insertLevel(let name, let count, let index):
       let command = Command.insertLevel(count: count, index: index)
       return change(command, name) { state in
@@ -26,23 +29,23 @@ extension Session {
       return change { state in
         if state.scale == rule { return Changed(.ignored(.alreadyThere)) }
         state.scale = rule
-        return Changed(.changed())
+        return Changed(.changed(), what: .setting(Setting(rule).text))
       }
     case .setValue(let column):
       return change { state in
         if state.value == nil { return Changed(.ignored(.noDates)) }
         if state.value == column { return Changed(.ignored(.alreadyThere)) }
         state.value = column
-        return Changed(.changed())
+        return Changed(.changed(), what: .setting("value \(column.excerpt)"))
       }
     case .date(let period):
       return change(nil, "\(period.lowerBound)") { Changed($0.go(to: period)) }
     case .latest:
       return change { Changed($0.goToLatest()) }
     case .undo:
-      return travel("undone", else: .nothingToUndo) { $0.undo(from: $1) }
+      return travel(Response.Change.What.undone, else: .nothingToUndo) { $0.undo(from: $1) }
     case .redo:
-      return travel("done again", else: .nothingToRedo) { $0.redo(from: $1) }
+      return travel(Response.Change.What.redone, else: .nothingToRedo) { $0.redo(from: $1) }
     case .restore(let file, let repairs):
       return restore(file, repairs: repairs)
     case .follow(let link):
@@ -57,6 +60,18 @@ extension Session {
       return expect(expectation)
     case .report(let request):
       return .report(report(request))
+    }
+  }
+
+  /// The rule that a command sets, and its value: `edge wrap for all levels`. Nil for other commands.
+  private static func setting(_ command: Command, in state: SessionState) -> String? {
+    switch command {
+    case .setLevelRule(let rule, let level) where state.labels.indices.contains(level):
+      "\(rule.setting.text) for '\(state.labels[level].name.excerpt)'"
+    case .setRuleOfAllLevels(let rule): "\(rule.setting.text) for all levels"
+    case .setPagerRule(let rule): rule.setting.text
+    case .lock, .unlock: state.pager.rules.lockedText
+    default: nil
     }
   }
 

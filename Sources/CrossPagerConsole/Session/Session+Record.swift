@@ -8,7 +8,7 @@ extension Session {
     guard let script else {
       guard let recording = scripts.recording else {
         return .ignored(
-          .alreadyThere, message: .init("Nothing is being recorded, 'record FILE' begins it."),
+          .alreadyThere, message: .sentence("Nothing is being recorded. To start: record FILE"),
           notes: [])
       }
       scripts.recording = nil
@@ -18,9 +18,9 @@ extension Session {
     switch scriptInUse(file) {
     case .recorded:
       return .ignored(
-        .alreadyThere, message: .init("File '\(file.pathExcerpt)' is being recorded already."),
+        .alreadyThere, message: .sentence("Already recording to '\(file.pathExcerpt)'."),
         notes: [])
-    case .replayed: return tangled(script, "is being replayed, it cannot be written meanwhile")
+    case .replayed: return tangled(script, "is being replayed and cannot be recorded to.")
     case nil: break
     }
     var start = beginning
@@ -30,13 +30,13 @@ extension Session {
       $0.count > CommandLines.lineLimit
     }) {
       return tangled(
-        script, "cannot be recorded to: its levels exceed one line of a script (1 MiB)")
+        script, "cannot be recorded to. The link of these levels is longer than a line (1 MiB).")
     }
     if !isReached(from: start, by: head) {
       return tangled(
         script,
-        "cannot be recorded to, a recording must begin while nothing moves or is open, and before levels or pages are "
-          + "edited or scrolled freely")
+        "cannot be recorded to now. Start a recording while nothing moves or is open, and before you edit levels or "
+          + "pages or scroll freely.")
     }
     do {
       try storage.write(head, to: file)
@@ -57,7 +57,7 @@ extension Session {
     /// What is done with it.
     var use: String {
       switch self {
-      case .recorded: "it is being recorded; end the recording with 'record'"
+      case .recorded: "it is being recorded. To end the recording: record"
       case .replayed: "it is being replayed"
       }
     }

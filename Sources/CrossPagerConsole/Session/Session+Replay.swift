@@ -17,10 +17,11 @@ extension Session {
   mutating func replay(_ script: Located<String>) -> Response.Result {
     let file = script.value
     if let outer = scripts.replayed {
-      return tangled(script, "cannot be replayed while '\(outer.file.pathExcerpt)' is")
+      return tangled(
+        script, "cannot be replayed while '\(outer.file.pathExcerpt)' is being replayed.")
     }
     if case .recorded = scriptInUse(file) {
-      return tangled(script, "is being recorded, 'record' ends that")
+      return tangled(script, "is being recorded. To end the recording: record")
     }
     let text: String
     do {
@@ -58,8 +59,7 @@ extension Session {
   func expect(_ expectation: Expectation) -> Response.Result {
     if let expected = expectation.happening, scripts.last?.meets(expected.value) != true {
       let actual =
-        scripts.last.map { "the last command came to '\($0.text)'" }
-        ?? "no command was given before it"
+        scripts.last.map { "the result was '\($0.text)'" } ?? "no command came before"
       return unmet(expected.value.text, actual, at: expected.range)
     }
     if let expected = expectation.link, !state.link.isSame(as: expected.value) {

@@ -60,14 +60,16 @@ extension Session {
       scale: scale(for: summary))
   }
 
-  /// What `help` tells.
+  /// The help on a topic.
   private func help(_ topic: HelpTopic?) -> Report {
     switch topic {
-    case nil: .help(CommandTable.entries.map(HelpEntry.init), .overview)
-    case .named(let commands, let rules):
-      .help(commands.map(HelpEntry.init) + rules.map(HelpEntry.init), .entries)
-    case .found(let commands, let words):
-      .help(commands.map(HelpEntry.init), .found(words: words))
+    case nil:
+      .help(
+        CommandTable.entries.map(HelpEntry.init),
+        .overview(isDated: state.labels.contains { $0.dated != nil }))
+    case .all: .help(CommandTable.entries.map(HelpEntry.init), .all)
+    case .named(let entries): .help(entries, .entries)
+    case .found(let entries, let words): .help(entries, .found(words: words))
     }
   }
 }

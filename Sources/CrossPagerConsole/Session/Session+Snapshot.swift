@@ -24,7 +24,7 @@ extension Session {
       return .failed(error)
     }
     let columns = chartData?.names ?? []
-    return change { state in
+    return change(nil, file) { state in
       let before = state
       let differences = state.adopt(snapshot, columns: columns)
       return Changed(

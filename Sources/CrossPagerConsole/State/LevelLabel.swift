@@ -30,8 +30,7 @@ public struct LevelLabel: Hashable, Sendable {
   }
 
   /// What `isValid` allows, in words.
-  static let nameMeaning =
-    "a level's name, which is any text but 'all', not empty and without control characters"
+  static let nameMeaning = "a level name (any text but 'all', without control characters)"
 
   /// The calendar's pages, if the level has such.
   var dated: DatedLevel? {

@@ -31,7 +31,7 @@ struct Link: Hashable, Sendable {
   init(text: String) throws(Problem) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2 else {
-      throw Problem(message: "must have one '@' before the current level's name")
+      throw Problem(message: "It needs one '@', followed by the name of the current level.")
     }
     var stops: [Stop] = []
     for item in parts[0].isEmpty
@@ -40,12 +40,12 @@ struct Link: Hashable, Sendable {
       let sides = item.split(separator: "=", omittingEmptySubsequences: false)
       guard sides.count == 2, !sides[1].isEmpty else {
         throw Problem(
-          message: "must give each level as NAME=PLACE, '\(String(item).excerpt)' is not so")
+          message: "'\(String(item).excerpt)' is not NAME=PLACE.")
       }
       stops.append(Stop(level: try Link.decode(sides[0]), place: try Link.decode(sides[1])))
     }
     guard Set(stops.map(\.level)).count == stops.count else {
-      throw Problem(message: "must name each level once")
+      throw Problem(message: "It names a level twice.")
     }
     self.stops = stops
     self.current = parts[1].isEmpty ? nil : try Link.decode(parts[1])
@@ -92,8 +92,7 @@ struct Link: Hashable, Sendable {
   }
 
   private static func undecodable(_ text: Substring) -> Problem {
-    Problem(
-      message: "must percent-encode names as UTF-8, '\(String(text).excerpt)' is not so")
+    Problem(message: "'\(String(text).excerpt)' is not percent-encoded UTF-8.")
   }
 
   /// This link and another; if either is too long to quote, both without their common places.

@@ -22,6 +22,13 @@ public struct Place: Hashable, Sendable {
   public var level: String { label.name }
   /// The page's key, title or index as text; nil on an empty level. It is made when it is asked for.
   public var title: String? { page.map(label.title) }
+  /// The page's title, if its level has titles and the page is one of those that have one.
+  var ownTitle: String? {
+    guard case .titled(let titles) = label.pages else { return nil }
+    return page.flatMap(titles.title)
+  }
+  /// Whether the level's pages are units of time.
+  var isDated: Bool { label.dated != nil }
 }
 
 /// Content that follows a finger, or that comes to rest.

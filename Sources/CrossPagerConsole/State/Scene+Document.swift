@@ -16,8 +16,11 @@ extension Scene {
     let names = levels.map(\.label.name)
     var current = 0
     if let member = members["current"] {
-      guard let index = names.firstIndex(of: try member.string()) else {
-        throw member.problem("a level's name\(Wording.allowed(names))")
+      let name = try member.string()
+      guard let index = names.firstIndex(of: name) else {
+        throw JSONReader.Problem(
+          path: member.path,
+          message: "No level '\(name.excerpt)'." + Wording.all("Levels", names))
       }
       current = index
     }
@@ -62,7 +65,7 @@ extension Scene.SceneLevel {
     guard names.insert(name).inserted else {
       throw JSONReader.Problem(
         path: reader.path,
-        message: "'\(name.excerpt)' is the name of another level, each has its own.")
+        message: "Two levels are named '\(name.excerpt)'. Give each its own name.")
     }
     return name
   }
@@ -71,7 +74,9 @@ extension Scene.SceneLevel {
   private static func page(
     _ reader: JSONReader, below count: Int
   ) throws(JSONReader.Problem) -> Int {
-    if count == 0 { throw reader.problem("a page, the level has none") }
+    if count == 0 {
+      throw JSONReader.Problem(path: reader.path, message: "The level has no pages.")
+    }
     return try reader.integer(0...(count - 1))
   }
 }

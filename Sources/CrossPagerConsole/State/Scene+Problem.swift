@@ -21,24 +21,22 @@ extension Scene {
     /// A scene's file that cannot be read or is not one.
     case file(StorageError)
 
-    /// What was given, what is wrong with it, and what is allowed.
+    /// What is wrong, then what to do.
     public var message: String {
       switch self {
       case .notALevel(let text):
-        "'\(text.excerpt)' is not a level, allowed is NAME=COUNT with a count from 0 through "
-          + "\(Track.maximumCount)."
+        "'\(text.excerpt)' is not a level. Use NAME=COUNT, with a count from 0 to \(Track.maximumCount)."
       case .notAName(let name): "'\(name.excerpt)' is not \(LevelLabel.nameMeaning)."
-      case .nameTwice(let name):
-        "Level '\(name.excerpt)' is named twice. Level names must be unique."
-      case .noSamples(let source): "'\(source.pathExcerpt)' has no samples, at least one is needed."
+      case .nameTwice(let name): "Two levels are named '\(name.excerpt)'. Give each its own name."
+      case .noSamples(let source): "'\(source.pathExcerpt)' has no samples."
       case .notAStart(let text):
-        "'\(text.excerpt)' is not a start, allowed are 'first', 'last', a page's index, and on dated levels a date."
+        "'\(text.excerpt)' is not a start. Use first, last, the index of a page or, with dated levels, a date."
       case .startOutside(let text, let level, let pages):
-        "'\(text.excerpt)' is outside level '\(level.excerpt)', which has pages \(pages.key(ofPage: 0)) through "
+        "No page for '\(text.excerpt)' in level '\(level.excerpt)'. Its pages are \(pages.key(ofPage: 0)) to "
           + "\(pages.key(ofPage: pages.count - 1))."
       case .notAScene(let name):
-        "'\(name.excerpt)' is not a scene, allowed are \(Scene.names.map { "'\($0)'" }.joined(separator: ", ")) and "
-          + "files whose name ends in '.json'.\(Wording.meant(name, among: Scene.names) ?? "")"
+        "No scene '\(name.excerpt)'.\(Wording.meant(name, among: Scene.names))"
+          + Wording.all("Scenes", Scene.names + ["a file whose name ends in .json"])
       case .file(let error): error.message
       }
     }

@@ -65,29 +65,30 @@ extension SnapshotDifference<String, String> {
   func sentence(in state: SessionState) -> String {
     switch self {
     case .unknownLevel(let name):
-      "Level '\(name.excerpt)' does not exist here, it is left out."
+      "No level '\(name.excerpt)' here. Repair: leave it out."
     case .missingLevel(let name):
-      "Level '\(name.excerpt)' is not in the snapshot, it stays as it is."
+      "Level '\(name.excerpt)' is not in the snapshot. Repair: leave it as it is."
     case .otherOrder(let names):
-      "The levels \(Wording.list(names)) are in another order here, they stay in theirs."
+      "Levels \(Wording.list(names)) have another order here. Repair: keep this order."
     case .otherCount(let name, let saved, let present, let page):
-      "Level '\(name.excerpt)' has \(Wording.count(present, "page")), in the snapshot \(saved), \(state.pageText(page, ofLevel: name))."
+      "Level '\(name.excerpt)' has \(Wording.count(present, "page")) here and \(saved) in the snapshot. "
+        + "Repair: \(state.pageText(page, ofLevel: name))."
     case .missingPage(let name, let key, let page):
-      "Level '\(name.excerpt)' has no page '\(key.excerpt)', where the snapshot stands, \(state.pageText(page, ofLevel: name))."
+      "Level '\(name.excerpt)' has no page '\(key.excerpt)'. Repair: \(state.pageText(page, ofLevel: name))."
     case .otherRest(let name, let saved, let present):
-      "Level '\(name.excerpt)' rests at \(present.decimal), in the snapshot at \(saved.decimal)."
+      "Level '\(name.excerpt)' cannot rest at \(saved.decimal). Repair: rest at \(present.decimal)."
     case .missingCurrentLevel(let name?):
-      "The snapshot's current level '\(name.excerpt)' does not exist here, the one here stays."
+      "No level '\(name.excerpt)' here, the snapshot's current level. Repair: keep the current level."
     case .missingCurrentLevel(nil):
-      "The snapshot has no current level, the one here stays."
+      "The snapshot has no current level. Repair: keep the current level."
     }
   }
 }
 
 extension SessionState {
   fileprivate func pageText(_ page: Int?, ofLevel name: String) -> String {
-    guard let page, let level = levelIndex(of: name) else { return "it has no page" }
-    return "its page is \(labels[level].title(ofPage: page))"
+    guard let page, let level = levelIndex(of: name) else { return "no page" }
+    return "page \(labels[level].title(ofPage: page))"
   }
 }
 
@@ -104,7 +105,7 @@ extension SessionState {
         value = saved
       } else {
         differences.append(
-          "The snapshot's column '\(saved.excerpt)' is not open here, the one here stays.")
+          "No column '\(saved.excerpt)' here. Repair: keep the current column.")
       }
     }
     return differences

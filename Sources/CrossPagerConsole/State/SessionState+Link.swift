@@ -32,12 +32,13 @@ extension SessionState {
     }
     let names = Set(labels.map(\.name))
     for stop in link.stops where !names.contains(stop.level) {
-      differences.append("Level '\(stop.level.excerpt)' does not exist here.")
+      differences.append("No level '\(stop.level.excerpt)' here.")
     }
     let current = labels.firstIndex { link.current?.isName($0.name) == true }
     if current == nil, link.current != nil || !names.isEmpty {
-      let name = (link.current ?? "").excerpt
-      differences.append("The link's current level '\(name)' does not exist here.")
+      differences.append(
+        link.current.map { "No level '\($0.excerpt)' here, the link's current level." }
+          ?? "The link names no current level.")
     }
     if differences.isEmpty {
       pager = Pager(

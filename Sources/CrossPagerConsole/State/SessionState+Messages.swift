@@ -2,47 +2,45 @@ import CrossPager
 import CrossPagerTimeline
 import MessageWords
 
-/// Why a command was ignored, in words: what was given, what is wrong, what is allowed.
+/// Why a command was ignored, in words: what is wrong, then what to do.
 extension SessionState {
   /// - Parameters:
   ///   - command: what was asked, if it was a command of the model.
-  ///   - word: the level that was named and does not exist, or the name that is taken.
+  ///   - word: the level that does not exist, the name that is taken, the date, or the file that was asked for.
   func message(_ reason: Reason, of command: Command?, word: String?) -> String {
-    switch reason {
+    let word = word?.excerpt
+    return switch reason {
     case .edge(let edge): edgeMessage(edge)
     case .emptyLevel: emptyLevelMessage(command)
     case .noSuchLevel: noSuchLevelMessage(command, word)
     case .noSuchPage: noSuchPageMessage(command, word)
     case .alreadyThere: alreadyThereMessage(command)
     case .locked(let direction):
-      "'\(direction.spelling)' is locked, 'unlock \(direction.spelling)' allows it."
-    case .noLevels: "The pager has no levels, 'insert-level' makes one."
-    case .doesNotFit: doesNotFitMessage(command)
-    case .pageOpen: "\(openPage) is open, 'close' closes it."
-    case .nothingOpen: "There is nothing to close, no page is open."
-    case .notVisible:
-      "\(tapped(command)) is not displayed when all is at rest, only pages that are can be tapped."
-    case .notDragging: "There is nothing to let go of, no drag has begun."
-    case .nothingToUndo: "There is nothing to undo."
-    case .nothingToRedo: "There is nothing to redo."
-    case .noDates: "\(quotedLevel(of: command)) has no dates, only levels of a time series have."
-    case .nameTaken: "'\((word ?? "").excerpt)' is the name of another level, each has its own."
+      "'\(direction.spelling)' is locked. To unlock it: unlock \(direction.spelling)"
+    case .noLevels: "There are no levels. To add one: insert-level NAME COUNT"
+    case .doesNotFit: doesNotFitMessage(command, word)
+    case .pageOpen: "'\((opened?.place.title ?? "").excerpt)' is open. To close it: close"
+    case .nothingOpen: "No page is open."
+    case .notVisible: "\(page(of: command)) is not displayed, so it cannot be tapped."
+    case .notDragging: "Nothing is being dragged."
+    case .nothingToUndo: "Nothing to undo."
+    case .nothingToRedo: "Nothing to redo."
+    case .noDates: "Level \(name(of: command)) has no dates."
+    case .nameTaken: "There is already a level '\(word ?? "")'."
     }
   }
 
   private func edgeMessage(_ edge: Pager.Edge) -> String {
     switch edge {
-    case .left: "\(currentPlace) is at the left edge, there is nothing further left."
-    case .right: "\(currentPlace) is at the right edge, there is nothing further right."
-    case .top: "\(currentLevel) has no level above it to go to."
-    case .bottom: "\(currentLevel) has no level below it to go to."
-    case .beginning: "\(currentPlace) is at the beginning, there is no previous page."
-    case .end: "\(currentPlace) is at the end, there is no next page."
+    case .left, .right:
+      (edge == .left) == (reading == .ltr)
+        ? "Already at the first page of \(name(of: nil))."
+        : "Already at the last page of \(name(of: nil))."
+    case .top: "Already at the first level."
+    case .bottom: "Already at the last level."
+    case .beginning: "Already at the first page of all levels."
+    case .end: "Already at the last page of all levels."
     }
-  }
-
-  private var currentLevel: String {
-    pager.currentLevel.map { "Level '\(labels[$0].name.excerpt)'" } ?? "A pager without levels"
   }
 
   private func emptyLevelMessage(_ command: Command?) -> String {
@@ -50,97 +48,72 @@ extension SessionState {
     let named = command?.level ?? pager.currentLevel
     let empty = [named, pager.currentLevel].compactMap { $0 }
       .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }
-    guard let empty else { return "Every level is empty, there are no pages to go to." }
-    return "Level '\(labels[empty].name.excerpt)' is empty, it has no pages to go to."
+    return empty.map { "Level '\(labels[$0].name.excerpt)' has no pages." }
+      ?? "No level has any pages."
   }
 
   private func alreadyThereMessage(_ command: Command?) -> String {
     switch command {
-    case .gesture(.tick), .gesture(.finish): "Nothing is settling, time changes nothing."
-    case .gesture(.drag): "A drag by nothing begins none."
-    default: "That is so already, nothing changed."
+    case .gesture(.tick), .gesture(.finish): "Nothing is settling."
+    case .gesture(.drag): "A drag of 0 0 does nothing."
+    default: "Nothing to change."
     }
   }
 
-  private var openPage: String {
-    guard let opened, let title = opened.place.title else { return "A page" }
-    return "Page '\(title.excerpt)' of level '\(opened.place.level.excerpt)'"
-  }
-
-  private func tapped(_ command: Command?) -> String {
-    guard let page = command?.pageIndex else { return "That page" }
-    let level = quotedLevel(of: command)
-    return "Page \(page) of \(level.prefix(1).lowercased() + level.dropFirst())"
-  }
-
-  private var currentPlace: String {
-    guard let position = pager.position else { return "A pager without levels" }
-    let level = "level '\(labels[position.level].name.excerpt)'"
-    return position.page.map { "Page \($0) of \(level)" } ?? "The empty \(level)"
-  }
-
-  private func quotedLevel(of command: Command?) -> String {
-    guard let level = command?.level ?? pager.currentLevel, labels.indices.contains(level) else {
-      return "Every level"
+  /// The level that a command is about, in quotes.
+  private func name(of command: Command?) -> String {
+    let level = (command?.level ?? pager.currentLevel).flatMap {
+      labels.indices.contains($0) ? labels[$0] : nil
     }
-    return "Level '\(labels[level].name.excerpt)'"
+    return "'\((level?.name ?? "").excerpt)'"
+  }
+
+  private func page(of command: Command?) -> String {
+    "Page \(command?.pageIndex.map(String.init) ?? "") of level \(name(of: command))"
   }
 
   private func noSuchLevelMessage(_ command: Command?, _ word: String?) -> String {
     let names = labels.map(\.name)
     if let word, command?.insertsLevel != true {
-      let levels = names.isEmpty ? ", there are no levels" : Wording.allowed(names)
-      return "Level '\(word.excerpt)' does not exist\(levels)."
-        + (Wording.meant(word, among: names) ?? "")
+      let levels = names.isEmpty ? " There are no levels." : Wording.all("Levels", names)
+      return "No level '\(word)'." + Wording.meant(word, among: names) + levels
     }
-    guard let index = command?.levelIndex else { return "That level does not exist." }
     let last = command?.insertsLevel == true ? names.count : names.count - 1
-    return "Level index \(index) is outside the pager, \(Messages.range(last, "level", "levels"))."
+    return "No index \(command?.levelIndex.map(String.init) ?? "") for a level. "
+      + "Indices are 0 to \(last)."
   }
 
   private func noSuchPageMessage(_ command: Command?, _ word: String?) -> String {
     guard let level = command?.level ?? pager.currentLevel, labels.indices.contains(level) else {
-      return "That page does not exist."
+      return "No such page."
     }
-    let label = labels[level]
-    let count = pager.levels[level].count
-    if let dated = label.dated, let word {
-      return
-        "\(word.excerpt) is outside level '\(label.name.excerpt)', which has pages \(dated.key(ofPage: 0)) "
-        + "through \(dated.key(ofPage: count - 1))."
+    let name = name(of: command)
+    let last = pager.levels[level].count - 1
+    if let dated = labels[level].dated, let word {
+      return "No page for \(word) in level \(name). "
+        + "Its pages are \(dated.key(ofPage: 0)) to \(dated.key(ofPage: last))."
     }
-    if case .insert(_, let index, _)? = command {
-      return "Page \(index) is outside level '\(label.name.excerpt)', "
-        + "\(Messages.range(count, "page", "pages"))."
-    }
-    let what =
-      switch command {
-      case .remove(_, let index, let count) where count > 1:
-        "Pages \(index) through \(index + count - 1) are"
-      default: "Page \(command?.pageIndex.map(String.init) ?? "") is"
-      }
-    let has = count == 0 ? "has no pages" : "has pages 0 through \(count - 1)"
-    return "\(what) outside level '\(label.name.excerpt)', which \(has)."
-  }
-
-  private func doesNotFitMessage(_ command: Command?) -> String {
+    let index = command?.pageIndex ?? 0
     switch command {
-    case nil: "It does not fit this pager, its levels or pages are others."
-    case .insertLevel: "A level cannot have more than \(Track.maximumCount) pages."
-    default:
-      if let level = command?.level, labels.indices.contains(level), labels[level].dated != nil {
-        "The pages of level '\(labels[level].name.excerpt)' are given by the calendar, they cannot be edited."
-      } else {
-        "\(quotedLevel(of: command)) cannot have more than \(Track.maximumCount) pages."
-      }
+    case .insert: return "No index \(index) in level \(name). Indices are 0 to \(last + 1)."
+    case _ where last < 0: return "No page \(index) in level \(name). It has no pages."
+    case .remove(_, _, let count) where count > 1:
+      return
+        "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
+    default: return "No page \(index) in level \(name). Its pages are 0 to \(last)."
     }
   }
-}
 
-private enum Messages {
-  static func range(_ last: Int, _ noun: String, _ plural: String) -> String {
-    last < 0
-      ? "there are no \(plural)" : last == 0 ? "allowed is 0" : "allowed are 0 through \(last)"
+  private func doesNotFitMessage(_ command: Command?, _ file: String?) -> String {
+    guard let command else {
+      return file.map {
+        "The snapshot does not fit. To take what fits: restore --repair \(Wording.quoting($0))"
+      } ?? "The link does not fit."
+    }
+    if let level = command.level, labels.indices.contains(level), labels[level].dated != nil {
+      return "The pages of level \(name(of: command)) come from the data and cannot be edited."
+    }
+    return "A level can have at most \(Track.maximumCount) pages."
   }
 }
 

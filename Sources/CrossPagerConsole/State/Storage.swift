@@ -47,11 +47,10 @@ public enum StorageError: Error, Hashable, Sendable {
   /// The file and what is wrong, in one sentence.
   public var message: String {
     switch self {
-    case .cannotRead(let path, let reason): "File '\(path.pathExcerpt)' cannot be read: \(reason)."
-    case .cannotWrite(let path, let reason):
-      "File '\(path.pathExcerpt)' cannot be written: \(reason)."
+    case .cannotRead(let path, let reason): "Cannot read '\(path.pathExcerpt)': \(reason)."
+    case .cannotWrite(let path, let reason): "Cannot write '\(path.pathExcerpt)': \(reason)."
     case .unreadable(let path, let kind, let problem):
-      "File '\(path.pathExcerpt)' is not \(kind): \(problem)"
+      "'\(path.pathExcerpt)' is not \(kind): \(problem)"
     }
   }
 

@@ -85,31 +85,12 @@ extension Reason {
     }
   }
 
-  /// The words for all reasons there are, without their operands; each leads to the next.
-  static let spellings = Array(
-    sequence(first: Reason.edge(.left), next: \.following).map(\.spelling))
-
-  /// The reason after this one; the compiler tells of a reason that is left out.
-  private var following: Reason? {
-    switch self {
-    case .edge: .emptyLevel
-    case .emptyLevel: .noSuchLevel
-    case .noSuchLevel: .noSuchPage
-    case .noSuchPage: .alreadyThere
-    case .alreadyThere: .locked(.left)
-    case .locked: .pageOpen
-    case .pageOpen: .nothingOpen
-    case .nothingOpen: .notVisible
-    case .notVisible: .notDragging
-    case .notDragging: .noLevels
-    case .noLevels: .doesNotFit
-    case .doesNotFit: .nothingToUndo
-    case .nothingToUndo: .nothingToRedo
-    case .nothingToRedo: .noDates
-    case .noDates: .nameTaken
-    case .nameTaken: nil
-    }
-  }
+  /// The words for all reasons, without their operands.
+  static let spellings = [
+    Reason.edge(.left), .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .locked(.left),
+    .pageOpen, .nothingOpen, .notVisible, .notDragging, .noLevels, .doesNotFit, .nothingToUndo,
+    .nothingToRedo, .noDates, .nameTaken,
+  ].map(\.spelling)
 }
 
 extension StartRule {

@@ -50,7 +50,10 @@ enum ManualPage {
 
   private static var rules: [String] {
     [line("The first value is the default, except that dated levels have 'start last'.")]
-      + list(CommandReference.rules.map { (".It Ic \(quoted($0.usage))", $0.summary) })
+      + list(
+        CommandReference.rules.map {
+          (".It Ic \(quoted($0.usage))", "\($0.summary). \($0.details)")
+        })
   }
 
   private static func list(_ items: [(macro: String, meaning: String)]) -> [String] {

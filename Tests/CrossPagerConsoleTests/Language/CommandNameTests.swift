@@ -55,14 +55,14 @@ struct CommandNameTests {
   }
 
   @Test(arguments: [
-    ("rem a 0", "'rem' is ambiguous, it begins 'remember', 'remove' and 'remove-level'."),
-    ("Remov a 0", "'Remov' is ambiguous, it begins 'remove' and 'remove-level'."),
+    ("rem a 0", "'rem' could be remember, remove or remove-level."),
+    ("Remov a 0", "'Remov' could be remove or remove-level."),
     (
       "re",
-      "'re' is ambiguous, it begins 'remember', 'release', 'redo', 'remove', 'resize', 'remove-level', 'restore', "
-        + "'record' and 'replay'."
+      "'re' could be remember, release, redo, remove, resize, remove-level, restore, "
+        + "record or replay."
     ),
-    ("s", "'s' is ambiguous, it begins 'set', 'show' and 'save'."),
+    ("s", "'s' could be set, show or save."),
     ("leevls", "Unknown command 'leevls'. Did you mean 'levels'?"),
     ("lfet", "Unknown command 'lfet'. Did you mean 'left'?"),
     ("LFET", "Unknown command 'LFET'. Did you mean 'left'?"),

@@ -16,15 +16,17 @@ struct HelpTests {
     return entries.map(\.name)
   }
 
-  @Test func `the first steps exist, and do something where the program begins`() throws {
-    let steps = HelpEntry.firstSteps(of: CommandReference.groups.flatMap(\.entries))
-    #expect(steps.map(\.name) == ["left", "down", "zoom", "date", "map", "undo"])
+  @Test func `the commands people need exist, and each example does something`() throws {
+    let overview = HelpOverview(
+      of: CommandReference.groups.flatMap(\.entries), isDated: true)
+    #expect(overview.groups.map(\.entries.count) == [7, 3, 5])
+    #expect(overview.examples == ["left 3", "down", "zoom out", "date 2025-07", "undo"])
     var session = Session(
       scene: try Scene(.sample(), units: [.day, .week, .month]), storage: MemoryStorage())
-    for step in steps {
-      switch session.run(step.example)?.result {
+    for example in overview.examples {
+      switch session.run(example)?.result {
       case .moved, .changed, .report: continue
-      case let result: Issue.record("'\(step.example)': \(String(describing: result))")
+      case let result: Issue.record("'\(example)': \(String(describing: result))")
       }
     }
   }
@@ -58,17 +60,12 @@ struct HelpTests {
       ]
     ),
     ("exit", ["quit"]), ("delete", ["remove", "remove-level"]), ("older", ["left"]),
-    (
-      "go back",
-      [
-        "left", "previous", "forget", "cancel", "close", "undo", "redo", "restore", "release",
-        "replay",
-      ]
-    ),
-    ("undone", []), ("snapshots", []), ("saved", ["save", "restore"]),
+    ("go back", ["left", "cancel", "release"]),
+    ("undone", ["undo", "redo", "open", "record", "replay"]), ("zzyzx", []),
+    ("snapshots", ["save"]), ("saved", ["save", "restore"]),
     ("draws", ["show", "map", "value"]), ("drawing a page", ["show", "map", "value"]),
     ("what is the Calendar?", ["date"]), ("the oldest page", ["first"]),
-    ("writes files", ["save", "record"]),
+    ("writes files", ["save"]),
   ])
   func `commands are found by what they do, best first`(words: String, found: [String]) throws {
     #expect(try names(words) ?? [] == found)
@@ -81,57 +78,110 @@ struct HelpTests {
     }
   }
 
-  @Test func `examples come first, then the commands under their headings`() throws {
+  @Test func `help fits one screen, with its examples last`() throws {
+    let script = """
+      > help
+      Moving
+        left [N]                 Go to the previous page of this level
+        right [N]                Go to the next page of this level
+        up [N]                   Go to the level above
+        down [N]                 Go to the level below
+        zoom in|out              Go up or down a level, to the matching page
+        go LEVEL [PAGE]          Go to a level, or to a page of it
+        date DATE                Go to the page that holds a date
+      Looking
+        show                     Draw the current page
+        map                      Draw all levels and the page each is on
+        data                     Describe the data and how its rows were read
+      More
+        undo                     Undo the last change
+        set RULE VALUE [LEVEL]   Set a rule, for one level or for all levels
+        save FILE                Save each level's page and the rules
+        restore [--repair] FILE  Restore what was saved
+        quit [STATUS]            End the program
+      Examples: left 3, down, zoom out, date 2025-07, undo
+      Shorten commands to l, r, u, d and q, or to any unambiguous beginning.
+      For more about a command: help COMMAND. For all commands: help all
+      """
+    try datedSession().expectText(script)
+    let plain = """
+      > help
+      Moving
+        left [N]                 Go to the previous page of this level
+        right [N]                Go to the next page of this level
+        up [N]                   Go to the level above
+        down [N]                 Go to the level below
+        zoom in|out              Go up or down a level, to the matching page
+        go LEVEL [PAGE]          Go to a level, or to a page of it
+        page PAGE                Go to a page of this level
+      Looking
+        show                     Draw the current page
+        map                      Draw all levels and the page each is on
+        where                    Print each level's page
+      More
+        undo                     Undo the last change
+        set RULE VALUE [LEVEL]   Set a rule, for one level or for all levels
+        save FILE                Save each level's page and the rules
+        restore [--repair] FILE  Restore what was saved
+        quit [STATUS]            End the program
+      Examples: left 3, down, zoom out, page 0, undo
+      Shorten commands to l, r, u, d and q, or to any unambiguous beginning.
+      For more about a command: help COMMAND. For all commands: help all
+      """
+    try session("a=5").expectText(plain)
+  }
+
+  @Test(arguments: CommandReference.groups.flatMap(\.entries) + CommandReference.rules)
+  func `the help of a command or a rule fits one screen`(entry: HelpEntry) throws {
     var session = try session("a=5")
-    let lines = session.run("help").map(TextReport(style: TextStyle(width: 200)).lines) ?? []
-    #expect(
-      lines.prefix(7) == [
-        "To begin with", "  left 3        older: to the left within the level",
-        "  down          to the level below, which shows the page it remembers",
-        "  zoom out      aligns the level above (in) or below (out) with the current page and goes there",
-        "  date 2025-07  on dated levels: to the page of the current level that holds a date",
-        "  map           draws all levels with the page each remembers and where you are",
-        "  undo          takes back the last command that changed anything",
-      ])
+    let lines = session.run("help \(entry.name)").map(TextReport(style: TextStyle()).lines) ?? []
+    // Of 24 rows, the line takes the first and the prompt the last.
+    #expect((1...22).contains(lines.count))
+  }
+
+  @Test func `every command is listed under its heading, those for front ends last`() throws {
+    var session = try session("a=5")
+    let lines = session.run("help all").map(TextReport(style: TextStyle(width: 200)).lines) ?? []
     let expected = CommandGroup.allCases.flatMap { group in
       [group.rawValue]
         + CommandTable.entries.filter { $0.group == group }.map { entry in
-          "  \(entry.usage.padded(toWidth: 31))  \(entry.summary)"
+          "  " + entry.usage.padded(toWidth: 31) + "  " + entry.summary
         }
     }
-    #expect(Array(lines.dropFirst(7)) == expected + TextStyle(width: 200).wrap(HelpWording.closing))
+    #expect(lines == expected + [HelpWording.more])
+    #expect(CommandGroup.allCases.last == .developers)
   }
 
   @Test func `a command, a rule and what was found are told in text and as JSON`() throws {
     let script = """
       > help zoom
       zoom in|out
-        aligns the level above (in) or below (out) with the current page and goes
-        there
-      Obeys locks and 'empty', never wraps. From or to an empty level it goes without
-      aligning.
-      in|out is one of 'in' and 'out'
+        Go up or down a level, to the matching page
+      'in' goes up and 'out' goes down. The level is aligned with the current page
+      first, unless one of the two is empty. Obeys locks and the rule 'empty', and
+      never wraps.
       Examples:
         zoom out
         zoom in
       > help ends
       set ends stop|wrap
-        'up' and 'down' beyond the first or last level
-      A rule of the pager, it takes no level. The first value is the default.
+        What up and down do at the ends
+      'stop' refuses the move and 'wrap' goes round to the other end. The rule is for
+      the whole pager. The first value is the default.
       Examples:
         set ends wrap
       > help delete
       Commands for 'delete'
-        remove LEVEL INDEX [COUNT]  removes pages from the page INDEX on
-        remove-level LEVEL          removes a level
-      'help' with one of their names tells more.
+        remove LEVEL INDEX [COUNT]  Remove pages, starting at the page INDEX
+        remove-level LEVEL          Remove a level
+      For more about one of them: help COMMAND
       """
     let session = try session("a=5")
     session.expectText(script)
     session.expectJSON(
       """
       > help ends
-      {"n":1,"command":"help ends","result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","summary":"'up' and 'down' beyond the first or last level","details":"A rule of the pager, it takes no level. The first value is the default.","parameters":[],"examples":["set ends wrap"]}],"at":{"level":"a","page":0}}
+      {"n":1,"command":"help ends","result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","summary":"What up and down do at the ends","details":"'stop' refuses the move and 'wrap' goes round to the other end. The rule is for the whole pager. The first value is the default.","parameters":[],"examples":["set ends wrap"]}],"at":{"level":"a","page":0}}
       """)
   }
 

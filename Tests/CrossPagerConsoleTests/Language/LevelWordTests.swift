@@ -17,26 +17,26 @@ struct LevelWordTests {
   }
 
   @Test(arguments: [
-    ("go c", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("go A", "Level 'A' does not exist, allowed are 'a' and 'b'. Did you mean 'a'?"),
-    ("go 2", "Level '2' does not exist, allowed are 'a' and 'b'."),
-    ("go -1", "Level '-1' does not exist, allowed are 'a' and 'b'."),
-    ("go 1.0", "Level '1.0' does not exist, allowed are 'a' and 'b'."),
-    ("go \"\"", "Level '' does not exist, allowed are 'a' and 'b'."),
-    ("go all", "Level 'all' does not exist, allowed are 'a' and 'b'."),
-    ("go 2147483648", "Level '2147483648' does not exist, allowed are 'a' and 'b'."),
-    ("go c 9", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("remember c 9", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("forget c", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("align c", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("insert c 9 9", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("remove c 9", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("resize c 9", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("remove-level c", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("move-level c 9", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("set edge wrap c", "Level 'c' does not exist, allowed are 'a' and 'b'."),
-    ("set edge wrap all", "Level 'all' does not exist, allowed are 'a' and 'b'."),
-    ("preview go c", "Level 'c' does not exist, allowed are 'a' and 'b'."),
+    ("go c", "No level 'c'. Levels: a, b"),
+    ("go A", "No level 'A'. Did you mean 'a'? Levels: a, b"),
+    ("go 2", "No level '2'. Levels: a, b"),
+    ("go -1", "No level '-1'. Levels: a, b"),
+    ("go 1.0", "No level '1.0'. Levels: a, b"),
+    ("go \"\"", "No level ''. Levels: a, b"),
+    ("go all", "No level 'all'. Levels: a, b"),
+    ("go 2147483648", "No level '2147483648'. Levels: a, b"),
+    ("go c 9", "No level 'c'. Levels: a, b"),
+    ("remember c 9", "No level 'c'. Levels: a, b"),
+    ("forget c", "No level 'c'. Levels: a, b"),
+    ("align c", "No level 'c'. Levels: a, b"),
+    ("insert c 9 9", "No level 'c'. Levels: a, b"),
+    ("remove c 9", "No level 'c'. Levels: a, b"),
+    ("resize c 9", "No level 'c'. Levels: a, b"),
+    ("remove-level c", "No level 'c'. Levels: a, b"),
+    ("move-level c 9", "No level 'c'. Levels: a, b"),
+    ("set edge wrap c", "No level 'c'. Levels: a, b"),
+    ("set edge wrap all", "No level 'all'. Levels: a, b"),
+    ("preview go c", "No level 'c'. Levels: a, b"),
   ])
   func `a level that does not exist is ignored and those that do are listed`(
     line: String, message: String
@@ -48,7 +48,7 @@ struct LevelWordTests {
 
   @Test func `where there are no levels none is listed`() {
     var session = emptySession()
-    #expect(session.message("go c") == "Level 'c' does not exist, there are no levels.")
+    #expect(session.message("go c") == "No level 'c'. There are no levels.")
   }
 
   @Test(arguments: ["forget all", "forget ALL", "forget \"all\""])

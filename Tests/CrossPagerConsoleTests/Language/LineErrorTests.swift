@@ -17,31 +17,38 @@ struct LineErrorTests {
   }
 
   @Test(arguments: [
-    Row("go", "'go' is incomplete, a level must follow.", 2..<2),
-    Row("  go  # where", "'go' is incomplete, a level must follow.", 4..<4),
-    Row("page", "'page' is incomplete, an index from 0 must follow.", 4..<4),
-    Row("remember a", "'remember a' is incomplete, an index from 0 must follow.", 10..<10),
-    Row("insert a", "'insert a' is incomplete, an index from 0 must follow.", 8..<8),
+    Row("go", "'go' needs a level. Usage: go LEVEL [PAGE]", 2..<2),
+    Row("  go  # where", "'go' needs a level. Usage: go LEVEL [PAGE]", 4..<4),
+    Row("page", "'page' needs an index (0 or more). Usage: page PAGE", 4..<4),
     Row(
-      "resize a", "'resize a' is incomplete, a number from 0 through 2147483647 must follow.", 8..<8
+      "remember a", "'remember a' needs an index (0 or more). Usage: remember LEVEL PAGE", 10..<10),
+    Row(
+      "insert a", "'insert a' needs an index (0 or more). Usage: insert LEVEL INDEX [COUNT]", 8..<8),
+    Row(
+      "resize a", "'resize a' needs a number from 0 to 2147483647. Usage: resize LEVEL COUNT", 8..<8
     ),
-    Row("insert-level", "'insert-level' is incomplete, a level's name must follow.", 12..<12),
+    Row(
+      "insert-level", "'insert-level' needs a level's name. Usage: insert-level NAME COUNT [INDEX]",
+      12..<12),
     Row(
       "insert-level b",
-      "'insert-level b' is incomplete, a number from 0 through 2147483647 must follow.", 14..<14),
-    Row("zoom", "'zoom' is incomplete, one of 'in' and 'out' must follow.", 4..<4),
+      "'insert-level b' needs a number from 0 to 2147483647. Usage: insert-level NAME COUNT [INDEX]",
+      14..<14),
+    Row("zoom", "'zoom' needs 'in' or 'out'. Usage: zoom in|out", 4..<4),
     Row(
-      "lock", "'lock' is incomplete, one of 'left', 'right', 'up' and 'down' must follow.", 4..<4),
-    Row("preview", "'preview' is incomplete, a command must follow.", 7..<7),
-    Row("preview go", "'preview go' is incomplete, a level must follow.", 10..<10),
-    Row("save", "'save' is incomplete, a file's path must follow.", 4..<4),
+      "lock", "'lock' needs 'left', 'right', 'up' or 'down'. Usage: lock DIRECTION…", 4..<4),
+    Row("preview", "'preview' needs a command. Usage: preview COMMAND…", 7..<7),
+    Row("preview go", "'preview go' needs a level. Usage: go LEVEL [PAGE]", 10..<10),
+    Row("save", "'save' needs a file's path. Usage: save FILE", 4..<4),
     Row(
-      "restore --repair", "'restore --repair' is incomplete, a file's path must follow.", 16..<16),
+      "restore --repair", "'restore --repair' needs a file's path. Usage: restore [--repair] FILE",
+      16..<16),
     Row(
-      "follow", "'follow' is incomplete, a link such as 'day=4,week=2@week' must follow.", 6..<6),
-    Row("date", "'date' is incomplete, a date must follow.", 4..<4),
+      "follow", "'follow' needs a link such as 'day=4,week=2@week'. Usage: follow LINK", 6..<6),
+    Row("date", "'date' needs a date. Usage: date DATE", 4..<4),
     Row(
-      "set start", "'set start' is incomplete, 'first', 'last' or a page's index must follow.",
+      "set start",
+      "'set start' needs 'first', 'last' or a page's index. Usage: set start first|last|N [LEVEL]",
       9..<9),
   ])
   func `a line that stops too early says what must follow`(row: Row) throws {
@@ -49,50 +56,50 @@ struct LineErrorTests {
   }
 
   @Test(arguments: [
-    Row("left 3 4", "'4' is more than the command takes.", 7..<8),
-    Row(" top  of the world # yes", "'of' is more than the command takes.", 6..<18),
-    Row("go a 1 \"\"", "'' is more than the command takes.", 7..<9),
-    Row("undo 2", "'2' is more than the command takes.", 5..<6),
-    Row("forget all b", "'b' is more than the command takes.", 11..<12),
-    Row("set edge wrap a b", "'b' is more than the command takes.", 16..<17),
-    Row("restore one two", "'two' is more than the command takes.", 12..<15),
-    Row("preview left 3 4", "'4' is more than the command takes.", 15..<16),
-    Row("go \"a\" 1 📄📄", "'📄📄' is more than the command takes.", 9..<11),
+    Row("left 3 4", "Unexpected '4'. Usage: left [N]", 7..<8),
+    Row(" top  of the world # yes", "Unexpected 'of'. Usage: top", 6..<18),
+    Row("go a 1 \"\"", "Unexpected ''. Usage: go LEVEL [PAGE]", 7..<9),
+    Row("undo 2", "Unexpected '2'. Usage: undo", 5..<6),
+    Row("forget all b", "Unexpected 'b'. Usage: forget LEVEL|all", 11..<12),
+    Row("set edge wrap a b", "Unexpected 'b'. Usage: set RULE VALUE [LEVEL]", 16..<17),
+    Row("restore one two", "Unexpected 'two'. Usage: restore [--repair] FILE", 12..<15),
+    Row("preview left 3 4", "Unexpected '4'. Usage: left [N]", 15..<16),
+    Row("go \"a\" 1 📄📄", "Unexpected '📄📄'. Usage: go LEVEL [PAGE]", 9..<11),
   ])
   func `a line that goes on too long says from where`(row: Row) throws {
     try expect(row)
   }
 
   @Test(arguments: [
-    Row("left x", "'x' is not a number from 1 through 2147483647.", 5..<6),
-    Row("zoom up", "'up' is not one of 'in' and 'out'.", 5..<7),
-    Row("lock left \"\" up", "'' is not one of 'left', 'right', 'up' and 'down'.", 10..<12),
-    Row("lock all", "'all' is not one of 'left', 'right', 'up' and 'down'.", 5..<8),
+    Row("left x", "'x' is not a number from 1 to 2147483647.", 5..<6),
+    Row("zoom up", "'up' is not 'in' or 'out'.", 5..<7),
+    Row("lock left \"\" up", "'' is not 'left', 'right', 'up' or 'down'.", 10..<12),
+    Row("lock all", "'all' is not 'left', 'right', 'up' or 'down'.", 5..<8),
     Row("preview lfet 3", "Unknown command 'lfet'. Did you mean 'left'?", 8..<12),
-    Row("help lfet", "'lfet' is found nowhere in the help. Did you mean 'left'?", 5..<9),
+    Row("help lfet", "No help for 'lfet'. Did you mean 'left'?", 5..<9),
     Row(
-      "help  my  xyzzy", "'my xyzzy' is found nowhere in the help. 'help' lists the commands.",
+      "help  my  xyzzy", "No help for 'my xyzzy'. 'help' lists the commands.",
       6..<15),
     Row(
       "insert-level all 3",
-      "'all' is not a level's name, which is any text but 'all', not empty and without control characters.",
+      "'all' is not a level name (any text but 'all', without control characters).",
       13..<16),
     Row(
       "insert-level ALL 3",
-      "'ALL' is not a level's name, which is any text but 'all', not empty and without control characters.",
+      "'ALL' is not a level name (any text but 'all', without control characters).",
       13..<16),
     Row(
       "insert-level \"\" 3",
-      "'' is not a level's name, which is any text but 'all', not empty and without control characters.",
+      "'' is not a level name (any text but 'all', without control characters).",
       13..<15),
     Row(
       "date 2015-13",
-      "'2015-13' is not a date, allowed are YYYY, YYYY-MM and YYYY-MM-DD, years 0001 through 9999, and keys "
-        + "such as 2015-W53, 2015-Q4 and 2015-12-31T23.", 5..<12),
+      "'2015-13' is not a date such as 2015, 2015-12, 2015-12-31, 2015-W53 or 2015-Q4.", 5..<12),
     Row(
-      "follow day", "'day' is not a link, it must have one '@' before the current level's name.",
+      "follow day",
+      "'day' is not a link. It needs one '@', followed by the name of the current level.",
       7..<10),
-    Row("go \"a", "The quote is not closed, a name ends with '\"'.", 3..<5),
+    Row("go \"a", "Missing '\"' at the end of the name.", 3..<5),
   ])
   func `a word that will not do says what would`(row: Row) throws {
     try expect(row)

@@ -31,7 +31,7 @@ struct NumberArgumentTests {
   @Test(arguments: ["left", "right", "up", "down", "next", "previous", "insert a 0", "remove a 0"])
   func `zero of these is an error`(command: String) throws {
     var session = try session("a=5")
-    let allowed = "a number from 1 through 2147483647"
+    let allowed = "a number from 1 to 2147483647"
     #expect(session.message("\(command) 0") == "'0' is not \(allowed).")
     #expect(session.message("\(command) 2147483648") == "'2147483648' is not \(allowed).")
     #expect(session.message("\(command) \"\"") == "'' is not \(allowed).")
@@ -40,7 +40,7 @@ struct NumberArgumentTests {
   @Test(arguments: ["resize a", "insert-level b"])
   func `zero of these is a count like others`(command: String) throws {
     var session = try session("a=5")
-    let allowed = "a number from 0 through 2147483647"
+    let allowed = "a number from 0 to 2147483647"
     #expect(session.outcome("\(command) 0") == ["result": "changed"])
     #expect(session.message("\(command) -1") == "'-1' is not \(allowed).")
     #expect(session.message("\(command) 2147483648") == "'2147483648' is not \(allowed).")
@@ -55,17 +55,17 @@ struct NumberArgumentTests {
     }
     for word in ["-1", "+1", "1.5", "\"\"", "x", "１"] {
       let shown = word == "\"\"" ? "" : word
-      #expect(session.message("\(command) \(word)") == "'\(shown)' is not an index from 0.")
+      #expect(session.message("\(command) \(word)") == "'\(shown)' is not an index (0 or more).")
     }
   }
 
   @Test(arguments: [
-    ("move-level a 2", "Level index 2 is outside the pager, allowed are 0 through 1."),
+    ("move-level a 2", "No index 2 for a level. Indices are 0 to 1."),
     (
       "move-level a 99999999999999999999",
-      "Level index 2147483647 is outside the pager, allowed are 0 through 1."
+      "No index 2147483647 for a level. Indices are 0 to 1."
     ),
-    ("insert-level c 5 3", "Level index 3 is outside the pager, allowed are 0 through 2."),
+    ("insert-level c 5 3", "No index 3 for a level. Indices are 0 to 2."),
   ])
   func `a place in the column outside is ignored`(line: String, message: String) throws {
     var session = try session("a=5,b=5")
@@ -78,7 +78,7 @@ struct NumberArgumentTests {
     var session = try session("a=5")
     let shown = word == "\"\"" ? "" : word
     #expect(
-      session.message("quit \(word)") == "'\(shown)' is not an exit status from 0 through 255.")
+      session.message("quit \(word)") == "'\(shown)' is not an exit status from 0 to 255.")
     let quits = ["quit 255", "quit", "preview quit 3", "left"].map { session.run($0)?.quit }
     #expect(quits.map { $0?.isWanted } == [true, true, false, false])
     #expect(quits.map { $0?.status } == [255, nil, nil, nil])

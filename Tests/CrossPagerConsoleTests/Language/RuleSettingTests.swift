@@ -87,7 +87,8 @@ struct RuleSettingTests {
     let name = row.setting.lowercased().prefix { $0 != " " }
     #expect(
       session.message("set \(row.setting) a")
-        == "'\(name)' is a rule of the pager, a level cannot have its own.")
+        == "'\(name)' is a rule of the pager and takes no level. Usage: \(RuleTable.entry(named: String(name))?.usage ?? "")"
+    )
   }
 
   @Test func `a rule for all replaces what each level had`() throws {
@@ -131,18 +132,21 @@ struct RuleSettingTests {
   }
 
   @Test(arguments: [
-    ("set", "'set' is incomplete, one of \(names) must follow."),
-    ("set edgy wrap", "'edgy' is not a rule, allowed are \(names). Did you mean 'edge'?"),
-    ("set colour red", "'colour' is not a rule, allowed are \(names)."),
-    ("set edge", "'set edge' is incomplete, one of 'stop', 'wrap' and 'continue' must follow."),
-    ("set edge on", "'on' is not one of 'stop', 'wrap' and 'continue'."),
+    ("set", "'set' needs a rule. Usage: set RULE VALUE [LEVEL]"),
+    ("set edgy wrap", "Unknown rule 'edgy'. Did you mean 'edge'?"),
+    ("set colour red", "Unknown rule 'colour'. Rules: \(names)"),
+    (
+      "set edge",
+      "'set edge' needs 'stop', 'wrap' or 'continue'. Usage: set edge stop|wrap|continue [LEVEL]"
+    ),
+    ("set edge on", "'on' is not 'stop', 'wrap' or 'continue'."),
     ("set start -1", "'-1' is not 'first', 'last' or a page's index."),
     ("set start 1.5", "'1.5' is not 'first', 'last' or a page's index."),
-    ("set viewport 1", "'set viewport 1' is incomplete, \(extent("pages")) must follow."),
+    ("set viewport 1", "'set viewport 1' needs \(extent("pages")). \(viewport)"),
     ("set viewport 0.9 1", "'0.9' is not \(extent("levels"))."),
     ("set viewport 1 1000.00001", "'1000.00001' is not \(extent("pages"))."),
     ("set viewport 1 99999999999", "'99999999999' is not \(extent("pages"))."),
-    ("set viewport 1 2 beyond", "'set viewport 1 2 beyond' is incomplete, \(beyond) must follow."),
+    ("set viewport 1 2 beyond", "'set viewport 1 2 beyond' needs \(beyond). \(viewport)"),
     ("set viewport 1 2 beyond 101", "'101' is not \(beyond)."),
     ("set viewport 1 2 beyond 1.5", "'1.5' is not \(beyond)."),
     ("set viewport 1 2 beyond -1", "'-1' is not \(beyond)."),
@@ -151,7 +155,7 @@ struct RuleSettingTests {
     ("set viewport 1 2 beyon 1", "'beyon' is not 'beyond'. Did you mean 'beyond'?"),
     ("set viewport 1 -2", "'-2' is not \(extent("pages"))."),
     ("set viewport 1 2.5\u{301}", "'2.5\u{301}' is not \(extent("pages"))."),
-    ("set scale bar", "'bar' is not one of 'level' and 'page'."),
+    ("set scale bar", "'bar' is not 'level' or 'page'."),
   ])
   func `a setting that will not do says what would`(line: String, message: String) throws {
     var session = try session("a=5")
@@ -159,11 +163,13 @@ struct RuleSettingTests {
   }
 
   private static let names =
-    "'start', 'entry', 'edge', 'ends', 'empty', 'follow', 'bounce', 'reading', 'snap', 'viewport', 'gesture', 'hosting' and 'scale'"
+    "start, entry, edge, ends, empty, follow, bounce, reading, snap, viewport, gesture, hosting, scale"
 
   private static func extent(_ what: String) -> String {
-    "a number of \(what) that fit (a decimal from 1 through 1000)"
+    "a number of \(what) from 1 to 1000"
   }
 
-  private static let beyond = "a number of levels and pages to keep ready (0 through 100)"
+  private static let viewport = "Usage: set viewport LEVELS PAGES [beyond N]"
+
+  private static let beyond = "a number of levels and pages from 0 to 100"
 }

@@ -54,19 +54,19 @@ struct WordsTests {
   }
 
   @Test(arguments: [
-    ("go \"day", "The quote is not closed, a name ends with '\"'.", 3..<7),
-    ("go \"", "The quote is not closed, a name ends with '\"'.", 3..<4),
-    ("\"\"\"", "The quote is not closed, a name ends with '\"'.", 0..<3),
-    ("go \"day \"\" 4", "The quote is not closed, a name ends with '\"'.", 3..<12),
-    ("go \"day # 4", "The quote is not closed, a name ends with '\"'.", 3..<11),
+    ("go \"day", "Missing '\"' at the end of the name.", 3..<7),
+    ("go \"", "Missing '\"' at the end of the name.", 3..<4),
+    ("\"\"\"", "Missing '\"' at the end of the name.", 0..<3),
+    ("go \"day \"\" 4", "Missing '\"' at the end of the name.", 3..<12),
+    ("go \"day # 4", "Missing '\"' at the end of the name.", 3..<11),
     (
       "go \"day\"4",
-      "The quoted name 'day' goes on after its closing quote, a space must follow it.",
+      "Missing space after the quoted name 'day'.",
       3..<9
     ),
     (
       "go \"day\"# 4",
-      "The quoted name 'day' goes on after its closing quote, a space must follow it.", 3..<9
+      "Missing space after the quoted name 'day'.", 3..<9
     ),
   ])
   func `a quote that does not end a word is an error`(
@@ -87,7 +87,7 @@ struct WordsTests {
     ("\u{301}", "\u{301}"),
   ])
   func `a word is quoted so that it is read as it was`(word: String, quoted: String) throws {
-    let written = Words.quoting(word)
+    let written = Wording.quoting(word)
     #expect(Array(written.unicodeScalars) == Array(quoted.unicodeScalars))
     let read = try Words(line: "go \(written) 1").words.map { Array($0.text.unicodeScalars) }
     #expect(read == [Array("go".unicodeScalars), Array(word.unicodeScalars), ["1"]])

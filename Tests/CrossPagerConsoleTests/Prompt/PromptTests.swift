@@ -6,8 +6,8 @@ import Testing
 
 struct PromptTests {
   @Test(arguments: [
-    (80, "day 2015-12-31 3/0…5> "), (40, "day 2015-12-31 3/0…5> "), (30, "day 2015-12-31> "),
-    (20, "day> "), (5, "> "), (1, "> "),
+    (80, "day 3 '2015-12-31' (0…5)> "), (39, "day 3 '2015-12-31' (0…5)> "), (38, "day 3> "),
+    (11, "day 3> "), (10, "day> "), (5, "> "), (1, "> "),
   ])
   func `the prompt leaves room for the line`(width: Int, prompt: String) throws {
     let pages = Titles(["", "", "", "2015-12-31", "", ""])

@@ -35,25 +35,25 @@ struct DataReportTests {
 
   @Test func `everything that is known of a file is told`() throws {
     let frame = """
-      x.csv | value a | date date | 2015-01-01 through 2015-01-09
+      source x.csv | value a | date date | first 2015-01-01 | last 2015-01-09
       235 bytes | delimiter ';' | decimal ',' | dates ISO 8601 | header
       rows read     12
       used           8
       blank          1
       skipped        1
       left out       2
-      duplicate      2  share the time of an earlier row, the first is kept
+      duplicate      2  share a timestamp with another row. The first was kept
       out of order   1  earlier than the row before
-      converted      1  had an offset and are on the time zone's clocks
+      converted      1  had an offset and were converted to the time zone
       column  used  blank  min  max
       a          8      1  -99    5
       b          8      1    1   11
-      - '-99' stands 3 times in 'a', far outside 1 through 5; '--missing -99' reads it
-        as missing
-      - column 'c' is left out: Line 4 of 'x.csv' has 'x' in column 'c', which is not
+      - '-99' occurs 3 times in column 'a'. All other values are from 1 to 5. If it
+        means a missing value: --missing -99
+      - Column 'c' was left out. Line 4 of 'x.csv' has 'x' in column 'c', which is not
         a number like -12,5 or 3e4.
-      - line 4 repeats 2015-01-02 with -99, which is left out
-      - line 6 repeats 2015-01-01 with 2.5, which is left out
+      - Line 4 repeats 2015-01-02 with -99. It was left out.
+      - Line 6 repeats 2015-01-01 with 2.5. It was left out.
       - Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is not a valid date
         like 2015-12-31 or 2015-12-31T23:59.
       """
@@ -72,9 +72,10 @@ struct DataReportTests {
     options.skipBadRows = true
     let text = "date,v\n2015-01-01,1\n" + repeated + bad
     let read = try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
-    let wording = DataWording(DataReport(read: read.report, column: read.report.valueColumns[0]))
+    let wording = DataWording(read: read.report, column: read.report.valueColumns[0])
     let verbs =
-      count == 11 ? ["repeats a time", "was skipped"] : ["repeat a time", "were skipped"]
+      count == 11
+      ? ["repeats a timestamp.", "was skipped."] : ["repeat a timestamp.", "were skipped."]
     let expected = rest.isEmpty ? [] : verbs.map { "\(rest) \($0)" }
     #expect(wording.notes.filter { $0.contains("more row") } == expected)
     #expect(wording.notes.count == min(count, 10) * 2 + expected.count)

@@ -48,14 +48,15 @@ struct OutOfRangeTests {
   @Test func `a sum out of range is told in plain words`() throws {
     let frame = """
       week 2015-W53
-      v, sum by day
       2015-12-28 through 2016-01-03
+      v, sum by day
       count 23
       missing 1
       sum out of range
       min -1e308, Thu 31
       mean 7.3913e307
       max 1e308, Tue 29
+      2 bars out of range
       Mon 28: out of range, 20 samples
       Tue 29: 1e308, 1 sample
       Wed 30: missing

@@ -53,7 +53,7 @@ struct PaletteTests {
     var session = try session("a=5,b=5")
     let report = TextReport(style: TextStyle(isColored: true))
     let map = session.run("where").map(report.lines)
-    #expect(map == ["\u{1B}[1m▸ a  0/0…4\u{1B}[0m", "  b  0/0…4"])
+    #expect(map == ["\u{1B}[1m▸ a  0  (0…4)\u{1B}[0m", "  b  0  (0…4)"])
     let messages = session.run("lfet 3").map(report.messages)
     #expect(
       messages == [

@@ -13,11 +13,11 @@ struct PlainReportTests {
   @Test func `a chart is described`() throws {
     let script = """
       > go week
-      moved to week 2015-W53, page 0, pages 0 through 0
+      moved to week 2015-W53, 1 of 1
       > show
       week 2015-W53
-      rain, mean by day
       2015-12-28 through 2016-01-03
+      rain, mean by day
       count 6
       missing 0
       min 1, Mon 28
@@ -31,9 +31,9 @@ struct PlainReportTests {
       Sat 2: 6, 1 sample
       Sun 3: missing
       > where
-      day 2016-01-02, page 5, pages 0 through 5
-      week 2015-W53, page 0, pages 0 through 0, current
-      month 2016-01, page 1, pages 0 through 1
+      day 2016-01-02, 6 of 6
+      week 2015-W53, 1 of 1, current
+      month 2016-01, 2 of 2
       > data
       source rain.csv
       value rain
@@ -48,7 +48,7 @@ struct PlainReportTests {
       duplicate 0
       out of order 0
       converted 0
-      column rain: used 6, blank 0, min 1, max 6
+      rain: used 6, blank 0, min 1, max 6
       > values
       rain: count 6, missing 0, min 1, mean 3.5, max 6, shown
       """
@@ -61,7 +61,7 @@ struct PlainReportTests {
     let day = session.run("show").map(report.lines) ?? []
     #expect(
       day.prefix(10) == [
-        "day 2016-01-02", "rain, mean by hour", "Saturday", "count 1", "missing 0", "min 6, 00:00",
+        "day 2016-01-02", "Saturday", "rain, mean by hour", "count 1", "missing 0", "min 6, 00:00",
         "mean 6", "max 6, 00:00", "00:00: 6, 1 sample", "01:00: missing",
       ])
     _ = session.run("down")
@@ -74,33 +74,23 @@ struct PlainReportTests {
   @Test func `places, outcomes, rules and errors are told without symbols`() throws {
     let script = """
       > map
-      a, page 0, pages 0 through 1, current
+      a 0, pages 0 to 1, current
       none, empty
       > routes
       right down
       > right 5
-      moved to a, page 1, pages 0 through 1, 1 step, stopped at the right edge
+      moved to a 1, pages 0 to 1, 1 step, stopped at the right edge
       > right
-      ignored: Page 1 of level 'a' is at the right edge, there is nothing further right.
+      ignored: Already at the last page of 'a'.
       > down
       moved to none, empty, 1 step
       > preview up
-      would have moved to a, page 1, pages 0 through 1, 1 step
+      would move to a 1, pages 0 to 1, 1 step
       > show
       none, empty
       > levels
-      a, page 1, pages 0 through 1
-      a start first
-      a entry remember
-      a edge stop
-      a follow off
-      a snap page
-      none, empty, current
-      none start first
-      none entry remember
-      none edge stop
-      none follow off
-      none snap page
+      a: page 1, pages 0 to 1, start first, entry remember, edge stop, follow off, snap page
+      none: no page, empty, start first, entry remember, edge stop, follow off, snap page, current
       ends stop
       empty enter
       bounce on
@@ -115,29 +105,28 @@ struct PlainReportTests {
       Unknown command 'lfet'. Did you mean 'left'?
       > go
       Command: go
-      'go' is incomplete, a level must follow.
-      Usage: go LEVEL [PAGE]
+      'go' needs a level. Usage: go LEVEL [PAGE]
       > help undo
       undo
-      takes back the last command that changed anything
-      The program keeps the last 1000 changes, up to 64 MB, but at least the last 10.
+      Undo the last change
+      Keeps the last 1000 changes, up to 64 MB, but at least the last 10.
       > help delete
       Commands for 'delete'
-      remove LEVEL INDEX [COUNT]: removes pages from the page INDEX on
-      remove-level LEVEL: removes a level
-      'help' with one of their names tells more.
+      remove LEVEL INDEX [COUNT]: Remove pages, starting at the page INDEX
+      remove-level LEVEL: Remove a level
+      For more about one of them: help COMMAND
       > record r
-      begun to record to 'r'
+      recording to 'r'
       > save s
       saved to 's'
       > record
       recorded 1 command to 'r'
       > follow b=1@b
-      ignored: It does not fit this pager, its levels or pages are others.
+      ignored: The link does not fit.
       Level 'a' is not in the link.
       Level 'none' is not in the link.
-      Level 'b' does not exist here.
-      The link's current level 'b' does not exist here.
+      No level 'b' here.
+      No level 'b' here, the link's current level.
       > history
       1: map
       2: routes

@@ -111,7 +111,7 @@ struct ReportJSONTests {
       > lfet
       {"n":2,"command":"lfet","result":"error","message":"Unknown command 'lfet'. Did you mean 'left'?","at":{"level":"a","page":2}}
       > go "a
-      {"n":3,"command":"go \\"a","result":"error","message":"The quote is not closed, a name ends with '\\"'.","at":{"level":"a","page":2}}
+      {"n":3,"command":"go \\"a","result":"error","message":"Missing '\\"' at the end of the name.","at":{"level":"a","page":2}}
       > undo
       {"n":4,"command":"undo","result":"changed","at":{"level":"a","page":0}}
       > history
@@ -123,9 +123,9 @@ struct ReportJSONTests {
   @Test func `help tells of one command or of all`() throws {
     let script = """
       > help go
-      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"to a level, by its entry rule, or to a page of it","details":"A page or level that does not exist is refused, never replaced by the nearest.","parameters":["LEVEL is a level's name or index","PAGE is an index from 0"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
+      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"Go to a level, or to a page of it","details":"Without PAGE, the level's entry rule says which page it shows. Nothing happens if there is no such level or page.","parameters":["LEVEL is a level's name or index","PAGE is an index (0 or more)"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
       > ? q
-      {"n":2,"command":"? q","result":"report","help":[{"command":"quit","short":"q","usage":"quit [STATUS]","summary":"ends the program, with STATUS if one is given","details":"","parameters":["STATUS is an exit status from 0 through 255"],"examples":["quit"]}],"at":{"level":"a","page":0}}
+      {"n":2,"command":"? q","result":"report","help":[{"command":"quit","short":"q","usage":"quit [STATUS]","summary":"End the program","details":"","parameters":["STATUS is an exit status from 0 to 255"],"examples":["quit"]}],"at":{"level":"a","page":0}}
       """
     var session = try session("a=5")
     session.expectJSON(script)

@@ -8,37 +8,35 @@ struct ReportTextTests {
   @Test func `outcomes are told in a line`() throws {
     let script = """
       > right 2
-      moved to day 2/0…4, 2 steps
+      moved to day 2 (0…4), 2 steps
       > right 9
-      moved to day 4/0…4, 2 steps, stopped at the right edge
+      moved to day 4 (0…4), 2 steps, stopped at the right edge
       > right
-      ignored: Page 4 of level 'day' is at the right edge, there is nothing further
-        right.
+      ignored: Already at the last page of 'day'.
       > next 99
-      moved to week 2/0…2, 3 steps, stopped at the end
+      moved to week 2 (0…2), 3 steps, stopped at the end
       > go none
       moved to none (empty)
       > left
-      ignored: Level 'none' is empty, it has no pages to go to.
+      ignored: Level 'none' has no pages.
       > up
-      moved to week 2/0…2, 1 step
+      moved to week 2 (0…2), 1 step
       > remember day 0
-      changed, week 2/0…2
+      changed, at week 2 (0…2)
       > preview top
-      would have moved to day 0/0…4
+      would move to day 0 (0…4)
       > preview insert day 0
-      would have changed
+      would change
       > preview down 9
-      would have moved to none (empty), 1 step, stopped at the bottom
+      would move to none (empty), 1 step, stopped at the bottom
       > preview right
-      would be ignored: Page 2 of level 'week' is at the right edge, there is nothing
-        further right.
+      would be ignored: Already at the last page of 'week'.
       > routes
       left up down
       > link
       day=0,week=2,none=-@week
       > lock left up down
-      changed, week 2/0…2
+      changed: locked left up down
       > routes
       none
       > quit 3
@@ -49,30 +47,30 @@ struct ReportTextTests {
   @Test func `places are told level by level`() throws {
     let script = """
       > where
-      ▸ day        0/0…4
-        two words  0/0…99
-        none       (empty)
+      ▸ day        0  (0…4)
+        two words  0  (0…99)
+        none          (empty)
       > go "two words" 50
-      moved to two words 50/0…99
+      moved to two words 50 (0…99)
       > map
-        day        ● · · · ·                                 0/0…4
-      ▸ two words  ────────────────────●───────────────────  50/0…99
-        none                                                 (empty)
+        day        ● · · · ·                                 0   (0…4)
+      ▸ two words  ────────────────────●───────────────────  50  (0…99)
+        none                                                     (empty)
       > set viewport 1.5 2 beyond 1
-      changed, two words 50/0…99
+      changed: viewport 1.5 2 beyond 1
       > set start 3 day
-      changed, two words 50/0…99
+      changed: start 3 for 'day'
       > lock up left
-      changed, two words 50/0…99
+      changed: locked left up
       > levels
-      level      pages  page  title  start  entry     edge  follow  snap
-      day            5     0  0      3      remember  stop  off     page
-      two words    100    50  50     first  remember  stop  off     page
-      none           0     -  -      first  remember  stop  off     page
+        level      page           start  entry     edge  follow  snap
+        day        0     (0…4)    3      remember  stop  off     page
+      ▸ two words  50    (0…99)   first  remember  stop  off     page
+        none       -     (empty)  first  remember  stop  off     page
       ends stop · empty enter · bounce on · reading ltr · viewport 1.5 2 beyond 1
-      gesture 0.5 0.5 300 · hosting recycled · locked left up · scale level
+        gesture 0.5 0.5 300 · hosting recycled · locked left up · scale level
       > show
-      two words 50/0…99
+      two words 50 (0…99)
         50
       > data
       no data, the pages are plain
@@ -102,7 +100,7 @@ struct ReportTextTests {
       > link
       @
       > left
-      ignored: The pager has no levels, 'insert-level' makes one.
+      ignored: There are no levels. To add one: insert-level NAME COUNT
       """
     emptySession().expectText(script)
   }
@@ -110,11 +108,11 @@ struct ReportTextTests {
   @Test func `a series is drawn and its rows accounted for`() throws {
     let script = """
       > where
-      > day    2016-01-02  5/0..5
-        week   2015-W53    0/0..0
-        month  2016-01     1/0..1
+      > day    2016-01-02  (6 of 6)
+        week   2015-W53    (1 of 1)
+        month  2016-01     (2 of 2)
       > data
-      rain.csv | value rain | date time | 2015-12-28 through 2016-01-02
+      source rain.csv | value rain | date time | first 2015-12-28 | last 2016-01-02
       rows read     6
       used          6
       blank         0
@@ -147,27 +145,25 @@ struct ReportTextTests {
       > go
         go
           ^
-      'go' is incomplete, a level must follow.
-      Usage: go LEVEL [PAGE]
+      'go' needs a level. Usage: go LEVEL [PAGE]
       > go 日本 x # där
         go 日本 x # där
                 ^
-      'x' is not an index from 0.
+      'x' is not an index (0 or more).
       > left "日本"
         left "日本"
              ^^^^^^
-      '日本' is not a number from 1 through 2147483647.
+      '日本' is not a number from 1 to 2147483647.
       > top  of the world
         top  of the world
              ^^^^^^^^^^^^
-      'of' is more than the command takes.
-      Usage: top
+      Unexpected 'of'. Usage: top
       > set edge x # comment
         set edge x # comment
                  ^
-      'x' is not one of 'stop', 'wrap' and 'continue'.
+      'x' is not 'stop', 'wrap' or 'continue'.
       > restore none
-      File 'none' cannot be read: no such file.
+      Cannot read 'none': no such file.
       """
     try session("a=5").expectText(script)
   }
@@ -176,17 +172,17 @@ struct ReportTextTests {
     let snapshot = JSON(encoding: SessionSnapshot(of: try session("a=9,c=2").state)).text
     let script = """
       > restore old
-      ignored: It does not fit this pager, its levels or pages are others.
-      - Level 'c' does not exist here, it is left out.
-      - Level 'a' has 5 pages, in the snapshot 9, its page is 0.
-      - Level 'b' is not in the snapshot, it stays as it is.
+      ignored: The snapshot does not fit. To take what fits: restore --repair old
+      - No level 'c' here. Repair: leave it out.
+      - Level 'a' has 5 pages here and 9 in the snapshot. Repair: page 0.
+      - Level 'b' is not in the snapshot. Repair: leave it as it is.
       > restore --repair old
-      changed, a 0/0…4
-      - Level 'c' does not exist here, it is left out.
-      - Level 'a' has 5 pages, in the snapshot 9, its page is 0.
-      - Level 'b' is not in the snapshot, it stays as it is.
+      changed, at a 0 (0…4)
+      - No level 'c' here. Repair: leave it out.
+      - Level 'a' has 5 pages here and 9 in the snapshot. Repair: page 0.
+      - Level 'b' is not in the snapshot. Repair: leave it as it is.
       > follow a=1@a
-      ignored: It does not fit this pager, its levels or pages are others.
+      ignored: The link does not fit.
       - Level 'b' is not in the link.
       > save new
       saved to 'new'

@@ -93,7 +93,7 @@ struct DatedSessionTests {
     #expect(session.outcome(line) == ["reason": "doesNotFit", "result": "ignored"])
     #expect(
       session.message(line)
-        == "The pages of level 'day' are given by the calendar, they cannot be edited.")
+        == "The pages of level 'day' come from the data and cannot be edited.")
     #expect(session.state == before)
   }
 
@@ -126,12 +126,12 @@ struct DatedSessionTests {
   @Test(arguments: [
     (
       "date 2016-02",
-      "2016-02-01 is outside level 'day', which has pages 2015-12-21 through 2016-01-03."
+      "No page for 2016-02-01 in level 'day'. Its pages are 2015-12-21 to 2016-01-03."
     ),
-    ("page 14", "Page 14 is outside level 'day', which has pages 0 through 13."),
+    ("page 14", "No page 14 in level 'day'. Its pages are 0 to 13."),
     (
       "follow day=2016-01-04,week=2015-W53,month=2016-01@day",
-      "It does not fit this pager, its levels or pages are others."
+      "The link does not fit."
     ),
   ])
   func `what lies outside says what is inside`(line: String, message: String) throws {

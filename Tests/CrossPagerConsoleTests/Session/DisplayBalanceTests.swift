@@ -40,7 +40,7 @@ struct DisplayBalanceTests {
     var script = RandomLines(
       seed: seed, levels: ["a", "b", "none", "0", "1", "2", "new", "c"])
     script.entries = CommandTable.entries.filter { !["replay", "quit"].contains($0.name) }
-    let edits = script.entries.filter { [.editing, .gestures, .rules].contains($0.group) }
+    let edits = CommandTable.editing + CommandTable.gestures + CommandTable.rules
     let lines = (0..<60).map { index -> String in
       var chosen = script
       if index % 2 == 0 { chosen.entries = edits }

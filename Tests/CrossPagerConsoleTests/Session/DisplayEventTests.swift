@@ -145,8 +145,10 @@ struct DisplayEventTests {
     ]
     #expect(
       TextReport(style: TextStyle()).lines(response)
-        == ["moved to a 1/0…2, 1 step"] + events.map { "  \($0)" })
+        == ["moved to a 1 (0…2), 1 step"] + events.map { "  \($0)" })
     #expect(
-      PlainReport().lines(response) == ["moved to a, page 1, pages 0 through 2, 1 step"] + events)
+      TextReport(style: TextStyle(isPlain: true)).lines(response) == [
+        "moved to a 1, pages 0 to 2, 1 step"
+      ] + events)
   }
 }

@@ -114,7 +114,7 @@ struct MoveOutcomeTests {
       > lfet
       {"n":3,"command":"lfet","result":"error","message":"Unknown command 'lfet'. Did you mean 'left'?","at":{"level":"day","page":3}}
       >  go "day # that
-      {"n":4,"command":"go \\"day # that","result":"error","message":"The quote is not closed, a name ends with '\\"'.","at":{"level":"day","page":3}}
+      {"n":4,"command":"go \\"day # that","result":"error","message":"Missing '\\"' at the end of the name.","at":{"level":"day","page":3}}
       """
     try session("day=5,week=5").expectJSON(script)
   }

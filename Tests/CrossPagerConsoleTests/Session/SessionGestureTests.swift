@@ -216,13 +216,13 @@ struct SessionGestureTests {
       > drag 0x1 0
       {"n":13,"command":"drag 0x1 0","result":"error","message":"'0x1' is not a distance in pages such as -0.6.","at":{"level":"a","page":1}}
       > drag 1
-      {"n":14,"command":"drag 1","result":"error","message":"'drag 1' is incomplete, DY (a distance in pages such as -0.6) must follow.","at":{"level":"a","page":1}}
+      {"n":14,"command":"drag 1","result":"error","message":"'drag 1' needs DY, a distance in pages such as -0.6. Usage: drag DX DY","at":{"level":"a","page":1}}
       > release 1
-      {"n":15,"command":"release 1","result":"error","message":"'release 1' is incomplete, VY (a velocity in pages per second such as -2) must follow.","at":{"level":"a","page":1}}
+      {"n":15,"command":"release 1","result":"error","message":"'release 1' needs VY, a velocity in pages per second such as -2. Usage: release [VX VY]","at":{"level":"a","page":1}}
       > tick -1
-      {"n":16,"command":"tick -1","result":"error","message":"'-1' is not a number of milliseconds from 0.","at":{"level":"a","page":1}}
+      {"n":16,"command":"tick -1","result":"error","message":"'-1' is not a number of milliseconds (0 or more).","at":{"level":"a","page":1}}
       > tick 1.5
-      {"n":17,"command":"tick 1.5","result":"error","message":"'1.5' is not a number of milliseconds from 0.","at":{"level":"a","page":1}}
+      {"n":17,"command":"tick 1.5","result":"error","message":"'1.5' is not a number of milliseconds (0 or more).","at":{"level":"a","page":1}}
       """#)
   }
 
@@ -310,13 +310,13 @@ struct SessionGestureTests {
     try session("a=3,b=5,none=0").expectText(
       """
       > set reading rtl
-      changed, a 0/0…2
+      changed: reading rtl
       > left
-      moved to a 1/0…2, 1 step
+      moved to a 1 (0…2), 1 step
       > map
-      ▸ a         · ● ·  1/0…2
-        b     · · · · ●  0/0…4
-        none             (empty)
+      ▸ a         · ● ·  1  (0…2)
+        b     · · · · ●  0  (0…4)
+        none                (empty)
       """)
   }
 

@@ -36,13 +36,13 @@ struct SnapshotDocumentTests {
   }
 
   @Test(arguments: [
-    Row(good, "", "The text is not JSON: the text's end in line 1, column 1 is not a value."),
+    Row(good, "", "Not JSON. Expected a value at line 1, column 1, found the end."),
     Row(
-      good, "{", "The text is not JSON: the text's end in line 1, column 2 is not a member's name."),
-    Row(good, "a=4@a", "The text is not JSON: 'a' in line 1, column 1 is not a value."),
+      good, "{", "Not JSON. Expected a member's name at line 1, column 2, found the end."),
+    Row(good, "a=4@a", "Not JSON. Expected a value at line 1, column 1, found 'a'."),
     Row(
       good, String(repeating: "[", count: 100_000),
-      "The text is not JSON: '[' in line 1, column 513 is not nested less deep, allowed are 512 lists and objects."
+      "Not JSON. Expected at most 512 nested lists and objects at line 1, column 513, found '['."
     ),
     Row(good, "[]", "[] is not an object."), Row(good, "null", "null is not an object."),
     Row(good, "3", "3 is not an object."),
@@ -64,7 +64,7 @@ struct SnapshotDocumentTests {
       #"newLevels.edge: "warp" is not one of 'stop', 'wrap' or 'continue'."#),
     Row(
       #""edge":"wrap""#, #""ends":"wrap""#,
-      "newLevels: 'ends' is not known here, allowed are 'edge', 'entry', 'follow', 'snap' and 'start'."
+      "newLevels: Unknown member 'ends'. Members: edge, entry, follow, snap, start"
     ),
   ])
   func `a document that is none says where`(row: Row) throws {
@@ -79,7 +79,7 @@ struct SnapshotDocumentTests {
       "levels[1].name: Another level has this name."),
     Row(
       #""count":5"#, #""count":5,"pages":5"#,
-      "levels[0]: 'pages' is not known here, allowed are 'count', 'name', 'offset', 'page' and 'rules'."
+      "levels[0]: Unknown member 'pages'. Did you mean 'page'?"
     ),
     Row(
       #""count":5"#, #""count":-1"#,
@@ -154,7 +154,7 @@ struct SnapshotDocumentTests {
     var session = try session("a=5,b=0", storage: MemoryStorage(["old": document]))
     let before = session.state
     for line in ["restore old", "restore --repair old"] {
-      #expect(session.message(line) == "File 'old' is not a snapshot: \(row.problem)")
+      #expect(session.message(line) == "'old' is not a snapshot: \(row.problem)")
     }
     #expect(session.state == before)
     #expect(session.outcome("undo") == ["result": "ignored", "reason": "nothingToUndo"])

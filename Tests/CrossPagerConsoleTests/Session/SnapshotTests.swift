@@ -71,7 +71,7 @@ struct SnapshotTests {
       > preview save other
       {"n":8,"command":"preview save other","result":"report","preview":true,"save":"other","at":{"level":"b","page":2}}
       > restore other
-      {"n":9,"command":"restore other","result":"error","message":"File 'other' cannot be read: no such file.","at":{"level":"b","page":2}}
+      {"n":9,"command":"restore other","result":"error","message":"Cannot read 'other': no such file.","at":{"level":"b","page":2}}
       > restore --repair "new file"
       {"n":10,"command":"restore --repair \\"new file\\"","result":"ignored","reason":"alreadyThere","at":{"level":"b","page":2}}
       """
@@ -96,49 +96,52 @@ struct SnapshotTests {
   private static let different = [
     Row(
       document: document([("a", 9, 8), ("b", 3, 1)], current: "b"),
-      differences: ["Level 'a' has 5 pages, in the snapshot 9, its page is 4."], pages: [4, 1],
+      differences: ["Level 'a' has 5 pages here and 9 in the snapshot. Repair: page 4."],
+      pages: [4, 1],
       current: "b"),
     Row(
       document: document([("a", 1, 0), ("b", 0, nil)], current: "a"),
       differences: [
-        "Level 'a' has 5 pages, in the snapshot 1, its page is 0.",
-        "Level 'b' has 3 pages, in the snapshot 0, its page is 0.",
+        "Level 'a' has 5 pages here and 1 in the snapshot. Repair: page 0.",
+        "Level 'b' has 3 pages here and 0 in the snapshot. Repair: page 0.",
       ], pages: [0, 0], current: "a"),
     Row(
       document: document([("a", 5, 3)], current: "a"),
-      differences: ["Level 'b' is not in the snapshot, it stays as it is."], pages: [3, 2],
+      differences: ["Level 'b' is not in the snapshot. Repair: leave it as it is."], pages: [3, 2],
       current: "a"),
     Row(
       document: document([("c", 5, 3), ("a", 5, 3), ("d", 1, 0), ("b", 3, 0)], current: "b"),
       differences: [
-        "Level 'c' does not exist here, it is left out.",
-        "Level 'd' does not exist here, it is left out.",
+        "No level 'c' here. Repair: leave it out.",
+        "No level 'd' here. Repair: leave it out.",
       ], pages: [3, 0], current: "b"),
     Row(
       document: document([("b", 3, 1), ("a", 5, 4)], current: "a"),
-      differences: ["The levels 'b' and 'a' are in another order here, they stay in theirs."],
+      differences: ["Levels 'b' and 'a' have another order here. Repair: keep this order."],
       pages: [4, 1], current: "a"),
     Row(
       document: document([("a", 5, 4), ("c", 5, 3)], current: "c"),
       differences: [
-        "Level 'c' does not exist here, it is left out.",
-        "Level 'b' is not in the snapshot, it stays as it is.",
-        "The snapshot's current level 'c' does not exist here, the one here stays.",
+        "No level 'c' here. Repair: leave it out.",
+        "Level 'b' is not in the snapshot. Repair: leave it as it is.",
+        "No level 'c' here, the snapshot's current level. Repair: keep the current level.",
       ], pages: [4, 2], current: "b"),
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: nil),
-      differences: ["The snapshot has no current level, the one here stays."], pages: [4, 0],
+      differences: ["The snapshot has no current level. Repair: keep the current level."],
+      pages: [4, 0],
       current: "b"),
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: "a")
         .replacing(#""offset":4,"page":4"#, with: #""offset":3.5,"page":4"#),
-      differences: ["Level 'a' rests at 4, in the snapshot at 3.5."], pages: [4, 0], current: "a"),
+      differences: ["Level 'a' cannot rest at 3.5. Repair: rest at 4."], pages: [4, 0], current: "a"
+    ),
     Row(
       document: document([], current: nil),
       differences: [
-        "Level 'a' is not in the snapshot, it stays as it is.",
-        "Level 'b' is not in the snapshot, it stays as it is.",
-        "The snapshot has no current level, the one here stays.",
+        "Level 'a' is not in the snapshot. Repair: leave it as it is.",
+        "Level 'b' is not in the snapshot. Repair: leave it as it is.",
+        "The snapshot has no current level. Repair: keep the current level.",
       ], pages: [1, 2], current: "b"),
   ]
 
@@ -168,9 +171,9 @@ struct SnapshotTests {
   @Test func `files that cannot be read or written say so`() throws {
     let script = """
       > save place.json
-      {"n":1,"command":"save place.json","result":"error","message":"File 'place.json' cannot be written: no space left.","at":{"level":"a","page":0}}
+      {"n":1,"command":"save place.json","result":"error","message":"Cannot write 'place.json': no space left.","at":{"level":"a","page":0}}
       > restore place.json
-      {"n":2,"command":"restore place.json","result":"error","message":"File 'place.json' cannot be read: permission denied.","at":{"level":"a","page":0}}
+      {"n":2,"command":"restore place.json","result":"error","message":"Cannot read 'place.json': permission denied.","at":{"level":"a","page":0}}
       > right
       {"n":3,"command":"right","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":1},"steps":1,"at":{"level":"a","page":1}}
       """

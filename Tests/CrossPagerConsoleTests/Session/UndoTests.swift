@@ -83,23 +83,23 @@ struct UndoTests {
     try session("a=5").expectText(
       """
       > right 2
-      moved to a 2/0…4, 2 steps
+      moved to a 2 (0…4), 2 steps
       > set edge wrap
-      changed, a 2/0…4
+      changed: edge wrap for all levels
       > undo
-      changed: 'set edge wrap' is undone, a 2/0…4
+      changed: undid 'set edge wrap', at a 2 (0…4)
       > preview undo
-      would have changed: 'right 2' is undone
+      would change: undid 'right 2'
       > undo
-      changed: 'right 2' is undone, a 0/0…4
+      changed: undid 'right 2', at a 0 (0…4)
       > redo
-      changed: 'right 2' is done again, a 2/0…4
+      changed: redid 'right 2', at a 2 (0…4)
       > last
-      moved to a 4/0…4
+      moved to a 4 (0…4)
       > undo
-      changed: 'last' is undone, a 2/0…4
+      changed: undid 'last', at a 2 (0…4)
       > redo
-      changed: 'last' is done again, a 4/0…4
+      changed: redid 'last', at a 4 (0…4)
       """)
   }
 
@@ -145,7 +145,7 @@ struct UndoTests {
     var session = try session("a=3000")
     for _ in 0..<1005 { session.run(all: ["right"]) }
     for _ in 0..<1000 { session.run(all: ["undo"]) }
-    #expect(session.message("undo") == "There is nothing to undo.")
+    #expect(session.message("undo") == "Nothing to undo.")
     #expect(session.place?.page == 5)
   }
 

@@ -83,11 +83,11 @@ struct ValueTests {
     var session = try Self.session()
     #expect(
       session.message("value rian")
-        == "'rian' is not a column of numbers, allowed are 'rain' and 'Snow depth'. Did you mean 'rain'?"
+        == "No column 'rian'. Did you mean 'rain'? Columns: rain, Snow depth"
     )
     #expect(
       session.message("value")
-        == "'value' is incomplete, the name of a column of numbers must follow.")
+        == "'value' needs a column. Usage: value COLUMN")
   }
 
   @Test func `what should be known at the beginning is remarked`() throws {
@@ -137,7 +137,7 @@ struct ValueTests {
     session.run(all: ["save place.json"])
     try storage.write(
       try storage.read("place.json").replacing("\"rain\"", with: "\"hail\""), to: "place.json")
-    let note = "The snapshot's column 'hail' is not open here, the one here stays."
+    let note = "No column 'hail' here. Repair: keep the current column."
     #expect(
       session.outcome("restore place.json")
         == ["result": "ignored", "reason": "doesNotFit", "differences": [.string(note)]])

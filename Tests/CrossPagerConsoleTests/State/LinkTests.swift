@@ -44,22 +44,22 @@ struct LinkTests {
   }
 
   static let unreadable = [
-    ("", "must have one '@' before the current level's name"),
-    ("a=1", "must have one '@' before the current level's name"),
-    ("a=1@b@c", "must have one '@' before the current level's name"),
-    ("a@a", "must give each level as NAME=PLACE, 'a' is not so"),
-    ("a=@a", "must give each level as NAME=PLACE, 'a=' is not so"),
-    ("a=1=2@a", "must give each level as NAME=PLACE, 'a=1=2' is not so"),
-    ("a=1,@a", "must give each level as NAME=PLACE, '' is not so"),
-    (",a=1@a", "must give each level as NAME=PLACE, '' is not so"),
-    ("=1@a", "must percent-encode names as UTF-8, '' is not so"),
-    ("a%=1@a", "must percent-encode names as UTF-8, 'a%' is not so"),
-    ("a%2=1@a", "must percent-encode names as UTF-8, 'a%2' is not so"),
-    ("a%GG=1@a", "must percent-encode names as UTF-8, 'a%GG' is not so"),
-    ("%FF=1@a", "must percent-encode names as UTF-8, '%FF' is not so"),
-    ("a=1@%C3", "must percent-encode names as UTF-8, '%C3' is not so"),
-    ("a=1,a=2@a", "must name each level once"),
-    ("a+b=1,a%20b=2@a", "must name each level once"),
+    ("", "It needs one '@', followed by the name of the current level."),
+    ("a=1", "It needs one '@', followed by the name of the current level."),
+    ("a=1@b@c", "It needs one '@', followed by the name of the current level."),
+    ("a@a", "'a' is not NAME=PLACE."),
+    ("a=@a", "'a=' is not NAME=PLACE."),
+    ("a=1=2@a", "'a=1=2' is not NAME=PLACE."),
+    ("a=1,@a", "'' is not NAME=PLACE."),
+    (",a=1@a", "'' is not NAME=PLACE."),
+    ("=1@a", "'' is not percent-encoded UTF-8."),
+    ("a%=1@a", "'a%' is not percent-encoded UTF-8."),
+    ("a%2=1@a", "'a%2' is not percent-encoded UTF-8."),
+    ("a%GG=1@a", "'a%GG' is not percent-encoded UTF-8."),
+    ("%FF=1@a", "'%FF' is not percent-encoded UTF-8."),
+    ("a=1@%C3", "'%C3' is not percent-encoded UTF-8."),
+    ("a=1,a=2@a", "It names a level twice."),
+    ("a+b=1,a%20b=2@a", "It names a level twice."),
   ]
 
   @Test(arguments: unreadable)
@@ -67,7 +67,7 @@ struct LinkTests {
     #expect(throws: Link.Problem(message: problem)) { try Link(text: text) }
     var session = try session("a=5,b=5")
     let word = text.isEmpty ? "\"\"" : text
-    #expect(session.message("follow \(word)") == "'\(text)' is not a link, it \(problem).")
+    #expect(session.message("follow \(word)") == "'\(text)' is not a link. \(problem)")
     #expect(session.outcome("follow \(word)")?["result"] == "error")
   }
 
@@ -79,18 +79,18 @@ struct LinkTests {
     ("a=+1,b=x@a", ["Level 'a' has no page ' 1'.", "Level 'b' has no page 'x'."]),
     ("a=1@a", ["Level 'b' is not in the link."]),
     ("@a", ["Level 'a' is not in the link.", "Level 'b' is not in the link."]),
-    ("a=1,b=-,c=2@a", ["Level 'c' does not exist here."]),
+    ("a=1,b=-,c=2@a", ["No level 'c' here."]),
     (
       "0=1,1=-@0",
       [
         "Level 'a' is not in the link.", "Level 'b' is not in the link.",
-        "Level '0' does not exist here.", "Level '1' does not exist here.",
-        "The link's current level '0' does not exist here.",
+        "No level '0' here.", "No level '1' here.",
+        "No level '0' here, the link's current level.",
       ]
     ),
-    ("A=1,b=-@b", ["Level 'a' is not in the link.", "Level 'A' does not exist here."]),
-    ("a=1,b=-@", ["The link's current level '' does not exist here."]),
-    ("a=1,b=-@c", ["The link's current level 'c' does not exist here."]),
+    ("A=1,b=-@b", ["Level 'a' is not in the link.", "No level 'A' here."]),
+    ("a=1,b=-@", ["The link names no current level."]),
+    ("a=1,b=-@c", ["No level 'c' here, the link's current level."]),
   ])
   func `a link that does not fit is ignored with every difference`(
     text: String, differences: [String]

@@ -102,30 +102,30 @@ struct SceneTests {
   }
 
   @Test(arguments: [
-    ("", "'' is not a level, \(countAllowed)"), ("day", "'day' is not a level, \(countAllowed)"),
-    ("day=", "'day=' is not a level, \(countAllowed)"),
-    ("day=5,", "'' is not a level, \(countAllowed)"),
-    ("day=-1", "'day=-1' is not a level, \(countAllowed)"),
-    ("day=2147483648", "'day=2147483648' is not a level, \(countAllowed)"),
-    ("day=5, week=x", "' week=x' is not a level, \(countAllowed)"),
+    ("", "'' is not a level. \(countAllowed)"), ("day", "'day' is not a level. \(countAllowed)"),
+    ("day=", "'day=' is not a level. \(countAllowed)"),
+    ("day=5,", "'' is not a level. \(countAllowed)"),
+    ("day=-1", "'day=-1' is not a level. \(countAllowed)"),
+    ("day=2147483648", "'day=2147483648' is not a level. \(countAllowed)"),
+    ("day=5, week=x", "' week=x' is not a level. \(countAllowed)"),
     (
       "=5",
-      "'' is not a level's name, which is any text but 'all', not empty and without control characters."
+      "'' is not a level name (any text but 'all', without control characters)."
     ),
     (
       "all=5",
-      "'all' is not a level's name, which is any text but 'all', not empty and without control characters."
+      "'all' is not a level name (any text but 'all', without control characters)."
     ),
     (
       "a=5,ALL=5",
-      "'ALL' is not a level's name, which is any text but 'all', not empty and without control characters."
+      "'ALL' is not a level name (any text but 'all', without control characters)."
     ),
     (
       "a\u{1B}=5",
-      "'a\u{1B}' is not a level's name, which is any text but 'all', not empty and without control characters."
+      "'a\u{1B}' is not a level name (any text but 'all', without control characters)."
     ),
-    ("a=5,b=5,a=3", "Level 'a' is named twice. Level names must be unique."),
-    ("é=5,e\u{301}=3", "Level 'é' is named twice. Level names must be unique."),
+    ("a=5,b=5,a=3", "Two levels are named 'a'. Give each its own name."),
+    ("é=5,e\u{301}=3", "Two levels are named 'é'. Give each its own name."),
   ])
   func `levels that cannot be made say why`(text: String, message: String) {
     let error = #expect(throws: Scene.Problem.self) { try Scene(levels: text) }
@@ -133,7 +133,7 @@ struct SceneTests {
   }
 
   private static let countAllowed =
-    "allowed is NAME=COUNT with a count from 0 through 2147483647."
+    "Use NAME=COUNT, with a count from 0 to 2147483647."
 
   @Test(arguments: [
     ("first", [0, 0, 0]), ("last", [5, 0, 1]), ("LAST", [5, 0, 1]), ("2", [2, 0, 1]),
@@ -152,13 +152,13 @@ struct SceneTests {
   @Test(arguments: [
     (
       "soon",
-      "'soon' is not a start, allowed are 'first', 'last', a page's index, and on dated levels a date."
+      "'soon' is not a start. Use first, last, the index of a page or, with dated levels, a date."
     ),
     (
       "-1",
-      "'-1' is not a start, allowed are 'first', 'last', a page's index, and on dated levels a date."
+      "'-1' is not a start. Use first, last, the index of a page or, with dated levels, a date."
     ),
-    ("2017", "'2017' is outside level 'day', which has pages 2015-12-28 through 2016-01-02."),
+    ("2017", "No page for '2017' in level 'day'. Its pages are 2015-12-28 to 2016-01-02."),
   ])
   func `a start that there is not says what there is`(start: String, message: String) throws {
     var scene = try datedScene()

@@ -7,14 +7,26 @@ import Testing
 /// The pieces that messages are made of.
 struct WordingTests {
   @Test(arguments: [
-    ([], "", ""), (["a"], "'a'", ", allowed is 'a'"),
-    (["a", "b"], "'a' and 'b'", ", allowed are 'a' and 'b'"),
-    (["a", "b", "c"], "'a', 'b' and 'c'", ", allowed are 'a', 'b' and 'c'"),
+    ([], "", ""), (["a"], "'a'", "a"), (["a", "b"], "'a' and 'b'", "a, b"),
+    (["a", "b", "c"], "'a', 'b' and 'c'", "a, b, c"),
   ])
-  func `words are listed`(words: [String], list: String, allowed: String) {
+  func `words are listed`(words: [String], list: String, all: String) {
     #expect(Wording.list(words) == list)
-    #expect(Wording.allowed(words) == allowed)
+    #expect(Wording.all("Words", words) == (all.isEmpty ? "" : " Words: \(all)"))
     #expect(Wording.list(words, "or") == list.replacing(" and ", with: " or "))
+    #expect(Wording.choice(words) == Wording.list(words, "or").replacing("'", with: ""))
+  }
+
+  @Test(arguments: [
+    ("of", ["on", "off"], "off"), ("o", ["on", "off"], nil), ("ofn", ["on", "off"], "on"),
+    ("", ["on"], nil),
+  ])
+  func `the beginning of one word means that word`(
+    word: String, words: [String], meant: String?
+  ) {
+    #expect(
+      Wording.meant(word, among: words, else: " Or else.")
+        == meant.map { " Did you mean '\($0)'?" } ?? " Or else.")
   }
 
   @Test(arguments: [(0, "0 pages"), (1, "1 page"), (2, "2 pages"), (-1, "-1 pages")])

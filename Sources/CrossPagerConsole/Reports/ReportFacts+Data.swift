@@ -3,16 +3,25 @@ import CrossPagerSeries
 import MessageWords
 import TextCharts
 
-/// What is said of a file and its rows, in pieces that reports arrange.
+extension ReportFacts {
+  func facts(_ data: DataReport) -> [Fact] {
+    let wording = DataWording(read: data.read, column: data.column)
+    let span = data.span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
+    return [
+      .group(
+        ["source \(data.read.source)", "value \(wording.value)", "date \(wording.date)"]
+          + (span ?? ["no samples"])),
+      .group(wording.layout), .table(Fact.Table(rows: wording.rows, trailing: [1])),
+      .table(wording.columns),
+    ] + wording.notes.map(Fact.note)
+  }
+}
+
+/// A file and its rows in words.
 struct DataWording {
   let read: ReadReport
   /// The column that is drawn.
   let column: ColumnReport?
-
-  init(_ data: DataReport) {
-    read = data.read
-    column = data.column
-  }
 
   /// The name of the column that is drawn.
   var value: String { (column?.name ?? "").excerpt }
@@ -34,16 +43,16 @@ struct DataWording {
   var rows: [[String]] {
     let kept =
       switch read.duplicateRule {
-      case .all: "all are kept"
-      case .first: "the first is kept"
-      case .last: "the last is kept"
+      case .all: "All were kept"
+      case .first: "The first was kept"
+      case .last: "The last was kept"
       }
     return [
       row("rows read", read.rows), row("used", column?.used ?? 0), row("blank", column?.blank ?? 0),
       row("skipped", read.skipped), row("left out", read.leftOut),
-      row("duplicate", read.duplicate, "share the time of an earlier row, \(kept)"),
+      row("duplicate", read.duplicate, "share a timestamp with another row. \(kept)"),
       row("out of order", read.outOfOrder, "earlier than the row before"),
-      row("converted", read.converted, "had an offset and are on the time zone's clocks"),
+      row("converted", read.converted, "had an offset and were converted to the time zone"),
     ]
   }
 
@@ -52,16 +61,16 @@ struct DataWording {
     count > 0 && !note.isEmpty ? [name, String(count), note] : [name, String(count)]
   }
 
-  /// What each column holds is called, then each column's, its name first.
-  var columns: [[String]] {
-    [["column", "used", "blank", "min", "max"]]
-      + read.valueColumns.map { column in
-        [
-          column.name.excerpt, String(column.used), String(column.blank),
-          column.range.map { NumberFormat.caption($0.lowerBound) } ?? "-",
-          column.range.map { NumberFormat.caption($0.upperBound) } ?? "-",
-        ]
-      }
+  var columns: Fact.Table {
+    let rows = read.valueColumns.map { column in
+      [
+        column.name.excerpt, String(column.used), String(column.blank),
+        column.range.map { NumberFormat.caption($0.lowerBound) } ?? "-",
+        column.range.map { NumberFormat.caption($0.upperBound) } ?? "-",
+      ]
+    }
+    return Fact.Table(
+      header: ["column", "used", "blank", "min", "max"], rows: rows, trailing: [1, 2, 3, 4])
   }
 
   /// What deserves attention, a sentence each.
@@ -69,26 +78,28 @@ struct DataWording {
     let sentinels = read.valueColumns.compactMap { column in
       column.sentinel.map { sentinel in
         let value = Self.exact(sentinel.value)
-        return "'\(value)' stands \(sentinel.count) times in '\(column.name.excerpt)', far outside "
-          + "\(NumberFormat.caption(sentinel.others.lowerBound)) through "
-          + "\(NumberFormat.caption(sentinel.others.upperBound)); '--missing \(value)' reads it as missing"
+        return
+          "'\(value)' occurs \(sentinel.count) times in column '\(column.name.excerpt)'. All other values are "
+          + "from \(NumberFormat.caption(sentinel.others.lowerBound)) to "
+          + "\(NumberFormat.caption(sentinel.others.upperBound)). If it means a missing value: --missing \(value)"
       }
     }
-    let closed = read.closedColumns.map { "column '\($0.name.excerpt)' is left out: \($0.error)" }
+    let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
     let repeated =
       switch read.duplicateRule {
-      case .all: "kept beside what was there"
-      case .first: "left out"
-      case .last: "used instead of the earlier row"
+      case .all: "It was kept too"
+      case .first: "It was left out"
+      case .last: "It replaced the earlier row"
       }
     let duplicates = read.duplicateRows.map { row in
-      let value = row.value.map(Self.exact) ?? "nothing"
-      return "line \(row.line) repeats \(row.time) with \(value), which is \(repeated)"
+      let value = row.value.map(Self.exact) ?? "no value"
+      return "Line \(row.line) repeats \(row.time) with \(value). \(repeated)."
     }
     return sentinels + closed
-      + duplicates + rest(read.duplicate - duplicates.count, "repeats a time", "repeat a time")
+      + duplicates
+      + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
       + read.skippedErrors.map(\.description)
-      + rest(read.skipped - read.skippedErrors.count, "was skipped", "were skipped")
+      + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
   }
 
   /// How many more rows there are than those listed; empty if there are none.
@@ -100,9 +111,9 @@ struct DataWording {
   static func sentence(_ remark: Remark) -> String {
     switch remark {
     case .sentinel(let value):
-      "'\(exact(value))' may stand for missing values, 'data' tells more."
+      "'\(exact(value))' may mean a missing value. For details: data"
     case .oneBar(let unit):
-      "A \(unit.rawValue) has one bar here, 'down' leads to levels with more."
+      "Each \(unit.rawValue) has only one bar. To see more at once: down"
     }
   }
 

@@ -1,0 +1,59 @@
+import CrossPager
+import TextCharts
+
+/// A piece of a report. A layout decides how it looks.
+enum Fact {
+  /// A sentence, or a value that needs no name.
+  case line(String)
+  /// Sentences.
+  case paragraph(String)
+  /// Text to copy, which no layout breaks.
+  case verbatim(String)
+  /// The subject of the facts that follow, in parts.
+  case heading([String])
+  /// Values that belong together: `count 24`, `missing 0`.
+  case group([String])
+  /// A remark about the line before.
+  case note(String)
+  /// A detail of the line before.
+  case detail(String)
+  case numbered([String])
+  case glossary([Glossary])
+  case table(Table)
+  /// Every level with its place. `reading` is nil if the pages are not drawn.
+  case places([Place], current: Place?, reading: ReadingRule?)
+  case chart(PageChart)
+  /// The part of a line that is wrong.
+  case mistake(line: String, range: Range<Int>)
+  case error(String)
+  /// Sets facts apart.
+  case gap
+
+  /// Names with their meanings, under a heading.
+  struct Glossary {
+    var title = ""
+    var entries: [(name: String, meaning: String)]
+  }
+
+  /// Rows of cells. The first cell is the name of the row.
+  struct Table {
+    /// The names of the columns; none if the cells need no names.
+    var header: [String] = []
+    var rows: [[String]]
+    /// The row that is set off; nil if there is none.
+    var marked: Int?
+    /// What the mark means; nil if no row can be marked.
+    var mark: String?
+    /// The columns that are aligned at the right.
+    var trailing: Set<Int> = []
+  }
+
+  /// The bars and the figures of a page.
+  struct PageChart {
+    var bars: [(bar: Chart.Bar, sentence: String)]
+    /// The range of values the axis covers at least; nil leaves it to the bars.
+    var scale: ClosedRange<Double>?
+    /// Figures, each with the name of the bar that holds it, if one does.
+    var figures: [(text: String, bar: String?)]
+  }
+}

@@ -1,0 +1,48 @@
+import CrossPager
+import CrossPagerTimeline
+import MessageWords
+import TerminalText
+
+/// How places read: `day 2025-12-28 (728 of 731)` on a dated level, `day 3 (0…4)` on a level whose pages commands name
+/// by their indices.
+struct PlaceWording {
+  /// What stands between the first and the last index; nil for words instead of signs: `day 3, pages 0 to 4`.
+  var ellipsis: String?
+
+  /// A place in a sentence or a prompt.
+  func text(_ place: Place?) -> String {
+    guard let place else { return ellipsis == nil ? "no levels" : "(no levels)" }
+    let name = [place.level.excerpt, page(place)].compactMap { $0 }.joined(separator: " ")
+    let title = place.ownTitle?.excerpt
+    let parts =
+      if ellipsis == nil {
+        [[name, title, range(place)].compactMap { $0 }.joined(separator: ", ")]
+      } else {
+        [name, title.map { "'\($0)'" }, range(place)].compactMap { $0 }
+      }
+    return parts.joined(separator: " ").replacingControlCharacters
+  }
+
+  /// The page by the name that commands know it by: its key, or its index.
+  func page(_ place: Place) -> String? {
+    place.isDated ? place.title : place.page.map(String.init)
+  }
+
+  /// Where the page lies among the level's pages.
+  func range(_ place: Place) -> String {
+    let range =
+      switch (place.page, ellipsis) {
+      case (nil, _): "empty"
+      case (let page?, _) where place.isDated: "\(page + 1) of \(place.count)"
+      case (_, let ellipsis?): "0\(ellipsis)\(place.count - 1)"
+      case (_, nil): place.count == 1 ? "only page" : "pages 0 to \(place.count - 1)"
+      }
+    let rest = place.rest.map { " at \($0.decimal)" } ?? ""
+    return ellipsis == nil
+      ? range + (rest.isEmpty ? "" : ", rests\(rest)") : "(\(range))\(rest)"
+  }
+}
+
+extension PlaceWording {
+  init(style: TextStyle) { ellipsis = style.isPlain ? nil : style.ellipsis }
+}

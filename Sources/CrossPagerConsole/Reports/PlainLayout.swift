@@ -1,0 +1,49 @@
+import MessageWords
+import TerminalText
+
+/// Writes facts in words and numbers, one a line, for screen readers and scripts. It draws nothing, aligns nothing and
+/// breaks no line.
+struct PlainLayout {
+  func lines(_ fact: Fact) -> [String] {
+    plainLines(fact).map(\.replacingControlCharacters)
+  }
+
+  private func plainLines(_ fact: Fact) -> [String] {
+    switch fact {
+    case .line(let text), .paragraph(let text), .verbatim(let text), .note(let text),
+      .detail(let text), .error(let text):
+      text.isEmpty ? [] : [text]
+    case .heading(let parts), .group(let parts): parts
+    case .numbered(let lines): lines.enumerated().map { "\($0.offset + 1): \($0.element)" }
+    case .glossary(let sections):
+      sections.flatMap { section in
+        (section.title.isEmpty ? [] : [section.title])
+          + section.entries.map { "\($0.name): \($0.meaning)" }
+      }
+    case .table(let table):
+      table.rows.enumerated().map { index, cells in
+        sentence(cells, table.header) + (index == table.marked ? ", \(table.mark ?? "")" : "")
+      }
+    case .places(let places, let current, _):
+      places.map { place in
+        PlaceWording().text(place) + (place.level == current?.level ? ", current" : "")
+      }
+    case .chart(let chart):
+      chart.figures.map { figure in figure.text + (figure.bar.map { ", \($0)" } ?? "") }
+        + chart.bars.map(\.sentence)
+    case .mistake(let line, _): ["Command: \(line.excerpt)"]
+    case .gap: []
+    }
+  }
+
+  /// A row of a table: `rain: count 6, no min`, or without a header `duplicate 3, a note`.
+  private func sentence(_ cells: [String], _ header: [String]) -> String {
+    if header.isEmpty {
+      return ([cells.prefix(2).joined(separator: " ")] + cells.dropFirst(2)).joined(separator: ", ")
+    }
+    let values = zip(header, cells).dropFirst().map { name, cell in
+      cell == "-" ? "no \(name)" : name.isEmpty ? cell : "\(name) \(cell)"
+    }
+    return "\(cells.first ?? ""): " + values.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,121 @@
+import CivilDates
+import CrossPager
+import CrossPagerSeries
+import MessageWords
+import TextCharts
+
+/// Pages.
+extension ReportFacts {
+  func facts(_ page: PageReport) -> [Fact] {
+    switch page {
+    case .plain(let place): [.heading([places.text(place)]), .detail(place.title ?? "")]
+    case .chart(let place, let page, let value, let aggregate, let scale):
+      [
+        .heading(["\(place.level) \(page.key)", page.spanText]),
+        .line("\(value.excerpt), \(aggregate) by \(page.unit.finer?.rawValue ?? "")"),
+        .chart(chart(page, aggregate, scale)),
+      ]
+    }
+  }
+
+  private func chart(
+    _ page: PageSummary, _ aggregate: Aggregate, _ scale: ClosedRange<Double>?
+  ) -> Fact.PageChart {
+    let bars = page.bars.map { bar in
+      (
+        bar: Chart.Bar(
+          label: bar.label(in: page.unit), value: bar.summary.unboundedValue(aggregate)),
+        sentence: sentence(bar, page, aggregate)
+      )
+    }
+    return Fact.PageChart(
+      bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
+      figures: figures(page, aggregate))
+  }
+
+  private func figures(
+    _ page: PageSummary, _ aggregate: Aggregate
+  ) -> [(text: String, bar: String?)] {
+    let total = page.total
+    func figure(_ name: String, _ value: Double?, of part: (Summary) -> Double?) -> (
+      String, String?
+    ) {
+      let holder = page.bars.first { value != nil && part($0.summary) == value }
+      return (
+        "\(name) \(value.map { NumberFormat.caption($0) } ?? "none")", holder?.name(in: page.unit)
+      )
+    }
+    let sum = total.isOutOfRange(.sum) ? outOfRange : total.sum.map { NumberFormat.caption($0) }
+    let outside = page.bars.count { $0.summary.isOutOfRange(aggregate) }
+    return [("count \(total.count)", nil), ("missing \(total.missing)", nil)]
+      + (aggregate == .sum ? [("sum \(sum ?? "none")", nil)] : [])
+      + [
+        figure("min", total.min, of: \.min), figure("mean", total.mean) { _ in nil },
+        figure("max", total.max, of: \.max),
+      ]
+      + (outside > 0 ? [("\(Wording.count(outside, "bar")) \(outOfRange)", nil)] : [])
+  }
+
+  private func sentence(_ bar: Bar, _ page: PageSummary, _ aggregate: Aggregate) -> String {
+    let name = bar.name(in: page.unit)
+    guard bar.summary.count > 0 else { return "\(name): missing" }
+    let value = bar.summary.value(aggregate).map { NumberFormat.caption($0) }
+    let count = Wording.count(bar.summary.count, "sample")
+    return "\(name): \(value ?? outOfRange)" + (aggregate == .count ? "" : ", \(count)")
+  }
+
+  private var outOfRange: String { "out of range" }
+}
+
+extension Aggregate {
+  /// Whether it is an amount. Bars of amounts can be compared only if the axis has 0 on it.
+  fileprivate var isAmount: Bool { self == .sum || self == .count }
+}
+
+extension ClosedRange<Double> {
+  fileprivate func including(_ value: Double) -> ClosedRange {
+    Swift.min(lowerBound, value)...Swift.max(upperBound, value)
+  }
+}
+
+extension PageSummary {
+  /// The time the page covers, with its last day.
+  fileprivate var spanText: String {
+    switch unit {
+    case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
+    case .day: Bar.weekdays[span.lowerBound.date.weekday.rawValue - 1]
+    case .week, .month, .quarter, .year:
+      "\(span.lowerBound.date) through "
+        + CivilDate(dayNumber: span.upperBound.date.dayNumber - 1).description
+    }
+  }
+}
+
+extension Bar {
+  /// The label of the bar in a chart of a page of `unit`.
+  fileprivate func label(in pageUnit: CalendarUnit) -> String {
+    switch unit {
+    case .minute: String(start.minute)
+    case .hour: String(start.hour)
+    case .day: pageUnit == .week ? name(in: pageUnit) : String(start.date.day)
+    case .month, .week, .quarter, .year: name(in: pageUnit)
+    }
+  }
+
+  /// The name of the bar where no chart surrounds it.
+  fileprivate func name(in pageUnit: CalendarUnit) -> String {
+    switch unit {
+    case .hour, .minute: String(start.isoMinutes.suffix(5))
+    case .day: "\(Bar.weekdays[start.date.weekday.rawValue - 1].prefix(3)) \(start.date.day)"
+    case .month: Bar.months[start.date.month - 1]
+    case .week, .quarter, .year: key
+    }
+  }
+
+  fileprivate static let weekdays = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}

@@ -1,0 +1,160 @@
+import CrossPager
+import CrossPagerSeries
+import MessageWords
+import TerminalText
+import TextCharts
+
+/// Puts responses into facts, which text and plain text lay out in their own ways.
+struct ReportFacts {
+  /// How places are written.
+  let places: PlaceWording
+  private let style: TextStyle
+
+  init(style: TextStyle) {
+    self.style = style
+    places = PlaceWording(style: style)
+  }
+
+  /// The facts of a response that is no error; none for an error.
+  func facts(_ response: Response) -> [Fact] {
+    if let sentence = OutcomeWording.sentence(response, place: places.text) {
+      return [.line(sentence)] + response.notes.map(Fact.note)
+    }
+    guard case .report(let report) = response.result else { return [] }
+    return facts(report, current: response.at, isPreview: response.isPreview)
+      + OutcomeWording.state(response, place: places.text).map(Fact.line)
+  }
+
+  /// What the display and its hosts did.
+  func events(_ response: Response) -> [Fact] {
+    (response.events ?? []).map { .detail(OutcomeWording.line($0)) }
+  }
+
+  /// The facts of a response that is an error; none for other responses.
+  func problems(_ response: Response) -> [Fact] {
+    let problems: [Fact] =
+      switch response.result {
+      case .error(let error):
+        [
+          .mistake(line: response.line, range: error.range),
+          .error(error.message(style.usage)),
+        ] + error.failures.map(Fact.note)
+      case .failed(let error): [.error(error.message)]
+      case .moved, .changed, .ignored, .report: []
+      }
+    return problems
+      + (response.lostRecording.map { [.error(OutcomeWording.lostRecording($0))] } ?? [])
+  }
+
+  private func facts(_ report: Report, current: Place?, isPreview: Bool) -> [Fact] {
+    switch report {
+    case .whereabouts(let places, _): all(places, current, drawn: nil)
+    case .map(let places, let reading): all(places, current, drawn: reading)
+    case .levels(let levels, let rules, let scale):
+      self.levels(levels, current) + [.group(rulesOfPager(rules, scale))]
+    case .routes(let routes): [.line(OutcomeWording.routes(routes))]
+    case .page(let page): page.map(facts) ?? [.line(places.text(current))]
+    case .hosts(let hosts, let rule):
+      hosts.map { .line("host \($0.number): \($0.place.map(places.text) ?? "shows no page")") }
+        + [.line((hosts.isEmpty ? "no hosts, " : "") + "hosting \(rule.spelling)")]
+    case .data(let data): data.map(facts) ?? [.line("no data, the pages are plain")]
+    case .values(let values): [self.values(values)]
+    case .history(let lines): [.numbered(lines)]
+    case .help(let entries, let scope): help(entries, scope)
+    case .link(let link): [.verbatim(link)]
+    case .quit: []
+    case .saved, .recording, .replayed, .expected:
+      [.line(OutcomeWording.sentence(report, isPreview: isPreview) ?? "")]
+    }
+  }
+
+  private func all(_ places: [Place], _ current: Place?, drawn reading: ReadingRule?) -> [Fact] {
+    places.isEmpty
+      ? [.line(self.places.text(nil))] : [.places(places, current: current, reading: reading)]
+  }
+
+  private func levels(_ levels: [LevelReport], _ current: Place?) -> [Fact] {
+    let rows = levels.map { level in
+      [level.place.level, places.page(level.place) ?? "-", places.range(level.place)]
+        + level.rules.settings.map(\.value)
+    }
+    let rules = levels.first?.rules.settings.map(\.rule) ?? []
+    return [
+      .table(
+        Fact.Table(
+          header: ["level", "page", ""] + rules, rows: rows,
+          marked: levels.firstIndex { $0.place.level == current?.level }, mark: "current"))
+    ]
+  }
+
+  private func rulesOfPager(_ rules: PagerRules, _ scale: ScaleRule) -> [String] {
+    rules.settings.map(\.text) + [rules.lockedText, Setting(scale).text]
+  }
+
+  private func values(_ values: [ValueReport]) -> Fact {
+    if values.isEmpty { return .line("no values, the pages are plain") }
+    let rows = values.map { value in
+      [value.name.excerpt, String(value.total.count), String(value.total.missing)]
+        + [value.total.min, value.total.mean, value.total.max]
+        .map { $0.map { NumberFormat.caption($0) } ?? "-" }
+    }
+    return .table(
+      Fact.Table(
+        header: ["value", "count", "missing", "min", "mean", "max"], rows: rows,
+        marked: values.firstIndex(where: \.isShown), mark: "shown", trailing: [1, 2, 3, 4, 5]))
+  }
+}
+
+/// Help.
+extension ReportFacts {
+  private func help(_ entries: [HelpEntry], _ scope: HelpScope) -> [Fact] {
+    switch scope {
+    case .overview(let isDated):
+      let overview = HelpOverview(of: entries, isDated: isDated)
+      return [.glossary(overview.groups.map { glossary($0.title, $0.entries) })]
+        + [.line("Examples: " + overview.examples.joined(separator: ", "))]
+        + HelpWording.closing.map(Fact.paragraph)
+    case .all:
+      let groups = CommandGroup.allCases.map { group in
+        glossary(group.rawValue, entries.filter { $0.group == group.rawValue })
+      }
+      return [.glossary(groups), .paragraph(HelpWording.more)]
+    case .entries: return Array(entries.map(details).joined(separator: [.gap]))
+    case .found(let words):
+      return [
+        .glossary([glossary(HelpWording.found(words), entries)]), .paragraph(HelpWording.more),
+      ]
+    }
+  }
+
+  private func glossary(_ title: String, _ entries: [HelpEntry]) -> Fact.Glossary {
+    Fact.Glossary(
+      title: title, entries: entries.map { (name: style.usage($0.usage), meaning: $0.summary) })
+  }
+
+  private func details(_ entry: HelpEntry) -> [Fact] {
+    let short = entry.shortForm.map { " (short: \($0))" } ?? ""
+    let rules = entry.rules.map { rule in
+      (name: style.usage("\(rule.name) \(rule.values)"), meaning: rule.summary)
+    }
+    return [
+      .line(style.usage(entry.usage) + short), .detail(entry.summary), .paragraph(entry.details),
+    ]
+      + (rules.isEmpty
+        ? [] : [.paragraph(HelpWording.rules), .glossary([Fact.Glossary(entries: rules)])])
+      + entry.parameters.map { .line(style.usage($0)) }
+      + (entry.examples.isEmpty ? [] : [.paragraph("Examples:")] + entry.examples.map(Fact.detail))
+  }
+}
+
+/// What `help` adds to its entries.
+enum HelpWording {
+  static let rules = "Rules, with the default value first:"
+  static let closing = [
+    "Shorten commands to l, r, u, d and q, or to any unambiguous beginning.",
+    "For more about a command: help COMMAND. For all commands: help all",
+  ]
+  static let more = "For more about one of them: help COMMAND"
+
+  static func found(_ words: String) -> String { "Commands for '\(words.excerpt)'" }
+}

@@ -1,0 +1,146 @@
+import CrossPager
+import MessageWords
+import TerminalText
+import TextCharts
+
+/// Writes facts for a screen: in lines that fit its width, in columns and charts, and in colors.
+struct ScreenLayout {
+  let style: TextStyle
+
+  func lines(_ fact: Fact) -> [String] {
+    switch fact {
+    case .line(let text): style.wrap(text, indent: 2)
+    case .paragraph(let text): style.wrap(text)
+    case .verbatim(let text): [text]
+    case .heading(let parts):
+      style.wrap(parts, separator: style.separator, indent: 2).map { style.paint($0, .heading) }
+    case .group(let parts): style.wrap(parts, separator: style.separator, indent: 2)
+    case .note(let text): style.wrap("- \(text)", indent: 2)
+    case .detail(let text): style.wrap(text, head: "  ", indent: 4)
+    case .numbered(let lines):
+      lines.enumerated().flatMap { style.wrap($0.element, head: "\($0.offset + 1)  ", indent: 2) }
+    case .glossary(let sections): glossary(sections)
+    case .table(let table): self.table(table)
+    case .places(let places, let current, let reading):
+      self.places(places, current, reading)
+    case .chart(let chart): self.chart(chart)
+    case .mistake(let line, let range): mistake(line, range)
+    case .error(let text): style.wrap(text).map(style.error)
+    case .gap: [""]
+    }
+  }
+
+  private func glossary(_ sections: [Fact.Glossary]) -> [String] {
+    let widest = sections.flatMap(\.entries).map(\.name.displayWidth).max() ?? 0
+    let column = min(widest, 40) + 4
+    return sections.flatMap { section in
+      (section.title.isEmpty ? [] : lines(.heading([section.title])))
+        + section.entries.flatMap { entry in
+          style.wrap(
+            entry.meaning, head: "  " + entry.name.padded(toWidth: column - 4) + "  ",
+            indent: column)
+        }
+    }
+  }
+
+  private func table(_ table: Fact.Table) -> [String] {
+    var rows = table.rows
+    if table.mark != nil {
+      for index in rows.indices { rows[index][0] = pointer(index == table.marked) + rows[index][0] }
+    }
+    var header = table.header
+    if !header.isEmpty, table.mark != nil { header[0] = pointer(false) + header[0] }
+    let lines = style.table(
+      (header.isEmpty ? [] : [header]) + rows, trailing: table.trailing)
+    return lines.map(highlighted)
+  }
+
+  private func pointer(_ isMarked: Bool) -> String { (isMarked ? style.pointer : " ") + " " }
+
+  private func highlighted(_ line: String) -> String {
+    line.hasPrefix(style.pointer + " ") ? style.paint(line, .current) : line
+  }
+
+  private func chart(_ page: Fact.PageChart) -> [String] {
+    let chart = Chart(
+      bars: page.bars.map(\.bar), scale: page.scale, width: style.width, height: chartHeight,
+      glyphs: Glyphs(style: style))
+    return chart.rows.map { $0.painted(in: style) } + lines(.group(page.figures.map(\.text)))
+  }
+
+  /// Fewer rows than usual on a low screen, so that the whole page fits: with the bars come the axis, the labels, two
+  /// lines above and one below, and the prompt.
+  private var chartHeight: Int { style.height.map { min(max($0 - 6, 2), 8) } ?? 8 }
+
+  /// Draws a caret under a part of a line. Of a long line, shows what surrounds the part.
+  private func mistake(_ line: String, _ range: Range<Int>) -> [String] {
+    let room = min(60, max(8, style.width - 2))
+    let characters = Array(line)
+    let center = max(0, min(range.lowerBound, range.upperBound - room / 2) - room / 4)
+    let start = characters.count <= room ? 0 : center
+    let shown = characters.dropFirst(start).prefix(room).map(Self.shown)
+    let before = shown.prefix(max(0, range.lowerBound - start)).joined()
+    let meant = shown.dropFirst(max(0, range.lowerBound - start)).prefix(range.count).joined()
+    let lines = [
+      "  " + shown.joined(),
+      "  " + String(repeating: " ", count: before.displayWidth)
+        + String(repeating: "^", count: max(1, meant.displayWidth)),
+    ].map { $0.truncated(toWidth: style.width, ellipsis: " ").trimmingTrailingSpaces }
+    return [lines[0], style.paint(lines[1], .error)]
+  }
+
+  /// A character without more accents than a person would put on a letter.
+  private static func shown(_ character: Character) -> String {
+    if character == "\t" { return " " }
+    return String(String.UnicodeScalarView(character.unicodeScalars.prefix(16)))
+      .replacingControlCharacters
+  }
+}
+
+/// Levels with their places.
+extension ScreenLayout {
+  /// Writes a line for each level. A map draws its pages too, with a disc for the one it is on.
+  fileprivate func places(
+    _ places: [Place], _ current: Place?, _ reading: ReadingRule?
+  ) -> [String] {
+    let wording = PlaceWording(ellipsis: style.ellipsis)
+    let cells = places.map { place in
+      [wording.page(place) ?? "", wording.range(place)] + (place.ownTitle.map { [$0] } ?? [])
+    }
+    let drawings = reading.map { self.drawings(places, cells, $0) } ?? places.map { _ in [] }
+    return table(
+      Fact.Table(
+        rows: zip(places, zip(drawings, cells)).map { [$0.level] + $1.0 + $1.1 },
+        marked: places.firstIndex { $0.level == current?.level }, mark: "current"))
+  }
+
+  /// The drawing of each level; none if the screen is too narrow.
+  private func drawings(
+    _ places: [Place], _ cells: [[String]], _ reading: ReadingRule
+  ) -> [[String]] {
+    let widths = (0..<3).map { column in
+      cells.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
+    }
+    let names = places.map(\.level.displayWidth).max() ?? 0
+    // The pointer and its space, and two spaces before each of four columns.
+    let room = min(40, style.width - names - widths.reduce(0, +) - 10)
+    if room < 5 { return places.map { _ in [] } }
+    let rows = places.map { drawing($0, room: room) }
+    // Under `reading rtl` page 0 is at the right of every row.
+    let width = rows.map(\.displayWidth).max() ?? 0
+    return rows.map { row in
+      [reading == .ltr ? row : String(row.reversed()).padded(toWidth: width, alignment: .trailing)]
+    }
+  }
+
+  private func drawing(_ place: Place, room: Int) -> String {
+    guard let page = place.page else { return "" }
+    if place.count * 2 - 1 <= room {
+      return (0..<place.count).map { $0 == page ? style.disc : style.dot }.joined(separator: " ")
+    }
+    // The ends are for the first and the last page alone.
+    let inner = page == 0 ? 0 : 1 + (page - 1) * (room - 2) / max(1, place.count - 2)
+    let column = page == place.count - 1 ? room - 1 : min(inner, room - 2)
+    return (0..<room).map { $0 == column ? style.disc : style.line }.joined()
+  }
+}
