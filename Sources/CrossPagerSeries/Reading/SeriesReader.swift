@@ -100,7 +100,8 @@ public struct SeriesReader: Sendable {
   /// - Complexity: O(*n*) for *n* bytes that are not read yet.
   public mutating func catchUp() throws(SeriesError) {
     if collector == nil {
-      check.check(buffer.span, isLast: false)
+      let bytes = buffer
+      check.check(bytes.span, isLast: false)
       if let error = textError(in: buffer) { throw error }
     }
     guard let end = buffer.lastIndex(of: CSVReader.lineFeed) else { return }
