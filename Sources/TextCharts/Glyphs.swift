@@ -33,7 +33,7 @@ public struct Glyphs: Equatable, Sendable {
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼",
     ellipsis: "…")
 
-  /// Plain ASCII, in thirds of a row.
+  /// ASCII characters, in thirds of a row.
   public static let ascii = Glyphs(
     rising: Array("___==###"), hanging: Array("'''==###"), axis: "-", brokenAxis: "~", missing: ".",
     edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v",

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The decimal point is `.` and the thousands separator is `,` in every locale, so output can be compared and parsed.
 public enum NumberFormat {
-  /// Returns a label for each tick, all with the same number of decimals.
+  /// Labels for ticks, all with the same number of decimals.
   ///
   /// The number of decimals is the smallest that keeps every label within a hundredth of a step of its tick, so
   /// adjacent labels differ: `0.0 0.5 1.0`, `623,031,950 623,032,000`. Axes that reach 1e15, or do not reach 1e-6,
