@@ -1,6 +1,6 @@
 /// The colors and weights of text, by purpose. No information depends on color alone.
 ///
-/// Bars and errors use the blue and the vermillion of Okabe and Ito's palette, which people with any type of color
+/// Bars and errors use the blue and the vermilion of Okabe and Ito's palette, which people with any type of color
 /// vision can distinguish (M. Okabe and K. Ito, "Color Universal Design", 2008). Each color is the nearest of xterm's
 /// 256 colors that has a contrast of at least 3:1 with both white and black (WCAG 2.2, 1.4.11).
 package enum Palette: CaseIterable, Sendable {

@@ -126,7 +126,7 @@ extension TextStyle {
 
   /// Lays out words in columns, from top to bottom, in as few rows as the width allows.
   ///
-  /// - Parameter rows: the maximum number of rows. If the words need more, the last row gives the number of omitted words.
+  /// - Parameter rows: the maximum number of rows. If the words need more, the last row counts the omitted words.
   package func columns(_ words: [String], rows limit: Int) -> [String] {
     if words.isEmpty || limit < 1 { return [] }
     let words = words.map { $0.replacingControlCharacters }
