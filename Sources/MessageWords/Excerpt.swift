@@ -23,7 +23,7 @@ extension String {
   /// The path as a message quotes it: all of it, or `...` and its last 60 Unicode scalars if it is
   /// longer.
   ///
-  /// The end of a path is what distinguishes files.
+  /// The end of a path distinguishes files.
   ///
   /// - Complexity: O(1).
   package var pathExcerpt: String {

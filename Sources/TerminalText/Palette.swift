@@ -1,4 +1,4 @@
-/// The colors and weights of text, by purpose. Each only repeats what the text itself says.
+/// The colors and weights of text, by purpose. No color carries information that the text does not.
 ///
 /// Bars and errors are the blue and the vermilion of Okabe and Ito's palette, which people with any
 /// type of color vision can distinguish (M. Okabe and K. Ito, "Color Universal Design", 2008). Each

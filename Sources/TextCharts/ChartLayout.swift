@@ -72,8 +72,8 @@ struct ChartLayout: Equatable {
     }
   }
 
-  /// Steps that people count in. Hours, minutes and months are multiples of 12, so their steps must
-  /// divide the count.
+  /// Steps that people count in. Counts of hours, minutes and months are multiples of 12, and their
+  /// steps must divide the count.
   private static func steps(for count: Int) -> [Int] {
     let natural = [1, 2, 3, 5, 6, 7, 10, 12, 14, 15, 20, 30, 50, 60, 100].filter { $0 < count }
     return count.isMultiple(of: 12) ? natural.filter { count.isMultiple(of: $0) } : natural

@@ -7,9 +7,10 @@ import Foundation
 public enum NumberFormat {
   /// Labels for ticks, all with the same number of decimals.
   ///
-  /// They have as few decimals as bring every label within a hundredth of a step of its tick. Thus
-  /// no two adjacent labels are equal, and none misleads: `0.0 0.5 1.0`, `623,031,950 623,032,000`.
-  /// Axes that reach 1e15 or do not reach 1e-6 use scientific notation. Zero has no sign.
+  /// They have just enough decimals to put every label within a hundredth of a step of its tick.
+  /// Thus no two adjacent labels are equal, and none misleads: `0.0 0.5 1.0`, `623,031,950
+  /// 623,032,000`. Axes that reach 1e15 or do not reach 1e-6 use scientific notation. Zero has no
+  /// sign.
   ///
   /// - Parameter ticks: Finite, strictly increasing values. Labels of other values may not be
   ///   unique.

@@ -25,7 +25,7 @@ public struct KeyDecoder: Hashable, Sendable {
 
   private var state = State.ground
 
-  /// Creates a decoder at the start of a key.
+  /// Creates a decoder that expects the start of a key.
   public init() {}
 
   /// How many milliseconds to wait for the rest of a key before calling ``flush()``, or nil if
