@@ -62,8 +62,8 @@ extension String {
   ///     "temperature".truncated(toWidth: 5)  // "temp…"
   ///
   /// - Parameters:
-  ///   - width: the maximum width in columns; below 1, the result is empty.
-  ///   - ellipsis: the mark at the cut. If the mark does not fit, the result is empty.
+  ///   - width: The maximum width in columns; below 1, the result is empty.
+  ///   - ellipsis: The mark at the cut. If the mark does not fit, the result is empty.
   /// - Complexity: O(*n*).
   public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
     if displayWidth <= width { return self }

@@ -13,7 +13,7 @@ public struct TextStyle: Sendable {
 
   /// Creates a style.
   ///
-  /// - Parameter width: the maximum width of a line, in columns, at least 1.
+  /// - Parameter width: The maximum width of a line, in columns, at least 1.
   public init(
     width: Int = 80, isASCII: Bool = false, isColored: Bool = false, isPlain: Bool = false
   ) {
@@ -39,8 +39,8 @@ public struct TextStyle: Sendable {
   /// Wraps a text at spaces into lines no wider than `width`.
   ///
   /// - Parameters:
-  ///   - head: the start of the first line, which is not broken.
-  ///   - indent: the number of spaces before every line except the first.
+  ///   - head: The start of the first line, which is not broken.
+  ///   - indent: The number of spaces before every line except the first.
   public func wrap(_ text: String, head: String = "", indent: Int = 0) -> [String] {
     if head.isEmpty && text.isEmpty { return [] }
     if head.isEmpty && fits(text) { return [text] }
@@ -95,7 +95,7 @@ public struct TextStyle: Sendable {
 
   /// Lays out rows of cells in aligned columns. If the columns are too wide, wraps each row instead.
   ///
-  /// - Parameter trailing: the right-aligned columns.
+  /// - Parameter trailing: The right-aligned columns.
   package func table(_ cells: [[String]], trailing: Set<Int> = []) -> [String] {
     let rows = cells.map { $0.map(\.replacingControlCharacters) }
     let count = rows.map(\.count).max() ?? 0
@@ -126,7 +126,7 @@ extension TextStyle {
 
   /// Lays out words in columns, from top to bottom, in as few rows as the width allows.
   ///
-  /// - Parameter rows: the maximum number of rows. If the words need more, the last row counts the omitted words.
+  /// - Parameter rows: The maximum number of rows. If the words need more, the last row counts the omitted words.
   package func columns(_ words: [String], rows limit: Int) -> [String] {
     if words.isEmpty || limit < 1 { return [] }
     let words = words.map { $0.replacingControlCharacters }

@@ -44,11 +44,11 @@ public struct Chart: Equatable, Sendable {
   /// Creates a chart.
   ///
   /// - Parameters:
-  ///   - bars: the bars from left to right. An empty chart has no lines.
-  ///   - scale: the minimum range of the axis; nil to use the range of the bars. Infinite bounds are ignored.
-  ///   - width: the width in columns, clamped to `1...10_000`.
-  ///   - height: the maximum number of rows of bars, without axis and labels, clamped to `1...1_000`.
-  ///   - glyphs: the characters to draw with.
+  ///   - bars: The bars from left to right. An empty chart has no lines.
+  ///   - scale: The minimum range of the axis; nil to use the range of the bars. Infinite bounds are ignored.
+  ///   - width: The width in columns, clamped to `1...10_000`.
+  ///   - height: The maximum number of rows of bars, without axis and labels, clamped to `1...1_000`.
+  ///   - glyphs: The characters to draw with.
   public init(
     bars: [Bar], scale: ClosedRange<Double>?, width: Int, height: Int = 8, glyphs: Glyphs
   ) {

@@ -39,9 +39,9 @@ public struct ChartAxis: Equatable, Sendable {
   /// Creates the axis that best fits `range` into the given rows.
   ///
   /// - Parameters:
-  ///   - range: the values to show. An infinite bound counts as the largest finite number. For a single value, the
+  ///   - range: The values to show. An infinite bound counts as the largest finite number. For a single value, the
   ///     axis starts at zero. For `0...0` or nil, the axis has one empty row.
-  ///   - rows: the maximum number of rows without the baseline's row, clamped to `1...1_000`. The axis uses fewer rows
+  ///   - rows: The maximum number of rows without the baseline's row, clamped to `1...1_000`. The axis uses fewer rows
   ///     if they fit better, and at least two if values have both signs.
   /// - Complexity: O(`rows`).
   public init(range: ClosedRange<Double>?, rows: Int) {

@@ -19,9 +19,9 @@ struct ChartLayout: Equatable {
   private static let widestBar = 7
 
   /// - Parameters:
-  ///   - labelWidths: the width of each bar's label, in columns.
-  ///   - axis: the value axis.
-  ///   - width: the width of the chart in columns, at least 1.
+  ///   - labelWidths: The width of each bar's label, in columns.
+  ///   - axis: The value axis.
+  ///   - width: The width of the chart in columns, at least 1.
   init(labelWidths: [Int], axis: ChartAxis, width: Int) {
     self.width = width
     let widest = axis.ticks.map(\.label.displayWidth).max()

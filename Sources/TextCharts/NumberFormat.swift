@@ -10,7 +10,7 @@ public enum NumberFormat {
   /// adjacent labels differ: `0.0 0.5 1.0`, `623,031,950 623,032,000`. Axes that reach 1e15, or do not reach 1e-6,
   /// use scientific notation. Zero has no sign.
   ///
-  /// - Parameter ticks: the values, finite and strictly increasing. Labels for other input may not be distinct.
+  /// - Parameter ticks: The values, finite and strictly increasing. Labels for other input may not be distinct.
   /// - Complexity: O(*n*).
   public static func axisLabels(_ ticks: [Double]) -> [String] {
     guard let step = zip(ticks.dropFirst(), ticks).map({ $0 / 2 - $1 / 2 }).min() else {
@@ -35,7 +35,7 @@ public enum NumberFormat {
   /// Numbers below 1e-6 and from 1e15 use scientific notation: `1.5e15`. Zero has no sign. Infinities and NaN are
   /// `inf`, `-inf` and `nan`.
   ///
-  /// - Parameter grouped: whether to separate thousands with commas, as on axes.
+  /// - Parameter grouped: Whether to separate thousands with commas, as on axes.
   /// - Complexity: O(1).
   public static func caption(_ value: Double, grouped: Bool = false) -> String {
     guard value.isFinite else { return value.description }

@@ -51,7 +51,7 @@ struct LineBuffer: Hashable, Sendable {
 
   /// Returns the start of the word before the cursor.
   ///
-  /// - Parameter isPart: whether a character belongs to a word.
+  /// - Parameter isPart: Whether a character belongs to a word.
   func wordStart(_ isPart: (Character) -> Bool = LineBuffer.isWordPart) -> Int {
     var place = cursor
     while place > 0, !isPart(characters[place - 1]) { place -= 1 }

@@ -47,7 +47,7 @@ public struct LineEditor {
 
   /// Creates an editor with an empty line.
   ///
-  /// - Parameter history: the previously entered lines.
+  /// - Parameter history: The previously entered lines.
   public init(history: LineHistory = LineHistory()) {
     self.history = history
   }

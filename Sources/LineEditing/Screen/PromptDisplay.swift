@@ -38,7 +38,7 @@ public struct PromptDisplay {
 
   /// Shows a prompt in place of the current one.
   ///
-  /// - Returns: the text to write, empty if nothing changed.
+  /// - Returns: The text to write, empty if nothing changed.
   public mutating func show(_ next: Frame) -> String {
     if next == frame, !isMoved { return "" }
     let text = up(climb) + "\r" + draw(next)
@@ -50,7 +50,7 @@ public struct PromptDisplay {
   /// Shows a page with the prompt below it, in place of the current page and prompt. If there is no current page,
   /// draws below the earlier output.
   ///
-  /// - Returns: the text to write, empty if nothing changed.
+  /// - Returns: The text to write, empty if nothing changed.
   public mutating func show(page rows: [String], _ next: Frame) -> String {
     if rows == page, next == frame, !isMoved { return "" }
     let text =
@@ -62,7 +62,7 @@ public struct PromptDisplay {
 
   /// Clears the screen, then draws the current page, if any, and the prompt.
   ///
-  /// - Returns: the text to write.
+  /// - Returns: The text to write.
   public mutating func clear(_ next: Frame) -> String {
     let rows = page ?? []
     let text = "\u{1B}[H\u{1B}[2J" + rows.map { $0 + "\r\n" }.joined() + draw(next)
@@ -72,7 +72,7 @@ public struct PromptDisplay {
 
   /// Keeps the prompt on the screen and moves to the row below it.
   ///
-  /// - Returns: the text to write.
+  /// - Returns: The text to write.
   public mutating func leave() -> String {
     guard let frame else { return "" }
     let below = frame.rows.count - 1 - frame.cursor.row
@@ -82,7 +82,7 @@ public struct PromptDisplay {
 
   /// Records that other output was written and that the cursor is at the start of an empty row.
   ///
-  /// - Parameter rows: the last rows of the output if they are a page that can be redrawn; otherwise nil.
+  /// - Parameter rows: The last rows of the output if they are a page that can be redrawn; otherwise nil.
   public mutating func noteWritten(page rows: [String]?) {
     (frame, climb) = (nil, 0)
     page = rows
