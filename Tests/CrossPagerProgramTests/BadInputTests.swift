@@ -3,7 +3,7 @@ import Foundation
 import MessageWords
 import Testing
 
-/// What the program says of input it cannot use.
+/// Errors for unusable input.
 ///
 /// Quick depth reads two of the longest lines.
 struct BadInputTests {
@@ -40,7 +40,7 @@ struct BadInputTests {
       + skip
   }
 
-  /// Text in two bytes a character, little end first.
+  /// Text in UTF-16, little-endian.
   private static func utf16(_ text: String) -> [UInt8] {
     text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
   }
@@ -115,13 +115,13 @@ struct BadInputTests {
   ]
 
   @Test(arguments: cases)
-  func `a file that is no series is refused with the place that is wrong`(bad: Case) throws {
+  func `a file that is not a series is refused with the place of the error`(bad: Case) throws {
     let folder = try temporaryFolder()
     try Data(bad.bytes).write(to: folder.appending(path: "x.csv"))
     let run = try crosspager(["x.csv", "-c", "show"] + bad.options, folder: folder)
     #expect(
       run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
-    // One that is followed is read by the same rules, but for what may still come.
+    // Following reads by the same rules, except for an incomplete last line.
     if bad.bytes.count > 20, bad.name != "no value at all", bad.name != "a quote that is not closed"
     {
       let run = try crosspager(["x.csv", "--follow", "-c", "show"] + bad.options, folder: folder)
@@ -164,7 +164,7 @@ struct BadInputTests {
     #expect(restored.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func `a snapshot of another pager is not restored, and every difference listed`() throws {
+  @Test func `a snapshot of another pager is refused with all differences`() throws {
     let folder = try temporaryFolder()
     #expect(
       try crosspager(["--levels", "a=3,b=2", "-c", "save s.json"], folder: folder).status == 0)
@@ -192,7 +192,7 @@ struct BadInputTests {
     ("/loop", "Too many levels of symbolic links"),
     ("/\(String(repeating: "n", count: 300))", "File name too long"),
   ])
-  func `what cannot be opened or read says why`(file: String, reason: String) throws {
+  func `a path that cannot be opened or read says why`(file: String, reason: String) throws {
     let folder = try temporaryFolder()
     let path = folder.path + file
     #expect(try shell("ln -s loop loop", folder: folder).status == 0)
@@ -211,8 +211,8 @@ struct BadInputTests {
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/mem")))
-  func `a file that opens and cannot be read says why`() throws {
-    // Permissions would not do: tests may be run by one who may read everything.
+  func `an open file that cannot be read says why`() throws {
+    // Removing permissions is not enough, because the tests may run as root.
     for arguments in [["/proc/self/mem"], ["-f", "/proc/self/mem"]] {
       #expect(
         try crosspager(arguments)
@@ -229,7 +229,7 @@ struct BadInputTests {
   ]
 
   @Test(arguments: scripts)
-  func `bad lines of a script are told, and the others run`(script: [UInt8]) throws {
+  func `bad lines of a script are reported, and the others run`(script: [UInt8]) throws {
     let folder = try temporaryFolder()
     try Data(script).write(to: folder.appending(path: "script"))
     let lines = ["crosspager --levels a=3 -f script", "crosspager --levels a=3 <script"]
@@ -241,7 +241,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `what came before a script that cannot be opened is printed`() throws {
+  @Test func `the output before a script that cannot be opened is printed`() throws {
     #expect(
       try crosspager(["--levels", "a=3", "-c", "right", "-f", "none", "-c", "right"])
         == Run(
@@ -266,7 +266,7 @@ struct BadInputTests {
 
   /// A line of 256 MB, in 100 MB of memory.
   @Test(arguments: Depth.some(of: longLines, quick: 2))
-  func `a line as long as can be is refused in little memory`(
+  func `a line of maximum length is refused in little memory`(
     arguments: String, start: String, status: Int32, message: String
   ) throws {
     let isScript = arguments.hasPrefix("--levels")

@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// One step of a scenario: commands, and the events of the update after them.
+/// One step of a scenario: commands and the events of the update after them.
 struct StageStep: Sendable {
   var commands: [Command]
   var events: [String]
@@ -12,7 +12,7 @@ struct StageStep: Sendable {
   }
 }
 
-/// What is on the display and what comes of it, update by update.
+/// The events of each update of the display.
 struct StageCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let counts: [Int]
@@ -45,7 +45,7 @@ struct StageCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The contract's table of hosting: what comes, what leaves, and in which order.
+/// The hosting table of the contract: the events and their order.
 struct HostPoolEventTests {
   private static let created = "create addChild didMoveToParent configure"
 
@@ -128,7 +128,7 @@ struct HostPoolEventTests {
         StageStep([.drag(-0.5)], ["will 0.5", "1 0.5 reuse configure addView"]),
       ]),
   ])
-  func `recycled hosts stay children and are used again`(stage: StageCase) { stage.expect() }
+  func `recycled hosts stay children and are reused`(stage: StageCase) { stage.expect() }
 
   @Test(arguments: [
     StageCase(
@@ -226,5 +226,5 @@ struct HostPoolEventTests {
           ]),
       ]),
   ])
-  func `preallocated hosts are there from the start`(stage: StageCase) { stage.expect() }
+  func `preallocated hosts exist from the start`(stage: StageCase) { stage.expect() }
 }

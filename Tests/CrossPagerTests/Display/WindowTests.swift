@@ -1,10 +1,10 @@
 import CrossPager
 import Testing
 
-/// How far a rubber band shows content that was dragged by a page.
+/// The offset that a rubber band shows for a drag of one page.
 private let band = Double(Offset(pages: 1 - 1 / 1.55))
 
-/// The decimal of the offset that is nearest to another.
+/// The decimal nearest to an offset.
 private func shown(_ offset: Offset) -> Double { Double(offset) }
 
 /// A pager after some commands, and the rows of its window.
@@ -28,7 +28,7 @@ struct WindowCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Which pages are displayed, and where, at rest.
+/// The displayed pages and their places at rest.
 struct WindowRestTests {
   @Test(arguments: [
     WindowCase("one page", [5, 5], [.page(3)], ["0: 3 at 0.0 0.0"]),
@@ -64,10 +64,10 @@ struct WindowRestTests {
     WindowCase(
       "an open page is on the page as it was", [5], [.page(2), .open], ["0: 2 at 0.0 0.0"]),
   ])
-  func `at rest the window is what meets the viewport`(window: WindowCase) { window.expect() }
+  func `at rest the window holds the pages in the viewport`(window: WindowCase) { window.expect() }
 }
 
-/// Which pages are displayed, and where, in a gesture along a level.
+/// The displayed pages and their places in a gesture along a level.
 struct WindowHorizontalTests {
   @Test(arguments: [
     WindowCase("a drag to the right page", [5], [.page(2), .drag(-0.25)], ["0: 2 3 at -0.25 0.0"]),
@@ -143,7 +143,7 @@ struct WindowHorizontalTests {
       "only the current level moves", [5, 5], [.viewport(2, 1), .drag(-0.25)],
       ["0: 0 1 at -0.25 0.0", "1: 0 at 0.0 1.0"]),
   ])
-  func `along a level content goes with the finger`(window: WindowCase) { window.expect() }
+  func `content follows the finger along a level`(window: WindowCase) { window.expect() }
 
   @Test(arguments: [
     WindowCase("a drag of many pages", [9], [.free, .drag(-3.25)], ["0: 3 4 at -0.25 0.0"]),
@@ -167,12 +167,12 @@ struct WindowHorizontalTests {
       ],
       ["0: 3 4 5 at -0.25 0.0", "1: 0 1 at 0.0 1.0", "2: 0 1 2 at -0.5 2.0"]),
   ])
-  func `a free level is displayed where it has been scrolled to`(window: WindowCase) {
+  func `a free level shows its scrolled place`(window: WindowCase) {
     window.expect()
   }
 }
 
-/// Which pages are displayed, and where, in a gesture from level to level.
+/// The displayed pages and their places in a gesture between levels.
 struct WindowVerticalTests {
   @Test(arguments: [
     WindowCase(
@@ -227,9 +227,9 @@ struct WindowVerticalTests {
         "1: 0 at 0.0 \(1 - shown(0.9))",
       ]),
   ])
-  func `from level to level content goes with the finger`(window: WindowCase) { window.expect() }
+  func `content follows the finger between levels`(window: WindowCase) { window.expect() }
 
-  @Test func `a level comes in on the page that corresponds`() {
+  @Test func `a level appears on the corresponding page`() {
     var pager = Pager(weeksBelow: 28)
     pager.go(toPage: 16)
     pager.drag(y: -0.25)

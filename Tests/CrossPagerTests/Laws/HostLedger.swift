@@ -1,6 +1,6 @@
 import CrossPager
 
-/// What a front end knows that does as the display's events say; it finds events that cannot be followed.
+/// The state of a front end that follows the display's events. It finds events that cannot be followed.
 struct HostLedger {
   private(set) var displayed: Set<Position> = []
   private var hosts: [Int: Entry] = [:]
@@ -14,7 +14,7 @@ struct HostLedger {
     var shows: Position?
   }
 
-  /// Follows the events of one update; the first thing wrong with them, or nil.
+  /// Follows the events of one update and returns the first error, or nil.
   mutating func follow(
     _ events: [DisplayEvent<Int>], to pager: Pager, _ pool: HostPool<Int>
   ) -> String? {
@@ -32,7 +32,7 @@ struct HostLedger {
     return difference(from: pages, pager, pool)
   }
 
-  /// Pages that leave come first, then those that come, each in their order, then the hosts.
+  /// Expects leaving pages first, then arriving pages, each group in order, then the hosts.
   private mutating func follow(pages events: [DisplayEvent<Int>]) -> String? {
     var last = (0, 0, 0)
     for event in events {
@@ -73,7 +73,7 @@ struct HostLedger {
     return nil
   }
 
-  /// Under another rule all hosts are new.
+  /// A new rule replaces all hosts.
   private mutating func change(to rule: HostingRule) -> String? {
     if hosts.values.contains(where: { $0.last != .removeFromParent }) {
       return "Hosts of the rule \(self.rule) are still there."
@@ -85,7 +85,7 @@ struct HostLedger {
     return nil
   }
 
-  /// What the pool has that the events did not tell, or too many of.
+  /// The difference between the pool and the events.
   private func difference(from pages: [Position], _ pager: Pager, _ pool: HostPool<Int>) -> String?
   {
     if hosts.values.compactMap(\.shows).count != pages.count { return "Hosts in use are others." }
@@ -109,7 +109,7 @@ struct HostLedger {
 }
 
 extension HostingRule {
-  /// The steps a host may do after another, or first; the table of section 7, and how hosts are let go of.
+  /// The steps allowed after another step, or first: the table of section 7, and how hosts are released.
   fileprivate func steps(after step: HostStep?) -> [HostStep] {
     switch (self, step) {
     case (_, nil): [.create]

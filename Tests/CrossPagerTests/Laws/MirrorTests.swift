@@ -2,12 +2,12 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 12: a pager under the other reading is its twin in a mirror.
+/// Law 12: a pager under the other reading direction mirrors its twin.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct MirrorTests {
   @Test(arguments: Seeds.all)
-  func `law 12, mirror: mirrored commands lead to the same pages and to mirrored outcomes`(
+  func `law 12, mirror: mirrored commands reach the same pages with mirrored outcomes`(
     seed: UInt64
   ) {
     expect(seed: seed) { (script: Script) in
@@ -43,7 +43,7 @@ struct MirrorTests {
       ? nil : "Displayed are \(pager.window) and \(twin.window)."
   }
 
-  /// What is done to five pages, or two levels of five, under `reading rtl`, and what comes of it.
+  /// Commands for five pages, or two levels of five, under `reading rtl`, and the results.
   private static let seen: [PagerCase] = [
     PagerCase(
       "left goes on", [5], [.setPagerRule(.reading(.rtl))], .move(.left, 2),
@@ -87,11 +87,11 @@ struct MirrorTests {
   ]
 
   @Test(arguments: seen)
-  func `under rtl page 0 is the rightmost, and order is logical`(example: PagerCase) {
+  func `under rtl, page 0 is the rightmost and order is logical`(example: PagerCase) {
     example.expect()
   }
 
-  @Test func `under rtl a window begins at the right`() {
+  @Test func `under rtl, a window begins at the right`() {
     var pager = Pager([5], [.setPagerRule(.reading(.rtl)), .viewport(1, 2.5)])
     #expect(pager.places == [at(0, 0): [1.5, 0], at(0, 1): [0.5, 0], at(0, 2): [-0.5, 0]])
     pager.drag(x: 0.25)

@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Laws 8 and 9: what stays where it is, whatever is edited or aligned.
+/// Laws 8 and 9: editing and aligning keep places.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct PagerIdentityTests {
@@ -27,8 +27,8 @@ struct PagerIdentityTests {
     }
   }
 
-  /// Which levels there are after an edit and which pages, by the indices they had before; nil stands for what
-  /// is new. No answer for other commands and for levels too long to write down.
+  /// The levels and pages after an edit, by their previous indices. A nil element is new. The result is nil for other
+  /// commands and for levels too long to list.
   private func pagesAfter(_ step: Transition) -> [(level: Int?, pages: [Int?])]? {
     let counts = step.before.levels.map(\.count) + step.after.levels.map(\.count)
     guard counts.allSatisfy({ $0 <= 1000 }) else { return nil }
@@ -75,7 +75,7 @@ struct PagerIdentityTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 9, alignment: there and back stays where it was, and moves nothing the second time`(
+  func `law 9, alignment: aligning there and back keeps the page, and again changes nothing`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in
@@ -97,7 +97,7 @@ struct PagerIdentityTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 9, alignment: zooming there and back, any number of times, stays where it was`(
+  func `law 9, alignment: zooming there and back any number of times keeps the page`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in

@@ -2,7 +2,7 @@ import CrossPagerTesting
 
 @testable import CrossPager
 
-/// Bugs of gestures, of free scrolling and of opening.
+/// Bugs in gestures, free scrolling and opening.
 extension Fault {
   static let gestures: [Fault] = [
     .after("keeps a drag when another command comes") { pager, before, command, outcome in

@@ -2,7 +2,7 @@ import CrossPagerTesting
 
 @testable import CrossPager
 
-/// Bugs in correspondence, in edits during a gesture, and in the rules of gestures and reading.
+/// Bugs in correspondence, in edits during a gesture, and in gesture and reading rules.
 extension Fault {
   static let correspondences: [Fault] = [
     Fault("settle landed with another correspondence than the pager's") { pager, command in
@@ -22,7 +22,7 @@ extension Fault {
       guard case .reload(let level, let count, let page?) = command,
         case .settling = pager.phase, pager.levels.indices.contains(level)
       else { return pager.apply(command) }
-      // An app's list that has the page arrived at where the command says has the others beside it.
+      // If an app's list has the arrived page at the index of the command, it has the others beside it.
       var rested = pager
       rested.settle()
       let distance = (pager.levels[level].page ?? 0) - (rested.levels[level].page ?? 0)
@@ -45,7 +45,7 @@ extension Fault {
       return .changed()
     },
     Fault("takes the coarser of two levels for the finer") { pager, command in
-      // The spans are reversed about their beginning, so that the first page is found last.
+      // Reverses the spans about their start, so the search finds the first page last.
       guard case .zoom(.in) = command, let current = pager.currentLevel, current > 0,
         pager.outcome(of: command).move?.to.page != nil, let page = pager.levels[current].page
       else { return pager.apply(command) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPager
 
-/// A pager with a bug, as pagers have had them.
+/// A pager with a bug that real pagers have had.
 struct FaultyPager: PagerSystem {
   var pager: Pager
   let fault: Fault
@@ -13,7 +13,7 @@ struct FaultyPager: PagerSystem {
   mutating func apply(_ command: Command) -> Outcome { fault.apply(&pager, command) }
 }
 
-/// A bug: what a pager does instead of what the contract says.
+/// A bug: a command that the pager handles against the contract.
 struct Fault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let apply: @Sendable (inout Pager, Command) -> Outcome
@@ -23,7 +23,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     self.apply = apply
   }
 
-  /// A bug that shows after the command has been applied well.
+  /// A bug that appears after the command was applied correctly.
   static func after(
     _ name: String,
     _ spoil: @escaping @Sendable (inout Pager, Pager, Command, Outcome) -> Outcome

@@ -1,11 +1,11 @@
 import CrossPager
 import Testing
 
-/// Where content goes that is let go of, at the bounds and just beside them; section 4.
+/// The destination of a release, at the thresholds and just beside them (section 4).
 struct GestureReleaseTests {
   private static let half: Int64 = 32_768
 
-  /// How far the content shows towards its page and the velocity towards it, in units, and whether it goes on.
+  /// The offset shown towards a page and the velocity towards it, in units, and whether the content goes on.
   private static let releases: [(offset: Int64, velocity: Int64, goesOn: Bool)] = [
     (half, 0, true), (half - 1, 0, false), (65_536, 0, true), (1, 0, false), (0, 0, false),
     (1, half, true), (1, half - 1, false), (half - 1, half - 1, false), (half - 1, half, true),
@@ -15,12 +15,12 @@ struct GestureReleaseTests {
   ]
 
   @Test(arguments: releases, [Direction.left, .right, .up, .down])
-  private func `it goes on from half a page, or with half a page a second`(
+  private func `a release goes on from half a page or at half a page per second`(
     release: (offset: Int64, velocity: Int64, goesOn: Bool), direction: Direction
   ) {
     var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)])
     let before = pager
-    // A drag of one unit less and one more, so that there is one whose offset is zero.
+    // One unit less and one more, so that one of the drags has offset zero.
     for units in [release.offset - 1, 1] {
       _ = pager.apply(.gesture(Self.revealing(units, direction)))
     }
@@ -34,14 +34,14 @@ struct GestureReleaseTests {
     #expect(pager == (release.goesOn ? moved : before))
   }
 
-  /// A finger reveals what is in a direction by going the other way.
+  /// A finger reveals a page by moving the opposite way.
   private static func revealing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let distance = Offset(rawValue: direction.sense == .forward ? -units : units)
     return direction.axis == .horizontal
       ? .drag(dx: distance, dy: .zero) : .drag(dx: .zero, dy: distance)
   }
 
-  /// The other axis has a velocity that does not count.
+  /// The velocity on the other axis does not count.
   private static func throwing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let velocity = Offset(rawValue: direction.sense == .forward ? -max(units, -.max) : units)
     return direction.axis == .horizontal
@@ -49,7 +49,7 @@ struct GestureReleaseTests {
       : .release(vx: Offset(rawValue: -units.signum() * 99_999), vy: velocity)
   }
 
-  @Test func `where there is no page it goes back, however it is thrown`() {
+  @Test func `a release towards no page goes back at any velocity`() {
     for velocity: Offset in [-1e9, -1, 0, 1, 1e9] {
       for way: Offset in [-1, 1] {
         let gestures: [[Command]] = [

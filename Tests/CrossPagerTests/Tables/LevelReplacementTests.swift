@@ -1,11 +1,11 @@
 import CrossPager
 import Testing
 
-/// Replacing all levels and restoring places: what stays, and where.
+/// Which levels and places stay when all levels are replaced or places restored.
 struct LevelReplacementTests {
   private typealias New = LevelReplacement
 
-  /// The third of four levels is current; levels of two to five pages stand on pages 1 to 4.
+  /// The third of four levels is current. Levels of two to five pages are on pages 1 to 4.
   private static let setUp: [Command] = [
     .page(1), .remember(level: 1, page: 2), .goPage(level: 2, page: 3),
     .remember(level: 3, page: 4),
@@ -83,11 +83,11 @@ struct LevelReplacementTests {
   ]
 
   @Test(arguments: replacements + refusals)
-  func `levels that stay keep their page, and the pager its level`(example: PagerCase) {
+  func `kept levels stay on their page, and the pager on its level`(example: PagerCase) {
     example.expect()
   }
 
-  @Test func `a level that only gets other spans keeps its rest`() {
+  @Test func `a level with new spans keeps its rest`() {
     var pager = Pager([5], [.free, .drag(-1.25), .finish])
     #expect(
       pager.apply(
@@ -101,7 +101,7 @@ struct LevelReplacementTests {
     #expect(pager.levels[0].spans == .every(1))
   }
 
-  /// A pager of two free levels, two pages wide, the second of which was scrolled from page 1 to 1.25.
+  /// A pager of two free levels, two pages wide. The second one was scrolled from page 1 to 1.25.
   private static let free: [Command] = [
     .free, .viewport(1, 2.5), .page(3), .goLevel(1), .drag(-1.25), .finish,
   ]
@@ -119,7 +119,7 @@ struct LevelReplacementTests {
     PagerRules(viewport: Viewport(levels: 1, pages: pages))
   }
 
-  /// Places, and the level, pages and rests that come of them.
+  /// Places, and the resulting level, pages and rests.
   private static let restored:
     [(places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])] = [
       (places([], wide(2.5)), 1, [3, 1], [2.5, 1.25]),
@@ -151,7 +151,7 @@ struct LevelReplacementTests {
     ]
 
   @Test(arguments: restored)
-  func `restored levels stand and rest within their bounds`(
+  func `restored pages and rests stay within bounds`(
     example: (places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])
   ) {
     var pager = Pager([5, 5], Self.free)
@@ -165,7 +165,7 @@ struct LevelReplacementTests {
     #expect(pager.apply(.restore(example.places)) == .ignored(.alreadyThere))
   }
 
-  @Test func `a drag is dropped and a settle finished before places are restored`() {
+  @Test func `restoring places drops a drag and finishes a settle`() {
     let places = Self.places([.init(page: 0, rest: nil, rules: Self.usual)])
     var dragged = Pager([5], [.drag(-0.6)])
     #expect(dragged.apply(.restore(places)) == .ignored(.alreadyThere))

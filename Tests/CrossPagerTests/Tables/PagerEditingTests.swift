@@ -1,10 +1,10 @@
 import CrossPager
 import Testing
 
-/// Edits of pages and levels, section 6.
+/// Edits of pages and levels (section 6).
 struct PagerEditingTests {
   @Test(arguments: inserts + removals + sizes + reloads + levels)
-  func `an edit keeps what is still there`(example: PagerCase) {
+  func `an edit keeps every page that still exists`(example: PagerCase) {
     example.expect()
   }
 
@@ -133,7 +133,7 @@ struct PagerEditingTests {
       [1, 0, 0], at: at(0, 1)),
   ]
 
-  @Test func `a rule for all levels is the new levels' too, and replaces what each had`() {
+  @Test func `a rule for all levels applies to new levels and replaces earlier values`() {
     var pager = Pager(counts: [3, 3])
     _ = pager.apply(.setLevelRule(.edge(.continue), level: 1))
     _ = pager.apply(.setRuleOfAllLevels(.edge(.wrap)))
@@ -143,7 +143,7 @@ struct PagerEditingTests {
     #expect(pager.newLevelRules == LevelRules(edge: .wrap))
   }
 
-  @Test func `locks add up and are taken away one by one`() {
+  @Test func `locks add up and are removed one by one`() {
     var pager = Pager(counts: [3])
     #expect(pager.apply(.lock([.left, .up])) == .changed())
     #expect(pager.apply(.lock([.left, .down])) == .changed())

@@ -4,7 +4,7 @@ import Testing
 /// Moves under every rule of section 5, each with its whole outcome.
 struct PagerMoveTests {
   @Test(arguments: defaults + edges + ends + entries + zooms)
-  func `moves go where the rules say`(example: PagerCase) {
+  func `moves follow the rules`(example: PagerCase) {
     example.expect()
   }
 
@@ -121,7 +121,7 @@ struct PagerMoveTests {
       .move(at(0, 0), at(1, 0), steps: 1), pages: [0, 0]),
   ]
 
-  /// Down from page 3 of 5 to a level of 5 that stands on page 1 and starts on page 2.
+  /// Down from page 3 of 5 to a level of 5 that is on page 1 and starts on page 2.
   private static func entry(_ rule: EntryRule, _ page: Int) -> PagerCase {
     PagerCase(
       "entry \(rule)", [5, 5],
