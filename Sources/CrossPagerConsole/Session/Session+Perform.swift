@@ -43,9 +43,9 @@ extension Session {
     case .latest:
       return change { Changed($0.goToLatest()) }
     case .undo:
-      return travel({ .undone($0) }, else: .nothingToUndo) { $0.undo(from: $1) }
+      return travel(Response.Change.What.undone, else: .nothingToUndo) { $0.undo(from: $1) }
     case .redo:
-      return travel({ .redone($0) }, else: .nothingToRedo) { $0.redo(from: $1) }
+      return travel(Response.Change.What.redone, else: .nothingToRedo) { $0.redo(from: $1) }
     case .restore(let file, let repairs):
       return restore(file, repairs: repairs)
     case .follow(let link):

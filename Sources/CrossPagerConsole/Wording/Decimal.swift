@@ -26,7 +26,7 @@ extension Offset {
     }
     var units = pages * Decimal(Offset.unitsPerPage)
     var whole = Decimal()
-    NSDecimalRound(&whole, &units, 0, .plain)
+    unsafe NSDecimalRound(&whole, &units, 0, .plain)
     self.init(rawValue: Int64("\(whole)") ?? (whole < 0 ? -.max : .max))
   }
 
