@@ -22,10 +22,10 @@ enum CommandBenchmark {
       var pager = start
       var moves = 0
       let duration = ContinuousClock().measure { moves = page(&pager, there, back, count) }
-      precondition(moves == count, "Every command must move.")
+      precondition(moves == count, "Every command must move the pager.")
       return duration / .nanoseconds(1) / Double(count)
     }.sorted()
-    print("\(name): \(text(times[0])) ns at least, median \(text(times[10])) ns")
+    print("\(name): \(text(times[0])) ns minimum, median \(text(times[10])) ns")
   }
 
   /// Moves back and forth, and returns how many of the `count` commands moved.

@@ -49,7 +49,7 @@ enum GestureBenchmark {
       return duration / .nanoseconds(1) / Double(count)
     }.sorted()
     let figures = [times[0], times[20]].map { String(format: "%.1f", $0) }
-    print("\(name): \(figures[0]) ns at least, median \(figures[1]) ns")
+    print("\(name): \(figures[0]) ns minimum, median \(figures[1]) ns")
   }
 
   /// Drags back and forth, and returns how many of the drags had an effect.

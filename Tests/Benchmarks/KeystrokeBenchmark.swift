@@ -79,7 +79,7 @@ private final class Pseudoterminal {
     var process = pid_t()
     let failure = unsafe posix_spawn(
       &process, arguments[0], &actions, &attributes, words, variables)
-    precondition(failure == 0, "The program '\(arguments[0])' must have been built.")
+    precondition(failure == 0, "The program '\(arguments[0])' must be built first.")
     self.process = process
     while let word = unsafe words.popLast() { unsafe free(word) }
     while let variable = unsafe variables.popLast() { unsafe free(variable) }
@@ -99,7 +99,7 @@ private final class Pseudoterminal {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while !isAll(all) {
       let count = unsafe Foundation.read(master, &bytes, bytes.count)
-      precondition(count > 0, "The program must go on.")
+      precondition(count > 0, "The program must keep running.")
       all += bytes[..<count]
     }
     return all

@@ -29,7 +29,7 @@ enum ProcessBenchmark {
   }
 
   static func measureMemory() {
-    print("a level: \(MemoryLayout<Level>.stride) bytes, whatever its pages")
+    print("a level: \(MemoryLayout<Level>.stride) bytes for any number of pages")
     for count in [10, 10_000_000, Track.maximumCount] {
       let commands = "last; left 3; insert a 0 5; undo; where"
       let runs = (0..<9).map { _ in
@@ -57,12 +57,12 @@ enum ProcessBenchmark {
       unsafe words.append(nil)
       let failure = unsafe posix_spawn(
         &process, arguments[0], &actions, nil, &words, environ)
-      precondition(failure == 0, "The program '\(arguments[0])' must have been built.")
+      precondition(failure == 0, "The program '\(arguments[0])' must be built first.")
       unsafe wait4(process, &status, 0, &usage)
       while let word = unsafe words.popLast() { unsafe free(word) }
       unsafe posix_spawn_file_actions_destroy(&actions)
     }
-    precondition(status == 0, "The program must end well.")
+    precondition(status == 0, "The program must succeed.")
     return Cost(milliseconds: duration / .milliseconds(1), peakMemory: usage.ru_maxrss)
   }
 }

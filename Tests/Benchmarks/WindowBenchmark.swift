@@ -61,7 +61,7 @@ enum WindowBenchmark {
       let duration = ContinuousClock().measure { sum += work(round) }
       least = min(least, duration / .microseconds(1))
     }
-    precondition(sum >= 0, "What is measured must be used.")
+    precondition(sum >= 0, "The results must be used, or the compiler removes the work.")
     return least
   }
 
@@ -85,9 +85,9 @@ enum WindowBenchmark {
         most = max(most, pager.window.count)
       }
     }
-    precondition(pager.currentLevel == rows - 1, "Every row must be reached.")
+    precondition(pager.currentLevel == rows - 1, "The scroll must reach every row.")
     print(
-      "a scroll through \(rows) rows: \(pool.createdCount) hosts made, at most \(most) pages "
+      "a scroll through \(rows) rows: \(pool.createdCount) hosts created, at most \(most) pages "
         + "displayed at once")
   }
 }

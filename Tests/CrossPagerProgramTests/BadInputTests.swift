@@ -57,7 +57,7 @@ struct BadInputTests {
     Case("an empty file", "", empty),
     Case("blank lines", "\n\r\n\n", empty),
     Case(
-      "a header alone", "date,v\n",
+      "a header only", "date,v\n",
       "'x.csv' has a header but no rows. If the first line is a row, add --no-header."),
     Case(
       "no date column", "a,v\nfoo,1\nbar,2\n",
@@ -87,11 +87,11 @@ struct BadInputTests {
       "Line 3 of 'x.csv' has '2023-02-30' in column 'date', "
         + "which is not a valid date like 2015-12-31 or 2015-12-31T23:59." + skip),
     Case(
-      "too great a number", "\(rows)2024-01-02,1e999\n",
+      "a number out of range", "\(rows)2024-01-02,1e999\n",
       "Line 3 of 'x.csv' has '1e999' in column 'v', which is beyond the largest number, 1.8e308."
         + skip),
     Case(
-      "nothing but bad rows", "date,v\n2024-01-01,5\n2024-01-02,x\n",
+      "only bad rows", "date,v\n2024-01-01,5\n2024-01-02,x\n",
       options: ["--start", "2025-01-01"],
       "Line 3 of 'x.csv' has 'x' in column 'v', \(notNumber("x"))"),
     Case(
@@ -109,7 +109,7 @@ struct BadInputTests {
       "'x.csv' starts like JSON, not like rows of columns. If it is a list of objects, convert it: "
         + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"),
     Case(
-      "a quote that is not closed", "\(rows)2024-01-02,\"6\n",
+      "an unclosed quote", "\(rows)2024-01-02,\"6\n",
       "Line 3 of 'x.csv' opens a quote that is never closed. Close it or remove it. "
         + "To see the line: sed -n 3p x.csv"),
   ]
@@ -122,8 +122,7 @@ struct BadInputTests {
     #expect(
       run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
     // Following reads by the same rules, except for an incomplete last line.
-    if bad.bytes.count > 20, bad.name != "no value at all", bad.name != "a quote that is not closed"
-    {
+    if bad.bytes.count > 20, bad.name != "no value at all", bad.name != "an unclosed quote" {
       let run = try crosspager(["x.csv", "--follow", "-c", "show"] + bad.options, folder: folder)
       #expect(
         run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))

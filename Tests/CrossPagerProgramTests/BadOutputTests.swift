@@ -74,7 +74,7 @@ struct BadOutputTests {
   }()
 
   @Test(
-    .enabled(if: canMount, "Only who may mount file systems has one that is full or read-only."))
+    .enabled(if: canMount, "Only root can mount a full or read-only file system."))
   func `on a full or read-only disk, the old file stays and no draft remains`() throws {
     let folder = try folder()
     #expect(

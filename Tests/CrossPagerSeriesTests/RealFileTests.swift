@@ -12,7 +12,8 @@ private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_D
 ///
 /// Runs if the environment variable `CROSSPAGER_DATA` names the folder.
 @Suite(
-  .enabled(if: realSeriesFolder != nil, "CROSSPAGER_DATA names no folder with the real series"))
+  .enabled(
+    if: realSeriesFolder != nil, "CROSSPAGER_DATA does not name a folder with the real series"))
 struct RealFileTests {
   private func readColumns(
     _ name: String, _ configure: (inout SeriesOptions) -> Void = { _ in }

@@ -10,7 +10,7 @@ struct AxisTests {
       (-12...(-3), 8, ["-10", "-5", "0"]),
       (0...1, 8, ["0.0", "0.5", "1.0"]),
       (0...3, 3, ["0", "1", "2", "3"]),
-      (0...1.5e-5, 3, ["0.000000", "0.000005", "0.000010", "0.000015"]),  // 3 rows by a tiny margin.
+      (0...1.5e-5, 3, ["0.000000", "0.000005", "0.000010", "0.000015"]),  // Slightly over 3 rows.
       (9...12, 8, ["0", "5", "10"]),  // A quarter of the magnitude apart, which is not close.
       (95...100, 8, ["94", "96", "98", "100"]),
       (-100...(-95), 8, ["-100", "-98", "-96", "-94"]),
@@ -69,7 +69,7 @@ struct AxisTests {
         let eighths = axis.eighths(of: bound)
         #expect((eighths == 0) == (bound == 0), comment)
         #expect((-8 * axis.rowsBelow...8 * axis.rowsAbove).contains(eighths), comment)
-        let half = axis.baseline / 2 + Double(eighths) / 16 * axis.rowValue  // The whole would overflow.
+        let half = axis.baseline / 2 + Double(eighths) / 16 * axis.rowValue  // Avoids overflow.
         let isClose = abs(bound / 2 - half) <= axis.rowValue / 24
         #expect(isClose || abs(eighths) == 1, comment)
       }

@@ -66,7 +66,7 @@ struct DisplayBalanceTests {
         Page(level: session.state.labels[$0.level].name, page: $0.page ?? -1)
       }
       if Set(pages) != witness.displayed {
-        return "\(pages) are displayed, not \(witness.displayed)"
+        return "expected \(witness.displayed) on the display, found \(pages)"
       }
       let hosts = session.display.assignments.compactMap { number, position in
         position.map {
@@ -74,7 +74,7 @@ struct DisplayBalanceTests {
         }
       }
       return Dictionary(uniqueKeysWithValues: hosts) == witness.shownBy
-        ? nil : "\(hosts) are hosts, not \(witness.shownBy)"
+        ? nil : "expected the hosts \(witness.shownBy), found \(hosts)"
     }
   }
 }

@@ -62,7 +62,7 @@ struct ScriptFuzzTests {
       guard let response = session.run(line) else { return nil }
       let json = response.json(number: 1)
       if json.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-        return "a control is in \(json)"
+        return "a control character in \(json)"
       }
       for style in [TextStyle(width: 20), TextStyle(isPlain: true)] {
         let report = TextReport(style: style)
@@ -77,10 +77,10 @@ struct ScriptFuzzTests {
       let shown = session.display.assignments.compactMap(\.position)
       let window = session.state.pager.window.positions
       if Set(shown) != Set(window) || shown.count != window.count {
-        return "hosts show \(shown), not \(window)"
+        return "expected hosts for \(window), found \(shown)"
       }
       return session.history.bytes <= UndoHistory<SessionState, String>.defaultByteLimit
-        ? nil : "undo takes too much"
+        ? nil : "undo uses too much memory"
     }
   }
 }

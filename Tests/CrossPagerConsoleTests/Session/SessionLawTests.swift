@@ -97,7 +97,7 @@ struct SessionLawTests {
       if !isArrival && arrived != before.withoutGesture
         && session.after("undo", "undo").state != before.withoutGesture
       {
-        return "the settle that was finished is no change of its own"
+        return "the finished settle is not a separate change"
       }
       return session.after("undo", "redo").state == session.state ? nil : "redo leads elsewhere"
     }

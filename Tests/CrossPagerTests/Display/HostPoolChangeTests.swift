@@ -7,7 +7,7 @@ struct HostPoolChangeTests {
 
   @Test(arguments: [
     StageCase(
-      "the page on the display is removed, and the one after it slides in", [3],
+      "the displayed page is removed, and the next one slides in", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         // The pool knows pages by their indices, so whoever removes a page reports that another page took its place.
@@ -22,7 +22,7 @@ struct HostPoolChangeTests {
           ["end 0.2 will 0.1", "0 0.2 removeView", "0 0.1 reuse configure addView"]),
       ]),
     StageCase(
-      "all pages are removed, and come again", [3],
+      "all pages are removed and restored", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.resize(level: 0, count: 0)], ["end 0.0", "0 0.0 removeView"]),
@@ -30,7 +30,7 @@ struct HostPoolChangeTests {
           [.resize(level: 0, count: 2)], ["will 0.0", "0 0.0 reuse configure addView"]),
       ]),
     StageCase(
-      "all levels are removed in a drag", [3, 3],
+      "all levels are removed during a drag", [3, 3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.drag(0, -0.3)], ["will 1.0", "1 1.0 \(created) addView"]),
@@ -39,7 +39,7 @@ struct HostPoolChangeTests {
           ["end 0.0 end 1.0", "0 0.0 removeView", "1 1.0 removeView"]),
       ]),
     StageCase(
-      "pages are inserted before the one on the display", [3],
+      "pages are inserted before the displayed one", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep(
@@ -107,7 +107,7 @@ struct HostPoolChangeTests {
           ]),
       ]),
     StageCase(
-      "preallocated to recycled, in a drag", [3], [.hosting(.preallocated)],
+      "preallocated to recycled, during a drag", [3], [.hosting(.preallocated)],
       [
         StageStep(
           [],
@@ -125,7 +125,7 @@ struct HostPoolChangeTests {
           ]),
       ]),
     StageCase(
-      "to and fro between two updates", [3],
+      "there and back between two updates", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.hosting(.cell), .hosting(.recycled)], []),

@@ -51,7 +51,7 @@ struct HostPoolEventTests {
 
   @Test(arguments: [
     StageCase(
-      "a page comes and another goes", [3],
+      "one page appears and another leaves", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep(
@@ -59,7 +59,7 @@ struct HostPoolEventTests {
           ["end 0.0 will 0.1", "0 0.0 removeView", "0 0.1 reuse configure addView"]),
       ]),
     StageCase(
-      "a drag, and its arrival", [3],
+      "a drag and its arrival", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.drag(-0.3)], ["will 0.1", "1 0.1 \(created) addView"]),
@@ -83,7 +83,7 @@ struct HostPoolEventTests {
           ]),
       ]),
     StageCase(
-      "the host unused longest is used first", [9], [.viewport(1, 2)],
+      "the host that is unused longest is reused first", [9], [.viewport(1, 2)],
       [
         StageStep(
           [], ["will 0.0 will 0.1", "0 0.0 \(created) addView", "1 0.1 \(created) addView"]),
@@ -98,14 +98,14 @@ struct HostPoolEventTests {
       ]),
     StageCase("no pages", [0], [StageStep([], []), StageStep([.removeLevel(0)], [])]),
     StageCase(
-      "round a wrap", [9], [.edge(.wrap)],
+      "across a wrap", [9], [.edge(.wrap)],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.drag(0.3)], ["will 0.8", "1 0.8 \(created) addView"]),
         StageStep([.gesture(.cancel), .tick(300)], ["end 0.8", "1 0.8 removeView"]),
       ]),
     StageCase(
-      "pages that are kept ready", [9], [.viewport(1, 1, beyond: 1)],
+      "pages kept ready", [9], [.viewport(1, 1, beyond: 1)],
       [
         StageStep(
           [], ["will 0.0 will 0.1", "0 0.0 \(created) addView", "1 0.1 \(created) addView"]),
@@ -132,7 +132,7 @@ struct HostPoolEventTests {
 
   @Test(arguments: [
     StageCase(
-      "a page comes and another goes", [3], [.hosting(.cell)],
+      "one page appears and another leaves", [3], [.hosting(.cell)],
       [
         StageStep([], ["will 0.0", "0 0.0 create configure addChild didMoveToParent addView"]),
         StageStep(
@@ -157,7 +157,7 @@ struct HostPoolEventTests {
 
   @Test(arguments: [
     StageCase(
-      "a page comes and another goes", [2, 1], [.hosting(.preallocated)],
+      "one page appears and another leaves", [2, 1], [.hosting(.preallocated)],
       [
         StageStep(
           [],
@@ -170,7 +170,7 @@ struct HostPoolEventTests {
           [.move(.down, 1)], ["end 0.1 will 1.0", "1 0.1 removeView", "2 1.0 addView"]),
       ]),
     StageCase(
-      "more pages than have hosts of their own", [2, 2], [.hosting(.preallocated)],
+      "more pages than preallocated hosts", [2, 2], [.hosting(.preallocated)],
       preallocatedCount: 3,
       [
         StageStep(
@@ -189,7 +189,7 @@ struct HostPoolEventTests {
           ]),
       ]),
     StageCase(
-      "a page on the display that an edit puts among the first", [2, 2],
+      "an edit moves a displayed page among the first", [2, 2],
       [.hosting(.preallocated), .goPage(level: 1, page: 0)], preallocatedCount: 2,
       [
         StageStep(
@@ -201,7 +201,7 @@ struct HostPoolEventTests {
           [.move(.right, 1)], ["end 1.0 will 1.1", "2 1.0 removeView", "1 1.1 \(created) addView"]),
       ]),
     StageCase(
-      "a page on the display that an edit pushes out of the first", [1, 2],
+      "an edit moves a displayed page out of the first", [1, 2],
       [.hosting(.preallocated), .goPage(level: 1, page: 0)], preallocatedCount: 2,
       [
         StageStep(
@@ -215,7 +215,7 @@ struct HostPoolEventTests {
           ]),
       ]),
     StageCase(
-      "no page has a host of its own", [2], [.hosting(.preallocated)], preallocatedCount: -1,
+      "no preallocated hosts", [2], [.hosting(.preallocated)], preallocatedCount: -1,
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep(

@@ -60,7 +60,7 @@ struct CorrespondenceLawTests {
     if case .gesture = command { return nil }
     let finish = Transition(settling, .gesture(.finish))
     let target = settling.target
-    if finish.after.position != target { return "It arrives elsewhere than its target." }
+    if finish.after.position != target { return "It does not arrive at its target." }
     let routes = Direction.allCases.filter {
       Transition(finish.after, .move($0, 1)).outcome.move != nil
     }
@@ -77,7 +77,7 @@ struct CorrespondenceLawTests {
       return "It does not draw where it arrives."
     }
     let (direct, after) = (Transition(settling, command), Transition(finish.after, command))
-    if direct.outcome != settling.outcome(of: command) { return "The preview is another." }
+    if direct.outcome != settling.outcome(of: command) { return "The preview differs." }
     guard let from = settling.position, let to = finish.after.position else { return nil }
     switch after.outcome {
     case .ignored:
@@ -91,7 +91,7 @@ struct CorrespondenceLawTests {
         return "It is \(direct.outcome)."
       }
     }
-    return direct.after == after.after ? nil : "It leads elsewhere."
+    return direct.after == after.after ? nil : "The pagers differ."
   }
 
   /// Day 35 of 70 above ten weeks with the entry rule `align`, while content settles on the weeks.

@@ -20,7 +20,7 @@ struct HostLedger {
   ) -> String? {
     if let wrong = follow(pages: events) { return wrong }
     let pages = pager.window.positions
-    if displayed != Set(pages) { return "Displayed are \(displayed) of \(pages)." }
+    if displayed != Set(pages) { return "Expected \(pages) on the display, found \(displayed)." }
     for case .host(let event) in events {
       if rule != pager.rules.hosting && event.step == .create {
         if let wrong = change(to: pager.rules.hosting) { return wrong }
@@ -76,7 +76,7 @@ struct HostLedger {
   /// A new rule replaces all hosts.
   private mutating func change(to rule: HostingRule) -> String? {
     if hosts.values.contains(where: { $0.last != .removeFromParent }) {
-      return "Hosts of the rule \(self.rule) are still there."
+      return "Hosts of the rule \(self.rule) remain."
     }
     self.rule = rule
     hosts = [:]
@@ -88,13 +88,15 @@ struct HostLedger {
   /// The difference between the pool and the events.
   private func difference(from pages: [Position], _ pager: Pager, _ pool: HostPool<Int>) -> String?
   {
-    if hosts.values.compactMap(\.shows).count != pages.count { return "Hosts in use are others." }
+    if hosts.values.compactMap(\.shows).count != pages.count {
+      return "The wrong hosts are in use."
+    }
     for (number, entry) in hosts {
       if let page = entry.shows, pool.host(at: page) != entry.host {
         return "\(page) has another host."
       }
       if !pool.assignments.contains(where: { $0.number == number && $0.position == entry.shows }) {
-        return "The pool does not tell host \(number)."
+        return "The pool does not report host \(number)."
       }
     }
     if pool.assignments.count != hosts.count { return "The pool has other hosts." }

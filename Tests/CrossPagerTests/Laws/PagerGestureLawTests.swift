@@ -37,10 +37,10 @@ struct PagerGestureLawTests {
         milliseconds += tick
         ticks += 1
         if (pager.phase == .settled) != (milliseconds >= settle.durationMilliseconds) {
-          return "After \(milliseconds) ms it is \(pager.phase), by \(outcome)."
+          return "After \(milliseconds) ms it is \(pager.phase), with \(outcome)."
         }
       }
-      return pager == step.after.atRest ? nil : "Ticks lead elsewhere than finishing."
+      return pager == step.after.atRest ? nil : "Ticks and finishing lead to different states."
     }
   }
 
@@ -113,7 +113,7 @@ struct PagerGestureLawTests {
       _ = (other.apply(.gesture(.finish)), other.apply(.next(1)))
       let outcome = copy.apply(step.command)
       return outcome == step.outcome && copy == step.after && copy.window == step.after.window
-        && copy.hashValue == step.after.hashValue ? nil : "The copy parts."
+        && copy.hashValue == step.after.hashValue ? nil : "The copy differs."
     }
   }
 
@@ -127,7 +127,7 @@ struct PagerGestureLawTests {
       var pager = step.after
       let outcome = pager.apply(.close)
       return outcome == .changed() && pager == step.before.atRest
-        ? nil : "Closing is \(outcome), and the pager another than before."
+        ? nil : "Closing is \(outcome), and the pager differs."
     }
   }
 }

@@ -17,13 +17,14 @@ struct PagerIdentityTests {
           let kept = pages[index].pages.firstIndex(of: page)
         else { continue }
         if level.page != kept {
-          return "Level \(index) left its page, which is \(kept) now."
+          return "Level \(index) left its page, which is now \(kept)."
         }
       }
       guard let current = step.before.currentLevel,
         let kept = pages.firstIndex(where: { $0.level == current })
       else { return nil }
-      return step.after.currentLevel == kept ? nil : "The current level, \(kept) now, was left."
+      return step.after.currentLevel == kept
+        ? nil : "The pager left its level, which is now \(kept)."
     }
   }
 
@@ -107,7 +108,7 @@ struct PagerIdentityTests {
         guard let home = pager.position, home.page != nil else { return nil }
         guard let move = pager.apply(.zoom(there)).move else { continue }
         _ = pager.apply(.zoom(back))
-        if pager.position != home { return "Zooming \(there) and \(back) leads astray." }
+        if pager.position != home { return "Zooming \(there) and \(back) does not return." }
         let once = pager
         for _ in 0..<3 {
           _ = pager.apply(.zoom(there))

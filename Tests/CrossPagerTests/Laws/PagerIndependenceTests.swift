@@ -12,7 +12,7 @@ struct PagerIndependenceTests {
       let step = given.isGesture ? given : given.atRest
       guard let allowed = levelsAllowedToTurn(step) else { return nil }
       let others = step.turnedLevels.filter { !allowed.contains($0) }
-      return others.isEmpty ? nil : "The levels \(others) turned their pages too."
+      return others.isEmpty ? nil : "Levels \(others) also changed their pages."
     }
   }
 

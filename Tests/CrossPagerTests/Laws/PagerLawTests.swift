@@ -12,15 +12,17 @@ struct PagerLawTests {
     expect(seed: seed) { (step: Transition) in
       let levels = step.after.levels
       for level in levels {
-        guard (0...Track.maximumCount).contains(level.count) else { return "A count is outside." }
+        guard (0...Track.maximumCount).contains(level.count) else {
+          return "A count is out of range."
+        }
         if level.page.map({ (0..<level.count).contains($0) }) != (level.isEmpty ? nil : true) {
           return "A level stands on page \(String(describing: level.page)) of \(level.count)."
         }
       }
       guard let position = step.after.position else {
-        return levels.isEmpty ? nil : "There are levels and no position."
+        return levels.isEmpty ? nil : "There are levels but no position."
       }
-      guard levels.indices.contains(position.level) else { return "The position is outside." }
+      guard levels.indices.contains(position.level) else { return "The position is out of range." }
       return position.page == levels[position.level].page
         ? step.after.brokenInvariant.map { "\($0)" } : "The position has another page."
     }
@@ -37,10 +39,10 @@ struct PagerLawTests {
       case .moved(let move):
         let from = move.finished?.from ?? move.from
         let truth = from == step.before.position && move.to == step.after.position
-        return truth && move.from != move.to ? nil : "A move told is not the move made."
+        return truth && move.from != move.to ? nil : "The reported move was not made."
       case .changed(let finished):
         if let finished, finished.from != step.before.position {
-          return "The settle finished came from elsewhere."
+          return "The finished settle has the wrong start."
         }
         // The core does not know the identities of pages and levels, so these two may leave an equal state. So may a
         // finger at the end of its reach.
@@ -70,7 +72,7 @@ struct PagerLawTests {
         var copy = pager
         guard plain, copy.apply(.move(direction, 1)).move != nil else { continue }
         guard copy.apply(.move(opposite, 1)).move != nil, copy == pager else {
-          return "Then \(direction) and \(opposite) do not lead back."
+          return "\(direction) and \(opposite) do not return."
         }
       }
       return nil
@@ -85,7 +87,7 @@ struct PagerLawTests {
         var copy = home
         guard home.position?.page != nil, copy.apply(there).move != nil else { continue }
         if copy.apply(back).move?.to != home.position {
-          return "Then \(there) and \(back) do not lead back."
+          return "\(there) and \(back) do not return."
         }
       }
       return nil
@@ -99,8 +101,8 @@ struct PagerLawTests {
     expect(seed: seed) { (step: Transition) in
       let pager = step.before
       let foretold = pager.outcome(of: step.command)
-      if pager != step.before { return "Foretelling changed something." }
-      if foretold != step.outcome { return "Foretold \(foretold), came \(step.outcome)." }
+      if pager != step.before { return "Predicting changed something." }
+      if foretold != step.outcome { return "Predicted \(foretold), got \(step.outcome)." }
       let routes = Direction.allCases.filter { Transition(pager, .move($0, 1)).outcome.move != nil }
       return Direction.allCases.filter { pager.routes.contains($0) } == routes
         ? nil : "The routes are \(routes)."

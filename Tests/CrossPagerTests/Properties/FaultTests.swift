@@ -39,7 +39,7 @@ struct FaultTests {
   }
 
   @Test func `a failure can be pasted into the program and says what was expected`() throws {
-    let fault = Fault.after("tells no steps") { _, _, _, outcome in
+    let fault = Fault.after("reports no steps") { _, _, _, outcome in
       guard var move = outcome.move, move.stopped == .bottom else { return outcome }
       move.steps = nil
       return .moved(move)

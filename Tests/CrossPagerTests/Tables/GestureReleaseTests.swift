@@ -72,7 +72,7 @@ struct GestureReleaseTests {
     arrival("to the right", [3], [], (-0.5, 0), at(0, 0), at(0, 1), [1]),
     arrival("to the left", [3], [.last], (0.5, 0), at(0, 2), at(0, 1), [1]),
     arrival(
-      "down, where the level remembers", [3, 3], [.remember(level: 1, page: 2)], (0, -0.5),
+      "down, to a remembered page", [3, 3], [.remember(level: 1, page: 2)], (0, -0.5),
       at(0, 0), at(1, 2), [0, 2]),
     arrival(
       "down, by the entry rule", [3, 3], [.setLevelRule(.entry(.last), level: 1)], (0, -0.5),
@@ -81,21 +81,21 @@ struct GestureReleaseTests {
       "down, aligned", [3, 3], [.page(1), .setLevelRule(.entry(.align), level: 1)], (0, -0.5),
       at(0, 1), at(1, 1), [1, 1]),
     arrival(
-      "up, round", [3, 3, 3], [.setPagerRule(.ends(.wrap))], (0, 0.5), at(0, 0), at(2, 0),
+      "up, wrapping", [3, 3, 3], [.setPagerRule(.ends(.wrap))], (0, 0.5), at(0, 0), at(2, 0),
       [0, 0, 0]),
     arrival(
       "down, past an empty level", [3, 0, 3], [.setPagerRule(.empty(.skip))], (0, -0.5),
       at(0, 0), at(2, 0), [0, nil, 0]),
     arrival("down, onto an empty level", [3, 0], [], (0, -0.5), at(0, 0), at(1, nil), [0, nil]),
     arrival(
-      "left, round", [3], [.setLevelRule(.edge(.wrap), level: 0)], (0.5, 0), at(0, 0),
+      "left, wrapping", [3], [.setLevelRule(.edge(.wrap), level: 0)], (0.5, 0), at(0, 0),
       at(0, 2), [2]),
     arrival(
-      "right, on to the next level", [3, 0, 3],
+      "right, continuing on the next level", [3, 0, 3],
       [.setLevelRule(.edge(.continue), level: 0), .last, .remember(level: 2, page: 1)], (-0.5, 0),
       at(0, 2), at(2, 0), [2, nil, 0]),
     arrival(
-      "left, on to the level before", [3, 3],
+      "left, continuing on the previous level", [3, 3],
       [.setLevelRule(.edge(.continue), level: 1), .bottom], (0.5, 0), at(1, 0), at(0, 2), [2, 0]),
   ]
 

@@ -30,15 +30,16 @@ struct LevelReplacementTests {
   static let replacements: [PagerCase] = [
     replaced("another order", [kept(3), kept(2), kept(1), kept(0)], [4, 3, 2, 1], at: at(1, 3)),
     replaced(
-      "one above, and one gone", [New(origin: nil, count: 1, page: nil), kept(1), kept(2)],
+      "one inserted above and one removed",
+      [New(origin: nil, count: 1, page: nil), kept(1), kept(2)],
       [0, 2, 3], at: at(2, 3)),
     replaced("the next below becomes current", [kept(3), kept(0)], [4, 1], at: at(0, 4)),
     replaced("the next above becomes current", [kept(0), kept(1)], [1, 2], at: at(1, 2)),
     replaced(
-      "the index stays where no level does",
+      "if no level is kept, the index is",
       (0..<3).map { New(origin: nil, count: $0 + 1, page: nil) }, [0, 0, 0], at: at(2, 0)),
     replaced(
-      "the last where there are fewer", [New(origin: nil, count: 2, page: 1)], [0], at: at(0, 0)),
+      "the last of fewer levels", [New(origin: nil, count: 2, page: 1)], [0], at: at(0, 0)),
     replaced("none", [], [], at: nil),
     replaced("a page is elsewhere", [kept(2, 8, of: 9)], [8], at: at(0, 8)),
     replaced("a page is gone", [kept(2, of: 2)], [1], at: at(0, 1)),
@@ -48,16 +49,17 @@ struct LevelReplacementTests {
       "the last page follows", after: [.setRuleOfAllLevels(.follow(.on))],
       [kept(2, 3, of: 9, addsAtEnd: true)], [8], at: at(0, 8)),
     replaced(
-      "nothing added at the end to follow", after: [.setRuleOfAllLevels(.follow(.on))],
+      "nothing is added at the end", after: [.setRuleOfAllLevels(.follow(.on))],
       [kept(2, 3, of: 9)], [3], at: at(0, 3)),
     replaced(
       "a page that is gone does not follow", after: [.setRuleOfAllLevels(.follow(.on))],
       [kept(2, of: 9, addsAtEnd: true)], [3], at: at(0, 3)),
     replaced(
-      "another page does not follow", after: [.page(2), .setRuleOfAllLevels(.follow(.on))],
+      "a page before the last does not follow",
+      after: [.page(2), .setRuleOfAllLevels(.follow(.on))],
       [kept(2, 2, of: 9, addsAtEnd: true)], [2], at: at(0, 2)),
     replaced(
-      "a new level starts by the rules of new ones", after: [.setRuleOfAllLevels(.start(.last))],
+      "a new level starts by the rules for new levels", after: [.setRuleOfAllLevels(.start(.last))],
       [kept(2), New(origin: nil, count: 7, page: nil)], [3, 6], at: at(0, 3)),
   ]
 
@@ -65,7 +67,7 @@ struct LevelReplacementTests {
     PagerCase(
       "the same levels", counts, setUp, .replaceLevels(counts.indices.map { kept($0) }),
       .ignored(.alreadyThere)),
-    PagerCase("none of none", [], [], .replaceLevels([]), .ignored(.alreadyThere)),
+    PagerCase("no levels before and after", [], [], .replaceLevels([]), .ignored(.alreadyThere)),
     PagerCase(
       "a level twice", counts, [], .replaceLevels([kept(1), kept(1)]), .ignored(.noSuchLevel)),
     PagerCase(
@@ -74,7 +76,7 @@ struct LevelReplacementTests {
         kept(1, of: -1), New(origin: 4, count: 1, page: nil),
       ]), .ignored(.noSuchLevel)),
     PagerCase(
-      "no pages less than none", counts, [], .replaceLevels([kept(1, of: -1)]),
+      "a negative count", counts, [], .replaceLevels([kept(1, of: -1)]),
       .ignored(.doesNotFit)),
     PagerCase(
       "too many pages", counts, [],

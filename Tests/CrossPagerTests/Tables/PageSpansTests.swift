@@ -36,13 +36,14 @@ struct PageSpansTests {
       "a week holds seven days", days, to: weeks, of: 10,
       [0: 0, 6: 0, 7: 1, 34: 4, 35: 5, 69: 9, 70: 9, 999: 9]),
     Counterparts("a week begins with its first day", weeks, to: days, of: 70, [0: 0, 1: 7, 9: 63]),
-    Counterparts("a day no longer there", weeks, to: days, of: 60, [8: 56, 9: 59, 10: 59]),
+    Counterparts("a removed day", weeks, to: days, of: 60, [8: 56, 9: 59, 10: 59]),
     Counterparts(
       "a month holds its days", days, to: months, of: 3,
       [0: 0, 30: 0, 31: 1, 58: 1, 59: 2, 69: 2, 99: 2]),
     Counterparts("a month begins with its first day", months, to: days, of: 70, [1: 31, 2: 59]),
     Counterparts(
-      "a week lies in the month it begins in", weeks, to: months, of: 3, [4: 0, 5: 1, 8: 1, 9: 2]),
+      "a week belongs to the month in which it begins", weeks, to: months, of: 3,
+      [4: 0, 5: 1, 8: 1, 9: 2]),
     Counterparts(
       "the first week that begins in a month", months, to: weeks, of: 10, [0: 0, 1: 5, 2: 9]),
     Counterparts(
@@ -67,12 +68,14 @@ struct PageSpansTests {
       "the ends of the line", days, to: .ranges([.min ..< -5, -5..<5, 5..<Int.max]), of: 3,
       [0: 1, 4: 1, 5: 2, Track.maximumCount - 1: 2]),
     Counterparts(
-      "the furthest origins", .every(1, from: .max), to: .every(.max, from: .min), of: 5, [0: 4]),
+      "the most distant origins", .every(1, from: .max), to: .every(.max, from: .min), of: 5, [0: 4]
+    ),
     Counterparts(
-      "the furthest origins, back", .every(.max, from: .min), to: .every(1, from: .max), of: 5,
+      "the most distant origins, reversed", .every(.max, from: .min), to: .every(1, from: .max),
+      of: 5,
       [0: 0, 4: 0]),
     Counterparts(
-      "from the beginning of the line to far behind it", .ranges([.min ..< .min + 1]),
+      "from the start of the line to far after it", .ranges([.min ..< .min + 1]),
       to: .every(1, from: .max), of: 5, [0: 0]),
     Counterparts(
       "from the end of the line to far before it", .ranges([.max - 1 ..< .max]),
