@@ -58,7 +58,7 @@ extension Parameter where Value == Expectation {
     return expectation
   }
 
-  /// A reason, unless a link follows or nothing.
+  /// A reason, or nil if a link or nothing follows.
   private static func optionalReason(
     _ reader: inout WordReader
   ) throws(LineError) -> (String?, Range<Int>?) {

@@ -68,7 +68,7 @@ extension Parameter where Value == Int {
   /// A duration.
   static let milliseconds = number("MS", "a number of milliseconds (0 or more)")
 
-  /// A number of at least 0. One too large to represent is read as the largest possible.
+  /// A number of at least 0. One beyond 2³¹ − 1 is clamped to it.
   private static func number(_ usage: String, _ meaning: String) -> Parameter {
     Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
       let word = try reader.next(meaning)
