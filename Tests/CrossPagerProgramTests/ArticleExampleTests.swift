@@ -70,7 +70,7 @@ struct ArticleExampleTests {
     #expect(cards.host(at: Position(level: 1, page: 2)) === view)
   }
 
-  @Test func `undo on a TV brings back places, not old rows`() {
+  @Test func `undo on a TV restores places, not old rows`() {
     var rows = IdentifiedPager([
       PagerSection("new", pages: ["alien", "brazil", "casablanca"]),
       PagerSection("drama", pages: ["diva", "europa", "fargo"]),
@@ -214,7 +214,7 @@ struct ArticleExampleTests {
     #expect(!shelf.isAnimating)
   }
 
-  @Test func `the keys of a terminal page`() {
+  @Test func `terminal keys move the pager`() {
     var pager = Pager(counts: [2, 2])
     #expect(
       "lj\n".map { press($0, on: &pager) } == [

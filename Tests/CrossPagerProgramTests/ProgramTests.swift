@@ -138,7 +138,7 @@ struct ProgramTests {
     #expect(run.lines.count == 2)
   }
 
-  @Test func `commands from arguments and files run in order and are numbered on`() throws {
+  @Test func `commands from arguments and files run in order with consecutive numbers`() throws {
     let folder = try temporaryFolder()
     try "right # two\r\n\r\nwhere".write(
       to: folder.appending(path: "script"), atomically: true, encoding: .utf8)
