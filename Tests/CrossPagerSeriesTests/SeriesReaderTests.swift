@@ -11,12 +11,13 @@ struct SeriesReaderTests {
     (" date , v \n2015-01-01,1\n", "date", "v"),
     ("\"date, local\",\"v \"\"x\"\"\"\n2015-01-01,1\n", "date, local", "v \"x\""),
   ])
-  func `columns are found by what they hold`(text: String, date: String, value: String) throws {
+  func `columns are detected from their contents`(text: String, date: String, value: String) throws
+  {
     let (series, report) = try read(text)
     #expect([report.dateColumn, report.valueColumn, series.name] == [date, value, value])
   }
 
-  @Test func `columns are found by their name, exactly before in another case`() throws {
+  @Test func `an exact column name takes precedence over one in another case`() throws {
     let text = "v,V,w,Start,end\n1,2,3,2015-01-01,2016-01-01\n"
     let chosen = try [("V", "end"), ("v", "Start"), ("W", "END")].map { value, date in
       try read(text) {
@@ -37,7 +38,7 @@ struct SeriesReaderTests {
       ("date\t\"a,b,c,d\"\tv\n2015-01-01\t\"x,y\"\t1\n", "\t"),
       ("date,note,v\n2015-01-01,a;b,1\n2015-01-02,a;\"b,2\n", ","),
     ] as [(String, Unicode.Scalar)])
-  func `the delimiter is found`(text: String, delimiter: Unicode.Scalar) throws {
+  func `the delimiter is detected`(text: String, delimiter: Unicode.Scalar) throws {
     let report = try read(text) {
       $0.decimalMark = delimiter == ";" ? .comma : .point
       $0.value = text.hasPrefix("\"a;b\"") ? ["a;b"] : []
@@ -47,7 +48,7 @@ struct SeriesReaderTests {
     #expect(report.delimiter == UInt8(ascii: delimiter))
   }
 
-  @Test func `columns that one row closes are closed in their order, and others keep their values`()
+  @Test func `one row closes columns in order and the others keep their values`()
     throws
   {
     for rule in DuplicateRule.allCases {
@@ -61,7 +62,7 @@ struct SeriesReaderTests {
     }
   }
 
-  @Test func `a column that is blank at first is open where rows go on`() throws {
+  @Test func `a column that is blank at first is kept if more rows follow`() throws {
     let start = "date,v,w,x,\n" + String(repeating: "2015-01-01,1,,NA,\n", count: 5_000)
     let (columns, report) = try readColumns(start + "2015-01-02,2,3,a,\n2015-01-03,2,4,5,\n")
     #expect(columns.map(\.name) == ["v", "w"])
@@ -86,7 +87,7 @@ struct SeriesReaderTests {
     #expect(report.columns == ["date", "v", "w"])
   }
 
-  @Test func `bad rows are skipped and counted if that is wanted, and the first are kept`() throws {
+  @Test func `bad rows are skipped and counted on request, and the first are kept`() throws {
     let bad = (1...12).map { "2015-01-01,x\($0)\n" }.joined()
     let good = (1...20).map { "2015-02-\($0 < 10 ? "0" : "")\($0),\($0)\n" }.joined()
     let (series, report) = try read("date,v\n\(good)2015-01-01\n2015-01-01,1,2\n,5\n\(bad)") {
@@ -104,7 +105,7 @@ struct SeriesReaderTests {
       ])
   }
 
-  @Test func `the example of the catalog`() throws {
+  @Test func `the example in the documentation catalog`() throws {
     let text = "date,rain\n2015-12-30,0.5\n2015-12-31,1.5\n"
     let (columns, report) = try SeriesReader.read(Array(text.utf8), source: "rain.csv")
     let year = columns[0].page(2015, of: .year, in: CivilCalendar())
