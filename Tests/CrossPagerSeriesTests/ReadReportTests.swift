@@ -128,7 +128,7 @@ struct ReadReportTests {
     #expect(report.duplicateRows.map(\.time) == [time("2015-01-01"), time("2015-01-02")])
   }
 
-  @Test func `only the first duplicate rows are kept`() throws {
+  @Test func `only the first duplicate rows are reported`() throws {
     let rows = String(repeating: "2015-01-01,1\n", count: 20)
     let report = try read("date,v\n" + rows).report
     #expect(report.duplicate == 19)
@@ -145,7 +145,7 @@ struct ReadReportTests {
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (3_000, 1)], nil),
     ([(-200, 3), (-1, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], nil),
     ([(99, 3), (0, 1), (-100, 1), (-500, 1), (-700, 1), (-900, 1)], 99),
-    // As far away as the others reach, and not quite.
+    // A distance as large as the range of the others, and a slightly smaller one.
     ([(100, 3), (0, 1), (10, 1), (20, 1), (30, 1), (50, 1)], 100),
     ([(99, 3), (0, 1), (10, 1), (20, 1), (30, 1), (50, 1)], nil),
     // Real zeros, few different values, and one value.

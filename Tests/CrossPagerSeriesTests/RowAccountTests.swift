@@ -8,9 +8,9 @@ import Testing
 struct RowAccountTests {
   /// The kind of a row in the model.
   private enum Row {
-    /// Neither a date nor a value.
+    /// A row with neither a date nor a value.
     case blank
-    /// A date or a cell of the first column that cannot be read.
+    /// A row with an unreadable date or first cell.
     case bad
     case sample(Int, [Double?])
   }
@@ -170,7 +170,7 @@ struct RowAccountTests {
     #expect(try sentinel(rows + "2020-01-05,2\n") == nil)
   }
 
-  @Test func `a row that ends the reading is not counted`() throws {
+  @Test func `a row that throws an error is not counted`() throws {
     var reader = SeriesReader(source: "x.csv")
     try reader.read(Array("date,v\n2020-01-01,1\n2020-01-02,\n".utf8))
     try reader.finish()

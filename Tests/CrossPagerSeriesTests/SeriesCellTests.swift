@@ -226,7 +226,7 @@ struct SeriesCellTests {
     ("YYYYMMDD", "20151231", "2015-12-31"), ("YYYY", "2015", "2015-01-01"),
     ("YYYYMMDDThhmmZ", "20151231T2359+01:00", "2015-12-31T22:59"),
   ])
-  func `a date is read by a pattern`(pattern: String, cell: String, time: String) throws {
+  func `a date is read with a pattern`(pattern: String, cell: String, time: String) throws {
     #expect(try sample("\(cell),7") { $0.dateFormat = pattern } == [time, "7.0"])
   }
 

@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Quick depth runs a fifth of the seeds, and shorter files.
+/// Quick depth runs a fifth of the seeds and uses shorter files.
 struct SeriesLayoutPrefixTests {
   /// More rows than the first 64 KiB that are searched for the layout.
   private static let count = Depth.choose(quick: 6_000, full: 10_000)

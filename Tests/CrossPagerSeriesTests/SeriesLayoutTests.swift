@@ -108,7 +108,7 @@ struct SeriesLayoutTests {
     ("year,date,v\n2015,2015-12-31,1\n", "date as ISO 8601"),
     ("a,b,v\n2015-01-01,2016-01-01,1\n2015-01-x,2016-01-01,1\n", "b as ISO 8601"),
   ])
-  func `the columns of the date are found`(text: String, expected: String) throws {
+  func `the date columns are detected`(text: String, expected: String) throws {
     #expect(line(try layout(text)).hasPrefix(", . \(expected): "))
   }
 
@@ -128,7 +128,7 @@ struct SeriesLayoutTests {
       "year month day hour minute", "2015 12 31 24 0", "YYYY M D h m"
     ),
   ])
-  func `an hour 24 is a bad cell and hours are kept`(
+  func `an hour of 24 is a bad cell but the hour column is kept`(
     text: String, column: String, value: String, format: String
   ) throws {
     let error = SeriesError.badCell(
@@ -150,7 +150,7 @@ struct SeriesLayoutTests {
     ("date,ts,v\n2015-01-01,1420070400,1\n", "v!"), ("date,v,v\n2015-01-01,1,2\n", "v! v (2)"),
     ("date,v,v (2),v, ,v\n2015-01-01,1,2,3,4,5\n", "v! v (2) v (3) column 5 v (4)"),
   ])
-  func `the columns of numbers are found`(text: String, expected: String) throws {
+  func `the numeric columns are detected`(text: String, expected: String) throws {
     #expect(line(try layout(text)).hasSuffix(": \(expected)"))
   }
 

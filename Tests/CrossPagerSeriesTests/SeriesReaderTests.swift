@@ -37,7 +37,7 @@ struct SeriesReaderTests {
       ("date\t\"a,b,c,d\"\tv\n2015-01-01\t\"x,y\"\t1\n", "\t"),
       ("date,note,v\n2015-01-01,a;b,1\n2015-01-02,a;\"b,2\n", ","),
     ] as [(String, Unicode.Scalar)])
-  func `the delimiter is found`(text: String, delimiter: Unicode.Scalar) throws {
+  func `the delimiter is detected`(text: String, delimiter: Unicode.Scalar) throws {
     let report = try read(text) {
       $0.decimalMark = delimiter == ";" ? .comma : .point
       $0.value = text.hasPrefix("\"a;b\"") ? ["a;b"] : []

@@ -126,7 +126,7 @@ struct SeriesTests {
     #expect(series.summary(of: time("0001")..<time("9999")) == Summary())
   }
 
-  @Test func `series are equal if their samples are, blanks included`() {
+  @Test func `series with equal samples are equal, blanks included`() {
     let samples = [Sample(time: time("2015"), value: nil), Sample(time: time("2016"), value: 1)]
     #expect(Series(name: "v", samples: samples) == Series(name: "v", samples: samples.reversed()))
     #expect(Series(name: "v", samples: samples) != Series(name: "w", samples: samples))

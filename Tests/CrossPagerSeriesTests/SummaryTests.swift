@@ -87,7 +87,7 @@ struct SummaryTests {
       let exact = ExactSum(values)
       for summary in [summary(values), mergedSummary(values, &random)] {
         let place: Comment = "seed \(seed), \(values)"
-        // Digits below those of two numbers are lost.
+        // Digits beyond twice the precision of a `Double` are lost.
         let lost = Double(values.count) * (values.map { abs($0) * 0x1p-100 }.max() ?? 0)
         let sum = exact.rounded(dividedBy: 1)
         let tolerance = (sum.isFinite ? sum.ulp : 0) + lost
