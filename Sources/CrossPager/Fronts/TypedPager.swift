@@ -1,6 +1,6 @@
 /// A pager whose levels are the cases of an app's own enumeration.
 ///
-/// The levels are the cases in order, top to bottom. They are fixed, but you can edit their pages.
+/// The levels are the cases in order, top to bottom. The levels are fixed, but you can edit their pages.
 ///
 ///     enum Scale: CaseIterable { case day, week, month }
 ///
@@ -18,7 +18,7 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   /// - Parameters:
   ///   - pagerRules: The rules of the pager as a whole.
   ///   - rules: Returns the rules of a level.
-  ///   - spans: Returns where the pages of a level lie. By default, pages of different levels correspond by index.
+  ///   - spans: Returns the spans of the pages of a level. By default, pages of different levels correspond by index.
   ///   - count: Returns the number of pages of a level, clamped to `0...Track.maximumCount`.
   /// - Complexity: O(cases)
   public init(
