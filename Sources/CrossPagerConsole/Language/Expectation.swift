@@ -36,7 +36,7 @@ extension Parameter where Value == Expectation {
   /// An outcome and a link, at least one of them. The outcome `ignored` may have a reason.
   static let expectation = Parameter(
     usage: "OUTCOME [REASON] [LINK]",
-    meaning: meaning + ". REASON is why a command was ignored, as --json names it",
+    meaning: meaning + ". REASON is the reason of an ignored command, as --json names it",
     kind: .choice(choices)
   ) { reader throws(LineError) in
     var expectation = Expectation()
@@ -58,7 +58,7 @@ extension Parameter where Value == Expectation {
     return expectation
   }
 
-  /// A reason, unless a link follows or nothing.
+  /// A reason, or nil if a link or nothing follows.
   private static func optionalReason(
     _ reader: inout WordReader
   ) throws(LineError) -> (String?, Range<Int>?) {

@@ -215,7 +215,7 @@ public enum JSONReport {
       ] + outOfRange(bar.summary, aggregate))
   }
 
-  /// Distinguishes a null for a number out of range from one for a missing value.
+  /// The member that marks a null as out of range rather than missing.
   private static func outOfRange(_ summary: Summary, _ aggregate: Aggregate) -> [JSON.Member] {
     summary.isOutOfRange(aggregate) ? [.init("outOfRange", .bool(true))] : []
   }

@@ -49,7 +49,7 @@ extension Session {
     return .report(.recording(file: file, ended: nil))
   }
 
-  /// The use of a script that must not be overwritten or replayed now.
+  /// The current use of a script, which rules out overwriting or replaying it.
   enum ScriptInUse {
     case recorded
     case replayed

@@ -23,8 +23,7 @@ public struct LevelLabel: Hashable, Sendable {
     self.pages = pages
   }
 
-  /// Whether `name` can name a level: any text except the empty one, `all` and text with control
-  /// characters.
+  /// Whether `name` can name a level: any nonempty text without control characters, except `all`.
   public static func isValid(name: String) -> Bool {
     !name.isEmpty && name.keyword != "all"
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -105,7 +104,7 @@ public struct Titles: Hashable, Sendable {
   private let titles: [String]
   private var runs: [Run]
 
-  /// Creates titles for as many pages.
+  /// Creates titles, one for each page.
   public init(_ titles: [String]) {
     self.titles = titles
     runs = titles.isEmpty ? [] : [.titled(titles.indices)]

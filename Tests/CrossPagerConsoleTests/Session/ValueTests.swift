@@ -94,7 +94,7 @@ struct ValueTests {
     var plain = try CrossPagerConsoleTests.session("a=2,b=3")
     #expect(plain.remarks() == [])
     var daily = try datedSession()
-    #expect(daily.remarks() == [.oneBar(.day)])
+    #expect(daily.remarks() == [.oneBar(.day, levelWithMore: "week")])
     daily.run(all: ["down"])
     #expect(daily.remarks() == [])
     let rows = (1...9).map { "2015-01-0\($0),\($0 % 3 == 0 ? "-99" : "\($0)")\n" }.joined()
