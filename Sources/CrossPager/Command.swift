@@ -52,7 +52,7 @@ public enum Command: Hashable, Sendable {
   case remove(level: Int, index: Int, count: Int)
   /// Adds or removes pages at the end of a level until it has `count` pages.
   case resize(level: Int, count: Int)
-  /// Gives a level new pages. `page` is the new index of the level's page; nil if that page is gone.
+  /// Replaces the pages of a level. `page` is the new index of the level's page; nil if that page is gone.
   ///
   /// If `page` is nil, the level stays at its index, clamped to the new pages. An index out of range selects the
   /// nearest page.
@@ -65,7 +65,7 @@ public enum Command: Hashable, Sendable {
   /// Moves a level, with its pages and rules, to a new index.
   case moveLevel(Int, index: Int)
 
-  /// Replaces all levels at once. The new levels may include existing ones, changed or not, in any order.
+  /// Replaces all levels at once. The new levels may include existing levels, with or without changes, in any order.
   ///
   /// An existing level keeps its page, its rules and its place on the display. The current level stays current. If it
   /// is gone, the nearest remaining level below it becomes current, or else the nearest one above. If no level remains,
@@ -95,9 +95,9 @@ extension Command {
     /// Moves the content with a finger. Distances are positive to the right and down. A finger that moves left brings
     /// the page on the right into view.
     ///
-    /// The first drag chooses the axis: ``Pager/Axis/horizontal``, unless `dy` is longer. Later drags keep the axis and
-    /// drop the other component. A drag catches settling content. Under `bounce off`, a first drag in a direction
-    /// without a page is ignored.
+    /// The first drag chooses the axis: ``Pager/Axis/horizontal``, unless the magnitude of `dy` is larger. Later drags
+    /// keep the axis and drop the other component. A drag catches settling content. Under `bounce off`, a first drag in
+    /// a direction without a page is ignored.
     case drag(dx: Offset, dy: Offset)
     /// Releases the content, with the finger's velocity in pages per second and the sign of a drag.
     case release(vx: Offset, vy: Offset)

@@ -93,8 +93,9 @@ public struct PageSpans: Hashable, Sendable {
 extension Level {
   /// The page that a page of another level leads to (section 8 of the contract).
   ///
-  /// A coarser or equally fine level takes the page in which the other page begins. A finer level takes the first page
-  /// that begins inside the other page or, if none does, the page in which the other page begins.
+  /// In a coarser or equally fine level, this is the page in which the other page begins. In a finer level, it is the
+  /// first page that begins inside the other page or, if there is no such page, the page in which the other page
+  /// begins.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func counterpart(ofPage page: Int, in source: Level) -> Int {
@@ -113,8 +114,8 @@ extension Level {
   /// The level's pages, moved to the page that corresponds to another level's page. The result is unchanged if the
   /// level's page already corresponds, or if either level is empty.
   ///
-  /// Two pages correspond if they overlap, or if one of them leads to the other. So a second alignment in either
-  /// direction changes nothing for any spans.
+  /// Two pages correspond if they overlap, or if one of them leads to the other. So repeated alignment between two
+  /// levels changes nothing after the first time, for any spans.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func aligned(with source: Level) -> Track {

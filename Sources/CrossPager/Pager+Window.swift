@@ -31,7 +31,7 @@ extension Pager {
     /// Whether the content can rest between pages.
     var isFree: Bool
 
-    /// The covered part of the distance, from 0 through 1.
+    /// The fraction of the distance covered, from 0 through 1.
     var progress: Offset { min(offset.magnitude, .page) }
   }
 

@@ -75,7 +75,8 @@ public struct Pager: Hashable, Sendable {
       newLevelRules: levelRules)
   }
 
-  /// The current level and its page; nil if there are no levels. During a gesture, this is the position before it.
+  /// The current level and its page; nil if there are no levels. During a gesture, this is the position before the
+  /// gesture.
   ///
   /// - Complexity: O(1)
   public var position: Position? {
@@ -99,9 +100,9 @@ public struct Pager: Hashable, Sendable {
 
 /// A level and one of its pages.
 public struct Position: Hashable, Sendable {
-  /// The index of the level, from 0 at the top.
+  /// The index of the level, counting from 0 at the top.
   public var level: Int
-  /// The index of the page, from 0; nil on an empty level.
+  /// The index of the page, counting from 0; nil on an empty level.
   public var page: Int?
 
   /// Creates a position. The position need not exist in a pager. A command to a position that does not exist is

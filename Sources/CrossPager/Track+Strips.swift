@@ -44,11 +44,11 @@ enum TrackMotion {
 struct Turn {
   /// The track after the turn.
   var target: Track
-  /// The sense in which new content comes in.
+  /// The sense in which the track turns.
   var sense: Sense
-  /// Whether the content moves along the track, so that a neighboring place can scroll into view.
+  /// Whether the content moves along the track. If so, a neighboring place can scroll into view.
   var isAlongTrack: Bool
-  /// The covered part of the distance, from 0 through 1.
+  /// The fraction of the distance covered, from 0 through 1.
   var progress: Offset
 
   /// The distance that the outgoing content is pushed aside, in whole displays.

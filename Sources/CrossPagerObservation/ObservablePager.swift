@@ -11,8 +11,8 @@ public import Observation
 ///     model.currentLevel                          // .week; a drag does not update a view that reads this
 ///     model.offset                                // a drag updates a view that reads this
 ///
-/// Each property is observed by its value. An ignored call, or a call that changes other properties, does not update
-/// the view. A model belongs to one actor at a time, usually the main actor.
+/// An ignored call, or a call that changes other properties, does not update the view. A model belongs to one actor at
+/// a time, usually the main actor.
 @dynamicMemberLookup
 public final class ObservablePager<Front: Paging>: Observable {
   private var front: Front

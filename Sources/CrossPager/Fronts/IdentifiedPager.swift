@@ -31,7 +31,7 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 /// of a feed.
 ///
 /// It accepts new sections as a diffable data source accepts a snapshot. One update inserts, removes and moves levels
-/// and pages. Every level stays on its page, wherever the page is now, and the pager stays on its level.
+/// and pages. Every level stays on its page, even if the page has moved, and the pager stays on its level.
 ///
 ///     var pager = IdentifiedPager([
 ///       PagerSection("new", pages: ["a", "b"]), PagerSection("drama", pages: ["c", "d", "e"]),
@@ -46,7 +46,7 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 /// ``IdentifiedHostPool`` keeps the views of pages that stay. Edits by index are ignored with `doesNotFit`, because the
 /// sections determine the pages. <doc:TVRows> shows a complete app.
 public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
-  /// The model, by indices. Level `n` is section `n`.
+  /// The underlying pager, which uses indices. Level `n` is section `n`.
   public private(set) var pager: Pager
   /// The levels and their pages, top to bottom.
   public private(set) var sections: [PagerSection<LevelID, PageID>]

@@ -42,7 +42,7 @@ extension Paging {
   }
 }
 
-/// The state of the model, by indices.
+/// The state of the underlying pager, as indices.
 extension Paging {
   /// The current level and its page; nil if there are no levels. See ``Pager/position``.
   public var position: Position? { pager.position }

@@ -17,7 +17,7 @@ public protocol Paging: Settling {
   /// The identity of a page; `Never` if pages have no identities.
   associatedtype PageID: Hashable = Never
 
-  /// The model, by indices.
+  /// The underlying pager, which uses indices.
   var pager: Pager { get }
 
   /// Performs a command, or ignores it, and returns the outcome; see ``Pager/apply(_:)``.

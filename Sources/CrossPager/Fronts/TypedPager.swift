@@ -10,7 +10,7 @@
 ///     pager[.day].page                            // 3
 ///     pager.currentLevel                          // .week
 public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
-  /// The model, by indices. Level `n` is case `n`.
+  /// The underlying pager, which uses indices. Level `n` is case `n`.
   public private(set) var pager: Pager
 
   /// Creates a pager. The first case is the current level.

@@ -6,7 +6,7 @@ struct Shown {
 
 /// The pages that leave the display, stay, and appear, each ordered by level, then by page.
 ///
-/// A roster reuses one value for every update, so that the arrays keep their capacity.
+/// A roster reuses one value for all updates to keep the capacity of the arrays.
 struct DisplayChange {
   private(set) var left: [Shown] = []
   private(set) var stayed: [Shown] = []
