@@ -135,7 +135,7 @@ struct ReadReportTests {
     #expect(report.duplicateRows.map(\.line) == Array(3...12))
   }
 
-  /// Values with their numbers of occurrences, and the expected sentinel.
+  /// Values, how often each occurs, and the expected sentinel.
   private static let sentinels: [([(Double, Int)], Double?)] = [
     ([(-200, 3), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], -200),
     ([(-200, 2), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], nil),

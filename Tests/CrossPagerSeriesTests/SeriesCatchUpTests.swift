@@ -75,7 +75,7 @@ struct SeriesCatchUpTests {
     #expect(reader.report?.rows == 2)
   }
 
-  /// Catches up at random, after the layout is known.
+  /// Catches up at random times once the layout is known.
   @Test(arguments: Depth.seeds(20))
   func `catching up does not change the result`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -359,7 +359,7 @@ struct SeriesErrorTests {
     #expect(error.map { "\($0) \($0.cure)" } == test.message)
   }
 
-  /// Every error with text from the input, which is long here.
+  /// Every error that quotes its input, with a long input.
   private static func errors(holding text: String) -> [SeriesError] {
     let many = Array(repeating: text, count: 100_000)
     let problems: [SeriesError.CellProblem] = [

@@ -18,7 +18,7 @@ struct SeriesTests {
     }
   }
 
-  /// The aggregates of a span and the number of missing samples, from the definitions.
+  /// The aggregates of a span and the number of missing samples, computed from their definitions.
   private static func expected(_ samples: [Sample], _ span: Range<CivilTime>) -> [Double?] {
     let inside = samples.enumerated().filter { span.contains($0.element.time) }
     let sorted = inside.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
