@@ -25,10 +25,17 @@ public enum JSON: Hashable, Sendable {
     }
   }
 
+  /// The members of an object; none of other values.
+  var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
+  /// One object with the members of several.
+  static func joined(_ objects: JSON...) -> JSON { .object(objects.flatMap(\.members)) }
+
   /// The value of a member; nil if this is no object or has no such member.
   public subscript(name: String) -> JSON? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
+    members.first { $0.name == name }?.value
   }
 
   /// The value on one line.

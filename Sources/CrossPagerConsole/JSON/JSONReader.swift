@@ -33,9 +33,14 @@ struct JSONReader {
     path.isEmpty ? member.excerpt : "\(path).\(member.excerpt)"
   }
 
-  /// The path of an element of what stands at `path`.
-  static func path(_ path: String, element: Int) -> String {
-    "\(path)[\(element)]"
+  /// A reader of a member's value.
+  func reader(_ value: JSON, ofMember name: String) -> JSONReader {
+    JSONReader(value: value, path: JSONReader.path(path, member: name))
+  }
+
+  /// A reader of an element.
+  func reader(_ value: JSON, ofElement index: Int) -> JSONReader {
+    JSONReader(value: value, path: "\(path)[\(index)]")
   }
 
   /// That the value is other than `expected`.
@@ -46,10 +51,12 @@ struct JSONReader {
       message: "\(shown.unicodeScalars.count > 40 ? "The value" : shown) is not \(expected).")
   }
 
-  /// The message about a member that the format does not have.
-  static func unknown(_ member: String, among names: [String]) -> String {
-    "Unknown member '\(member.excerpt)'."
-      + Wording.meant(member, among: names, else: Wording.all("Members", names))
+  /// That the format does not have a member.
+  func unknown(_ member: String, among names: [String]) -> Problem {
+    Problem(
+      path: path,
+      message: "Unknown member '\(member.excerpt)'."
+        + Wording.meant(member, among: names, else: Wording.all("Members", names)))
   }
 
   /// The members of an object, all of which must have one of these names.
@@ -58,12 +65,9 @@ struct JSONReader {
     var readers: [String: JSONReader] = [:]
     for member in members {
       guard names.contains(member.name) else {
-        throw Problem(
-          path: path,
-          message: JSONReader.unknown(member.name, among: names))
+        throw unknown(member.name, among: names)
       }
-      readers[member.name] = JSONReader(
-        value: member.value, path: JSONReader.path(path, member: member.name))
+      readers[member.name] = reader(member.value, ofMember: member.name)
     }
     return readers
   }
@@ -71,9 +75,7 @@ struct JSONReader {
   /// The elements of a list.
   func elements() throws(Problem) -> [JSONReader] {
     guard case .array(let elements) = value else { throw problem("a list") }
-    return elements.enumerated().map {
-      JSONReader(value: $0.element, path: JSONReader.path(path, element: $0.offset))
-    }
+    return elements.enumerated().map { reader($0.element, ofElement: $0.offset) }
   }
 
   func string() throws(Problem) -> String {
@@ -89,16 +91,6 @@ struct JSONReader {
     return integer
   }
 
-  func number() throws(Problem) -> Double {
-    switch value {
-    case .integer(let integer): return Double(integer)
-    case .number(let number): return number
-    case .null, .bool, .string, .array, .object: throw problem("a number")
-    }
-  }
-}
-
-extension JSONReader {
   /// The required member of that name.
   func required(
     _ name: String, in members: [String: JSONReader]

@@ -44,6 +44,20 @@ struct WordReader {
     LineError(.unexpected(word.text, expected: expected, among: words), at: word.range)
   }
 
+  /// The next word as a value, or the error that it is other than `expected`.
+  ///
+  /// - Parameters:
+  ///   - missing: what is missing where the line ends, if that is called otherwise.
+  ///   - words: what may have been meant.
+  mutating func value<Value>(
+    _ expected: String, missing: String? = nil, among words: [String] = [],
+    _ read: (String) -> Value?
+  ) throws(LineError) -> Value {
+    let word = try next(missing ?? expected)
+    guard let value = read(word.text) else { throw error(word, expected, among: words) }
+    return value
+  }
+
   /// Takes the next word if it is `word`, and says whether it was.
   mutating func take(_ word: String) -> Bool {
     guard let next = peek, next.text.keyword == word else { return false }

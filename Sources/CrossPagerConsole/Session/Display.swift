@@ -29,9 +29,9 @@ struct Display {
   private static func origin(
     in old: [LevelLabel], of new: [LevelLabel]
   ) -> (Position) -> Position? {
-    let origins = LevelOrigins(in: old, of: new)
+    let origins = old.indicesByName
     return { position in
-      guard let page = position.page, let level = origins[position.level],
+      guard let page = position.page, let level = origins[new[position.level].name],
         old[level].title(ofPage: page) == new[position.level].title(ofPage: page)
       else { return nil }
       return Position(level: level, page: page)

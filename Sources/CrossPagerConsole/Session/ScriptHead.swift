@@ -31,9 +31,9 @@ struct ScriptHead {
       lines.append("set \(setting.text)")
       for level in reached.indices { reached[level][index] = setting }
     }
-    let origins = LevelOrigins(in: beginning.labels, of: state.labels)
+    let origins = beginning.labels.indicesByName
     for (level, label) in state.labels.enumerated() {
-      guard let old = origins[level] else { continue }
+      guard let old = origins[label.name] else { continue }
       for (setting, reached) in zip(state.pager.levels[level].rules.settings, reached[old])
       where setting != reached {
         lines.append("set \(setting.text) \(Wording.quoting(label.name))")

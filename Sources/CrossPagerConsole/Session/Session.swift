@@ -73,7 +73,7 @@ public struct Session {
     let passesMark = history.passesMark(request) && !isArriving
     let result: Response.Result
     let motion: Motion?
-    if case .preview(let request) = request {
+    if let request = request.previewed {
       var copy = preview
       result = copy.perform(request, unknownLevel: reader.unknownLevel)
       motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled) }
@@ -84,7 +84,7 @@ public struct Session {
       motion = state.motion
     }
     var response = Response(
-      command: words.command, line: line, isPreview: request.isPreview, result: result,
+      command: words.command, line: line, isPreview: request.previewed != nil, result: result,
       motion: motion, events: display.takeEvents(), at: state.place)
     conclude(&response, of: request, passesMark: passesMark)
     return response

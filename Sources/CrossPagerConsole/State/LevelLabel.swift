@@ -34,10 +34,12 @@ public struct LevelLabel: Hashable, Sendable {
 
   /// The calendar's pages, if the level has such.
   var dated: DatedLevel? {
-    switch pages {
-    case .dated(let level): level
-    case .numbered, .titled: nil
-    }
+    if case .dated(let level) = pages { level } else { nil }
+  }
+
+  /// The titles of the pages, if the level has such.
+  var titles: Titles? {
+    if case .titled(let titles) = pages { titles } else { nil }
   }
 
   /// What a page is called: its key, its title, or its index.
@@ -49,116 +51,59 @@ public struct LevelLabel: Hashable, Sendable {
     }
   }
 
-  mutating func insertPages(_ count: Int, at index: Int) {
-    guard case .titled(var titles) = pages else { return }
-    titles.insert(count, at: index)
-    pages = .titled(titles)
-  }
-
-  mutating func removePages(_ count: Int, at index: Int) {
-    guard case .titled(var titles) = pages else { return }
-    titles.remove(count, at: index)
+  /// Changes the titles, if the level has such.
+  mutating func edit(_ body: (inout Titles) -> Void) {
+    guard var titles else { return }
+    body(&titles)
     pages = .titled(titles)
   }
 }
 
 /// The titles of a level's pages. Pages that were inserted have none, however many they are, and cost nothing.
-///
-/// Neighbouring runs are joined, so equal titles are equal values however they came about, and there are never
-/// more than two runs for each title and one.
 public struct Titles: Hashable, Sendable {
-  private enum Run: Hashable {
-    /// Pages whose titles stand next to each other in ``titles``.
-    case titled(Range<Int>)
-    case untitled(Int)
-
-    var count: Int {
-      switch self {
-      case .titled(let range): range.count
-      case .untitled(let count): count
-      }
-    }
-
-    /// The pages of a part of this run.
-    func part(_ part: Range<Int>) -> Run {
-      switch self {
-      case .titled(let range):
-        .titled(range.lowerBound + part.lowerBound..<range.lowerBound + part.upperBound)
-      case .untitled: .untitled(part.count)
-      }
-    }
-
-    /// This run and the next as one; nil if they are two.
-    func joined(with next: Run) -> Run? {
-      switch (self, next) {
-      case (.titled(let range), .titled(let next)) where range.upperBound == next.lowerBound:
-        .titled(range.lowerBound..<next.upperBound)
-      case (.untitled(let count), .untitled(let next)): .untitled(count + next)
-      case (.titled, _), (.untitled, _): nil
-      }
-    }
+  private struct Titled: Hashable {
+    var page: Int
+    let title: String
   }
 
-  /// All titles there ever were; removed ones are no longer in any run.
-  private let titles: [String]
-  private var runs: [Run]
+  /// The pages that have titles, from left to right.
+  private var titled: [Titled]
 
   /// One page for each title.
   public init(_ titles: [String]) {
-    self.titles = titles
-    runs = titles.isEmpty ? [] : [.titled(titles.indices)]
+    titled = titles.enumerated().map { Titled(page: $0.offset, title: $0.element) }
   }
 
   /// The title of a page; nil if it has none or does not exist.
   ///
   /// - Complexity: O(titles)
-  func title(of page: Int) -> String? {
-    var rest = page
-    for run in runs {
-      if rest < run.count {
-        guard case .titled(let range) = run else { return nil }
-        return titles[range.lowerBound + rest]
-      }
-      rest -= run.count
-    }
-    return nil
-  }
+  func title(of page: Int) -> String? { titled.first { $0.page == page }?.title }
 
-  /// The bytes of these titles that others do not share.
+  /// The bytes of these titles that others do not share; nil stands for pages without titles.
   ///
-  /// - Complexity: O(1) if the titles are the others' too, else O(titles)
-  func bytes(besides other: Titles) -> Int {
-    let own = runs.bytes(besides: other.runs)
-    if titles.sharesStorage(with: other.titles) { return own }
-    return titles.reduce(own) { $0 + MemoryLayout<String>.stride + $1.utf8.count }
+  /// - Complexity: O(1) if there are others, since edits move and remove titles but add none; else O(titles)
+  func bytes(besides other: Titles?) -> Int {
+    if let other { return titled.bytes(besides: other.titled) }
+    return titled.reduce(titled.bytes(besides: [])) { $0 + $1.title.utf8.count }
   }
 
+  /// - Complexity: O(titles)
   mutating func insert(_ count: Int, at index: Int) {
-    replace(index..<index, with: [.untitled(count)])
+    for place in titled.indices where titled[place].page >= index { titled[place].page += count }
   }
 
+  /// - Complexity: O(titles)
   mutating func remove(_ count: Int, at index: Int) {
-    replace(index..<index + count, with: [])
+    titled.removeAll { index..<index + count ~= $0.page }
+    insert(-count, at: index)
   }
+}
 
-  /// Puts `new` in place of the pages in `range`.
-  private mutating func replace(_ range: Range<Int>, with new: [Run]) {
-    var (before, after): ([Run], [Run]) = ([], [])
-    var start = 0
-    for run in runs {
-      let head = min(max(range.lowerBound - start, 0), run.count)
-      let tail = min(max(range.upperBound - start, 0), run.count)
-      if head > 0 { before.append(run.part(0..<head)) }
-      if tail < run.count { after.append(run.part(tail..<run.count)) }
-      start += run.count
-    }
-    runs = []
-    for run in before + new + after {
-      if let joined = runs.last?.joined(with: run) {
-        runs[runs.count - 1] = joined
-      } else {
-        runs.append(run)
-      }
-    }
+extension [LevelLabel] {
+  /// The index of each level by its name, for finding the levels of one state in another.
+  ///
+  /// - Complexity: O(levels)
+  var indicesByName: [String: Int] {
+    Dictionary(zip(map(\.name), indices)) { first, _ in first }
   }
 }

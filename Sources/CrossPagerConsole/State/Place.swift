@@ -24,8 +24,7 @@ public struct Place: Hashable, Sendable {
   public var title: String? { page.map(label.title) }
   /// The page's title, if its level has titles and the page is one of those that have one.
   var ownTitle: String? {
-    guard case .titled(let titles) = label.pages else { return nil }
-    return page.flatMap(titles.title)
+    page.flatMap { label.titles?.title(of: $0) }
   }
   /// Whether the level's pages are units of time.
   var isDated: Bool { label.dated != nil }
