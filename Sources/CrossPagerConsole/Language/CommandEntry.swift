@@ -53,6 +53,12 @@ struct ParameterUsage: Hashable, Sendable {
   var usage: String
   var meaning: String
   var kind: ParameterKind
+
+  /// The usage without the brackets of what can be left out.
+  var plainUsage: String { usage.filter { !"[]".contains($0) } }
+
+  /// Whether the usage says all there is to say: it is only words to type.
+  var isLiteral: Bool { usage == usage.lowercased() }
 }
 
 /// The headings commands are listed under, in order.

@@ -11,7 +11,7 @@ enum CommandTable {
   /// The commands by their names and short forms.
   private static let named = Dictionary(
     uniqueKeysWithValues: entries.flatMap { entry in
-      ([entry.name] + (entry.shortForm.map { [$0] } ?? [])).map { ($0, entry) }
+      [entry.name, entry.shortForm].compactMap { $0 }.map { ($0, entry) }
     })
 
   /// The command a word stands for: by short form, by name, else by a prefix that only one name has.

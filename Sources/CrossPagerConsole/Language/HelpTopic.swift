@@ -1,47 +1,41 @@
-/// What `help` is asked about.
-enum HelpTopic: Hashable, Sendable {
-  /// Every command.
-  case all
-  /// A command, a rule, or both where they share a name, in full.
-  case named([HelpEntry])
-  /// What a search for these words found, best first.
-  case found([HelpEntry], words: String)
+/// What `help` is asked about: entries, and how much of them.
+struct HelpTopic: Hashable, Sendable {
+  var entries: [HelpEntry]
+  var scope: HelpScope
 
-  /// The topic that words name: a command or a rule, the beginning of a command, or else what a search of the help
-  /// finds. Nil if it finds nothing.
-  init?(words: [String]) {
+  /// Every command.
+  static let all = HelpTopic(entries: CommandTable.entries.map(HelpEntry.init), scope: .all)
+
+  /// What is about words: a command, a rule, or both where they share a name, in full; the beginning of a command; or
+  /// else what a search of the help finds, best first. Nil if it finds nothing.
+  static func about(_ words: [String]) -> HelpTopic? {
     let words = words.map(\.keyword)
-    if words == ["all"] {
-      self = .all
-      return
-    }
+    if words == ["all"] { return all }
+    let (found, isExact) = entries(for: words)
+    if found.isEmpty { return nil }
+    let isNamed = found.count == 1 || isExact && found.count == 2
+    return HelpTopic(
+      entries: found, scope: isNamed ? .entries : .found(words: words.joined(separator: " ")))
+  }
+
+  /// The entries for words, and whether the words are their name.
+  private static func entries(for words: [String]) -> (found: [HelpEntry], isExact: Bool) {
     // `set viewport` is how the rule is written.
     if words.count == 2, words[0] == "set", let rule = RuleTable.entry(named: words[1]) {
-      self = .named([HelpEntry(rule)])
-      return
+      return ([HelpEntry(rule)], true)
     }
-    var found: [HelpEntry] = []
     if words.count == 1, let word = words.first, !word.isEmpty {
       let rules = RuleTable.entries.filter { $0.name == word }
       let named = CommandTable.entries.filter {
         // A rule does not hide a command found by the same word.
         $0.name == word || $0.shortForm == word || !rules.isEmpty && $0.synonyms.contains(word)
       }
-      found = named.map(HelpEntry.init) + rules.map(HelpEntry.init)
-      if !found.isEmpty, found.count <= 2 {
-        self = .named(found)
-        return
-      }
-      if found.isEmpty {
-        found = CommandTable.entries.filter { $0.name.hasPrefix(word) }.map(HelpEntry.init)
-      }
+      let exact = named.map(HelpEntry.init) + rules.map(HelpEntry.init)
+      if !exact.isEmpty { return (exact, true) }
+      let begun = CommandTable.entries.filter { $0.name.hasPrefix(word) }
+      if !begun.isEmpty { return (begun.map(HelpEntry.init), false) }
     }
-    if found.isEmpty { found = HelpSearch.commands(about: words).map(HelpEntry.init) }
-    switch found.count {
-    case 0: return nil
-    case 1: self = .named(found)
-    default: self = .found(found, words: words.joined(separator: " "))
-    }
+    return (HelpSearch.commands(about: words).map(HelpEntry.init), false)
   }
 }
 
@@ -50,9 +44,9 @@ extension Parameter where Value == HelpTopic {
   static let topic = Parameter(
     usage: "WORD…", meaning: "a command, a rule, or words for what is wanted", kind: .command
   ) { reader throws(LineError) in
-    var words = [try reader.next("a word")]
-    while reader.peek != nil { words.append(try reader.next("a word")) }
-    if let topic = HelpTopic(words: words.map(\.text)) { return topic }
+    var words: [Word] = []
+    repeat { words.append(try reader.next("a word")) } while reader.peek != nil
+    if let topic = HelpTopic.about(words.map(\.text)) { return topic }
     let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
     let text = words.map(\.text).joined(separator: " ")
     throw LineError(.unknownTopic(text, meant: CommandTable.nearest(to: text)), at: range)

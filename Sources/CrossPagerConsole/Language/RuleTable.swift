@@ -25,13 +25,6 @@ struct RuleEntry: Sendable {
   }
 }
 
-extension RuleEntry: Hashable {
-  /// Entries are told apart by their names.
-  static func == (lhs: RuleEntry, rhs: RuleEntry) -> Bool { lhs.name == rhs.name }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
 /// A rule with a value that is to be set.
 enum RuleSetting: Hashable, Sendable {
   case level(LevelRule)

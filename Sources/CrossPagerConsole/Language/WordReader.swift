@@ -5,24 +5,13 @@ import CrossPager
 struct WordReader {
   private(set) var words: Words
   /// The levels' labels, top to bottom.
-  private let labels: [LevelLabel]
+  let labels: [LevelLabel]
   /// The names of the columns of numbers that are open.
-  let columns: [String]
+  var columns: [String] = []
   let calendar: CivilCalendar
-  private var index: Int
-  /// Where the line's last word ends.
-  private let end: Int
+  private(set) var index = 0
   /// The last word that was read as a level and names none.
   private(set) var unknownLevel: String?
-
-  init(words: Words, labels: [LevelLabel], columns: [String] = [], calendar: CivilCalendar) {
-    self.words = words
-    self.end = words.end
-    self.labels = labels
-    self.columns = columns
-    self.calendar = calendar
-    self.index = 0
-  }
 
   /// The next word, left in place.
   var peek: Word? { index < words.words.count ? words.words[index] : nil }
@@ -31,7 +20,7 @@ struct WordReader {
   mutating func next(_ expected: String) throws(LineError) -> Word {
     guard let word = peek else {
       throw LineError(
-        .incomplete(command: words.command, expected: expected), at: end..<end)
+        .incomplete(command: words.command, expected: expected), at: words.end..<words.end)
     }
     index += 1
     return word
@@ -77,7 +66,7 @@ struct WordReader {
   /// Throws if words are left.
   func finish() throws(LineError) {
     guard let word = peek else { return }
-    let rest = word.range.lowerBound..<end
+    let rest = word.range.lowerBound..<words.end
     throw LineError(.superfluous(word.text), at: rest)
   }
 

@@ -20,13 +20,14 @@ struct Words: Hashable {
   var unwritable: Word? { words.first { $0.text.utf8.contains(UInt8(ascii: "\n")) } }
 
   /// Where the last word ends.
-  var end: Int { words.last?.range.upperBound ?? 0 }
+  let end: Int
 
   /// - Complexity: O(length)
   init(line: String) throws(LineError) {
     let (words, error) = Words.found(in: line)
     if let error { throw error }
     self.words = words
+    end = words.last?.range.upperBound ?? 0
     // In most lines nothing stands around the words; then there is no need for a copy.
     command = line
     if words.first?.range.lowerBound != 0 || words.last?.range.upperBound != line.utf8.count {

@@ -39,15 +39,8 @@ enum DateCandidates {
 extension CalendarUnit {
   /// The units whose keys lead to this one's, each beginning with the one before where they nest.
   fileprivate var stepsOfKeys: [CalendarUnit] {
-    switch self {
-    case .minute: [.year, .month, .day, .hour, .minute]
-    case .hour: [.year, .month, .day, .hour]
-    case .day: [.year, .month, .day]
-    case .week: [.year, .week]
-    case .month: [.year, .month]
-    case .quarter: [.year, .quarter]
-    case .year: [.year]
-    }
+    let nested: [CalendarUnit] = [.year, .month, .day, .hour, .minute]
+    return nested.firstIndex(of: self).map { Array(nested[...$0]) } ?? [.year, self]
   }
 }
 

@@ -207,14 +207,14 @@ public enum JSONReport {
     summary.isOutOfRange(aggregate) ? ["outOfRange": true] : [:]
   }
 
-  private static func json(_ host: HostReport) -> JSON {
+  private static func json(_ host: Report.Host) -> JSON {
     [
       "host": .integer(host.number), "level": optional(host.place?.level),
       "page": optional(host.place?.page),
     ]
   }
 
-  private static func json(_ value: ValueReport) -> JSON {
+  private static func json(_ value: Report.Value) -> JSON {
     [
       "value": .string(value.name), "shown": .bool(value.isShown),
       "count": .integer(value.total.count), "missing": .integer(value.total.missing),

@@ -71,12 +71,8 @@ extension Response.Event {
     case .didEndDisplaying(let position): self.init("didEndDisplaying", position, old)
     case .willDisplay(let position): self.init("willDisplay", position, new)
     case .host(let step, let number, let position):
-      switch step {
-      case .create, .reuse, .addChild, .didMoveToParent, .configure, .addView:
-        self.init(step.spelling, position, new)
-      case .removeView, .willMoveFromParent, .removeFromParent:
-        self.init(step.spelling, position, old)
-      }
+      let leaves = [.removeView, .willMoveFromParent, .removeFromParent].contains(step)
+      self.init(step.spelling, position, leaves ? old : new)
       host = number
     case .drop: return nil
     }

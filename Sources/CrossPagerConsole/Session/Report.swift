@@ -13,11 +13,11 @@ public enum Report: Sendable {
   /// nil where there are no dated levels.
   case data(DataReport?)
   /// The columns of numbers; none where there are no dated levels.
-  case values([ValueReport])
+  case values([Value])
   case history([String])
   case help([HelpEntry], HelpScope)
   /// The hosts there are, by their numbers.
-  case hosts([HostReport], rule: HostingRule)
+  case hosts([Host], rule: HostingRule)
   case saved(file: String)
   /// A recording that began, or ended after that many commands.
   case recording(file: String, ended: Int?)
@@ -26,6 +26,11 @@ public enum Report: Sendable {
   case expected(String)
   case link(String)
   case quit(Int?)
+
+  /// A host by its number, and the page it shows; nil if it is not in use.
+  public typealias Host = (number: Int, place: Place?)
+  /// A column by its name, what all of it comes to, and whether it is the one that is drawn.
+  public typealias Value = (name: String, total: Summary, isShown: Bool)
 }
 
 /// A level with its rules.
@@ -36,14 +41,6 @@ public struct LevelReport: Sendable {
   public var unit: CalendarUnit?
   /// The rules it follows.
   public var rules: LevelRules
-}
-
-/// A host.
-public struct HostReport: Sendable {
-  /// Its number.
-  public var number: Int
-  /// The page it shows; nil if it is not in use.
-  public var place: Place?
 }
 
 /// The page shown.
@@ -61,14 +58,4 @@ public struct DataReport: Sendable {
   public var column: ColumnReport?
   /// The times of the first and the last sample; nil without samples.
   public var span: ClosedRange<CivilTime>?
-}
-
-/// A column of numbers.
-public struct ValueReport: Sendable {
-  /// The name of the column.
-  public var name: String
-  /// What all of it comes to.
-  public var total: Summary
-  /// Whether it is the one that is drawn.
-  public var isShown: Bool
 }

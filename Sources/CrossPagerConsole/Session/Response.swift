@@ -28,7 +28,7 @@ public struct Response: Sendable {
     )
     case changed(Change)
     /// The message says why in words; the notes list the differences of what does not fit.
-    case ignored(Reason, message: Explanation, notes: [String])
+    case ignored(Reason, message: String, notes: [String])
     case report(Report)
     /// The line cannot be read as a command.
     case error(LineError)
@@ -38,44 +38,16 @@ public struct Response: Sendable {
 
   /// What else is to be said of a change.
   public struct Change: Sendable {
-    /// What changed, where the outcome names it.
-    var what: What?
+    /// What `undo` or `redo` did: `undid 'left'`.
+    var travel: String?
+    /// A rule and its value now: `edge wrap for all levels`.
+    var setting: String?
     /// Repairs.
     public var notes: [String] = []
     /// The settle that was finished first.
     public var finished: NamedArrival?
     /// The page that is open now.
     public var opened: OpenedPage?
-
-    /// What changed.
-    enum What: Hashable, Sendable {
-      /// The command that was undone; nil for a gesture.
-      case undone(String?)
-      /// The command that was redone; nil for a gesture.
-      case redone(String?)
-      /// A rule and its value now: `edge wrap for all levels`.
-      case setting(String)
-
-      var isSetting: Bool {
-        if case .setting = self { true } else { false }
-      }
-    }
-  }
-
-  /// Why a command was ignored. The sentence is made when somebody reads it, since JSON gives the reason alone.
-  public enum Explanation: Sendable {
-    case sentence(String)
-    /// What the model says of a command, and the word that names no level or a taken one.
-    case reason(Reason, of: Command?, word: String?, in: SessionState)
-
-    /// The sentence.
-    public var text: String {
-      switch self {
-      case .sentence(let text): text
-      case .reason(let reason, let command, let word, let state):
-        state.message(reason, of: command, word: word)
-      }
-    }
   }
 
   /// Whether the program is to end, and with which status if one was given.
@@ -100,7 +72,7 @@ extension Response {
     switch result {
     case .changed(let change): change.notes
     case .ignored(_, _, let notes): notes
-    case .moved, .report, .error, .failed: []
+    default: []
     }
   }
 }

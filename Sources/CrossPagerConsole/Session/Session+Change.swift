@@ -7,54 +7,32 @@ extension Session {
   ///
   /// A drag is dropped first, and a settle finished; that is a change of its own, before this one. If the change is
   /// ignored after that, the gesture goes on. While a page is open only `close` changes anything.
+  ///
+  /// - Parameter body: makes the change, and says what else is to be said of it.
   mutating func change(
-    _ command: Command? = nil, _ word: String? = nil, _ body: (inout SessionState) -> Changed
+    _ command: Command? = nil, _ word: String? = nil,
+    _ body: (inout SessionState, inout Response.Change) -> Outcome
   ) -> Response.Result {
     if state.pager.openPage != nil && command != .close { return ignored(.pageOpen, command, word) }
     let gesture = state.phase == .settled ? nil : state
     let arrival = gesture == nil ? nil : state.settle()
     let base = state
-    let changed = body(&state)
-    if case .ignored(let reason) = changed.outcome {
+    var change = Response.Change()
+    let outcome = body(&state, &change)
+    if case .ignored(let reason) = outcome {
       // A snapshot that does not fit was read all the same.
       state = gesture ?? base
-      return ignored(reason, command, word, in: base, notes: changed.notes)
+      return ignored(reason, command, word, in: base, notes: change.notes)
     }
     history.recordChange(from: gesture ?? base, to: state, lines.last ?? "")
-    let finished = arrival.map { NamedArrival($0, in: base) }
-    switch changed.outcome {
-    case .moved(let move):
-      return .moved(
-        from: base.place(move.from), to: state.place(move.to), steps: move.steps,
-        stopped: move.stopped, finished: finished)
-    case .changed, .ignored:
-      return .changed(
-        Response.Change(
-          what: changed.what, notes: changed.notes, finished: finished, opened: state.opened))
+    change.finished = arrival.map { NamedArrival($0, in: base) }
+    guard case .moved(let move) = outcome else {
+      change.opened = state.opened
+      return .changed(change)
     }
-  }
-
-  /// What a change came to.
-  struct Changed {
-    var outcome: Outcome
-    var what: Response.Change.What?
-    /// Repairs, or differences.
-    var notes: [String] = []
-
-    init(_ outcome: Outcome, what: Response.Change.What? = nil, notes: [String] = []) {
-      self.outcome = outcome
-      self.what = what
-      self.notes = notes
-    }
-
-    /// That a state was read from a link or a snapshot, and in which ways it did not fit.
-    init(
-      adopting state: SessionState, from before: SessionState, fits: Bool, _ differences: [String]
-    ) {
-      self.init(
-        !fits ? .ignored(.doesNotFit) : state == before ? .ignored(.alreadyThere) : .changed(),
-        notes: differences)
-    }
+    return .moved(
+      from: base.place(move.from), to: state.place(move.to), steps: move.steps,
+      stopped: move.stopped, finished: change.finished)
   }
 
   /// Does a gesture. It is one change, made when it arrives, and none if it went back.
@@ -63,19 +41,15 @@ extension Session {
     let outcome = state.apply(.gesture(gesture))
     if case .ignored(let reason) = outcome { return ignored(reason, .gesture(gesture)) }
     history.recordChange(from: before, to: state, nil)
-    switch outcome {
-    case .moved(let move):
-      return .moved(from: before.place(move.from), to: state.place(move.to))
-    case .changed, .ignored:
-      return .changed(Response.Change())
-    }
+    guard case .moved(let move) = outcome else { return .changed(Response.Change()) }
+    return .moved(from: before.place(move.from), to: state.place(move.to))
   }
 
   /// `undo` and `redo`: goes to another state of the history.
   ///
-  /// - Parameter done: what becomes of the command between.
+  /// - Parameter done: what becomes of the command between: `undid`, `redid`.
   mutating func travel(
-    _ done: (String?) -> Response.Change.What, else reason: Reason,
+    _ done: String, else reason: Reason,
     _ pick: (inout SessionHistory, SessionState) -> SessionHistory.Entry?
   ) -> Response.Result {
     var base = state
@@ -88,7 +62,7 @@ extension Session {
     catchUp()
     return .changed(
       Response.Change(
-        what: done(entry.name),
+        travel: "\(done) \(entry.name.map { "'\($0.excerpt)'" } ?? "a gesture")",
         finished: arrival.map { NamedArrival($0, in: base) },
         opened: state.opened))
   }
@@ -106,11 +80,9 @@ extension Session {
   /// - Parameter other: the state it was asked in, if not the present one.
   private func ignored(
     _ reason: Reason, _ command: Command? = nil, _ word: String? = nil,
-    in other: SessionState? = nil,
-    notes: [String] = []
+    in other: SessionState? = nil, notes: [String] = []
   ) -> Response.Result {
-    let state = other ?? state
-    return .ignored(
-      reason, message: .reason(reason, of: command, word: word, in: state), notes: notes)
+    let message = (other ?? state).message(reason, of: command, word: word)
+    return .ignored(reason, message: message, notes: notes)
   }
 }

@@ -88,41 +88,32 @@ private struct ReplayRun {
   }
 
   mutating func take(_ response: Response, line: Int) {
-    switch response.result {
-    case .report(.expected(let text)) where !response.isPreview:
-      if text.hasPrefix(Happening.Kind.error.spelling) { error = nil }
-      settle()
-      report.expectations += 1
-    case .moved, .changed, .ignored, .report:
-      settle()
-      report.commands += 1
-    case .error(let problem):
-      settle()
-      note(problem.message, of: problem.problem, line)
-    case .failed(let problem):
-      settle()
-      error = place(line, problem.message)
+    func placed(_ message: String) -> String { "\(report.file.pathExcerpt):\(line): \(message)" }
+    if case .report(.expected(let text)) = response.result, !response.isPreview,
+      text.hasPrefix(Happening.Kind.error.spelling)
+    {
+      error = nil
     }
-    if let lost = response.lostRecording { failures.add(place(line, lost.message)) }
+    settle()
+    switch response.result {
+    case .report(.expected) where !response.isPreview: report.expectations += 1
+    case .moved, .changed, .ignored, .report: report.commands += 1
+    case .error(let problem):
+      // An expectation that is not met is a failure; any other error may be expected.
+      if case .unmet = problem.problem {
+        failures.add(placed(problem.message))
+      } else {
+        error = placed(problem.message)
+      }
+    case .failed(let problem): error = placed(problem.message)
+    }
+    if let lost = response.lostRecording { failures.add(placed(lost.message)) }
   }
 
   /// Takes the last error as one that nobody expected.
   mutating func settle() {
     if let error { failures.add(error) }
     error = nil
-  }
-
-  /// An expectation that is not met is a failure; any other error may be expected.
-  private mutating func note(_ message: String, of problem: LineError.Problem, _ line: Int) {
-    if case .unmet = problem {
-      failures.add(place(line, message))
-    } else {
-      error = place(line, message)
-    }
-  }
-
-  private func place(_ line: Int, _ message: String) -> String {
-    "\(report.file.pathExcerpt):\(line): \(message)"
   }
 }
 

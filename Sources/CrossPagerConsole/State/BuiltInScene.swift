@@ -25,28 +25,17 @@ enum BuiltInScene: String, CaseIterable {
         "levelRules": ["start": "last"],
       ]
     case .filmstrip:
-      return [
-        "levels": .array(
-          ["A", "B", "C", "D"].map { letter in
-            BuiltInScene.level("Section \(letter)", (1...5).map { "Article \(letter)\($0)" })
-          }),
-        "levelRules": ["snap": "free"],
-        // 320 by 180 points; items are 130 points wide and rows 60 high.
-        "rules": ["viewport": [3, 2.46]],
-      ]
+      let levels = ["A", "B", "C", "D"].map { letter in
+        BuiltInScene.level("Section \(letter)", (1...5).map { "Article \(letter)\($0)" })
+      }
+      // 320 by 180 points; items are 130 points wide and rows 60 high.
+      return BuiltInScene.scrolling(levels, viewport: [3, 2.46])
     case .tabled:
-      return [
-        "levels": .array(BuiltInScene.colors(Array(repeating: 15, count: 20))),
-        "levelRules": ["snap": "free"],
-        // 320 by 480 points; items are 44 points wide, and rows 44 high, as a table's are unless it says otherwise.
-        "rules": ["viewport": [10.91, 7.27]],
-      ]
+      // 320 by 480 points; items are 44 points wide, and rows 44 high, as a table's are unless it says otherwise.
+      return BuiltInScene.scrolling(
+        BuiltInScene.colors(Array(repeating: 15, count: 20)), viewport: [10.91, 7.27])
     case .ragged:
-      return [
-        "levels": .array(BuiltInScene.colors([10, 2, 2, 2, 2])),
-        "levelRules": ["snap": "free"],
-        "rules": ["viewport": [5, 4]],
-      ]
+      return BuiltInScene.scrolling(BuiltInScene.colors([10, 2, 2, 2, 2]), viewport: [5, 4])
     case .hosted:
       return [
         "levels": .array((0..<3).map { BuiltInScene.level("Row \($0)", ["Controller \($0)"]) }),
@@ -57,6 +46,12 @@ enum BuiltInScene: String, CaseIterable {
 
   private static func level(_ name: String, _ titles: [String]) -> JSON {
     ["name": .string(name), "pages": .array(titles.map { .string($0) })]
+  }
+
+  private static func scrolling(_ levels: [JSON], viewport: JSON) -> JSON {
+    [
+      "levels": .array(levels), "levelRules": ["snap": "free"], "rules": ["viewport": viewport],
+    ]
   }
 
   /// Rows of so many random colours each, the same every time.

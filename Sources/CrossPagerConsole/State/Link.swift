@@ -65,8 +65,10 @@ struct Link: Hashable, Sendable {
   }
 
   private static func decode(_ text: Substring) throws(Problem) -> String {
-    let decoded = text.replacing("+", with: " ").removingPercentEncoding
-    guard let decoded, !decoded.isEmpty else {
+    // A byte order mark at the beginning would be dropped, so another character stands there.
+    let marked = ("@" + text).replacing("+", with: " ").removingPercentEncoding
+    let decoded = String((marked ?? "").unicodeScalars.dropFirst())
+    if decoded.isEmpty {
       throw Problem(message: "'\(String(text).excerpt)' is not percent-encoded UTF-8.")
     }
     return decoded

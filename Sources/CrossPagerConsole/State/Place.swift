@@ -62,11 +62,6 @@ public struct OpenedPage: Sendable {
   public let place: Place
   /// The indices of its level and of itself.
   public let path: [Int]
-
-  init(_ position: Position, in state: SessionState) {
-    place = state.page(position)
-    path = [position.level] + (position.page.map { [$0] } ?? [])
-  }
 }
 
 extension SessionState {
@@ -78,7 +73,9 @@ extension SessionState {
 
   /// The page that is open; nil if none is.
   var opened: OpenedPage? {
-    pager.openPage.map { OpenedPage($0, in: self) }
+    pager.openPage.map {
+      OpenedPage(place: page($0), path: [$0.level, $0.page].compactMap(\.self))
+    }
   }
 
   /// The position by names; nil if there are no levels.
