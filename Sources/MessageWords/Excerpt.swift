@@ -1,7 +1,8 @@
 extension String {
-  /// The text as a message quotes it: its first 60 Unicode scalars and `...`, or all of it if it is not longer.
+  /// The text as a message quotes it: all of it, or its first 60 Unicode scalars and `...` if it is
+  /// longer.
   ///
-  /// Scalars are counted, not characters: one character can hold any number of combining accents.
+  /// Scalars are counted because one character can hold any number of combining accents.
   ///
   /// ```swift
   /// "2020-01-02".excerpt  // "2020-01-02"
@@ -19,9 +20,10 @@ extension String {
     return String(scalars[..<end]) + "..."
   }
 
-  /// The path as a message quotes it: `...` and its last 60 Unicode scalars, or all of it if it is not longer.
+  /// The path as a message quotes it: all of it, or `...` and its last 60 Unicode scalars if it is
+  /// longer.
   ///
-  /// The end of a path tells files apart.
+  /// The end of a path is what distinguishes files.
   ///
   /// - Complexity: O(1).
   package var pathExcerpt: String {

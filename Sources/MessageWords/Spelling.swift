@@ -1,13 +1,14 @@
 /// Finds the name that a misspelled one probably means.
 package enum Spelling {
-  /// The length limit of names, in Unicode scalars.
+  /// The maximum length of a name, in Unicode scalars.
   private static let lengthLimit = 64
 
-  /// The candidate nearest to a name, or nil if none is near.
+  /// The candidate most similar to a name, or nil if none is similar.
   ///
-  /// A candidate is near if it takes at most one edit for every three letters, at least one, and fewer than the letters.
-  /// An edit inserts, deletes or replaces a letter or swaps two neighbors. Case does not matter. Of candidates equally
-  /// near, the first is found. Names of more than 64 Unicode scalars are not searched.
+  /// A candidate is similar if at most one edit for every three letters turns the name into it. At
+  /// least one edit is allowed, but fewer than there are letters. An edit inserts, deletes or
+  /// replaces a letter or swaps two neighbors. Letter case does not matter. Of equally similar
+  /// candidates the first is returned. For names of more than 64 Unicode scalars the result is nil.
   ///
   /// ```swift
   /// Spelling.nearest(to: "lfet", among: ["left", "right"])  // "left"
@@ -29,7 +30,7 @@ package enum Spelling {
     return nearest
   }
 
-  /// The letters of a name in lower case; nil if it is too long.
+  /// The letters of a name in lower case, or nil if it is too long.
   private static func letters(of name: String) -> [Character]? {
     // A scalar takes at most four bytes, and counting bytes takes no time.
     guard name.utf8.count <= 4 * lengthLimit, name.unicodeScalars.count <= lengthLimit else {
@@ -38,8 +39,8 @@ package enum Spelling {
     return Array(name.lowercased())
   }
 
-  /// The restricted Damerau–Levenshtein distance, or nil if it is above a limit: F. Damerau, "A technique for computer
-  /// detection and correction of spelling errors", 1964.
+  /// The restricted Damerau–Levenshtein distance, or nil if it is above `limit` (F. Damerau, "A
+  /// technique for computer detection and correction of spelling errors", 1964).
   private static func edits(
     from one: [Character], to other: [Character], limit: Int
   ) -> Int? {

@@ -1,20 +1,21 @@
-/// How many columns text takes on a terminal.
+/// Measures text in terminal columns.
 ///
-/// A grapheme is the unit, as it is on the screen: an emoji joined from several scalars is two columns
-/// wide, a letter is as wide with its accent as without it. East Asian wide and fullwidth characters
-/// take two columns (Unicode Standard Annex #11), combining and zero-width characters none, everything
-/// else one. *Ambiguous* characters, box lines among them, take one, as UAX #11 recommends outside East
-/// Asian legacy encodings. Control characters take none; see `replacingControlCharacters`.
+/// The unit is the grapheme, as on the screen: an emoji joined from several scalars is two columns
+/// wide, and a letter is as wide with its accent as without it. East Asian wide and fullwidth
+/// characters take two columns (Unicode Standard Annex #11), combining and zero-width characters
+/// none, and all others one. *Ambiguous* characters, such as box lines, take one, as UAX #11
+/// recommends outside East Asian legacy encodings. Control characters take none. See
+/// `replacingControlCharacters`.
 public enum DisplayWidth {
-  /// Where text stands in room that is wider than it is.
+  /// The alignment of text in a wider space.
   public enum Alignment: Sendable {
-    /// At the start of the line; the spaces come after it.
+    /// At the start of the line, with the spaces after it.
     case leading
-    /// At the end of the line; the spaces come before it.
+    /// At the end of the line, with the spaces before it.
     case trailing
   }
 
-  /// Returns the columns a character takes: 0, 1 or 2, more only for clusters of several letters.
+  /// The columns that a character takes: 0, 1 or 2, and more only for clusters of several letters.
   ///
   /// - Complexity: O(*n*) in the character's scalars.
   public static func columns(of character: Character) -> Int {
@@ -27,7 +28,7 @@ public enum DisplayWidth {
     return isWide(scalar) ? 2 : 1
   }
 
-  /// Emoji by their own default, or made one by the presentation selector U+FE0F (UTS #51).
+  /// Whether a character is an emoji by default or by the presentation selector U+FE0F (UTS #51).
   private static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     if scalars.contains(where: \.properties.isEmojiPresentation) { return true }
@@ -44,7 +45,7 @@ public enum DisplayWidth {
 }
 
 extension String {
-  /// The columns the string takes on a terminal, as `DisplayWidth` counts them.
+  /// The columns that the string takes on a terminal, as `DisplayWidth` counts them.
   ///
   ///     "日本".displayWidth  // 4
   ///
@@ -55,15 +56,15 @@ extension String {
     return reduce(0) { $0 + DisplayWidth.columns(of: $1) }
   }
 
-  /// Returns the string cut to at most `width` columns, ending in `ellipsis` if anything was cut.
+  /// Cuts the string to at most `width` columns, ending in `ellipsis` if anything was cut.
   ///
-  /// A wide character that would straddle the limit is cut whole, so the result can be one column short.
+  /// A wide character at the limit is cut as a whole, so the result can be one column short.
   ///
   ///     "temperature".truncated(toWidth: 5)  // "temp…"
   ///
   /// - Parameters:
-  ///   - width: in columns; below 1, nothing is left.
-  ///   - ellipsis: marks the cut; where not even it fits, the result is empty.
+  ///   - width: The maximum columns. Below 1, the result is empty.
+  ///   - ellipsis: The mark of a cut. If even the mark does not fit, the result is empty.
   /// - Complexity: O(*n*).
   public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
     if displayWidth <= width { return self }
@@ -79,7 +80,7 @@ extension String {
     return result + String(ellipsis)
   }
 
-  /// Returns the string filled with spaces to at least `width` columns; a wider one is left alone.
+  /// Fills the string with spaces to at least `width` columns. A wider string is unchanged.
   ///
   ///     "7".padded(toWidth: 3, alignment: .trailing)  // "  7"
   ///
@@ -89,11 +90,11 @@ extension String {
     return alignment == .leading ? self + spaces : spaces + self
   }
 
-  /// The string with every scalar that could steer a terminal replaced by a visible one.
+  /// The string with a visible scalar in place of every scalar that could control a terminal.
   ///
-  /// C0 controls and delete become their Unicode control pictures (escape is `␛`); C1 controls, line and
-  /// paragraph separators, and the marks that reverse the direction of text become `�`. Use it for every
-  /// name that comes from a file, which could otherwise write escape sequences.
+  /// C0 controls and delete become their Unicode control pictures (escape is `␛`). C1 controls,
+  /// line and paragraph separators, and marks that reverse the direction of text become `�`. Use it
+  /// for every name from a file, because it could contain escape sequences.
   ///
   /// - Complexity: O(*n*).
   public var replacingControlCharacters: String {
@@ -110,7 +111,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// What to show in place of a scalar that steers the terminal; nil for one that is harmless.
+  /// The scalar to show in place of one that could control the terminal, or nil for a harmless one.
   fileprivate var visibleReplacement: Unicode.Scalar? {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value)
@@ -122,7 +123,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   package var trimmingTrailingSpaces: String {
     var text = Substring(self)
     while text.last == " " { text.removeLast() }

@@ -1,20 +1,21 @@
-/// The colours and weights text is written in, by what they are for. None says anything that the text alone does not.
+/// The colors and weights of text, by purpose. Each only repeats what the text itself says.
 ///
-/// Bars and errors are the blue and the vermillion of Okabe and Ito's palette, which people of every kind of colour
-/// vision can tell apart (M. Okabe and K. Ito, "Color Universal Design", 2008), each as that one of xterm's 256 colours
-/// nearest to it which has a contrast of at least 3:1 with white and with black (WCAG 2.2, 1.4.11).
+/// Bars and errors are the blue and the vermilion of Okabe and Ito's palette, which people with any
+/// type of color vision can distinguish (M. Okabe and K. Ito, "Color Universal Design", 2008). Each
+/// is the nearest of xterm's 256 colors with a contrast of at least 3:1 with both white and black
+/// (WCAG 2.2, 1.4.11).
 package enum Palette: CaseIterable, Sendable {
   case heading
-  /// The level one is on, in lists of levels.
+  /// The current level in lists of levels.
   case current
-  /// Bars of values that are not negative.
+  /// Bars of nonnegative values.
   case bar
   case negativeBar
-  /// What stands in place of bars without a value.
+  /// The marks in place of missing bars.
   case missing
   case error
 
-  /// The xterm colour; nil leaves the terminal's.
+  /// The xterm color, or nil for the terminal's own.
   package var color: Int? {
     switch self {
     case .heading, .current, .missing: nil
@@ -23,7 +24,7 @@ package enum Palette: CaseIterable, Sendable {
     }
   }
 
-  /// The parameters of the sequence that begins it (ECMA-48, 8.3.117, and xterm's `38;5;N`).
+  /// The parameters of the sequence that starts it (ECMA-48, 8.3.117, and xterm's `38;5;N`).
   private var parameters: String {
     switch self {
     case .heading, .current: "1"
@@ -32,17 +33,17 @@ package enum Palette: CaseIterable, Sendable {
     }
   }
 
-  /// The text in this colour, up to its end. Nothing is written around nothing.
+  /// The text with the sequences that start and end this color. Empty text stays empty.
   package func paint(_ text: String) -> String {
     text.isEmpty ? "" : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }
 }
 
 extension TextStyle {
-  /// A message of something that went wrong, in the colour of errors if there may be any.
+  /// An error message, in the color of errors if the style has colors.
   public func error(_ message: String) -> String { paint(message, .error) }
 
-  /// Text in a colour, if there may be any.
+  /// The text in a color, if the style has colors.
   package func paint(_ text: String, _ palette: Palette) -> String {
     isColored ? palette.paint(text) : text
   }

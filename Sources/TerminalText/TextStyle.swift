@@ -1,19 +1,20 @@
-/// How text is written: how wide, and with which characters.
+/// How to write text: its width, characters and colors.
 public struct TextStyle: Sendable {
-  /// The columns a line may take.
+  /// The maximum columns of a line.
   public var width: Int
-  /// The rows a page may take where it is to be seen at once; nil where any number will do.
+  /// The maximum rows of a page that should be visible at once, or nil for no limit.
   public var height: Int?
-  /// Whether only ASCII characters may be written; names and titles are written as they are.
+  /// Whether to write only ASCII characters. Names and titles are written unchanged.
   public var isASCII: Bool
-  /// Whether escape sequences for colours may be written.
+  /// Whether to write escape sequences for colors.
   public var isColored: Bool
-  /// Whether everything is said in words and numbers, one fact a line, without drawing and columns.
+  /// Whether to write everything in words and numbers, one fact per line, without drawings and
+  /// columns.
   public var isPlain: Bool
 
-  /// A style.
+  /// Creates a style.
   ///
-  /// - Parameter width: in columns, at least 1.
+  /// - Parameter width: The maximum columns of a line, at least 1.
   public init(
     width: Int = 80, isASCII: Bool = false, isColored: Bool = false, isPlain: Bool = false
   ) {
@@ -25,22 +26,22 @@ public struct TextStyle: Sendable {
 
   package var ellipsis: String { isASCII ? ".." : "…" }
   package var separator: String { isASCII ? " | " : " · " }
-  /// Marks the current level.
+  /// The mark of the current level.
   package var pointer: String { isASCII ? ">" : "▸" }
   package var dot: String { isASCII ? "." : "·" }
   package var disc: String { isASCII ? "#" : "●" }
   package var line: String { isASCII ? "-" : "─" }
 
-  /// A usage line; its dots are written out in ASCII.
+  /// A usage line. In ASCII and plain text, each ellipsis becomes three dots.
   package func usage(_ text: String) -> String {
     isASCII || isPlain ? text.replacing("…", with: "...") : text
   }
 
-  /// Breaks a text at spaces into lines that are no wider than the style's.
+  /// Breaks a text at spaces into lines that fit the width.
   ///
   /// - Parameters:
-  ///   - head: what the first line begins with; it is not broken.
-  ///   - indent: spaces before every line but the first.
+  ///   - head: The beginning of the first line, which is not broken.
+  ///   - indent: The number of spaces before every line except the first.
   public func wrap(_ text: String, head: String = "", indent: Int = 0) -> [String] {
     if head.isEmpty && text.isEmpty { return [] }
     if head.isEmpty && fits(text) { return [text] }
@@ -49,7 +50,7 @@ public struct TextStyle: Sendable {
     return wrap(words, separator: " ", indent: indent)
   }
 
-  /// Joins pieces into lines that are no wider than the style's; a piece is broken only if it is wider itself.
+  /// Joins pieces into lines that fit the width. Only a piece that is wider itself is broken.
   package func wrap(_ pieces: [String], separator: String, indent: Int = 0) -> [String] {
     var lines: [String] = []
     var used = 0
@@ -75,7 +76,7 @@ public struct TextStyle: Sendable {
       && !text.hasControlCharacters
   }
 
-  /// A line in parts that are no wider than the style's.
+  /// Splits a line into parts that fit the width.
   private func broken(_ line: String) -> [String] {
     if line.displayWidth <= width { return [line] }
     var parts = [""]
@@ -93,9 +94,9 @@ public struct TextStyle: Sendable {
     return parts
   }
 
-  /// Rows of cells as lines with the columns under each other; where that is too wide, each row is wrapped.
+  /// Aligns the cells of rows in columns. If these are too wide, wraps each row instead.
   ///
-  /// - Parameter trailing: the columns that are aligned at their right.
+  /// - Parameter trailing: The right-aligned columns.
   package func table(_ cells: [[String]], trailing: Set<Int> = []) -> [String] {
     let rows = cells.map { $0.map(\.replacingControlCharacters) }
     let count = rows.map(\.count).max() ?? 0
@@ -116,22 +117,23 @@ public struct TextStyle: Sendable {
 }
 
 extension TextStyle {
-  /// What marks a cut, in one column.
+  /// The mark of a cut, one column wide.
   package var ellipsisMark: Character { isASCII ? "." : "…" }
 
-  /// Text in grey, if it may be coloured.
+  /// Gray text, if the style has colors.
   package func grey(_ text: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[90m\(text)\u{1B}[0m" : text
   }
 
-  /// Words in columns under each other, read downwards, in as few rows as the width allows.
+  /// Arranges words in columns, read downward, in as few rows as the width allows.
   ///
-  /// - Parameter rows: how many there may be; where that is too few, the last says how many words are left out.
+  /// - Parameter rows: The maximum number of rows. If they are too few, a last line gives the
+  ///   number of words left out.
   package func columns(_ words: [String], rows limit: Int) -> [String] {
     if words.isEmpty || limit < 1 { return [] }
     let words = words.map { $0.replacingControlCharacters }
     let cell = min(width, (words.map(\.displayWidth).max() ?? 0) + 2)
-    // The space behind the last column is not needed.
+    // The last column needs no space after it.
     let count = max(1, (width + 2) / max(1, cell))
     let isCut = (words.count + count - 1) / count > limit
     let shown = isCut ? Array(words.prefix((limit - 1) * count)) : words

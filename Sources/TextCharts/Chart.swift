@@ -2,10 +2,10 @@ import TerminalText
 
 /// A vertical bar chart as lines of text.
 ///
-/// Bars stand on the axis, or hang from it where they are negative. Under a bar that has a value the axis
-/// is drawn solid, in place of one that has none it is dotted: a zero is a solid axis with nothing on it.
-/// A bar off the scale reaches as far as the axis and ends in an arrow.
-/// An axis that does not start at zero is dashed, and its baseline is labelled.
+/// Bars rise from the axis, or hang from it if they are negative. The axis is solid under a bar
+/// with a value and dotted in place of a missing one, so a zero is a solid axis without a bar. A
+/// bar beyond the scale reaches the end of the axis and ends in an arrow. An axis that does not
+/// start at zero is dashed, and its baseline is labeled.
 ///
 ///     15 ┤  ▃▃▃▃▃▃▃
 ///     10 ┤  ███████           ▅▅▅▅▅▅▅
@@ -13,18 +13,18 @@ import TerminalText
 ///      0 ┴─────────  ·······  ───────
 ///             Mon      Tue      Wed
 ///
-/// No line is wider than `width` or ends in a space. Bars that do not fit side by side at one column each
-/// are drawn in strips below each other. The chart emits no escape sequences, and control characters in
-/// labels are replaced.
+/// No line is wider than `width` or ends in a space. If there are too many bars for one column
+/// each, they are drawn in strips below each other. The chart emits no escape sequences and
+/// replaces control characters in labels.
 public struct Chart: Equatable, Sendable {
-  /// One place of the chart.
+  /// A bar of the chart.
   public struct Bar: Equatable, Sendable {
-    /// Stands under the bar if there is room.
+    /// The label under the bar, drawn if there is room.
     public var label: String
-    /// The height; nil or NaN for a bar that is missing, infinite for one that is off the scale.
+    /// The height. Nil or NaN is missing, and infinite is beyond the scale.
     public var value: Double?
 
-    /// Makes a bar; `value` nil is missing, which is not zero.
+    /// Creates a bar. A `value` of nil is missing, which is not zero.
     public init(label: String, value: Double?) {
       self.label = label
       self.value = value
@@ -33,24 +33,26 @@ public struct Chart: Equatable, Sendable {
 
   /// The bars from left to right.
   public var bars: [Bar]
-  /// The least range of values the axis covers, so that charts can be compared; bars outside extend it.
+  /// The range that the axis covers at least, so that charts can be compared. Values outside extend
+  /// it.
   public var scale: ClosedRange<Double>?
-  /// The columns there are, held within 1 and 10,000.
+  /// The width in columns, clamped to 1 through 10,000.
   public var width: Int
-  /// The most rows a strip gives to bars, without axis and labels; held within 1 and 1,000.
+  /// The maximum rows of bars in a strip, without axis and labels, clamped to 1 through 1,000.
   public var height: Int
-  /// What to draw with.
+  /// The characters to draw with.
   public var glyphs: Glyphs
 
-  /// Makes a chart.
+  /// Creates a chart.
   ///
   /// - Parameters:
-  ///   - bars: from left to right; with none the chart has no lines.
-  ///   - scale: the range the axis has to cover at least; nil leaves it to the bars. Infinite bounds do
-  ///     not count.
-  ///   - width: in columns, held within 1 and 10,000.
-  ///   - height: the most rows for bars, without axis and labels; held within 1 and 1,000.
-  ///   - glyphs: what to draw with.
+  ///   - bars: The bars from left to right. Without bars the chart has no lines.
+  ///   - scale: The range that the axis covers at least, or nil for that of the bars. Infinite
+  ///     bounds are ignored.
+  ///   - width: The width in columns, clamped to 1 through 10,000.
+  ///   - height: The maximum rows of bars in a strip, without axis and labels, clamped to 1 through
+  ///     1,000.
+  ///   - glyphs: The characters to draw with.
   public init(
     bars: [Bar], scale: ClosedRange<Double>?, width: Int, height: Int = 8, glyphs: Glyphs
   ) {
@@ -61,12 +63,12 @@ public struct Chart: Equatable, Sendable {
     self.glyphs = glyphs
   }
 
-  /// The chart from top to bottom, strips set apart by an empty line.
+  /// The chart from top to bottom, with an empty line between strips.
   ///
   /// - Complexity: O(bars × `height`).
   public var lines: [String] { rows.map(\.text) }
 
-  /// The same in parts that can be told apart.
+  /// The chart as rows that can be colored.
   package var rows: [ChartRow] {
     let axis = ChartAxis(range: range, rows: height)
     let layout = ChartLayout(
@@ -79,7 +81,7 @@ public struct Chart: Equatable, Sendable {
     return Array(strips.joined(separator: [ChartRow(kind: .other, content: "")]))
   }
 
-  /// What the axis has to hold: all values, and room on the side to which a bar goes off the scale.
+  /// The range for the axis: all values, and space on the side where a bar is beyond the scale.
   private var range: ClosedRange<Double>? {
     let bounds = [scale?.lowerBound, scale?.upperBound].compactMap { $0 }.filter(\.isFinite)
     let values = bars.compactMap(\.drawnValue)
@@ -94,7 +96,7 @@ public struct Chart: Equatable, Sendable {
 }
 
 extension Chart.Bar {
-  /// The value, unless it is missing; infinite if it is off the scale.
+  /// The value, or nil if it is missing. Infinite if it is beyond the scale.
   var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
 }

@@ -1,49 +1,49 @@
 import Foundation
 
-/// A value axis made of rows of text: where it starts, what a row is worth, which rows carry a tick.
+/// A value axis of text rows: its baseline, the value of a row and the rows with ticks.
 ///
-/// Ticks stand on whole rows. The label of a tick is exactly the value of a bar that fills the rows from
-/// the baseline through the tick's row, so a chart can be read off without guessing inside a row. Steps
-/// between ticks are 1, 2, 2.5 or 5 times a power of ten (P. Heckbert, "Nice numbers for graph labels",
-/// *Graphics Gems*, 1990, with 2.5 added).
+/// A tick's label is exactly the value of a bar that fills all rows from the baseline through the
+/// tick's row, so a chart can be read without guessing inside a row. Steps between ticks are 1, 2,
+/// 2.5 or 5 times a power of ten (P. Heckbert, "Nice numbers for graph labels", *Graphics Gems*,
+/// 1990, with 2.5 added).
 ///
-/// The axis starts at zero where that tells the truth at readable size. Values that differ by less than a
-/// quarter of the largest magnitude get a baseline at a tick between zero and all of them instead, so
-/// that the smallest still shows as a bar; `startsAtZero` says which.
+/// The axis starts at zero unless that would hide the differences. If values differ by less than a
+/// quarter of the largest magnitude, the baseline is a tick between zero and all of them, so that
+/// the smallest still shows as a bar. See ``startsAtZero``.
 ///
 ///     ChartAxis(range: -5...12, rows: 8).ticks.map(\.label)  // ["-5", "0", "5", "10"]
 public struct ChartAxis: Equatable, Sendable {
-  /// A labelled place on the axis.
+  /// A labeled row of the axis.
   public struct Tick: Equatable, Sendable {
-    /// The row, counted from the baseline's own: positive above it, negative below.
+    /// The row, counted from the baseline: positive above it, negative below.
     public let row: Int
-    /// The value a bar has that ends with this row.
+    /// The value of a bar that ends with this row.
     public let value: Double
-    /// The value as text; distinct within an axis.
+    /// The value as text, unique on the axis.
     public let label: String
   }
 
-  /// The value whose bars have no height: zero, or the tick nearest to zero that no value reaches.
+  /// The value whose bar has no height: zero, or the tick nearest to zero that no value reaches.
   public let baseline: Double
-  /// The value of one row's height; positive and finite.
+  /// The value of one row's height, positive and finite.
   public let rowValue: Double
-  /// The rows above the baseline's row.
+  /// The number of rows above the baseline.
   public let rowsAbove: Int
-  /// The rows below the baseline's row.
+  /// The number of rows below the baseline.
   public let rowsBelow: Int
-  /// The labelled rows, values strictly increasing; empty for an axis without a range.
+  /// The labeled rows, by increasing value. Empty for an axis without a range.
   public let ticks: [Tick]
 
-  /// Whether the lengths of bars may be compared as amounts.
+  /// Whether the lengths of bars can be compared as amounts.
   public var startsAtZero: Bool { baseline == 0 }
 
-  /// Makes the axis on which `range` fills the given rows best.
+  /// Creates the axis on which `range` fills the rows best.
   ///
   /// - Parameters:
-  ///   - range: the values to show. An infinite bound counts as the largest finite number. A single value
-  ///     is shown from zero; zero alone, or nil, gives one row that nothing fills.
-  ///   - rows: the most rows to use without the baseline's own, held within 1 and 1,000. Fewer are used
-  ///     where that fits better, and two at least where values have both signs.
+  ///   - range: The values to show. An infinite bound counts as the largest finite number. A single
+  ///     value is shown from zero. For nil and `0...0` the axis has one row that no bar fills.
+  ///   - rows: The maximum number of rows, not counting the baseline, clamped to 1 through 1,000.
+  ///     Fewer are used if they fit better, and at least two if values have both signs.
   /// - Complexity: O(`rows`).
   public init(range: ClosedRange<Double>?, rows: Int) {
     guard let range, range != 0...0 else {
@@ -67,10 +67,10 @@ public struct ChartAxis: Equatable, Sendable {
       .map { Tick(row: $0.row, value: $0.value, label: $1) }
   }
 
-  /// Returns how far a value reaches from the baseline, in eighths of a row, negative below it.
+  /// How far a value reaches from the baseline, in eighths of a row, negative below it.
   ///
-  /// Only the baseline itself gives 0; any other value gives at least one eighth on its side. Values
-  /// beyond the axis end with it, and NaN gives 0.
+  /// Only the baseline itself gives 0. Any other value gives at least one eighth on its side.
+  /// Values beyond the axis are clamped to its end, and NaN gives 0.
   ///
   /// - Complexity: O(1).
   public func eighths(of value: Double) -> Int {

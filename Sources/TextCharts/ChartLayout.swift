@@ -1,28 +1,28 @@
 import TerminalText
 
-/// Where things stand in a chart: how wide bars and gaps are, which bars share a strip and which are
-/// labelled.
+/// The layout of a chart: the widths of bars and gaps, the strips and the labels.
 struct ChartLayout: Equatable {
   /// The columns of the whole chart.
   let width: Int
-  /// The columns of the axis labels, nil if there is no room for them or nothing to label.
+  /// The columns of the axis labels, or nil if there are none or there is no room.
   let axisLabelWidth: Int?
   /// The columns of a bar.
   let barWidth: Int
-  /// The columns between bars, and before the first.
+  /// The columns between bars and before the first.
   let gap: Int
   /// The bars of each strip, in order.
   let strips: [Range<Int>]
-  /// Every how many bars, from the first of a strip, a label stands.
+  /// The number of bars from one label to the next, from the first bar of a strip.
   private(set) var labelStep = 1
 
-  /// The widest a bar may be, for looks; odd, so that names of three letters stand in its middle.
+  /// The maximum columns of a bar, for looks. It is odd so that names of three letters can be
+  /// centered.
   private static let widestBar = 7
 
   /// - Parameters:
-  ///   - labelWidths: the columns of each bar's label.
-  ///   - axis: the value axis.
-  ///   - width: the columns there are, at least 1.
+  ///   - labelWidths: The columns of each bar's label.
+  ///   - axis: The value axis.
+  ///   - width: The columns of the chart, at least 1.
   init(labelWidths: [Int], axis: ChartAxis, width: Int) {
     self.width = width
     let widest = axis.ticks.map(\.label.displayWidth).max()
@@ -44,21 +44,21 @@ struct ChartLayout: Equatable {
     labelStep = steps.first { fits(labelWidths, step: $0) } ?? stripLength
   }
 
-  /// The columns before the first bar's gap: a label, a space and the edge.
+  /// The columns left of the bars and their first gap: a label, a space and the edge.
   var gutter: Int { axisLabelWidth.map { $0 + 2 } ?? 0 }
 
-  /// The column a bar starts in, counted from its strip's first bar.
+  /// The first column of a bar. Bars are counted from the first in the strip.
   func start(ofBar place: Int) -> Int {
     gutter + (gutter > 0 ? gap : 0) + place * (barWidth + gap)
   }
 
-  /// The column a bar's label starts in: centred on the bar as far as the chart's sides let it.
+  /// The first column of a bar's label, centered on the bar unless the chart's sides prevent it.
   func start(ofLabelAt place: Int, width labelWidth: Int) -> Int {
     max(0, min(start(ofBar: place) + (barWidth - labelWidth) / 2, width - labelWidth))
   }
 
-  /// Whether labels keep apart: by a column if every bar has one, else by two, so that none seems to
-  /// belong to the bar beside its own.
+  /// Whether labels are far enough apart: one column if every bar has a label, else two, so that no
+  /// label seems to belong to the next bar.
   private func fits(_ labelWidths: [Int], step: Int) -> Bool {
     strips.allSatisfy { strip in
       var end = -2
@@ -72,7 +72,8 @@ struct ChartLayout: Equatable {
     }
   }
 
-  /// Steps that people count in. Hours, minutes and months come in dozens, of which only even parts do.
+  /// Steps that people count in. Hours, minutes and months are multiples of 12, so their steps must
+  /// divide the count.
   private static func steps(for count: Int) -> [Int] {
     let natural = [1, 2, 3, 5, 6, 7, 10, 12, 14, 15, 20, 30, 50, 60, 100].filter { $0 < count }
     return count.isMultiple(of: 12) ? natural.filter { count.isMultiple(of: $0) } : natural

@@ -1,12 +1,12 @@
 package import TerminalText
 
-/// A row of a chart, in parts that can be told apart.
+/// A row of a chart, in parts that can be colored.
 package struct ChartRow: Equatable, Sendable {
-  /// What the row is.
+  /// The kind of the row.
   var kind: Kind
-  /// What stands left of the bars.
+  /// The text left of the bars.
   var gutter = ""
-  /// What stands from there on.
+  /// The rest of the row.
   var content: String
 
   enum Kind: Equatable {
@@ -14,16 +14,16 @@ package struct ChartRow: Equatable, Sendable {
     case above
     /// Bars of negative values.
     case below
-    /// The line bars stand on.
+    /// The baseline.
     case axis
-    /// Labels, a note, an empty line.
+    /// Labels, a note or an empty line.
     case other
   }
 
-  /// The whole row without spaces at its end.
+  /// The whole row without trailing spaces.
   package var text: String { (gutter + content).trimmingTrailingSpaces }
 
-  /// The row with its bars in their colors, if the style has colors.
+  /// The row with colored bars, if the style has colors.
   package func painted(in style: TextStyle) -> String {
     guard style.isColored, let palette = kind.palette else { return text }
     let bars = content.trimmingTrailingSpaces
@@ -47,7 +47,7 @@ extension ChartRow.Kind {
 }
 
 extension String {
-  /// The text in parts whose characters all match, or all do not.
+  /// Splits the text into parts whose characters all match or all do not.
   fileprivate func chunked(_ matches: (Character) -> Bool) -> [(text: String, isMatch: Bool)] {
     var chunks: [(text: String, isMatch: Bool)] = []
     for character in self {

@@ -1,12 +1,12 @@
 import TerminalText
 
-/// One strip of a chart: bars side by side, the axis, and their labels.
+/// One strip of a chart: bars side by side, the axis and the labels.
 struct ChartStrip {
   let bars: ArraySlice<Chart.Bar>
   let axis: ChartAxis
   let layout: ChartLayout
   let glyphs: Glyphs
-  /// Stands among the rows of a chart that has no bars to show; empty if it has.
+  /// The text in place of bars if the chart has none to show, else empty.
   let note: String
 
   /// The strip from top to bottom.
@@ -26,7 +26,7 @@ struct ChartStrip {
     return row == 0 ? .axis : row > 0 ? .above : .below
   }
 
-  /// The part of a row left of the bars: label, space, edge.
+  /// The part of a row left of the bars: label, space and edge.
   private func gutter(_ row: Int) -> String {
     guard let labelWidth = layout.axisLabelWidth else { return "" }
     let tick = axis.ticks.first { $0.row == row }
@@ -55,7 +55,7 @@ struct ChartStrip {
     return leadIn + cells.joined(separator: repeating(" ", layout.gap))
   }
 
-  /// What ends a bar that is off the scale, in the outermost row on its side; nil for all other cells.
+  /// The arrow of a bar beyond the scale, in the last row on its side. Nil for all other cells.
   private func beyondMark(_ bar: Chart.Bar, _ row: Int) -> Character? {
     switch bar.drawnValue {
     case .infinity? where row == axis.rowsAbove: glyphs.above
@@ -64,7 +64,8 @@ struct ChartStrip {
     }
   }
 
-  /// The axis: a line under bars with values and between them, the missing glyph in place of the others.
+  /// The axis: a line under bars with values and between them, and the missing glyph in place of
+  /// the others.
   private func axisLine(_ eighths: [Int?]) -> String {
     let line = axis.startsAtZero ? glyphs.axis : glyphs.brokenAxis
     var result = ""
@@ -89,7 +90,7 @@ struct ChartStrip {
     return line
   }
 
-  /// The middle of the rows above the axis, or below it where there are none above.
+  /// The middle row above the axis, or below it if there is none above.
   private var noteRow: Int {
     axis.rowsAbove > 0 ? (axis.rowsAbove + 1) / 2 : -(axis.rowsBelow + 1) / 2
   }

@@ -1,4 +1,4 @@
-/// The reference of all commands, made from the same table that reads them.
+/// The reference of all commands, generated from the command table.
 public enum CommandReference {
   /// All commands under their headings.
   public static let groups: [(title: String, entries: [HelpEntry])] =
@@ -9,7 +9,7 @@ public enum CommandReference {
   /// All rules.
   public static let rules: [HelpEntry] = RuleTable.entries.map(HelpEntry.init)
 
-  /// The reference as a Markdown document, without a line end at its end.
+  /// The reference as a Markdown document, without a line break at its end.
   public static var markdown: String {
     let head = """
       # Commands

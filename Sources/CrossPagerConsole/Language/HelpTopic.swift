@@ -1,4 +1,4 @@
-/// What `help` is asked about: entries, and how much of them.
+/// The topic of a `help` command: entries, and how much to print of them.
 struct HelpTopic: Hashable, Sendable {
   var entries: [HelpEntry]
   var scope: HelpScope
@@ -6,8 +6,8 @@ struct HelpTopic: Hashable, Sendable {
   /// Every command.
   static let all = HelpTopic(entries: CommandTable.entries.map(HelpEntry.init), scope: .all)
 
-  /// What is about words: a command, a rule, or both where they share a name, in full; the beginning of a command; or
-  /// else what a search of the help finds, best first. Nil if it finds nothing.
+  /// Finds the topic for words: a command, a rule, or both if they share a name; else commands by prefix; else by a
+  /// search of the help, best match first. Nil if nothing is found.
   static func about(_ words: [String]) -> HelpTopic? {
     let words = words.map(\.keyword)
     if words == ["all"] { return all }
@@ -18,16 +18,16 @@ struct HelpTopic: Hashable, Sendable {
       entries: found, scope: isNamed ? .entries : .found(words: words.joined(separator: " ")))
   }
 
-  /// The entries for words, and whether the words are their name.
+  /// The entries for words, and whether the words are their exact name.
   private static func entries(for words: [String]) -> (found: [HelpEntry], isExact: Bool) {
-    // `set viewport` is how the rule is written.
+    // `set viewport` names the rule.
     if words.count == 2, words[0] == "set", let rule = RuleTable.entry(named: words[1]) {
       return ([HelpEntry(rule)], true)
     }
     if words.count == 1, let word = words.first, !word.isEmpty {
       let rules = RuleTable.entries.filter { $0.name == word }
       let named = CommandTable.entries.filter {
-        // A rule does not hide a command found by the same word.
+        // If a rule has this name, also show commands with the word as a synonym.
         $0.name == word || $0.shortForm == word || !rules.isEmpty && $0.synonyms.contains(word)
       }
       let exact = named.map(HelpEntry.init) + rules.map(HelpEntry.init)
@@ -40,7 +40,7 @@ struct HelpTopic: Hashable, Sendable {
 }
 
 extension Parameter where Value == HelpTopic {
-  /// A command, a rule, or words for what is wanted: all that is left of the line.
+  /// A command, a rule or words to search for: the rest of the line.
   static let topic = Parameter(
     usage: "WORD…", meaning: "a command, a rule, or words for what is wanted", kind: .command
   ) { reader throws(LineError) in

@@ -1,26 +1,26 @@
 import CivilDates
 import CrossPager
 
-/// What a place in a command's line can hold, how it is written in `help`, and how it is read.
+/// A parameter of a command: its usage, its meaning and how to read it.
 struct Parameter<Value: Sendable>: Sendable {
-  /// How the usage line shows it: `LEVEL`, `[N]`.
+  /// The parameter in the usage line: `LEVEL`, `[N]`.
   var usage: String
-  /// What it may be, for `help` and for errors: `a page's index, from 0`.
+  /// The values it allows, for help and errors: `an index (0 or more)`.
   var meaning: String
-  /// What kind of word it is, for completion.
+  /// The kind of word, for completion.
   var kind: ParameterKind
   var read: @Sendable (inout WordReader) throws(LineError) -> Value
 
-  /// The same in brackets; a line that ends before it means `value`.
+  /// This parameter made optional. If the line ends before it, `value` is used.
   func defaulting(to value: Value) -> Parameter {
     Parameter(usage: "[\(usage)]", meaning: meaning, kind: kind) { reader throws(LineError) in
       reader.peek == nil ? value : try read(&reader)
     }
   }
 
-  /// A parameter in brackets; a line that ends before it means nil.
+  /// An optional parameter. If the line ends before it, its value is nil.
   ///
-  /// - Parameter usage: how the usage line shows it, if not in brackets of its own.
+  /// - Parameter usage: The usage, if it is not the parameter's own in brackets.
   static func optional<Wrapped>(
     _ parameter: Parameter<Wrapped>, usage: String? = nil
   ) -> Parameter where Value == Wrapped? {
@@ -32,7 +32,7 @@ struct Parameter<Value: Sendable>: Sendable {
     }
   }
 
-  /// A parameter of one word that also says where the word stands.
+  /// A parameter of one word that also gives the word's range.
   static func located<Word>(_ parameter: Parameter<Word>) -> Parameter
   where Value == Located<Word> {
     Parameter(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind) {
@@ -43,14 +43,14 @@ struct Parameter<Value: Sendable>: Sendable {
   }
 }
 
-/// What a word of a line stands for, and where it stands, for errors that are found only when it is used.
+/// The value of a word and its range in the line, for errors that are found only after parsing.
 struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
   var value: Value
-  /// In characters from the line's beginning.
+  /// The range in characters from the line's beginning.
   var range: Range<Int>
 }
 
-/// The kinds of words that commands take, for who makes lines up: help, tests, completion.
+/// The kinds of words that commands take, for help, tests and completion.
 enum ParameterKind: Hashable, Sendable {
   case number
   case level
@@ -67,11 +67,11 @@ enum ParameterKind: Hashable, Sendable {
 }
 
 extension Parameter {
-  /// A parameter that is one word, from which `value` makes a value.
+  /// A parameter of one word, which `value` converts.
   ///
   /// - Parameters:
-  ///   - missing: what is missing where the line ends, if that is called otherwise than the meaning.
-  ///   - words: what may have been meant by another word.
+  ///   - missing: The name of the parameter in the error for a line that ends too early, by default its meaning.
+  ///   - words: The candidates for a suggestion.
   static func word(
     _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,
     among words: [String] = [], _ value: @escaping @Sendable (String) -> Value?
@@ -83,19 +83,19 @@ extension Parameter {
 }
 
 extension Parameter where Value == Int {
-  /// A number of places, pages or levels.
+  /// A number of steps, pages or levels.
   static func count(_ usage: String, least: Int) -> Parameter {
     word(usage, "a number from \(least) to \(Track.maximumCount)", .number) {
       WholeNumber.count($0, least: least)
     }
   }
 
-  /// A page's or a level's index.
+  /// The index of a page or a level.
   static func index(_ usage: String) -> Parameter {
     word(usage, "an index (0 or more)", .number, WholeNumber.index)
   }
 
-  /// A time that passes.
+  /// A duration.
   static let milliseconds = word(
     "MS", "a number of milliseconds (0 or more)", .number, WholeNumber.index)
 
@@ -122,18 +122,18 @@ extension Parameter where Value == Int? {
 }
 
 extension Parameter where Value == String {
-  /// A new level's name.
+  /// The name of a new level.
   static let newName = word("NAME", LevelLabel.nameMeaning, .name, missing: "a level's name") {
     LevelLabel.isValid(name: $0) ? $0 : nil
   }
 
-  /// A file, which may or may not be there.
+  /// A file, which need not exist.
   static let file = word("FILE", "a file's path", .file) {
-    // The system would read a path only up to a null character, and so find another file.
+    // The system would end the path at a null character and open another file.
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
   }
 
-  /// A column of numbers that is open.
+  /// One of the open columns of numbers.
   static let column = Parameter(
     usage: "COLUMN", meaning: "the name of a column", kind: .column
   ) { reader throws(LineError) in
@@ -142,7 +142,7 @@ extension Parameter where Value == String {
 }
 
 extension Parameter where Value == Bool {
-  /// A word that is there or not.
+  /// An optional word.
   static func flag(_ word: String) -> Parameter {
     Parameter(usage: "[\(word)]", meaning: "optional", kind: .choice([word])) {
       $0.takeFlag(word)
@@ -151,7 +151,7 @@ extension Parameter where Value == Bool {
 }
 
 extension Parameter where Value: Spelled {
-  /// One of the words for `Value`.
+  /// One of the spellings of `Value`.
   static var choice: Parameter {
     let words = Value.spellings
     return word(
@@ -175,7 +175,7 @@ extension Parameter where Value == Directions {
 }
 
 extension Parameter where Value == Range<CivilTime> {
-  /// A date, or any key that pages are shown by.
+  /// A date, or any key of a dated page.
   static let date: Parameter = Parameter(
     usage: "DATE",
     meaning: "a date such as 2015, 2015-12, 2015-12-31, 2015-W53 or 2015-Q4",

@@ -1,14 +1,15 @@
 import CrossPager
 import MessageWords
 
-/// Changes, and what is kept of them for undo.
+/// Changes and their undo.
 extension Session {
   /// Makes a change and records it for undo, unless it is ignored.
   ///
-  /// A drag is dropped first, and a settle finished; that is a change of its own, before this one. If the change is
-  /// ignored after that, the gesture goes on. While a page is open only `close` changes anything.
+  /// Drops a drag or finishes a settle first. A finished settle is a separate change, recorded
+  /// before this one. If the change is then ignored, the gesture continues. While a page is open,
+  /// only `close` changes anything.
   ///
-  /// - Parameter body: makes the change, and says what else is to be said of it.
+  /// - Parameter body: Makes the change and adds its details to the response.
   mutating func change(
     _ command: Command? = nil, _ word: String? = nil,
     _ body: (inout SessionState, inout Response.Change) -> Outcome
@@ -20,7 +21,7 @@ extension Session {
     var change = Response.Change()
     let outcome = body(&state, &change)
     if case .ignored(let reason) = outcome {
-      // A snapshot that does not fit was read all the same.
+      // Even if a snapshot does not fit, its differences are reported.
       state = gesture ?? base
       return ignored(reason, command, word, in: base, notes: change.notes)
     }
@@ -35,7 +36,8 @@ extension Session {
       stopped: move.stopped, finished: change.finished)
   }
 
-  /// Does a gesture. It is one change, made when it arrives, and none if it went back.
+  /// Performs a step of a gesture. A gesture is recorded as one change when it arrives, or not at
+  /// all if it went back.
   mutating func gesture(_ gesture: Command.Gesture) -> Response.Result {
     let before = state
     let outcome = state.apply(.gesture(gesture))
@@ -45,9 +47,9 @@ extension Session {
     return .moved(from: before.place(move.from), to: state.place(move.to))
   }
 
-  /// `undo` and `redo`: goes to another state of the history.
+  /// Performs `undo` or `redo`: goes to another state of the history.
   ///
-  /// - Parameter done: what becomes of the command between: `undid`, `redid`.
+  /// - Parameter done: The verb for the command that is undone or redone: `undid` or `redid`.
   mutating func travel(
     _ done: String, else reason: Reason,
     _ pick: (inout SessionHistory, SessionState) -> SessionHistory.Entry?
@@ -67,7 +69,7 @@ extension Session {
         opened: state.opened))
   }
 
-  /// Whether a gesture is about to lead to another state.
+  /// Whether the current gesture is about to reach another state.
   var isArriving: Bool {
     if state.pager.phase == .settled { return false }
     var next = state
@@ -75,9 +77,9 @@ extension Session {
     return next != state.withoutGesture
   }
 
-  /// That something is ignored, and why.
+  /// The result of an ignored command.
   ///
-  /// - Parameter other: the state it was asked in, if not the present one.
+  /// - Parameter other: The state that the reason applies to, if not the current one.
   private func ignored(
     _ reason: Reason, _ command: Command? = nil, _ word: String? = nil,
     in other: SessionState? = nil, notes: [String] = []

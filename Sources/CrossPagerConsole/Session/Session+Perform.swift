@@ -3,11 +3,11 @@ import CrossPager
 import CrossPagerTimeline
 import MessageWords
 
-/// Requests, done.
+/// Performs requests.
 extension Session {
-  /// Does what was asked and says what came of it.
+  /// Performs a request and returns its result.
   ///
-  /// - Parameter unknownLevel: the word that was to be a level and is none, for the message.
+  /// - Parameter unknownLevel: The word given as a level that does not exist, for the message.
   mutating func perform(_ request: Request, unknownLevel: String? = nil) -> Response.Result {
     switch request {
     case .preview(let request):
@@ -67,7 +67,8 @@ extension Session {
     }
   }
 
-  /// The rule that a command sets, and its value: `edge wrap for all levels`. Nil for other commands.
+  /// The rule that a command sets and its value: `edge wrap for all levels`. Nil for other
+  /// commands.
   private static func setting(_ command: Command, in state: SessionState) -> String? {
     switch command {
     case .setLevelRule(let rule, let level) where state.labels.indices.contains(level):
@@ -79,7 +80,7 @@ extension Session {
     }
   }
 
-  /// A copy to try a request on, which writes to no file.
+  /// A copy for trying a request. It writes no files.
   var preview: Session {
     var copy = self
     copy.storage = ReadOnlyStorage(storage: storage)

@@ -1,38 +1,39 @@
 import CrossPager
 public import CrossPagerTimeline
 
-/// What a session knows of a level beyond the model's index and count: its name and what its pages are.
+/// A level's name and the titles or dates of its pages, which the model does not know.
 public struct LevelLabel: Hashable, Sendable {
-  /// The level's name, one of its own in the pager.
+  /// The level's name, unique in the pager.
   public var name: String
-  /// What its pages are.
+  /// The kind of its pages.
   public var pages: Pages
 
-  /// What a level's pages are.
+  /// The kinds of pages that a level can have.
   public enum Pages: Hashable, Sendable {
-    /// Numbers: each page's title is its index.
+    /// Numbered pages. Each page's title is its index.
     case numbered
     case titled(Titles)
     /// Units of time.
     case dated(DatedLevel)
   }
 
-  /// A label; whether the name is a level's name is not checked.
+  /// Creates a label. The name is not checked with ``isValid(name:)``.
   public init(name: String, pages: Pages = .numbered) {
     self.name = name
     self.pages = pages
   }
 
-  /// Whether a level can be called `name`: anything but nothing, `all`, and control characters.
+  /// Whether `name` can name a level: any text except the empty one, `all` and text with control
+  /// characters.
   public static func isValid(name: String) -> Bool {
     !name.isEmpty && name.keyword != "all"
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 
-  /// What `isValid` allows, in words.
+  /// The names that `isValid` allows, in words.
   static let nameMeaning = "a level name (any text but 'all', without control characters)"
 
-  /// The calendar's pages, if the level has such.
+  /// The level's dates, if its pages are dated.
   var dated: DatedLevel? {
     if case .dated(let level) = pages { level } else { nil }
   }
@@ -42,7 +43,7 @@ public struct LevelLabel: Hashable, Sendable {
     if case .titled(let titles) = pages { titles } else { nil }
   }
 
-  /// What a page is called: its key, its title, or its index.
+  /// A page's key, title or index.
   func title(ofPage page: Int) -> String {
     switch pages {
     case .numbered: String(page)
@@ -59,7 +60,8 @@ public struct LevelLabel: Hashable, Sendable {
   }
 }
 
-/// The titles of a level's pages. Pages that were inserted have none, however many they are, and cost nothing.
+/// The titles of a level's pages. Inserted pages have no title and take no memory, however many
+/// they are.
 public struct Titles: Hashable, Sendable {
   private struct Titled: Hashable {
     var page: Int
@@ -69,19 +71,20 @@ public struct Titles: Hashable, Sendable {
   /// The pages that have titles, from left to right.
   private var titled: [Titled]
 
-  /// One page for each title.
+  /// Creates titles for as many pages.
   public init(_ titles: [String]) {
     titled = titles.enumerated().map { Titled(page: $0.offset, title: $0.element) }
   }
 
-  /// The title of a page; nil if it has none or does not exist.
+  /// The title of a page, or nil if the page has none or does not exist.
   ///
   /// - Complexity: O(titles)
   func title(of page: Int) -> String? { titled.first { $0.page == page }?.title }
 
-  /// The bytes of these titles that others do not share; nil stands for pages without titles.
+  /// The bytes of these titles that `other` does not share.
   ///
-  /// - Complexity: O(1) if there are others, since edits move and remove titles but add none; else O(titles)
+  /// - Parameter other: The titles of the same level before or after edits, which add none. Nil if it had none.
+  /// - Complexity: O(1) if there are others, else O(titles)
   func bytes(besides other: Titles?) -> Int {
     if let other { return titled.bytes(besides: other.titled) }
     return titled.reduce(titled.bytes(besides: [])) { $0 + $1.title.utf8.count }
@@ -100,7 +103,7 @@ public struct Titles: Hashable, Sendable {
 }
 
 extension [LevelLabel] {
-  /// The index of each level by its name, for finding the levels of one state in another.
+  /// The index of each level by its name, to find the levels of one state in another.
   ///
   /// - Complexity: O(levels)
   var indicesByName: [String: Int] {

@@ -1,7 +1,7 @@
 import CrossPager
 
-/// The words for the model's vocabulary, in text and JSON alike: the names of the cases, which are the
-/// contract's.
+/// The words for the model's vocabulary in text and JSON: the names of the cases, as in the
+/// contract.
 protocol Spelled: CaseIterable, Sendable {
   /// The word for this value.
   var spelling: String { get }
@@ -10,7 +10,7 @@ protocol Spelled: CaseIterable, Sendable {
 extension Spelled {
   var spelling: String { "\(self)" }
 
-  /// The value a word stands for; case does not matter.
+  /// The value for a word, in any letter case.
   init?(spelling word: String) {
     let keyword = word.keyword
     guard let value = Self.allCases.first(where: { $0.spelling == keyword }) else {
@@ -38,7 +38,7 @@ extension Pager.Axis: Spelled {}
 extension HostStep: Spelled {}
 
 extension Pager.Edge: Spelled {
-  // Written out like the reason `edge`.
+  // Written out for speed like the reason `edge`.
   var spelling: String {
     switch self {
     case .left: "left"
@@ -65,7 +65,7 @@ extension Phase {
 extension Reason {
   /// The word for this reason, without its edge or direction.
   var spelling: String {
-    // Scripts run into edges often, and the name of a case takes as long as a move.
+    // Written out for speed: scripts often reach an edge, and reflecting a case's name takes as long as a move.
     if case .edge = self { "edge" } else { String("\(self)".prefix { $0 != "(" }) }
   }
 
@@ -87,7 +87,7 @@ extension StartRule {
     }
   }
 
-  /// The rule a word stands for.
+  /// The rule for a word.
   init?(spelling word: String) {
     switch word.keyword {
     case "first": self = .first

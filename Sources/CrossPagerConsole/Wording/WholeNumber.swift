@@ -2,7 +2,7 @@ import CrossPager
 
 /// Whole numbers as commands write them.
 enum WholeNumber {
-  /// An index: digits only. One too large for any level stays too large.
+  /// Reads an index, in digits only. One beyond 2³¹ − 1 is clamped to it.
   static func index(_ text: String) -> Int? {
     let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     if text.isEmpty || !isNumber { return nil }
@@ -14,7 +14,7 @@ enum WholeNumber {
     index(text).flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// A count from `least` through 2³¹ − 1.
+  /// Reads a count from `least` to 2³¹ − 1.
   static func count(_ text: String, least: Int) -> Int? {
     guard index(text) != nil, let count = Int(text) else { return nil }
     return least...Track.maximumCount ~= count ? count : nil

@@ -1,14 +1,14 @@
-/// What the word before the cursor may be.
+/// A completion of the word before the cursor.
 public struct Completion: Hashable, Sendable {
-  /// The characters of the line that the replacement takes the place of.
+  /// The characters of the line to replace.
   public var range: Range<Int>
-  /// What all candidates begin with, quoted where that is needed; with a space behind it if there is one and it is
-  /// a whole word.
+  /// The common prefix of all candidates, quoted if necessary. A space follows if there is one
+  /// candidate and it is a whole word.
   public var replacement: String
-  /// What to choose from.
+  /// The candidates to choose from.
   public var candidates: [String]
 
-  /// A completion of the characters in `range`.
+  /// Creates a completion of the characters in `range`.
   public init(range: Range<Int>, replacement: String, candidates: [String]) {
     self.range = range
     self.replacement = replacement

@@ -1,19 +1,19 @@
-/// A walk through the lines entered before.
+/// A walk through the history.
 struct HistoryWalk: Hashable {
-  /// The line shown, in the history.
+  /// The index of the shown line in the history.
   var index: Int
-  /// The line the walk began at, which it comes back to.
+  /// The line from before the walk, shown again at its end.
   var draft: LineBuffer
 }
 
-/// A search for a line entered before, that goes on with every key.
+/// An incremental search of the history.
 struct HistorySearch: Hashable {
-  /// The line the search began at, which it comes back to when it is left.
+  /// The line from before the search, shown again if it is canceled.
   var start: LineBuffer
   var text = ""
-  /// The line found; nil before the first.
+  /// The index of the line found, or nil before the first.
   var index: Int?
-  /// Whether no line contains the text; the one found last is still shown.
+  /// Whether no line contains the text. The last line found is still shown.
   var fails = false
 
   /// The prompt of the search.
@@ -21,7 +21,7 @@ struct HistorySearch: Hashable {
 }
 
 extension LineEditor {
-  /// Shows the line before the one shown.
+  /// Shows the previous line.
   mutating func walkBack() {
     let index = (walk?.index ?? history.lines.count) - 1
     guard index >= 0 else { return }
@@ -29,7 +29,7 @@ extension LineEditor {
     buffer = LineBuffer(history.lines[index])
   }
 
-  /// Shows the line after the one shown, at last the one the walk began at.
+  /// Shows the next line. After the newest, shows the line from before the walk.
   mutating func walkOn() {
     guard let walk else { return }
     let index = walk.index + 1
@@ -42,7 +42,8 @@ extension LineEditor {
     }
   }
 
-  /// Does what a key means in a search; nil if the search is over and the key is for the line it found.
+  /// Handles a key in a search. Returns nil if the key ends the search and applies to the line
+  /// found.
   mutating func searching(_ key: Key) -> Action? {
     guard var search else { return nil }
     switch key {
@@ -71,7 +72,7 @@ extension LineEditor {
     return .edited
   }
 
-  /// Finds the newest line before `index` with the text.
+  /// Finds the newest line before `index` that contains the text.
   private mutating func find(_ search: inout HistorySearch, from index: Int) {
     if search.text.isEmpty {
       search.fails = false
@@ -81,7 +82,7 @@ extension LineEditor {
     }
   }
 
-  /// Finds the oldest line after the one found with the text.
+  /// Finds the next newer line that contains the text.
   private mutating func findNext(_ search: inout HistorySearch) {
     guard let index = search.index else { return }
     show(history.first(containing: search.text, from: index + 1), in: &search)

@@ -1,43 +1,43 @@
-/// A line being typed: what each key does to it, without any input or output.
+/// A line being typed. It handles keys but does no input or output.
 ///
-/// The keys are those of Emacs, as in shells. An empty line leaves the keys that move the cursor unused:
-/// ``handle(_:)`` returns them.
+/// The keys are those of Emacs, as in shells. On an empty line, keys that move the cursor have no
+/// use, and ``handle(_:)`` returns them.
 ///
 ///     var editor = LineEditor()
 ///     editor.handle(.text("left"))  // .edited
 ///     editor.handle(.enter)         // .submit(["left"])
 public struct LineEditor {
-  /// What is to be done after a key.
+  /// What to do after a key.
   public enum Action: Hashable, Sendable {
-    /// Nothing, but the line may look different.
+    /// Redraw the line, which may have changed.
     case edited
-    /// The lines are finished: none from an empty line, several that were pasted.
+    /// Run the finished lines: none from an empty line, several from a paste.
     case submit([String])
-    /// A key that moves the cursor came on an empty line, where the cursor cannot move.
+    /// Handle a key that moves the cursor, which it cannot do on an empty line.
     case unused(Key)
-    /// The word before the cursor is to be completed; the second time in a row what it may be is to be listed.
+    /// Complete the word before the cursor. If repeated, list the candidates.
     case complete(isRepeated: Bool)
-    /// The screen is to be cleared.
+    /// Clear the screen.
     case clear
-    /// The line is to be given up.
+    /// Discard the line.
     case interrupt
-    /// There will be no more lines.
+    /// End the input.
     case end
   }
 
   var buffer = LineBuffer()
   private(set) var history: LineHistory
   var kills = KillRing()
-  /// The lines that undo goes back to.
+  /// The lines that undo returns to.
   var undoable: [LineBuffer] = []
   var walk: HistoryWalk?
   var search: HistorySearch?
-  /// What the word before the cursor may be, shown until the next key.
+  /// The candidates for the word before the cursor, shown until the next key.
   private(set) var list: [String] = []
-  /// What the last key was, for those that go on with what it did.
+  /// The effect of the last key, for keys that continue it.
   private var last = KeyEffect.other
 
-  /// What keys do that the next key may go on with.
+  /// The effects that the next key may continue.
   enum KeyEffect: Hashable {
     case typing
     case killing
@@ -46,27 +46,27 @@ public struct LineEditor {
     case other
   }
 
-  /// An empty line.
+  /// Creates an empty line.
   ///
-  /// - Parameter history: the lines entered before.
+  /// - Parameter history: The lines entered before.
   public init(history: LineHistory = LineHistory()) {
     self.history = history
   }
 
-  /// A line that has been typed, with the cursor at its end.
+  /// Creates a line with text in it and the cursor at its end.
   public init(text: String) {
     history = LineHistory()
     buffer = LineBuffer(text)
   }
 
-  /// The line as it stands.
+  /// The current line.
   public var text: String { buffer.text }
-  /// How many characters are before the cursor.
+  /// The number of characters before the cursor.
   public var cursor: Int { buffer.cursor }
   /// Whether nothing has been typed.
   public var isEmpty: Bool { buffer.isEmpty && search == nil }
 
-  /// Does what a key means.
+  /// Handles a key and returns what to do next.
   ///
   /// - Complexity: O(length), and O(history) for a step of a search
   public mutating func handle(_ key: Key) -> Action {
@@ -79,13 +79,13 @@ public struct LineEditor {
     if buffer.characters == before.characters { return action }
     if !key.walksHistory { walk = nil }
     if key != .control("_") {
-      // A word is undone at once, so only what interrupts the typing is kept.
+      // Undo takes back a whole word at once, so remember only the line before it.
       if last != .typing || previous != .typing { remember(before) }
     }
     return action
   }
 
-  /// Puts a completion in, or shows what there is to choose from.
+  /// Inserts a completion. With `lists`, shows the candidates if there are several.
   public mutating func complete(_ completion: Completion, lists: Bool) {
     let before = buffer
     buffer.replace(completion.range, with: completion.replacement)
@@ -93,10 +93,10 @@ public struct LineEditor {
     if lists, completion.candidates.count > 1 { list = completion.candidates }
   }
 
-  /// Adds a line that was entered to the history and returns whether it is kept there.
+  /// Adds an entered line to the history. Returns whether the history keeps it.
   public mutating func enter(_ line: String) -> Bool { history.add(line) }
 
-  /// Gives the line up.
+  /// Discards the line.
   public mutating func discard() {
     buffer = LineBuffer()
     undoable = []
@@ -199,7 +199,7 @@ extension Key {
   }
 }
 
-/// Cutting and putting in again.
+/// Cutting and pasting.
 extension LineEditor {
   private mutating func kill(_ range: Range<Int>, after previous: KeyEffect) {
     last = .killing
@@ -220,7 +220,7 @@ extension LineEditor {
     last = .yanking(start..<cursor)
   }
 
-  /// Puts an older cut in the place of the one that was just put in.
+  /// Replaces the text just pasted by an older cut.
   private mutating func yankOlder(_ range: Range<Int>) {
     kills.rotate()
     guard let text = kills.current else { return }

@@ -1,20 +1,20 @@
-/// The lines that were entered, oldest first, as the history keeps them: no blank ones, none that begin with a
-/// space, none twice in a row, none longer than ``lengthLimit``, at most ``limit``.
+/// Entered lines, oldest first. Omits blank lines, lines that begin with a space, repetitions of
+/// the line before and lines longer than ``lengthLimit``. Keeps at most ``limit`` lines.
 public struct LineHistory: Hashable, Sendable {
-  /// How many lines are kept.
+  /// The maximum number of lines.
   public static let limit = 1000
-  /// How many bytes of UTF-8 a line may have.
+  /// The maximum length of a line, in bytes of UTF-8.
   public static let lengthLimit = 4096
 
   /// The lines, oldest first.
   public private(set) var lines: [String] = []
 
-  /// The history of lines that are put in one after the other.
+  /// Creates a history by adding lines one by one.
   public init(_ lines: some Sequence<String> = []) {
     for line in lines { _ = add(line) }
   }
 
-  /// Puts a line at the end and returns whether it was; what is not to be kept is left out.
+  /// Adds a line at the end unless it is to be omitted. Returns whether it was added.
   public mutating func add(_ line: String) -> Bool {
     guard !line.allSatisfy(\.isWhitespace), line.first != " ", line != lines.last,
       line.utf8.count <= Self.lengthLimit
