@@ -14,14 +14,11 @@ struct JSONReader {
   }
 
   let value: JSON
-  let path: String
+  var path = ""
+}
 
-  init(value: JSON, path: String = "") {
-    self.value = value
-    self.path = path
-  }
-
-  /// Creates a reader of a whole document.
+extension JSONReader {
+  /// A reader of a whole document.
   ///
   /// - Complexity: O(length)
   init(document: String) throws(Problem) {

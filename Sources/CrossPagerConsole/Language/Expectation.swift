@@ -6,8 +6,10 @@ struct Happening: Hashable, Sendable {
   /// Why it was ignored, without the reason's operand. Nil matches any reason.
   var reason: String?
 
-  enum Kind: Spelled {
+  enum Kind: String, Spelled {
     case moved, changed, ignored, report, error
+
+    var spelling: String { rawValue }
   }
 
   var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }

@@ -8,11 +8,7 @@ public enum PhaseDiagram {
     case settled, dragging, settling, open
 
     init(_ pager: Pager) {
-      switch pager.phase {
-      case .settled: self = pager.openPage == nil ? .settled : .open
-      case .dragging: self = .dragging
-      case .settling: self = .settling
-      }
+      self = pager.openPage == nil ? Stage(rawValue: pager.phase.spelling) ?? .settled : .open
     }
   }
 

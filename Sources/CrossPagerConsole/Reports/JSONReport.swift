@@ -13,7 +13,7 @@ public enum JSONReport {
     writer.object { writer in
       writer.member("n", number)
       writer.member("command", response.command)
-      writer.member("result", word(for: response.result))
+      writer.member("result", response.result.kind.spelling)
       if response.isPreview { writer.member("preview", true) }
       write(response.result, isMoving: response.motion != nil, to: &writer)
       write(response.motion, to: &writer)
@@ -22,16 +22,6 @@ public enum JSONReport {
       write(response.at, as: "at", to: &writer)
     }
     return writer.bytes
-  }
-
-  private static func word(for result: Response.Result) -> String {
-    switch result {
-    case .moved: "moved"
-    case .changed: "changed"
-    case .ignored: "ignored"
-    case .report: "report"
-    case .error, .failed: "error"
-    }
   }
 
   private static func write(
@@ -214,7 +204,7 @@ public enum JSONReport {
     ]
   }
 
-  private static func json(_ value: Report.Value) -> JSON {
+  private static func json(_ value: Report.Column) -> JSON {
     [
       "value": .string(value.name), "shown": .bool(value.isShown),
       "count": .integer(value.total.count), "missing": .integer(value.total.missing),

@@ -91,13 +91,6 @@ enum OutcomeWording {
   }
 
   private static func edge(_ edge: Pager.Edge) -> String {
-    switch edge {
-    case .left: "the left edge"
-    case .right: "the right edge"
-    case .top: "the top"
-    case .bottom: "the bottom"
-    case .beginning: "the beginning"
-    case .end: "the end"
-    }
+    "the \(edge.spelling)" + (edge == .left || edge == .right ? " edge" : "")
   }
 }

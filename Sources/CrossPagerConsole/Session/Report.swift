@@ -13,7 +13,7 @@ public enum Report: Sendable {
   /// Nil if there are no dated levels.
   case data(DataReport?)
   /// The columns of numbers. Empty if there are no dated levels.
-  case values([Value])
+  case values([Column])
   case history([String])
   case help([HelpEntry], HelpScope)
   /// All hosts, by number.
@@ -30,7 +30,7 @@ public enum Report: Sendable {
   /// A host's number and the page it shows, or nil if the host is not in use.
   public typealias Host = (number: Int, place: Place?)
   /// A column's name, the summary of the whole column, and whether it is drawn.
-  public typealias Value = (name: String, total: Summary, isShown: Bool)
+  public typealias Column = (name: String, total: Summary, isShown: Bool)
 }
 
 /// A level with its rules.

@@ -8,11 +8,6 @@ struct ScriptHead {
   /// The state at the start of the recording.
   var state: SessionState
 
-  init(from beginning: SessionState, to state: SessionState) {
-    self.beginning = beginning
-    self.state = state
-  }
-
   var text: String {
     let link = state.link.text
     let lines =

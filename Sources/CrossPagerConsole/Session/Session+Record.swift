@@ -23,7 +23,7 @@ extension Session {
     }
     var start = beginning
     if let chartData { start.cover(chartData) }
-    let head = ScriptHead(from: start, to: state).text
+    let head = ScriptHead(beginning: start, state: state).text
     if head.utf8.split(separator: UInt8(ascii: "\n")).contains(where: {
       $0.count > CommandLines.lineLimit
     }) {
@@ -48,17 +48,9 @@ extension Session {
   }
 
   /// The use of a script that must not be overwritten or replayed now.
-  enum ScriptInUse {
-    case recorded
-    case replayed
-
-    /// The use in words, for a message.
-    var use: String {
-      switch self {
-      case .recorded: "it is being recorded. To end the recording: record"
-      case .replayed: "it is being replayed"
-      }
-    }
+  enum ScriptInUse: String {
+    case recorded = "it is being recorded. To end the recording: record"
+    case replayed = "it is being replayed"
   }
 
   /// The use of the file at a path, or nil if it is not a script in use.

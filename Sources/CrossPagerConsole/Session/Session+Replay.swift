@@ -38,7 +38,7 @@ extension Session {
       display = displayed
       scripts.replayed = nil
     }
-    var run = ReplayRun(file: file)
+    var run = ReplayRun(report: ReplayReport(file: file))
     for (index, line) in CommandLines.ofScript(text).enumerated() {
       if isInterrupted() {
         run.settle()
@@ -80,13 +80,9 @@ extension Session {
 /// The result of a running script so far.
 private struct ReplayRun {
   var report: ReplayReport
-  private(set) var failures = ReplayFailures()
+  var failures = ReplayFailures()
   /// An error that the next line may expect.
-  private var error: String?
-
-  init(file: String) {
-    report = ReplayReport(file: file)
-  }
+  var error: String?
 
   mutating func take(_ response: Response, line: Int) {
     func placed(_ message: String) -> String { "\(report.file.pathExcerpt):\(line): \(message)" }
@@ -119,14 +115,20 @@ private struct ReplayRun {
 }
 
 extension Response.Result {
-  /// The result in the words of `expect`.
-  var happening: Happening {
+  /// The kind of the result.
+  var kind: Happening.Kind {
     switch self {
-    case .moved: Happening(kind: .moved)
-    case .changed: Happening(kind: .changed)
-    case .ignored(let reason, _, _): Happening(kind: .ignored, reason: reason.spelling)
-    case .report: Happening(kind: .report)
-    case .error, .failed: Happening(kind: .error)
+    case .moved: .moved
+    case .changed: .changed
+    case .ignored: .ignored
+    case .report: .report
+    case .error, .failed: .error
     }
+  }
+
+  /// The result of a line.
+  var happening: Happening {
+    guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
+    return Happening(kind: kind, reason: reason.spelling)
   }
 }

@@ -5,7 +5,7 @@ extension Session {
   /// Performs `save`.
   func save(to file: String) -> Response.Result {
     if let script = scriptInUse(file) {
-      return .failed(.cannotWrite(path: file, reason: script.use))
+      return .failed(.cannotWrite(path: file, reason: script.rawValue))
     }
     do {
       try storage.write(JSON(encoding: SessionSnapshot(of: state)).text + "\n", to: file)

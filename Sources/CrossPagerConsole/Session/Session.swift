@@ -82,7 +82,7 @@ public struct Session {
     if let request = request.previewed {
       var copy = preview
       result = copy.perform(request, unknownLevel: unknownLevel)
-      motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled) }
+      motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled, target: nil) }
     } else {
       result = perform(request, unknownLevel: unknownLevel)
       if isBehind { catchUp() }

@@ -71,3 +71,52 @@ extension SplitMix64 {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 }
+
+extension Scene {
+  /// The names of the built-in scenes.
+  public static let names = BuiltInScene.allCases.map(\.rawValue)
+
+  /// Loads the scene that `--scene` names: a built-in one, in any letter case, or a file.
+  public init(named name: String, storage: any Storage) throws(Problem) {
+    let builtIn = BuiltInScene(rawValue: name.lowercased())
+    guard builtIn != nil || name.lowercased().hasSuffix(".json") else { throw .notAScene(name) }
+    do throws(StorageError) {
+      let document =
+        if let builtIn { builtIn.document.text } else { try storage.read(name) }
+      self = try Scene(document: document, of: name)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private init(document: String, of file: String) throws(StorageError) {
+    do throws(JSONReader.Problem) {
+      self = try Scene(JSONReader(document: document))
+    } catch {
+      throw .unreadable(path: file, as: "a scene", problem: error.description)
+    }
+  }
+}
+
+/// SplitMix64: random numbers from a seed, the same on every platform (Steele, Lea and Flood, *Fast
+/// Splittable Pseudorandom Number Generators*, 2014; constants from Vigna's `splitmix64.c`).
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= SplitMix64.increment
+    return SplitMix64.mixed(state)
+  }
+
+  static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  /// The number for a state of the generator.
+  static func mixed(_ state: UInt64) -> UInt64 {
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

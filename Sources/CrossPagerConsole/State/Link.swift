@@ -22,12 +22,11 @@ struct Link: Hashable, Sendable {
   struct Problem: Error, Hashable {
     var message: String
   }
+}
 
-  init(stops: [Stop], current: String?) {
-    self.stops = stops
-    self.current = current
-  }
-
+extension Link {
+  /// Reads a link.
+  ///
   /// - Complexity: O(length)
   init(text: String) throws(Problem) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)

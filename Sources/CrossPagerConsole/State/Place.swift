@@ -37,11 +37,6 @@ public struct Motion: Sendable {
   public let phase: Phase
   /// The page where a settle will end, or where a release would lead now.
   public let target: Place?
-
-  init(phase: Phase, target: Place? = nil) {
-    self.phase = phase
-    self.target = target
-  }
 }
 
 /// A settle that a command finished first. Both places are equal if it went back.
