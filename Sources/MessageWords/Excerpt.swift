@@ -1,8 +1,7 @@
 extension String {
-  /// The text as a message quotes it: all of it, or its first 60 Unicode scalars and `...` if it is
-  /// longer.
+  /// The text for quoting in a message. A text of more than 60 Unicode scalars is cut to 60 and followed by `...`.
   ///
-  /// Scalars are counted because one character can hold any number of combining accents.
+  /// The limit counts scalars because one character can have any number of combining accents.
   ///
   /// ```swift
   /// "2020-01-02".excerpt  // "2020-01-02"
@@ -20,10 +19,9 @@ extension String {
     return String(scalars[..<end]) + "..."
   }
 
-  /// The path as a message quotes it: all of it, or `...` and its last 60 Unicode scalars if it is
-  /// longer.
+  /// The path for quoting in a message. A path of more than 60 Unicode scalars is cut to its last 60, after `...`.
   ///
-  /// The end of a path is what distinguishes files.
+  /// The end of a path identifies the file best.
   ///
   /// - Complexity: O(1).
   package var pathExcerpt: String {

@@ -1,14 +1,14 @@
-/// Finds the name that a misspelled one probably means.
+/// Finds the probable correction of a misspelled name.
 package enum Spelling {
   /// The maximum length of a name, in Unicode scalars.
   private static let lengthLimit = 64
 
-  /// The candidate most similar to a name, or nil if none is similar.
+  /// The candidate nearest to a name; nil if no candidate is near.
   ///
-  /// A candidate is similar if at most one edit for every three letters turns the name into it. At
-  /// least one edit is allowed, but fewer than there are letters. An edit inserts, deletes or
-  /// replaces a letter or swaps two neighbors. Letter case does not matter. Of equally similar
-  /// candidates the first is returned. For names of more than 64 Unicode scalars the result is nil.
+  /// A near candidate differs by at most one edit for every three letters of the name. One edit is always allowed,
+  /// unless the name has only one letter. An edit inserts, deletes or replaces a letter or swaps two adjacent letters.
+  /// Case is ignored. If several candidates are equally near, the first is returned. Names of more than 64 Unicode
+  /// scalars are ignored.
   ///
   /// ```swift
   /// Spelling.nearest(to: "lfet", among: ["left", "right"])  // "left"
@@ -30,17 +30,17 @@ package enum Spelling {
     return nearest
   }
 
-  /// The letters of a name in lower case, or nil if it is too long.
+  /// The letters of a name in lowercase; nil if the name is too long.
   private static func letters(of name: String) -> [Character]? {
-    // A scalar takes at most four bytes, and counting bytes takes no time.
+    // A scalar takes at most four bytes, and counting bytes is fast.
     guard name.utf8.count <= 4 * lengthLimit, name.unicodeScalars.count <= lengthLimit else {
       return nil
     }
     return Array(name.lowercased())
   }
 
-  /// The restricted Damerau–Levenshtein distance, or nil if it is above `limit` (F. Damerau, "A
-  /// technique for computer detection and correction of spelling errors", 1964).
+  /// The restricted Damerau–Levenshtein distance; nil if it is above the limit (F. Damerau, "A technique for computer
+  /// detection and correction of spelling errors", 1964).
   private static func edits(
     from one: [Character], to other: [Character], limit: Int
   ) -> Int? {

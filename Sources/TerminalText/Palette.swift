@@ -1,12 +1,11 @@
-/// The colors and weights of text, by purpose. Each only repeats what the text itself says.
+/// The colors and weights of text, by purpose. No information depends on color alone.
 ///
-/// Bars and errors are the blue and the vermilion of Okabe and Ito's palette, which people with any
-/// type of color vision can distinguish (M. Okabe and K. Ito, "Color Universal Design", 2008). Each
-/// is the nearest of xterm's 256 colors with a contrast of at least 3:1 with both white and black
-/// (WCAG 2.2, 1.4.11).
+/// Bars and errors use the blue and the vermilion of Okabe and Ito's palette, which people with any type of color
+/// vision can distinguish (M. Okabe and K. Ito, "Color Universal Design", 2008). Each color is the nearest of xterm's
+/// 256 colors that has a contrast of at least 3:1 with both white and black (WCAG 2.2, 1.4.11).
 package enum Palette: CaseIterable, Sendable {
   case heading
-  /// The current level in lists of levels.
+  /// The current level in a list of levels.
   case current
   /// Bars of nonnegative values.
   case bar
@@ -15,7 +14,7 @@ package enum Palette: CaseIterable, Sendable {
   case missing
   case error
 
-  /// The xterm color, or nil for the terminal's own.
+  /// The xterm color; nil for the terminal's default color.
   package var color: Int? {
     switch self {
     case .heading, .current, .missing: nil
@@ -24,7 +23,7 @@ package enum Palette: CaseIterable, Sendable {
     }
   }
 
-  /// The parameters of the sequence that starts it (ECMA-48, 8.3.117, and xterm's `38;5;N`).
+  /// The parameters of the escape sequence (ECMA-48, 8.3.117, and xterm's `38;5;N`).
   private var parameters: String {
     switch self {
     case .heading, .current: "1"
@@ -33,17 +32,17 @@ package enum Palette: CaseIterable, Sendable {
     }
   }
 
-  /// The text with the sequences that start and end this color. Empty text stays empty.
+  /// The text between the escape sequences for this color. Empty text gets no escape sequences.
   package func paint(_ text: String) -> String {
     text.isEmpty ? "" : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }
 }
 
 extension TextStyle {
-  /// An error message, in the color of errors if the style has colors.
+  /// An error message, in the error color if colors are allowed.
   public func error(_ message: String) -> String { paint(message, .error) }
 
-  /// The text in a color, if the style has colors.
+  /// Text in a color, if colors are allowed.
   package func paint(_ text: String, _ palette: Palette) -> String {
     isColored ? palette.paint(text) : text
   }

@@ -1,20 +1,19 @@
-/// How to write text: its width, characters and colors.
+/// The size, characters and colors of text output.
 public struct TextStyle: Sendable {
-  /// The maximum columns of a line.
+  /// The maximum width of a line, in columns.
   public var width: Int
-  /// The maximum rows of a page that should be visible at once, or nil for no limit.
+  /// The number of rows that are visible at once; nil if a page can have any number of rows.
   public var height: Int?
-  /// Whether to write only ASCII characters. Names and titles are written unchanged.
+  /// Whether only ASCII characters are allowed. Names and titles are exempt.
   public var isASCII: Bool
-  /// Whether to write escape sequences for colors.
+  /// Whether escape sequences for colors are allowed.
   public var isColored: Bool
-  /// Whether to write everything in words and numbers, one fact per line, without drawings and
-  /// columns.
+  /// Whether all output is words and numbers, one fact per line, without drawings or columns.
   public var isPlain: Bool
 
   /// Creates a style.
   ///
-  /// - Parameter width: The maximum columns of a line, at least 1.
+  /// - Parameter width: The maximum width of a line, in columns, at least 1.
   public init(
     width: Int = 80, isASCII: Bool = false, isColored: Bool = false, isPlain: Bool = false
   ) {
@@ -32,15 +31,15 @@ public struct TextStyle: Sendable {
   package var disc: String { isASCII ? "#" : "●" }
   package var line: String { isASCII ? "-" : "─" }
 
-  /// A usage line. In ASCII and plain text, each ellipsis becomes three dots.
+  /// A usage line, with `…` written as `...` in ASCII and plain output.
   package func usage(_ text: String) -> String {
     isASCII || isPlain ? text.replacing("…", with: "...") : text
   }
 
-  /// Breaks a text at spaces into lines that fit the width.
+  /// Wraps a text at spaces into lines no wider than `width`.
   ///
   /// - Parameters:
-  ///   - head: The beginning of the first line, which is not broken.
+  ///   - head: The start of the first line, which is not broken.
   ///   - indent: The number of spaces before every line except the first.
   public func wrap(_ text: String, head: String = "", indent: Int = 0) -> [String] {
     if head.isEmpty && text.isEmpty { return [] }
@@ -50,7 +49,7 @@ public struct TextStyle: Sendable {
     return wrap(words, separator: " ", indent: indent)
   }
 
-  /// Joins pieces into lines that fit the width. Only a piece that is wider itself is broken.
+  /// Joins pieces into lines no wider than `width`. Only a piece that is too wide for a line is broken.
   package func wrap(_ pieces: [String], separator: String, indent: Int = 0) -> [String] {
     var lines: [String] = []
     var used = 0
@@ -70,13 +69,13 @@ public struct TextStyle: Sendable {
     return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
   }
 
-  /// Whether a text surely is a line as it is; no character takes more columns than it has bytes.
+  /// Whether a text certainly fits on one line unchanged. No character takes more columns than it has bytes.
   private func fits(_ text: String) -> Bool {
     text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
       && !text.hasControlCharacters
   }
 
-  /// Splits a line into parts that fit the width.
+  /// A line broken into parts no wider than `width`.
   private func broken(_ line: String) -> [String] {
     if line.displayWidth <= width { return [line] }
     var parts = [""]
@@ -94,7 +93,7 @@ public struct TextStyle: Sendable {
     return parts
   }
 
-  /// Aligns the cells of rows in columns. If these are too wide, wraps each row instead.
+  /// Lays out rows of cells in aligned columns. If the columns are too wide, wraps each row instead.
   ///
   /// - Parameter trailing: The right-aligned columns.
   package func table(_ cells: [[String]], trailing: Set<Int> = []) -> [String] {
@@ -117,18 +116,17 @@ public struct TextStyle: Sendable {
 }
 
 extension TextStyle {
-  /// The mark of a cut, one column wide.
+  /// The mark at the end of truncated text, one column wide.
   package var ellipsisMark: Character { isASCII ? "." : "…" }
 
-  /// Gray text, if the style has colors.
+  /// Text in gray, if colors are allowed.
   package func grey(_ text: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[90m\(text)\u{1B}[0m" : text
   }
 
-  /// Arranges words in columns, read downward, in as few rows as the width allows.
+  /// Lays out words in columns, from top to bottom, in as few rows as the width allows.
   ///
-  /// - Parameter rows: The maximum number of rows. If they are too few, a last line gives the
-  ///   number of words left out.
+  /// - Parameter rows: The maximum number of rows. If the words need more, the last row counts the omitted words.
   package func columns(_ words: [String], rows limit: Int) -> [String] {
     if words.isEmpty || limit < 1 { return [] }
     let words = words.map { $0.replacingControlCharacters }

@@ -2,10 +2,9 @@ import TerminalText
 
 /// A vertical bar chart as lines of text.
 ///
-/// Bars rise from the axis, or hang from it if they are negative. The axis is solid under a bar
-/// with a value and dotted in place of a missing one, so a zero is a solid axis without a bar. A
-/// bar beyond the scale reaches the end of the axis and ends in an arrow. An axis that does not
-/// start at zero is dashed, and its baseline is labeled.
+/// Positive bars rise from the axis, and negative bars hang from it. The axis is solid under a bar with a value and
+/// dotted in place of a missing bar. A zero is a solid axis without a bar. A bar beyond the scale extends to the end
+/// of the axis and ends in an arrow. An axis that does not start at zero is dashed, and its baseline is labeled.
 ///
 ///     15 ┤  ▃▃▃▃▃▃▃
 ///     10 ┤  ███████           ▅▅▅▅▅▅▅
@@ -13,18 +12,18 @@ import TerminalText
 ///      0 ┴─────────  ·······  ───────
 ///             Mon      Tue      Wed
 ///
-/// No line is wider than `width` or ends in a space. If there are too many bars for one column
-/// each, they are drawn in strips below each other. The chart emits no escape sequences and
-/// replaces control characters in labels.
+/// No line is wider than `width` or ends in a space. Bars that do not fit side by side at one column each
+/// are drawn in several strips, one below the other. The chart has no escape sequences. Control characters in
+/// labels are replaced.
 public struct Chart: Equatable, Sendable {
   /// A bar of the chart.
   public struct Bar: Equatable, Sendable {
-    /// The label under the bar, drawn if there is room.
+    /// The label under the bar, shown if there is room.
     public var label: String
-    /// The height. Nil or NaN is missing, and infinite is beyond the scale.
+    /// The height; nil or NaN if the bar is missing, infinite if it is beyond the scale.
     public var value: Double?
 
-    /// Creates a bar. A `value` of nil is missing, which is not zero.
+    /// Creates a bar. If `value` is nil, the bar is missing, which differs from zero.
     public init(label: String, value: Double?) {
       self.label = label
       self.value = value
@@ -33,12 +32,11 @@ public struct Chart: Equatable, Sendable {
 
   /// The bars from left to right.
   public var bars: [Bar]
-  /// The range that the axis covers at least, so that charts can be compared. Values outside extend
-  /// it.
+  /// The minimum range of the axis, which makes charts comparable. Values outside the range extend it.
   public var scale: ClosedRange<Double>?
-  /// The width in columns, clamped to 1 through 10,000.
+  /// The width in columns, clamped to `1...10_000`.
   public var width: Int
-  /// The maximum rows of bars in a strip, without axis and labels, clamped to 1 through 1,000.
+  /// The maximum number of rows of bars in a strip, without axis and labels, clamped to `1...1_000`.
   public var height: Int
   /// The characters to draw with.
   public var glyphs: Glyphs
@@ -46,12 +44,10 @@ public struct Chart: Equatable, Sendable {
   /// Creates a chart.
   ///
   /// - Parameters:
-  ///   - bars: The bars from left to right. Without bars the chart has no lines.
-  ///   - scale: The range that the axis covers at least, or nil for that of the bars. Infinite
-  ///     bounds are ignored.
-  ///   - width: The width in columns, clamped to 1 through 10,000.
-  ///   - height: The maximum rows of bars in a strip, without axis and labels, clamped to 1 through
-  ///     1,000.
+  ///   - bars: The bars from left to right. An empty chart has no lines.
+  ///   - scale: The minimum range of the axis; nil to use the range of the bars. Infinite bounds are ignored.
+  ///   - width: The width in columns, clamped to `1...10_000`.
+  ///   - height: The maximum number of rows of bars, without axis and labels, clamped to `1...1_000`.
   ///   - glyphs: The characters to draw with.
   public init(
     bars: [Bar], scale: ClosedRange<Double>?, width: Int, height: Int = 8, glyphs: Glyphs
@@ -63,12 +59,12 @@ public struct Chart: Equatable, Sendable {
     self.glyphs = glyphs
   }
 
-  /// The chart from top to bottom, with an empty line between strips.
+  /// The lines of the chart from top to bottom, with an empty line between strips.
   ///
   /// - Complexity: O(bars × `height`).
   public var lines: [String] { rows.map(\.text) }
 
-  /// The chart as rows that can be colored.
+  /// The lines of the chart, split into parts for coloring.
   package var rows: [ChartRow] {
     let axis = ChartAxis(range: range, rows: height)
     let layout = ChartLayout(
@@ -81,7 +77,7 @@ public struct Chart: Equatable, Sendable {
     return Array(strips.joined(separator: [ChartRow(kind: .other, content: "")]))
   }
 
-  /// The range for the axis: all values, and space on the side where a bar is beyond the scale.
+  /// The range of the axis: all values, and room on each side where a bar is beyond the scale.
   private var range: ClosedRange<Double>? {
     let bounds = [scale?.lowerBound, scale?.upperBound].compactMap { $0 }.filter(\.isFinite)
     let values = bars.compactMap(\.drawnValue)
@@ -96,7 +92,7 @@ public struct Chart: Equatable, Sendable {
 }
 
 extension Chart.Bar {
-  /// The value, or nil if it is missing. Infinite if it is beyond the scale.
+  /// The value; nil if the bar is missing, infinite if it is beyond the scale.
   var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
 }

@@ -1,12 +1,12 @@
 package import TerminalText
 
-/// A row of a chart, in parts that can be colored.
+/// A row of a chart, split into parts for coloring.
 package struct ChartRow: Equatable, Sendable {
   /// The kind of the row.
   var kind: Kind
-  /// The text left of the bars.
+  /// The text to the left of the bars.
   var gutter = ""
-  /// The rest of the row.
+  /// The text after the gutter.
   var content: String
 
   enum Kind: Equatable {
@@ -14,7 +14,7 @@ package struct ChartRow: Equatable, Sendable {
     case above
     /// Bars of negative values.
     case below
-    /// The baseline.
+    /// The axis that bars start from.
     case axis
     /// Labels, a note or an empty line.
     case other
@@ -23,7 +23,7 @@ package struct ChartRow: Equatable, Sendable {
   /// The whole row without trailing spaces.
   package var text: String { (gutter + content).trimmingTrailingSpaces }
 
-  /// The row with colored bars, if the style has colors.
+  /// The row with colored bars, if the style allows colors.
   package func painted(in style: TextStyle) -> String {
     guard style.isColored, let palette = kind.palette else { return text }
     let bars = content.trimmingTrailingSpaces
@@ -47,7 +47,7 @@ extension ChartRow.Kind {
 }
 
 extension String {
-  /// Splits the text into parts whose characters all match or all do not.
+  /// The text split into runs of characters that all match or all fail to match.
   fileprivate func chunked(_ matches: (Character) -> Bool) -> [(text: String, isMatch: Bool)] {
     var chunks: [(text: String, isMatch: Bool)] = []
     for character in self {

@@ -1,35 +1,33 @@
 package import TerminalText
 
-/// The characters of a chart, each exactly one column wide.
+/// The characters that a chart is drawn with, each exactly one column wide.
 public struct Glyphs: Equatable, Sendable {
   /// Cells filled from the bottom by one to eight eighths of a row.
   let rising: [Character]
   /// Cells filled from the top by one to eight eighths of a row.
   let hanging: [Character]
-  /// The baseline if it is zero.
+  /// The line of a baseline at zero.
   let axis: Character
-  /// The baseline if it is not zero.
+  /// The line of a baseline that is not at zero.
   let brokenAxis: Character
   /// The mark on the baseline in place of a missing bar.
   let missing: Character
   /// The line between labels and bars.
   let edge: Character
-  /// That line in a row with a label.
+  /// The edge in a row with a label.
   let tick: Character
-  /// That line in the row of the baseline: with rows only above it, only below it, and on both
-  /// sides.
+  /// The edge in the baseline's row: with rows above only, with rows below only, and with both.
   let corners: [Character]
   /// The end of a bar that continues above the chart.
   let above: Character
   /// The end of a bar that continues below the chart.
   let below: Character
-  /// The end of a cut text.
+  /// The mark at the end of truncated text.
   let ellipsis: Character
 
-  /// Block elements and light box lines, in eighths of a row.
+  /// Block elements and light box-drawing lines, in eighths of a row.
   ///
-  /// For hanging bars Unicode has only an eighth, a half and a full cell. Other lengths show as the
-  /// nearest of these.
+  /// For hanging bars, Unicode has only an eighth, a half and a full cell. Other lengths use the nearest of these.
   public static let blocks = Glyphs(
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼",
@@ -41,8 +39,10 @@ public struct Glyphs: Equatable, Sendable {
     edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v",
     ellipsis: "~")
 
-  /// The cell of a bar that covers the given eighths. Positive ones rise from the bottom, negative
-  /// ones hang from the top, 0 is blank, and values beyond ±8 are full.
+  /// Returns the character for a cell with the given number of eighths filled.
+  ///
+  /// Positive eighths rise from the bottom of the cell, and negative eighths hang from its top. The cell is blank at 0
+  /// and full beyond ±8.
   ///
   /// - Complexity: O(1).
   func cell(eighths: Int) -> Character {
@@ -53,6 +53,6 @@ public struct Glyphs: Equatable, Sendable {
 }
 
 extension Glyphs {
-  /// The glyphs of a style.
+  /// Creates the glyphs for a style.
   package init(style: TextStyle) { self = style.isASCII ? .ascii : .blocks }
 }

@@ -2,17 +2,15 @@ import Foundation
 
 /// Formats numbers for axes and captions, with as few digits as possible.
 ///
-/// The decimal point is `.` and the thousands separator is `,` in every locale, so output can be
-/// compared and read back.
+/// The decimal point is `.` and the thousands separator is `,` in every locale, so output can be compared and parsed.
 public enum NumberFormat {
   /// Labels for ticks, all with the same number of decimals.
   ///
-  /// They have as few decimals as bring every label within a hundredth of a step of its tick. Thus
-  /// no two adjacent labels are equal, and none misleads: `0.0 0.5 1.0`, `623,031,950 623,032,000`.
-  /// Axes that reach 1e15 or do not reach 1e-6 use scientific notation. Zero has no sign.
+  /// The number of decimals is the smallest that keeps every label within a hundredth of a step of its tick, so
+  /// adjacent labels differ: `0.0 0.5 1.0`, `623,031,950 623,032,000`. Axes that reach 1e15, or do not reach 1e-6,
+  /// use scientific notation. Zero has no sign.
   ///
-  /// - Parameter ticks: Finite, strictly increasing values. Labels of other values may not be
-  ///   unique.
+  /// - Parameter ticks: The values, finite and strictly increasing. Labels for other input may not be distinct.
   /// - Complexity: O(*n*).
   public static func axisLabels(_ ticks: [Double]) -> [String] {
     guard let step = zip(ticks.dropFirst(), ticks).map({ $0 / 2 - $1 / 2 }).min() else {
@@ -31,11 +29,11 @@ public enum NumberFormat {
     return ticks.map(\.description)
   }
 
-  /// A number for a caption, with at most six significant digits, but all digits of its integer
-  /// part: `623032040`, `12.8`, `6.22857`, `0.00012`.
+  /// Returns a number as text for a caption, with at most six significant digits and always its whole integer part:
+  /// `623032040`, `12.8`, `6.22857`, `0.00012`.
   ///
-  /// Below 1e-6 and from 1e15 on, the notation is scientific: `1.5e15`. Zero has no sign.
-  /// Infinities and NaN are `inf`, `-inf` and `nan`.
+  /// Numbers below 1e-6 and from 1e15 use scientific notation: `1.5e15`. Zero has no sign. Infinities and NaN are
+  /// `inf`, `-inf` and `nan`.
   ///
   /// - Parameter grouped: Whether to separate thousands with commas, as on axes.
   /// - Complexity: O(1).
@@ -61,7 +59,7 @@ public enum NumberFormat {
     return isZero && text.first == "-" ? String(text.dropFirst()) : text
   }
 
-  /// C's `%e` without the exponent's plus sign and leading zeros: `1.5e15`, `2e-7`, `0`.
+  /// C's `%e` without the plus sign and leading zeros of the exponent: `1.5e15`, `2e-7`, `0`.
   private static func exponential(_ value: Double, decimals: Int, trimmed: Bool = false) -> String {
     let parts = String(format: "%.\(decimals)e", value).split(separator: "e")
     guard value != 0, parts.count == 2, let exponent = Int(parts[1]) else { return "0" }
@@ -77,7 +75,7 @@ public enum NumberFormat {
     return String(digits)
   }
 
-  /// Separates thousands in the integer part. Scientific notation has none.
+  /// Separates thousands in the integer part. In scientific notation, the integer part has only one digit.
   private static func grouping(_ text: String) -> String {
     let sign = text.prefix { $0 == "-" }
     let digits = text.dropFirst(sign.count).prefix(while: \.isWholeNumber)

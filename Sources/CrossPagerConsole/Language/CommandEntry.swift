@@ -15,7 +15,7 @@ final class CommandEntry: Sendable {
   let details: String
   /// Lines to type as they are in the built-in sample.
   let examples: [String]
-  /// Other words for the command, for `help` to find it by and for hints at unknown commands.
+  /// Other words for the command, which `help` and the hints for unknown commands understand.
   let synonyms: [String]
   let parse: @Sendable (inout WordReader) throws(LineError) -> Request
 

@@ -50,7 +50,7 @@ extension Parameter where Value == Expectation {
     return expectation
   }
 
-  /// An outcome, and for `ignored` the reason, unless a link follows or nothing.
+  /// An outcome, with the reason for `ignored` unless a link or nothing follows.
   private static func happening(
     _ reader: inout WordReader
   ) throws(LineError) -> Located<Happening> {

@@ -14,7 +14,7 @@ public enum HelpScope: Hashable, Sendable {
 
 /// The help for a command or a rule.
 public struct HelpEntry: Hashable, Sendable {
-  /// The name of the command or rule.
+  /// The name of the command, or `set` and the name of the rule.
   public var name: String
   /// The short form of its name.
   public var shortForm: String?

@@ -12,7 +12,8 @@ public enum PhaseDiagram {
     }
   }
 
-  /// A command's way from one stage to another or back to the same. Ignored commands have none.
+  /// A transition of a command from one stage to another or back to the same. Ignored commands have
+  /// none.
   struct Arrow: Hashable {
     var from: Stage
     var to: Stage

@@ -192,7 +192,7 @@ public enum JSONReport {
       ], outOfRange(bar.summary, aggregate))
   }
 
-  /// Distinguishes a null for a number out of range from one for a missing value.
+  /// The member that marks a null as out of range rather than missing.
   private static func outOfRange(_ summary: Summary, _ aggregate: Aggregate) -> JSON {
     summary.isOutOfRange(aggregate) ? ["outOfRange": true] : [:]
   }

@@ -1,7 +1,7 @@
 import CrossPager
 import MessageWords
 
-/// Outcomes in words, for every way to write places.
+/// Outcomes in words. The caller decides how places are written.
 enum OutcomeWording {
   /// The outcome of a command in a sentence, or nil for reports and errors.
   ///

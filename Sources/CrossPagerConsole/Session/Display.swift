@@ -25,7 +25,7 @@ struct Display {
     events += told
   }
 
-  /// Finds a page among the labels before. Nil if it is a new page.
+  /// Returns the position of a page among the labels before, or nil if the page is new.
   private static func origin(
     in old: [LevelLabel], of new: [LevelLabel]
   ) -> (Position) -> Position? {

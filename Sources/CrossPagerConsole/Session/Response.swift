@@ -11,11 +11,11 @@ public struct Response: Sendable {
   public var isPreview = false
   /// The result of the command.
   public var result: Result
-  /// How content moves afterwards, or would move after a previewed command. Nil at rest.
+  /// How content moves afterward, or would move after a previewed command. Nil at rest.
   public var motion: Motion?
   /// What the display and its hosts did since the last response, or nil if events are not reported.
   public var events: [Event]?
-  /// The session's place afterwards.
+  /// The session's place afterward.
   public var at: Place?
   /// What ended the recording after the command, if anything. The command itself was performed.
   public var lostRecording: LostRecording?

@@ -47,7 +47,7 @@ extension Session {
     return .report(.recording(file: file, ended: nil))
   }
 
-  /// The use of a script that must not be overwritten or replayed now.
+  /// The current use of a script, which rules out overwriting or replaying it.
   enum ScriptInUse: String {
     case recorded = "it is being recorded. To end the recording: record"
     case replayed = "it is being replayed"

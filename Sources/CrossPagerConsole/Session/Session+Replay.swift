@@ -30,8 +30,8 @@ extension Session {
       return .failed(error)
     }
     scripts.replayed = Scripts.Script(file: file, identity: storage.identity(of: file))
-    // A front end sees the script as one command and gets its events at the end. Reports inside the
-    // script still need what each line displays.
+    // A front end sees the script as one command and gets its events at the end. The display still
+    // follows each line, for reports inside the script.
     let displayed = display
     display.keepsEvents = false
     defer {

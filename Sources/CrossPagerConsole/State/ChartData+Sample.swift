@@ -56,7 +56,7 @@ extension Sample {
     return from + (to - from) * part / every
   }
 
-  /// A pseudo-random number of at least 0.
+  /// A nonnegative pseudo-random number.
   private static func noise(_ index: Int, _ stream: Int) -> Int {
     Int(SplitMix64.mixed(UInt64(index) &* SplitMix64.increment &+ UInt64(stream)) >> 33)
   }

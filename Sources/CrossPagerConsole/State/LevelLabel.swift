@@ -23,8 +23,7 @@ public struct LevelLabel: Hashable, Sendable {
     self.pages = pages
   }
 
-  /// Whether `name` can name a level: any text except the empty one, `all` and text with control
-  /// characters.
+  /// Whether `name` can name a level: any nonempty text without control characters, except `all`.
   public static func isValid(name: String) -> Bool {
     !name.isEmpty && name.keyword != "all"
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
@@ -71,7 +70,7 @@ public struct Titles: Hashable, Sendable {
   /// The pages that have titles, from left to right.
   private var titled: [Titled]
 
-  /// Creates titles for as many pages.
+  /// Creates titles, one for each page.
   public init(_ titles: [String]) {
     titled = titles.enumerated().map { Titled(page: $0.offset, title: $0.element) }
   }

@@ -39,7 +39,7 @@ public struct Motion: Sendable {
   public let target: Place?
 }
 
-/// A settle that a command finished first. Both places are equal if it went back.
+/// A settle that a command finished before it ran. Both places are equal if it went back.
 public struct NamedArrival: Sendable {
   /// The place where it began.
   public let from: Place

@@ -44,7 +44,7 @@ extension SessionState {
   }
 
   private func emptyLevelMessage(_ command: Command?) -> String {
-    // `align` needs pages on both levels, so the empty one may be the one named.
+    // `align` needs pages on both levels. The empty one may be the current level.
     let named = command?.level ?? pager.currentLevel
     let empty = [named, pager.currentLevel].compactMap { $0 }
       .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }

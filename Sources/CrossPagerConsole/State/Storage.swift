@@ -12,7 +12,7 @@ public protocol Storage: Sendable {
   /// has another length. A system may give a new file the identity of a removed one, so identity
   /// alone is not enough.
   ///
-  /// - Parameter length: The bytes in the file if nobody else wrote to it.
+  /// - Parameter length: The expected length of the file in bytes.
   func append(
     _ text: String, to path: String, of identity: FileIdentity?, length: Int
   ) throws(StorageError)
@@ -22,7 +22,7 @@ public protocol Storage: Sendable {
   func identity(of path: String) -> FileIdentity?
 }
 
-/// What distinguishes a file from all others, whatever path leads to it.
+/// Identifies a file, whatever path leads to it.
 public struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

@@ -43,7 +43,7 @@ extension Offset {
 
 /// Whole numbers as commands write them.
 enum WholeNumber {
-  /// Reads an index, in digits only. One beyond 2³¹ − 1 is clamped to it.
+  /// Reads an index, which has only digits. An index beyond 2³¹ − 1 is clamped to it.
   static func index(_ text: String) -> Int? {
     let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     if text.isEmpty || !isNumber { return nil }

@@ -1,8 +1,8 @@
-/// The last ``limit`` texts cut from lines, for pasting.
+/// The last ``limit`` texts cut from lines, which can be inserted again.
 struct KillRing: Hashable, Sendable {
   static let limit = 60
   private var kills: [String] = []
-  /// The latest cut, or the one that ``rotate()`` reached.
+  /// The latest cut, or the one that `rotate` selected.
   var current: String? { kills.last }
 
   /// Adds a text as the latest cut.
@@ -11,13 +11,13 @@ struct KillRing: Hashable, Sendable {
     if kills.count > Self.limit { kills.removeFirst() }
   }
 
-  /// Extends the latest cut, before or after its text.
+  /// Adds a text to the start or end of the latest cut.
   mutating func extend(_ text: String, isBefore: Bool) {
     guard let last = kills.popLast() else { return add(text) }
     kills.append(isBefore ? text + last : last + text)
   }
 
-  /// Makes the cut before the current one current.
+  /// Selects the cut before the current one.
   mutating func rotate() {
     if let last = kills.popLast() { kills.insert(last, at: 0) }
   }

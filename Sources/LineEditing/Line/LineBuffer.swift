@@ -1,7 +1,6 @@
-/// A line of text and a cursor in it.
+/// A line being edited and its cursor.
 ///
-/// Its unit is the grapheme, as on the screen: an accent is deleted with its letter. The cursor is
-/// before a character or at the end.
+/// The unit is the grapheme, as on the screen: deleting a letter also deletes its accent.
 struct LineBuffer: Hashable, Sendable {
   private(set) var characters: [Character] = []
   /// The number of characters before the cursor, in `0...characters.count`.
@@ -19,13 +18,12 @@ struct LineBuffer: Hashable, Sendable {
   /// The line up to the cursor.
   var head: String { String(characters[..<cursor]) }
 
-  /// Inserts a text before the cursor. It may combine with the character before it, as an accent
-  /// does with a letter.
+  /// Inserts text before the cursor. The text may combine with its neighbors, such as an accent with a letter.
   ///
   /// - Complexity: O(length)
   mutating func insert(_ text: String) { replace(cursor..<cursor, with: text) }
 
-  /// Replaces characters by a text and moves the cursor after it.
+  /// Replaces characters with text and moves the cursor to the end of the text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let head = String(characters[..<range.lowerBound]) + text
     characters = Array(head + String(characters[range.upperBound...]))
@@ -40,10 +38,10 @@ struct LineBuffer: Hashable, Sendable {
     return removed
   }
 
-  /// Moves the cursor to a place, or to the nearest end of the line if the place is outside.
+  /// Moves the cursor to a place, clamped to the line.
   mutating func move(to place: Int) { cursor = min(max(0, place), characters.count) }
 
-  /// Swaps the characters around the cursor and moves past them. At the end, swaps the last two.
+  /// Swaps the characters around the cursor and moves past them. At the end of the line, swaps the last two.
   mutating func transpose() {
     let place = min(cursor, characters.count - 1)
     guard place > 0 else { return }
@@ -51,9 +49,9 @@ struct LineBuffer: Hashable, Sendable {
     replace(place - 1..<place + 1, with: String(pair))
   }
 
-  /// The start of the word before the cursor.
+  /// Returns the start of the word before the cursor.
   ///
-  /// - Parameter isPart: Whether a character is part of a word.
+  /// - Parameter isPart: Whether a character belongs to a word.
   func wordStart(_ isPart: (Character) -> Bool = LineBuffer.isWordPart) -> Int {
     var place = cursor
     while place > 0, !isPart(characters[place - 1]) { place -= 1 }

@@ -1,27 +1,27 @@
-/// A walk through the history.
+/// The state while the user moves through the history.
 struct HistoryWalk: Hashable {
-  /// The index of the shown line in the history.
+  /// The index of the displayed line in the history.
   var index: Int
-  /// The line from before the walk, shown again at its end.
+  /// The line being typed before the walk, which reappears after the newest line.
   var draft: LineBuffer
 }
 
 /// An incremental search of the history.
 struct HistorySearch: Hashable {
-  /// The line from before the search, shown again if it is canceled.
+  /// The line before the search, restored if the search is canceled.
   var start: LineBuffer
   var text = ""
-  /// The index of the line found, or nil before the first.
+  /// The index of the matching line; nil if there is no match yet.
   var index: Int?
-  /// Whether no line contains the text. The last line found is still shown.
+  /// Whether no line contains the text. The last match is still displayed.
   var fails = false
 
-  /// The prompt of the search.
+  /// The prompt during the search.
   var prompt: String { "\(fails ? "not found" : "search") '\(text)': " }
 }
 
 extension LineEditor {
-  /// Shows the previous line.
+  /// Shows the previous line of the history.
   mutating func walkBack() {
     let index = (walk?.index ?? history.lines.count) - 1
     guard index >= 0 else { return }
@@ -29,7 +29,7 @@ extension LineEditor {
     buffer = LineBuffer(history.lines[index])
   }
 
-  /// Shows the next line. After the newest, shows the line from before the walk.
+  /// Shows the next line of the history. After the newest line, restores the line being typed.
   mutating func walkOn() {
     guard let walk else { return }
     let index = walk.index + 1
@@ -42,8 +42,7 @@ extension LineEditor {
     }
   }
 
-  /// Handles a key in a search. Returns nil if the key ends the search and applies to the line
-  /// found.
+  /// Handles a key during a search. Returns nil if the key ends the search and applies to the displayed line.
   mutating func searching(_ key: Key) -> Action? {
     guard var search else { return nil }
     switch key {
@@ -82,7 +81,7 @@ extension LineEditor {
     }
   }
 
-  /// Finds the next newer line that contains the text.
+  /// Finds the oldest line after the current match that contains the text.
   private mutating func findNext(_ search: inout HistorySearch) {
     guard let index = search.index else { return }
     show(history.first(containing: search.text, from: index + 1), in: &search)

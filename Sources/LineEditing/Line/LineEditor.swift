@@ -1,19 +1,18 @@
-/// A line being typed. It handles keys but does no input or output.
+/// Edits a line in response to keys, without any input or output.
 ///
-/// The keys are those of Emacs, as in shells. On an empty line, keys that move the cursor have no
-/// use, and ``handle(_:)`` returns them.
+/// The key bindings are those of Emacs, as in shells. On an empty line, ``handle(_:)`` returns cursor keys as unused.
 ///
 ///     var editor = LineEditor()
 ///     editor.handle(.text("left"))  // .edited
 ///     editor.handle(.enter)         // .submit(["left"])
 public struct LineEditor {
-  /// What to do after a key.
+  /// The action to take after a key.
   public enum Action: Hashable, Sendable {
     /// Redraw the line, which may have changed.
     case edited
-    /// Run the finished lines: none from an empty line, several from a paste.
+    /// Process the finished lines: none for an empty line, several after a paste.
     case submit([String])
-    /// Handle a key that moves the cursor, which it cannot do on an empty line.
+    /// Interpret a cursor key pressed on an empty line, where the cursor cannot move.
     case unused(Key)
     /// Complete the word before the cursor. If repeated, list the candidates.
     case complete(isRepeated: Bool)
@@ -28,16 +27,16 @@ public struct LineEditor {
   var buffer = LineBuffer()
   private(set) var history: LineHistory
   var kills = KillRing()
-  /// The lines that undo returns to.
+  /// The earlier states of the line, for undo.
   var undoable: [LineBuffer] = []
   var walk: HistoryWalk?
   var search: HistorySearch?
-  /// The candidates for the word before the cursor, shown until the next key.
+  /// The completions of the word before the cursor, shown until the next key.
   private(set) var list: [String] = []
-  /// The effect of the last key, for keys that continue it.
+  /// The effect of the last key, which the next key can continue.
   private var last = KeyEffect.other
 
-  /// The effects that the next key may continue.
+  /// An effect of a key that the next key can continue.
   enum KeyEffect: Hashable {
     case typing
     case killing
@@ -46,29 +45,29 @@ public struct LineEditor {
     case other
   }
 
-  /// Creates an empty line.
+  /// Creates an editor with an empty line.
   ///
-  /// - Parameter history: The lines entered before.
+  /// - Parameter history: The previously entered lines.
   public init(history: LineHistory = LineHistory()) {
     self.history = history
   }
 
-  /// Creates a line with text in it and the cursor at its end.
+  /// Creates an editor with a line of text and the cursor at its end.
   public init(text: String) {
     history = LineHistory()
     buffer = LineBuffer(text)
   }
 
-  /// The current line.
+  /// The text of the line.
   public var text: String { buffer.text }
   /// The number of characters before the cursor.
   public var cursor: Int { buffer.cursor }
-  /// Whether nothing has been typed.
+  /// Whether the line is empty and no search is active.
   public var isEmpty: Bool { buffer.isEmpty && search == nil }
 
-  /// Handles a key and returns what to do next.
+  /// Handles a key and returns the action to take.
   ///
-  /// - Complexity: O(length), and O(history) for a step of a search
+  /// - Complexity: O(length), plus O(history) for a search step
   public mutating func handle(_ key: Key) -> Action {
     list = []
     if search != nil, let action = searching(key) { return action }
@@ -79,13 +78,13 @@ public struct LineEditor {
     if buffer.characters == before.characters { return action }
     if !key.walksHistory { walk = nil }
     if key != .control("_") {
-      // Undo takes back a whole word at once, so remember only the line before it.
+      // Undo removes a whole typed word, so do not record a state between its characters.
       if last != .typing || previous != .typing { remember(before) }
     }
     return action
   }
 
-  /// Inserts a completion. With `lists`, shows the candidates if there are several.
+  /// Applies a completion. If `lists` is set and there are several candidates, also lists them.
   public mutating func complete(_ completion: Completion, lists: Bool) {
     let before = buffer
     buffer.replace(completion.range, with: completion.replacement)
@@ -117,7 +116,7 @@ public struct LineEditor {
       buffer.insert(text)
       last = text.allSatisfy(\.isWhitespace) ? .other : .typing
     case .paste(let text):
-      // A line end at the end of what is pasted would leave nothing to look at before it runs.
+      // Drop a final line feed, so that the cursor stays on the last pasted line.
       buffer.insert(text.last == "\n" ? String(text.dropLast()) : text)
     case .enter: return submit()
     case .tab:
@@ -199,7 +198,7 @@ extension Key {
   }
 }
 
-/// Cutting and pasting.
+/// Cuts text and inserts it again.
 extension LineEditor {
   private mutating func kill(_ range: Range<Int>, after previous: KeyEffect) {
     last = .killing
@@ -220,7 +219,7 @@ extension LineEditor {
     last = .yanking(start..<cursor)
   }
 
-  /// Replaces the text just pasted by an older cut.
+  /// Replaces the text just inserted with an older cut.
   private mutating func yankOlder(_ range: Range<Int>) {
     kills.rotate()
     guard let text = kills.current else { return }

@@ -1,5 +1,7 @@
-/// Entered lines, oldest first. Omits blank lines, lines that begin with a space, repetitions of
-/// the line before and lines longer than ``lengthLimit``. Keeps at most ``limit`` lines.
+/// The history of entered lines, at most ``limit`` of them.
+///
+/// The history omits blank lines, lines that begin with a space, repetitions of the last line, and lines longer than
+/// ``lengthLimit``.
 public struct LineHistory: Hashable, Sendable {
   /// The maximum number of lines.
   public static let limit = 1000
@@ -9,12 +11,12 @@ public struct LineHistory: Hashable, Sendable {
   /// The lines, oldest first.
   public private(set) var lines: [String] = []
 
-  /// Creates a history by adding lines one by one.
+  /// Creates a history and adds the lines in order.
   public init(_ lines: some Sequence<String> = []) {
     for line in lines { _ = add(line) }
   }
 
-  /// Adds a line at the end unless it is to be omitted. Returns whether it was added.
+  /// Adds a line at the end if the history keeps such lines. Returns whether the line was added.
   public mutating func add(_ line: String) -> Bool {
     guard !line.allSatisfy(\.isWhitespace), line.first != " ", line != lines.last,
       line.utf8.count <= Self.lengthLimit
@@ -24,12 +26,12 @@ public struct LineHistory: Hashable, Sendable {
     return true
   }
 
-  /// The newest line before `index` that contains a text.
+  /// The index of the newest line before `index` that contains a text.
   func last(containing text: String, before index: Int) -> Int? {
     lines[..<min(index, lines.count)].lastIndex { $0.contains(text) }
   }
 
-  /// The oldest line from `index` on that contains a text.
+  /// The index of the oldest line at or after `index` that contains a text.
   func first(containing text: String, from index: Int) -> Int? {
     lines[min(index, lines.count)...].firstIndex { $0.contains(text) }
   }

@@ -1,33 +1,33 @@
 public import TerminalText
 
-/// The rows of a prompt, none wider than the screen, and the cursor's place in them.
+/// The rows of the prompt and the position of the cursor. No row is wider than the screen.
 public struct Frame: Hashable, Sendable {
-  /// The rows from top to bottom, at least one. They may contain escape sequences for gray text.
+  /// The rows from top to bottom, at least one. Gray text is marked by escape sequences.
   public var rows: [String]
-  /// The cursor's place in the rows.
+  /// The row and column of the cursor, from 0.
   public var cursor: Place
 
-  /// A place on the screen.
+  /// A place in the rows.
   public struct Place: Hashable, Sendable {
-    /// The row, from 0 at the top.
+    /// The row, counting from 0 at the top.
     public var row: Int
-    /// The column, from 0 at the left.
+    /// The column, counting from 0 at the left.
     public var column: Int
 
-    /// Creates a place from a row and a column, both from 0.
+    /// Creates a place. The row and column count from 0.
     public init(row: Int, column: Int) {
       self.row = row
       self.column = column
     }
   }
 
-  /// Creates a frame.
+  /// Creates a frame of rows and a cursor.
   public init(rows: [String], cursor: Place) {
     self.rows = rows
     self.cursor = cursor
   }
 
-  /// Breaks text into rows, character by character, at the screen's width and at line breaks.
+  /// Breaks text into rows at newlines and at the width of the screen.
   struct Layout {
     let width: Int
     private(set) var rows = [""]
@@ -40,7 +40,7 @@ public struct Frame: Hashable, Sendable {
       if character.isNewline { return wrap() }
       let shown = String(character).replacingControlCharacters
       let columns = shown.displayWidth
-      // Drop characters wider than the screen.
+      // A character wider than the screen cannot be shown.
       if columns > width { return }
       if end.column + columns > width { wrap() }
       rows[end.row] += shown
@@ -51,12 +51,12 @@ public struct Frame: Hashable, Sendable {
       for character in text { add(character) }
     }
 
-    /// Starts a new row if this one is full, because the cursor cannot be after the last column.
+    /// Starts a new row if the last row is full, so that the cursor has a free column.
     mutating func makeRoom() {
       if end.column >= width { wrap() }
     }
 
-    /// Appends text to the last row without counting its width.
+    /// Adds text to the last row without moving the end.
     mutating func append(_ text: String) { rows[end.row] += text }
 
     private mutating func wrap() {
@@ -71,9 +71,8 @@ extension Frame {
   ///
   /// - Parameters:
   ///   - prompt: The text before the line.
-  ///   - hint: Gray text after the line while the cursor is at its end. Not shown without colors.
-  ///   - height: The rows of the screen, at least 1. Of a longer line, the rows around the cursor
-  ///     are shown.
+  ///   - hint: Suggested text, shown in gray if the cursor is at the end of the line and colors are allowed.
+  ///   - height: The number of rows on the screen, at least 1. A longer line shows only the rows around the cursor.
   /// - Complexity: O(length)
   public init(of editor: LineEditor, prompt: String, hint: String, style: TextStyle, height: Int) {
     let (buffer, cursor) = (editor.buffer, editor.cursor)
@@ -83,13 +82,13 @@ extension Frame {
     if buffer.isAtEnd { layout.makeRoom() }
     var place = layout.end
     layout.add(buffer.characters[cursor...].prefix(1))
-    // If the character at the cursor moved to the next row, so does the cursor.
+    // If the character at the cursor moved to the next row, the cursor moves with it.
     if layout.end.row > place.row, !buffer.characters[cursor].isNewline {
       place = Place(row: layout.end.row, column: 0)
     }
     layout.add(buffer.characters[cursor...].dropFirst())
     if buffer.isAtEnd, editor.search == nil, style.isColored {
-      // Leave the last column free, so that no terminal wraps.
+      // Leave the last column free, so that no terminal wraps the row.
       let room = style.width - layout.end.column - 1
       let hint = style.usage(hint).truncated(toWidth: room, ellipsis: style.ellipsisMark)
       layout.append(style.grey(hint))

@@ -1,20 +1,19 @@
 import TerminalText
 
-/// Keeps track of the page and the prompt on the screen, and returns the text that updates them in
-/// place.
+/// Tracks the last page and the prompt on the screen, and returns the text that redraws them in place.
 ///
-/// A page can be redrawn in place as long as it and the prompt are last on the screen and fit it.
-/// All movements are relative (ECMA-48), so earlier output stays on the screen. Each update is one
-/// text to write at once.
+/// The page can be redrawn while it and the prompt are the last rows on the screen and fit on it. Except in
+/// ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each change is
+/// one text to write at once.
 public struct PromptDisplay {
-  /// The columns and rows of a screen, both at least 1.
+  /// The size of a screen. Both dimensions are at least 1.
   public struct Size: Hashable, Sendable {
     /// The number of columns.
     public var columns: Int
     /// The number of rows.
     public var rows: Int
 
-    /// Creates a size. Values below 1 become 1.
+    /// Creates a size. Smaller numbers become 1.
     public init(columns: Int, rows: Int) {
       self.columns = max(1, columns)
       self.rows = max(1, rows)
@@ -23,13 +22,13 @@ public struct PromptDisplay {
 
   /// The current size of the screen.
   public private(set) var size: Size
-  /// The rows directly above the prompt that can be redrawn, or nil if there is something else.
+  /// The rows of the page directly above the prompt; nil if no page can be redrawn.
   private var page: [String]?
-  /// The prompt on the screen, or nil if the cursor is at the start of an empty row.
+  /// The prompt on the screen; nil if the cursor is at the start of an empty row.
   private var frame: Frame?
-  /// Whether the terminal may have moved the output.
+  /// Whether the terminal may have moved the drawn rows.
   private var isMoved = false
-  /// The number of rows from the prompt's first row down to the cursor.
+  /// The number of rows of the prompt above the cursor.
   private var climb = 0
 
   /// Creates a display with the cursor at the start of an empty row.
@@ -37,17 +36,21 @@ public struct PromptDisplay {
     self.size = size
   }
 
-  /// Shows the prompt in place of the current one. The text is empty if nothing changes.
+  /// Shows a prompt in place of the current one.
+  ///
+  /// - Returns: The text to write, empty if nothing changed.
   public mutating func show(_ next: Frame) -> String {
     if next == frame, !isMoved { return "" }
     let text = up(climb) + "\r" + draw(next)
-    // If the prompt has grown, part of the page may have scrolled off the screen.
+    // If the prompt has grown, the top of the page may have scrolled off the screen.
     keep(page)
     return text
   }
 
-  /// Shows a page and a prompt below it. They replace the current ones if possible, and else are
-  /// added below. The text is empty if nothing changes.
+  /// Shows a page with the prompt below it, in place of the current page and prompt. If there is no current page,
+  /// draws below the earlier output.
+  ///
+  /// - Returns: The text to write, empty if nothing changed.
   public mutating func show(page rows: [String], _ next: Frame) -> String {
     if rows == page, next == frame, !isMoved { return "" }
     let text =
@@ -57,7 +60,9 @@ public struct PromptDisplay {
     return text
   }
 
-  /// Clears the screen and shows the current page, if there is one, and the prompt.
+  /// Clears the screen, then draws the current page, if any, and the prompt.
+  ///
+  /// - Returns: The text to write.
   public mutating func clear(_ next: Frame) -> String {
     let rows = page ?? []
     let text = "\u{1B}[H\u{1B}[2J" + rows.map { $0 + "\r\n" }.joined() + draw(next)
@@ -65,7 +70,9 @@ public struct PromptDisplay {
     return text
   }
 
-  /// Leaves the prompt on the screen and moves below it.
+  /// Keeps the prompt on the screen and moves to the row below it.
+  ///
+  /// - Returns: The text to write.
   public mutating func leave() -> String {
     guard let frame else { return "" }
     let below = frame.rows.count - 1 - frame.cursor.row
@@ -73,16 +80,15 @@ public struct PromptDisplay {
     return (below > 0 ? "\u{1B}[\(below)B" : "") + "\r\n"
   }
 
-  /// Records that something else was written, after which the cursor is at the start of an empty
-  /// row.
+  /// Records that other output was written and that the cursor is at the start of an empty row.
   ///
-  /// - Parameter rows: The last rows written, if they are a page that can be redrawn.
+  /// - Parameter rows: The last rows of the output if they are a page that can be redrawn; otherwise nil.
   public mutating func noteWritten(page rows: [String]?) {
     (frame, climb) = (nil, 0)
     page = rows
   }
 
-  /// Changes the screen's size. Terminals break rows that are now too wide.
+  /// Records a new screen size. Terminals break rows that are now too wide into several.
   public mutating func resize(to next: Size) {
     if let frame, next.columns < size.columns {
       let above = frame.rows.prefix(frame.cursor.row)
@@ -94,7 +100,7 @@ public struct PromptDisplay {
     size = next
   }
 
-  /// Draws the prompt at the cursor, erases everything below and moves to the prompt's cursor.
+  /// The text that erases everything from the cursor down, draws the prompt and moves to its cursor.
   private mutating func draw(_ next: Frame) -> String {
     (frame, isMoved) = (next, false)
     climb = next.cursor.row
@@ -103,14 +109,13 @@ public struct PromptDisplay {
       + up(next.rows.count - 1 - next.cursor.row) + "\r" + right
   }
 
-  /// Keeps the rows of a page if it fits on the screen together with the prompt.
+  /// Keeps the rows of a page if they fit on the screen together with the prompt.
   private mutating func keep(_ rows: [String]?) {
     let needed = (rows?.count ?? 0) + (frame?.rows.count ?? 0)
     page = needed <= size.rows ? rows : nil
   }
 
-  /// A row that erases the rest of the one it replaces. A full row has nothing to erase, and its
-  /// cursor is still in the last column.
+  /// Adds an erase to the end of a row. A full row needs none, and erasing would clear its last column.
   private func fill(_ row: String) -> String {
     row.plainWidth < size.columns ? row + "\u{1B}[K" : row
   }
@@ -119,7 +124,7 @@ public struct PromptDisplay {
 }
 
 extension String {
-  /// The width of the text without its colors (`ESC [ … m`).
+  /// The width of the text without its color sequences (`ESC [ … m`).
   var plainWidth: Int {
     var isSequence = false
     return reduce(0) { width, character in
