@@ -42,7 +42,7 @@ struct HelpTopic: Hashable, Sendable {
 extension Parameter where Value == HelpTopic {
   /// A command, a rule or words to search for: the rest of the line.
   static let topic = Parameter(
-    usage: "WORD…", meaning: "a command, a rule, or words for what is wanted", kind: .command
+    usage: "WORD…", meaning: "a command, a rule, or words to search for", kind: .command
   ) { reader throws(LineError) in
     var words: [Word] = []
     repeat { words.append(try reader.next("a word")) } while reader.peek != nil

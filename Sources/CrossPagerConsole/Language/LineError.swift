@@ -95,7 +95,7 @@ extension LineError.Problem {
     case .unknownCommand(let word, let meant): "Unknown command '\(word.excerpt)'." + hint(meant)
     case .unknownTopic(let words, let meant): "No help for '\(words.excerpt)'." + hint(meant)
     case .separator:
-      "Unexpected ';'. Enter one command a line, or use -c for several."
+      "Unexpected ';'. Enter one command per line, or use -c for several."
     case .ambiguous(let word, let candidates):
       "'\(word.excerpt)' could be \(Wording.choice(candidates))."
     case .incomplete(let command, let expected): "'\(command.excerpt)' needs \(expected)."
