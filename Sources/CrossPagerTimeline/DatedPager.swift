@@ -60,17 +60,6 @@ public struct DatedPager: Paging {
     return pager.apply(command)
   }
 
-  /// The pager without its present gesture, as if the gesture had never begun.
-  public var withoutGesture: Self {
-    var copy = self
-    copy.pager = pager.withoutGesture
-    return copy
-  }
-
-  /// Brings content to rest; see `Pager.settle()`.
-  @discardableResult
-  public mutating func settle() -> Arrival? { pager.settle() }
-
   /// The index of the level of a unit.
   ///
   /// - Complexity: O(levels)

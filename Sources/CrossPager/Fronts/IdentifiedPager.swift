@@ -140,17 +140,6 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     return apply(.goPage(level: level, page: pageIndex(of: page, inLevel: level) ?? -1))
   }
 
-  /// The pager as if the current gesture had never begun.
-  public var withoutGesture: Self {
-    var copy = self
-    copy.pager = pager.withoutGesture
-    return copy
-  }
-
-  /// Brings the content to rest; see ``Pager/settle()``.
-  @discardableResult
-  public mutating func settle() -> Arrival? { pager.settle() }
-
   /// The index of a level; nil if there is no such level.
   ///
   /// - Complexity: O(levels)

@@ -45,6 +45,31 @@ extension Paging {
 
   /// The index of a level, or −1 if there is no such level.
   func index(_ level: LevelID) -> Int { levelIndex(of: level) ?? -1 }
+
+  /// The pager as if the current gesture had never begun.
+  public var withoutGesture: Self {
+    var copy = self
+    // A drag catches settling content, so that it can be cancelled.
+    copy.drag()
+    copy.cancelDrag()
+    copy.finishSettling()
+    return copy
+  }
+
+  /// Brings the content to rest: drops a drag, or lets a settle arrive.
+  ///
+  /// - Returns: The settle that arrived; nil if the content was not settling.
+  @discardableResult
+  public mutating func settle() -> Arrival? {
+    if !phase.isSettling {
+      self = withoutGesture
+      return nil
+    }
+    let from = position
+    finishSettling()
+    guard let from, let position else { return nil }
+    return Arrival(from: from, to: position)
+  }
 }
 
 /// Relative moves.

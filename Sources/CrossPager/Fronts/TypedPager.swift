@@ -46,17 +46,6 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
     return pager.apply(command)
   }
 
-  /// The pager as if the current gesture had never begun.
-  public var withoutGesture: Self {
-    var copy = self
-    copy.pager = pager.withoutGesture
-    return copy
-  }
-
-  /// Brings the content to rest; see ``Pager/settle()``.
-  @discardableResult
-  public mutating func settle() -> Arrival? { pager.settle() }
-
   /// The index of the level for a case; nil if `allCases` does not contain the case.
   ///
   /// - Complexity: O(cases)
