@@ -50,9 +50,7 @@ extension String {
   ///
   /// - Complexity: O(*n*).
   public var displayWidth: Int {
-    // Of plain ASCII a byte is a column, and need not be taken for the beginning of a cluster.
-    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return utf8.count }
-    return reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+    reduce(0) { $0 + DisplayWidth.columns(of: $1) }
   }
 
   /// Returns the string cut to at most `width` columns, ending in `ellipsis` if anything was cut.
@@ -97,16 +95,8 @@ extension String {
   ///
   /// - Complexity: O(*n*).
   public var replacingControlCharacters: String {
-    if !hasControlCharacters { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      result.append(scalar.visibleReplacement ?? scalar)
-    }
-    return String(result)
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.visibleReplacement ?? $0 }))
   }
-
-  /// Whether any scalar would be replaced.
-  var hasControlCharacters: Bool { unicodeScalars.contains { $0.visibleReplacement != nil } }
 }
 
 extension Unicode.Scalar {

@@ -43,7 +43,6 @@ public struct TextStyle: Sendable {
   ///   - indent: spaces before every line but the first.
   public func wrap(_ text: String, head: String = "", indent: Int = 0) -> [String] {
     if head.isEmpty && text.isEmpty { return [] }
-    if head.isEmpty && fits(text) { return [text] }
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     if !head.isEmpty { words = [head + (words.first ?? "")] + words.dropFirst() }
     return wrap(words, separator: " ", indent: indent)
@@ -67,12 +66,6 @@ public struct TextStyle: Sendable {
       }
     }
     return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
-  }
-
-  /// Whether a text surely is a line as it is; no character takes more columns than it has bytes.
-  private func fits(_ text: String) -> Bool {
-    text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
-      && !text.hasControlCharacters
   }
 
   /// A line in parts that are no wider than the style's.
