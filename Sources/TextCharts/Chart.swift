@@ -76,7 +76,7 @@ public struct Chart: Equatable, Sendable {
     let strips = layout.strips.map { strip in
       ChartStrip(bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note).rows
     }
-    return Array(strips.joined(separator: [ChartRow(kind: .other, content: "")]))
+    return Array(strips.joined(separator: [ChartRow(content: "")]))
   }
 
   /// What the axis has to hold: all values, and room on the side to which a bar goes off the scale.

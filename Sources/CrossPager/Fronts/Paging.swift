@@ -96,15 +96,11 @@ extension Paging {
   ///
   /// The linear order skips empty levels and ignores locks and the rules of levels.
   ///
-  /// - Parameter distance: The number of pages, at least 1.
   /// - Complexity: O(levels passed)
   @discardableResult
   public mutating func moveToNext(by distance: Int = 1) -> Outcome { apply(.next(distance)) }
 
-  /// Moves a number of pages back in the linear order.
-  ///
-  /// - Parameter distance: The number of pages, at least 1.
-  /// - Complexity: O(levels passed)
+  /// Moves a number of pages back in the linear order; see ``moveToNext(by:)``.
   @discardableResult
   public mutating func moveToPrevious(by distance: Int = 1) -> Outcome {
     apply(.previous(distance))
@@ -130,9 +126,7 @@ extension Paging {
     apply(.goPage(level: index(level), page: page))
   }
 
-  /// Goes to a position, such as that of a page in the window or one saved earlier.
-  ///
-  /// - Returns: The same as ``go(toLevel:page:)`` or, for a position without a page, ``go(toLevel:)``.
+  /// Goes to a position or, if it has no page, to its level.
   @discardableResult
   public mutating func go(to position: Position) -> Outcome {
     apply(
@@ -218,8 +212,6 @@ extension Paging {
   }
 
   /// Releases the content so that it goes back. Call this when the system cancels the gesture.
-  ///
-  /// - Returns: `changed`, or `ignored`: `notDragging` if there is no drag, or `pageOpen`.
   @discardableResult
   public mutating func cancelDrag() -> Outcome { apply(.gesture(.cancel)) }
 
@@ -237,8 +229,6 @@ extension Paging {
 
   /// Brings the content to rest at once, for example for reduced motion. During a drag, first releases the content
   /// without velocity.
-  ///
-  /// - Returns: `moved`, `changed` if the content goes back, or `ignored`: `alreadyThere` at rest, or `pageOpen`.
   @discardableResult
   public mutating func finishSettling() -> Outcome { apply(.gesture(.finish)) }
 }
@@ -250,8 +240,6 @@ extension Paging {
   public mutating func open() -> Outcome { apply(.open) }
 
   /// Opens the page at a position, as a tap on a page of the window does.
-  ///
-  /// - Returns: The same as ``open(page:ofLevel:)``.
   @discardableResult
   public mutating func open(at position: Position) -> Outcome {
     apply(.openPage(level: position.level, page: position.page ?? -1))

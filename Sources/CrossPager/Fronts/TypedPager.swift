@@ -36,10 +36,8 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   /// - Complexity: O(cases)
   public subscript(level: LevelID) -> Level { pager.levels[index(level)] }
 
-  /// Performs a command, or ignores it, and returns the outcome.
-  ///
-  /// - Returns: The outcome of ``Pager/apply(_:)``. Edits of levels are ignored with `doesNotFit`, because the
-  ///   enumeration determines the levels.
+  /// Performs a command, or ignores it; see ``Pager/apply(_:)``. Edits of levels are ignored with `doesNotFit`, because
+  /// the enumeration determines the levels.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit == .levels && openPage == nil { return .ignored(.doesNotFit) }
