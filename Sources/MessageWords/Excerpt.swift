@@ -1,7 +1,7 @@
 extension String {
-  /// The text as a message quotes it: its first 60 Unicode scalars and `...`, or all of it if it is not longer.
+  /// The text for quoting in a message. A text of more than 60 Unicode scalars is cut to 60 and followed by `...`.
   ///
-  /// Scalars are counted, not characters: one character can hold any number of combining accents.
+  /// The limit counts scalars because one character can have any number of combining accents.
   ///
   /// ```swift
   /// "2020-01-02".excerpt  // "2020-01-02"
@@ -19,9 +19,9 @@ extension String {
     return String(scalars[..<end]) + "..."
   }
 
-  /// The path as a message quotes it: `...` and its last 60 Unicode scalars, or all of it if it is not longer.
+  /// The path for quoting in a message. A path of more than 60 Unicode scalars is cut to its last 60, after `...`.
   ///
-  /// The end of a path tells files apart.
+  /// The end of a path identifies the file best.
   ///
   /// - Complexity: O(1).
   package var pathExcerpt: String {

@@ -1,13 +1,14 @@
-/// Finds the name that a misspelled one probably means.
+/// Finds the probable correction of a misspelled name.
 package enum Spelling {
-  /// The length limit of names, in Unicode scalars.
+  /// The maximum length of a name, in Unicode scalars.
   private static let lengthLimit = 64
 
-  /// The candidate nearest to a name, or nil if none is near.
+  /// The candidate nearest to a name; nil if no candidate is near.
   ///
-  /// A candidate is near if it takes at most one edit for every three letters, at least one, and fewer than the letters.
-  /// An edit inserts, deletes or replaces a letter or swaps two neighbors. Case does not matter. Of candidates equally
-  /// near, the first is found. Names of more than 64 Unicode scalars are not searched.
+  /// A near candidate differs by at most one edit for every three letters of the name. One edit is always allowed,
+  /// unless the name has only one letter. An edit inserts, deletes or replaces a letter or swaps two adjacent letters.
+  /// Case is ignored. If several candidates are equally near, the first is returned. Names of more than 64 Unicode
+  /// scalars are ignored.
   ///
   /// ```swift
   /// Spelling.nearest(to: "lfet", among: ["left", "right"])  // "left"
@@ -29,17 +30,17 @@ package enum Spelling {
     return nearest
   }
 
-  /// The letters of a name in lower case; nil if it is too long.
+  /// The letters of a name in lowercase; nil if the name is too long.
   private static func letters(of name: String) -> [Character]? {
-    // A scalar takes at most four bytes, and counting bytes takes no time.
+    // A scalar takes at most four bytes, and counting bytes is fast.
     guard name.utf8.count <= 4 * lengthLimit, name.unicodeScalars.count <= lengthLimit else {
       return nil
     }
     return Array(name.lowercased())
   }
 
-  /// The restricted Damerau–Levenshtein distance, or nil if it is above a limit: F. Damerau, "A technique for computer
-  /// detection and correction of spelling errors", 1964.
+  /// The restricted Damerau–Levenshtein distance; nil if it is above the limit (F. Damerau, "A technique for computer
+  /// detection and correction of spelling errors", 1964).
   private static func edits(
     from one: [Character], to other: [Character], limit: Int
   ) -> Int? {

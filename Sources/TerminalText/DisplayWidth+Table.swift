@@ -1,15 +1,15 @@
 extension DisplayWidth {
-  /// Tells whether a scalar has the East Asian Width property W or F.
+  /// Returns whether a scalar has the East Asian Width property W or F.
   ///
   /// - Complexity: O(1).
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x1100 && wide.contains { $0.contains(scalar.value) }
   }
 
-  /// Scalars that are wide (W) or fullwidth (F) in `EastAsianWidth.txt` 15.1, in the wording of UAX #11.
+  /// Scalars that are wide (W) or fullwidth (F) in `EastAsianWidth.txt` 15.1, as UAX #11 defines them.
   ///
-  /// Emoji are left out, the standard library knows those; ranges run on over unassigned scalars, which
-  /// in these blocks are wide by default or will be.
+  /// Emoji are omitted because the standard library identifies them. The ranges include unassigned scalars, most of
+  /// which are wide by default in these blocks.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // Hangul initial consonants
     0x2329...0x232A,  // Angle brackets
@@ -31,6 +31,6 @@ extension DisplayWidth {
     0x30000...0x3FFFD,  // Tertiary ideographic plane
   ]
 
-  /// Conjoining vowels and final consonants, which are drawn inside the block their initial opened.
+  /// Conjoining vowels and final consonants, which are drawn in the block of their initial consonant.
   static let hangulVowelsAndFinals: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
 }

@@ -1,22 +1,22 @@
-/// How many columns text takes on a terminal.
+/// Measures the number of columns that text takes on a terminal.
 ///
-/// A grapheme is the unit, as it is on the screen: an emoji joined from several scalars is two columns
-/// wide, a letter is as wide with its accent as without it. East Asian wide and fullwidth characters
-/// take two columns (Unicode Standard Annex #11), combining and zero-width characters none, everything
-/// else one. *Ambiguous* characters, box lines among them, take one, as UAX #11 recommends outside East
-/// Asian legacy encodings. Control characters take none; see `replacingControlCharacters`.
+/// The unit is the grapheme, as on the screen. An emoji joined from several scalars is two columns wide. A letter has
+/// the same width with or without its accent. East Asian wide and fullwidth characters take two columns (Unicode
+/// Standard Annex #11). Combining, zero-width and control characters take none. All other characters take one.
+/// *Ambiguous* characters, such as box-drawing lines, also take one, as UAX #11 recommends outside East Asian legacy
+/// encodings.
 public enum DisplayWidth {
-  /// Where text stands in room that is wider than it is.
+  /// The alignment of text within a larger width.
   public enum Alignment: Sendable {
-    /// At the start of the line; the spaces come after it.
+    /// At the start of the line, followed by spaces.
     case leading
-    /// At the end of the line; the spaces come before it.
+    /// At the end of the line, preceded by spaces.
     case trailing
   }
 
-  /// Returns the columns a character takes: 0, 1 or 2, more only for clusters of several letters.
+  /// Returns the number of columns that a character takes: 0, 1 or 2, or more for a cluster of several letters.
   ///
-  /// - Complexity: O(*n*) in the character's scalars.
+  /// - Complexity: O(*n*) for *n* scalars.
   public static func columns(of character: Character) -> Int {
     if let ascii = character.asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
     return isEmoji(character) ? 2 : character.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
@@ -27,7 +27,7 @@ public enum DisplayWidth {
     return isWide(scalar) ? 2 : 1
   }
 
-  /// Emoji by their own default, or made one by the presentation selector U+FE0F (UTS #51).
+  /// Whether a character is an emoji, either by default or because of the presentation selector U+FE0F (UTS #51).
   private static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     if scalars.contains(where: \.properties.isEmojiPresentation) { return true }
@@ -37,14 +37,14 @@ public enum DisplayWidth {
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: true
-    case .format: scalar != "\u{AD}"  // A soft hyphen shows on terminals.
+    case .format: scalar != "\u{AD}"  // Terminals show a soft hyphen.
     default: hangulVowelsAndFinals.contains { $0.contains(scalar.value) }
     }
   }
 }
 
 extension String {
-  /// The columns the string takes on a terminal, as `DisplayWidth` counts them.
+  /// The number of columns that the string takes on a terminal, as `DisplayWidth` measures it.
   ///
   ///     "日本".displayWidth  // 4
   ///
@@ -53,15 +53,15 @@ extension String {
     reduce(0) { $0 + DisplayWidth.columns(of: $1) }
   }
 
-  /// Returns the string cut to at most `width` columns, ending in `ellipsis` if anything was cut.
+  /// Returns the string truncated to at most `width` columns, ending in `ellipsis` if anything was removed.
   ///
-  /// A wide character that would straddle the limit is cut whole, so the result can be one column short.
+  /// A wide character that would cross the limit is removed, so the result can be one column short.
   ///
   ///     "temperature".truncated(toWidth: 5)  // "temp…"
   ///
   /// - Parameters:
-  ///   - width: in columns; below 1, nothing is left.
-  ///   - ellipsis: marks the cut; where not even it fits, the result is empty.
+  ///   - width: The maximum width in columns; below 1, the result is empty.
+  ///   - ellipsis: The mark at the cut. If the mark does not fit, the result is empty.
   /// - Complexity: O(*n*).
   public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
     if displayWidth <= width { return self }
@@ -77,7 +77,7 @@ extension String {
     return result + String(ellipsis)
   }
 
-  /// Returns the string filled with spaces to at least `width` columns; a wider one is left alone.
+  /// Returns the string padded with spaces to at least `width` columns. A wider string is unchanged.
   ///
   ///     "7".padded(toWidth: 3, alignment: .trailing)  // "  7"
   ///
@@ -87,11 +87,11 @@ extension String {
     return alignment == .leading ? self + spaces : spaces + self
   }
 
-  /// The string with every scalar that could steer a terminal replaced by a visible one.
+  /// The string with every scalar that could control a terminal replaced by a visible one.
   ///
-  /// C0 controls and delete become their Unicode control pictures (escape is `␛`); C1 controls, line and
-  /// paragraph separators, and the marks that reverse the direction of text become `�`. Use it for every
-  /// name that comes from a file, which could otherwise write escape sequences.
+  /// C0 controls and delete become Unicode control pictures: escape becomes `␛`. C1 controls, line and paragraph
+  /// separators, and marks that change the direction of text become `�`. Use this property for every name that comes
+  /// from a file, because the name may contain escape sequences.
   ///
   /// - Complexity: O(*n*).
   public var replacingControlCharacters: String {
@@ -100,7 +100,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// What to show in place of a scalar that steers the terminal; nil for one that is harmless.
+  /// The visible replacement for a scalar that controls the terminal; nil if the scalar is harmless.
   fileprivate var visibleReplacement: Unicode.Scalar? {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value)
@@ -112,7 +112,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   package var trimmingTrailingSpaces: String {
     var text = Substring(self)
     while text.last == " " { text.removeLast() }

@@ -1,20 +1,20 @@
-/// The colours and weights text is written in, by what they are for. None says anything that the text alone does not.
+/// The colors and weights of text, by purpose. No information depends on color alone.
 ///
-/// Bars and errors are the blue and the vermillion of Okabe and Ito's palette, which people of every kind of colour
-/// vision can tell apart (M. Okabe and K. Ito, "Color Universal Design", 2008), each as that one of xterm's 256 colours
-/// nearest to it which has a contrast of at least 3:1 with white and with black (WCAG 2.2, 1.4.11).
+/// Bars and errors use the blue and the vermilion of Okabe and Ito's palette, which people with any type of color
+/// vision can distinguish (M. Okabe and K. Ito, "Color Universal Design", 2008). Each color is the nearest of xterm's
+/// 256 colors that has a contrast of at least 3:1 with both white and black (WCAG 2.2, 1.4.11).
 package enum Palette: CaseIterable, Sendable {
   case heading
-  /// The level one is on, in lists of levels.
+  /// The current level in a list of levels.
   case current
-  /// Bars of values that are not negative.
+  /// Bars of nonnegative values.
   case bar
   case negativeBar
-  /// What stands in place of bars without a value.
+  /// The marks in place of missing bars.
   case missing
   case error
 
-  /// The xterm colour; nil leaves the terminal's.
+  /// The xterm color; nil for the terminal's default color.
   package var color: Int? {
     switch self {
     case .heading, .current, .missing: nil
@@ -23,7 +23,7 @@ package enum Palette: CaseIterable, Sendable {
     }
   }
 
-  /// The parameters of the sequence that begins it (ECMA-48, 8.3.117, and xterm's `38;5;N`).
+  /// The parameters of the escape sequence (ECMA-48, 8.3.117, and xterm's `38;5;N`).
   private var parameters: String {
     switch self {
     case .heading, .current: "1"
@@ -32,17 +32,17 @@ package enum Palette: CaseIterable, Sendable {
     }
   }
 
-  /// The text in this colour, up to its end. Nothing is written around nothing.
+  /// The text between the escape sequences for this color. Empty text gets no escape sequences.
   package func paint(_ text: String) -> String {
     text.isEmpty ? "" : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }
 }
 
 extension TextStyle {
-  /// A message of something that went wrong, in the colour of errors if there may be any.
+  /// An error message, in the error color if colors are allowed.
   public func error(_ message: String) -> String { paint(message, .error) }
 
-  /// Text in a colour, if there may be any.
+  /// Text in a color, if colors are allowed.
   package func paint(_ text: String, _ palette: Palette) -> String {
     isColored ? palette.paint(text) : text
   }

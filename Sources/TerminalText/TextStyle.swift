@@ -1,19 +1,19 @@
-/// How text is written: how wide, and with which characters.
+/// The size, characters and colors of text output.
 public struct TextStyle: Sendable {
-  /// The columns a line may take.
+  /// The maximum width of a line, in columns.
   public var width: Int
-  /// The rows a page may take where it is to be seen at once; nil where any number will do.
+  /// The number of rows that are visible at once; nil if a page can have any number of rows.
   public var height: Int?
-  /// Whether only ASCII characters may be written; names and titles are written as they are.
+  /// Whether only ASCII characters are allowed. Names and titles are exempt.
   public var isASCII: Bool
-  /// Whether escape sequences for colours may be written.
+  /// Whether escape sequences for colors are allowed.
   public var isColored: Bool
-  /// Whether everything is said in words and numbers, one fact a line, without drawing and columns.
+  /// Whether all output is words and numbers, one fact per line, without drawings or columns.
   public var isPlain: Bool
 
-  /// A style.
+  /// Creates a style.
   ///
-  /// - Parameter width: in columns, at least 1.
+  /// - Parameter width: The maximum width of a line, in columns, at least 1.
   public init(
     width: Int = 80, isASCII: Bool = false, isColored: Bool = false, isPlain: Bool = false
   ) {
@@ -25,22 +25,22 @@ public struct TextStyle: Sendable {
 
   package var ellipsis: String { isASCII ? ".." : "…" }
   package var separator: String { isASCII ? " | " : " · " }
-  /// Marks the current level.
+  /// The mark of the current level.
   package var pointer: String { isASCII ? ">" : "▸" }
   package var dot: String { isASCII ? "." : "·" }
   package var disc: String { isASCII ? "#" : "●" }
   package var line: String { isASCII ? "-" : "─" }
 
-  /// A usage line; its dots are written out in ASCII.
+  /// A usage line, with `…` written as `...` in ASCII and plain output.
   package func usage(_ text: String) -> String {
     isASCII || isPlain ? text.replacing("…", with: "...") : text
   }
 
-  /// Breaks a text at spaces into lines that are no wider than the style's.
+  /// Wraps a text at spaces into lines no wider than `width`.
   ///
   /// - Parameters:
-  ///   - head: what the first line begins with; it is not broken.
-  ///   - indent: spaces before every line but the first.
+  ///   - head: The start of the first line, which is not broken.
+  ///   - indent: The number of spaces before every line except the first.
   public func wrap(_ text: String, head: String = "", indent: Int = 0) -> [String] {
     if head.isEmpty && text.isEmpty { return [] }
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -48,7 +48,7 @@ public struct TextStyle: Sendable {
     return wrap(words, separator: " ", indent: indent)
   }
 
-  /// Joins pieces into lines that are no wider than the style's; a piece is broken only if it is wider itself.
+  /// Joins pieces into lines no wider than `width`. Only a piece that is too wide for a line is broken.
   package func wrap(_ pieces: [String], separator: String, indent: Int = 0) -> [String] {
     var lines: [String] = []
     var used = 0
@@ -68,7 +68,7 @@ public struct TextStyle: Sendable {
     return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
   }
 
-  /// A line in parts that are no wider than the style's.
+  /// A line broken into parts no wider than `width`.
   private func broken(_ line: String) -> [String] {
     if line.displayWidth <= width { return [line] }
     var parts = [""]
@@ -86,9 +86,9 @@ public struct TextStyle: Sendable {
     return parts
   }
 
-  /// Rows of cells as lines with the columns under each other; where that is too wide, each row is wrapped.
+  /// Lays out rows of cells in aligned columns. If the columns are too wide, wraps each row instead.
   ///
-  /// - Parameter trailing: the columns that are aligned at their right.
+  /// - Parameter trailing: The right-aligned columns.
   package func table(_ cells: [[String]], trailing: Set<Int> = []) -> [String] {
     let rows = cells.map { $0.map(\.replacingControlCharacters) }
     let count = rows.map(\.count).max() ?? 0
@@ -109,22 +109,22 @@ public struct TextStyle: Sendable {
 }
 
 extension TextStyle {
-  /// What marks a cut, in one column.
+  /// The mark at the end of truncated text, one column wide.
   package var ellipsisMark: Character { isASCII ? "." : "…" }
 
-  /// Text in grey, if it may be coloured.
+  /// Text in gray, if colors are allowed.
   package func grey(_ text: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[90m\(text)\u{1B}[0m" : text
   }
 
-  /// Words in columns under each other, read downwards, in as few rows as the width allows.
+  /// Lays out words in columns, from top to bottom, in as few rows as the width allows.
   ///
-  /// - Parameter rows: how many there may be; where that is too few, the last says how many words are left out.
+  /// - Parameter rows: The maximum number of rows. If the words need more, the last row counts the omitted words.
   package func columns(_ words: [String], rows limit: Int) -> [String] {
     if words.isEmpty || limit < 1 { return [] }
     let words = words.map { $0.replacingControlCharacters }
     let cell = min(width, (words.map(\.displayWidth).max() ?? 0) + 2)
-    // The space behind the last column is not needed.
+    // The last column needs no space after it.
     let count = max(1, (width + 2) / max(1, cell))
     let isCut = (words.count + count - 1) / count > limit
     let shown = isCut ? Array(words.prefix((limit - 1) * count)) : words

@@ -2,10 +2,9 @@ import TerminalText
 
 /// A vertical bar chart as lines of text.
 ///
-/// Bars stand on the axis, or hang from it where they are negative. Under a bar that has a value the axis
-/// is drawn solid, in place of one that has none it is dotted: a zero is a solid axis with nothing on it.
-/// A bar off the scale reaches as far as the axis and ends in an arrow.
-/// An axis that does not start at zero is dashed, and its baseline is labelled.
+/// Positive bars rise from the axis, and negative bars hang from it. The axis is solid under a bar with a value and
+/// dotted in place of a missing bar. A zero is a solid axis without a bar. A bar beyond the scale extends to the end
+/// of the axis and ends in an arrow. An axis that does not start at zero is dashed, and its baseline is labeled.
 ///
 ///     15 ┤  ▃▃▃▃▃▃▃
 ///     10 ┤  ███████           ▅▅▅▅▅▅▅
@@ -14,17 +13,17 @@ import TerminalText
 ///             Mon      Tue      Wed
 ///
 /// No line is wider than `width` or ends in a space. Bars that do not fit side by side at one column each
-/// are drawn in strips below each other. The chart emits no escape sequences, and control characters in
+/// are drawn in several strips, one below the other. The chart has no escape sequences. Control characters in
 /// labels are replaced.
 public struct Chart: Equatable, Sendable {
-  /// One place of the chart.
+  /// A bar of the chart.
   public struct Bar: Equatable, Sendable {
-    /// Stands under the bar if there is room.
+    /// The label under the bar, shown if there is room.
     public var label: String
-    /// The height; nil or NaN for a bar that is missing, infinite for one that is off the scale.
+    /// The height; nil or NaN if the bar is missing, infinite if it is beyond the scale.
     public var value: Double?
 
-    /// Makes a bar; `value` nil is missing, which is not zero.
+    /// Creates a bar. If `value` is nil, the bar is missing, which differs from zero.
     public init(label: String, value: Double?) {
       self.label = label
       self.value = value
@@ -33,24 +32,23 @@ public struct Chart: Equatable, Sendable {
 
   /// The bars from left to right.
   public var bars: [Bar]
-  /// The least range of values the axis covers, so that charts can be compared; bars outside extend it.
+  /// The minimum range of the axis, which makes charts comparable. Values outside the range extend it.
   public var scale: ClosedRange<Double>?
-  /// The columns there are, held within 1 and 10,000.
+  /// The width in columns, clamped to `1...10_000`.
   public var width: Int
-  /// The most rows a strip gives to bars, without axis and labels; held within 1 and 1,000.
+  /// The maximum number of rows of bars in a strip, without axis and labels, clamped to `1...1_000`.
   public var height: Int
-  /// What to draw with.
+  /// The characters to draw with.
   public var glyphs: Glyphs
 
-  /// Makes a chart.
+  /// Creates a chart.
   ///
   /// - Parameters:
-  ///   - bars: from left to right; with none the chart has no lines.
-  ///   - scale: the range the axis has to cover at least; nil leaves it to the bars. Infinite bounds do
-  ///     not count.
-  ///   - width: in columns, held within 1 and 10,000.
-  ///   - height: the most rows for bars, without axis and labels; held within 1 and 1,000.
-  ///   - glyphs: what to draw with.
+  ///   - bars: The bars from left to right. An empty chart has no lines.
+  ///   - scale: The minimum range of the axis; nil to use the range of the bars. Infinite bounds are ignored.
+  ///   - width: The width in columns, clamped to `1...10_000`.
+  ///   - height: The maximum number of rows of bars, without axis and labels, clamped to `1...1_000`.
+  ///   - glyphs: The characters to draw with.
   public init(
     bars: [Bar], scale: ClosedRange<Double>?, width: Int, height: Int = 8, glyphs: Glyphs
   ) {
@@ -61,12 +59,12 @@ public struct Chart: Equatable, Sendable {
     self.glyphs = glyphs
   }
 
-  /// The chart from top to bottom, strips set apart by an empty line.
+  /// The lines of the chart from top to bottom, with an empty line between strips.
   ///
   /// - Complexity: O(bars × `height`).
   public var lines: [String] { rows.map(\.text) }
 
-  /// The same in parts that can be told apart.
+  /// The lines of the chart, split into parts for coloring.
   package var rows: [ChartRow] {
     let axis = ChartAxis(range: range, rows: height)
     let layout = ChartLayout(
@@ -79,7 +77,7 @@ public struct Chart: Equatable, Sendable {
     return Array(strips.joined(separator: [ChartRow(content: "")]))
   }
 
-  /// What the axis has to hold: all values, and room on the side to which a bar goes off the scale.
+  /// The range of the axis: all values, and room on each side where a bar is beyond the scale.
   private var range: ClosedRange<Double>? {
     let bounds = [scale?.lowerBound, scale?.upperBound].compactMap { $0 }.filter(\.isFinite)
     let values = bars.compactMap(\.drawnValue)
@@ -94,7 +92,7 @@ public struct Chart: Equatable, Sendable {
 }
 
 extension Chart.Bar {
-  /// The value, unless it is missing; infinite if it is off the scale.
+  /// The value; nil if the bar is missing, infinite if it is beyond the scale.
   var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
 }

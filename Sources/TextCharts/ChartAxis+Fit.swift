@@ -1,10 +1,10 @@
 import Foundation
 
 extension ChartAxis {
-  /// One way to lay a range on rows.
+  /// A way to map a range to rows.
   struct Fit {
     var baseline: Double
-    /// The value from one tick to the next.
+    /// The difference between adjacent ticks.
     var step: Double
     var rowsPerTick: Int
     var above: Int
@@ -12,14 +12,14 @@ extension ChartAxis {
 
     var rowValue: Double { step / Double(rowsPerTick) }
 
-    /// Of the ways that fit, the one with the tallest bars; a step of 2.5 has to be a tenth taller, as
-    /// its labels need a digit more than the others.
+    /// The value of a row, so that the fit with the tallest bars costs least. A step of 2.5 costs a tenth more because
+    /// its labels need an extra digit.
     private var cost: Double {
       let mantissa = step / pow(10, log10(step).rounded(.down))
       return mantissa > 2.25 && mantissa < 2.75 ? rowValue * 1.1 : rowValue
     }
 
-    /// Returns the best fit for a range that is not zero alone.
+    /// Returns the best fit for a range other than `0...0`.
     static func best(for range: ClosedRange<Double>, rows: Int) -> Fit {
       let low = max(range.lowerBound, -.greatestFiniteMagnitude)
       let high = min(range.upperBound, .greatestFiniteMagnitude)
@@ -39,27 +39,28 @@ extension ChartAxis {
         }
       }
       return fits.min { $0.cost < $1.cost }
-        // Only numbers near the end of the floating-point range get here: one row has to hold them all.
+        // Only numbers near the limit of the floating-point range get here. One row must hold them all.
         ?? Fit(
           baseline: 0, step: .greatestFiniteMagnitude, rowsPerTick: 1, above: 1,
           below: low < 0 ? 1 : 0)
     }
 
-    /// Below this, numbers have too few digits for steps that are alike.
+    /// The smallest step. Smaller numbers have too few digits for equal steps.
     private static let leastStep = 0x1p-1056
 
-    /// Whether values, none of them negative, lie too close together to be told apart from zero; not if
-    /// they are so close that ticks between them could not be told apart either.
+    /// Whether positive values are too close together to compare on an axis that starts at zero. False if they are even
+    /// too close for distinct ticks.
     private static func leavesZeroOut(_ low: Double, _ high: Double) -> Bool {
       low > 0 && high - low < high / 4 && high - low > high * 1e-12
     }
 
-    /// Every 2nd to every 4th of eight rows and so in proportion: three to six ticks for a full axis.
+    /// The allowed rows per tick: 2 to 4 for eight rows, and proportional for other heights. A full axis has three to
+    /// six ticks.
     private static func tickSpacings(_ rows: Int) -> ClosedRange<Int> {
       max(1, (rows + 4) / 5)...max(1, rows / 2)
     }
 
-    /// Nice numbers from about `least` upwards, far enough to outgrow any value a baseline can have.
+    /// Round step sizes from about `least` upward, up to more than any possible baseline.
     private static func steps(from least: Double) -> [Double] {
       let exponent = Int(log10(least).rounded(.down))
       return (exponent...exponent + 18).flatMap { exponent in
@@ -84,8 +85,8 @@ extension ChartAxis {
       return fit
     }
 
-    /// The rows a distance from the baseline takes. Three rows hold 1.5e-5 at 5e-6 each, though in binary
-    /// the quotient is a hair more than 3.
+    /// The number of rows for a distance from the baseline. Three rows of 5e-6 must hold 1.5e-5, although the binary
+    /// quotient is slightly more than 3.
     private func rowCount(_ distance: Double) -> Double {
       distance > 0 ? max(1, (distance / rowValue - 1e-9).rounded(.up)) : 0
     }

@@ -1,49 +1,48 @@
 import Foundation
 
-/// A value axis made of rows of text: where it starts, what a row is worth, which rows carry a tick.
+/// A value axis made of rows of text: its baseline, the value of a row and the rows with ticks.
 ///
-/// Ticks stand on whole rows. The label of a tick is exactly the value of a bar that fills the rows from
-/// the baseline through the tick's row, so a chart can be read off without guessing inside a row. Steps
-/// between ticks are 1, 2, 2.5 or 5 times a power of ten (P. Heckbert, "Nice numbers for graph labels",
-/// *Graphics Gems*, 1990, with 2.5 added).
+/// Ticks are on whole rows. The label of a tick is the value of a bar that fills the rows from the baseline through
+/// the tick's row, so readers need not estimate positions within a row. Steps between ticks are 1, 2, 2.5 or 5 times
+/// a power of ten (P. Heckbert, "Nice numbers for graph labels", *Graphics Gems*, 1990, with 2.5 added).
 ///
-/// The axis starts at zero where that tells the truth at readable size. Values that differ by less than a
-/// quarter of the largest magnitude get a baseline at a tick between zero and all of them instead, so
-/// that the smallest still shows as a bar; `startsAtZero` says which.
+/// The axis normally starts at zero. If all values are positive and differ by less than a quarter of the largest, the
+/// baseline is a tick between zero and the smallest value, so that the smallest value still shows as a bar. The same
+/// applies to negative values. See `startsAtZero`.
 ///
 ///     ChartAxis(range: -5...12, rows: 8).ticks.map(\.label)  // ["-5", "0", "5", "10"]
 public struct ChartAxis: Equatable, Sendable {
-  /// A labelled place on the axis.
+  /// A labeled place on the axis.
   public struct Tick: Equatable, Sendable {
-    /// The row, counted from the baseline's own: positive above it, negative below.
+    /// The row, counted from the baseline's row: positive above it, negative below.
     public let row: Int
-    /// The value a bar has that ends with this row.
+    /// The value of a bar that ends with this row.
     public let value: Double
-    /// The value as text; distinct within an axis.
+    /// The value as text, unique within an axis.
     public let label: String
   }
 
-  /// The value whose bars have no height: zero, or the tick nearest to zero that no value reaches.
+  /// The value of a bar without height: zero, or a tick between zero and all values.
   public let baseline: Double
-  /// The value of one row's height; positive and finite.
+  /// The value of one row, positive and finite.
   public let rowValue: Double
-  /// The rows above the baseline's row.
+  /// The number of rows above the baseline's row.
   public let rowsAbove: Int
-  /// The rows below the baseline's row.
+  /// The number of rows below the baseline's row.
   public let rowsBelow: Int
-  /// The labelled rows, values strictly increasing; empty for an axis without a range.
+  /// The labeled rows, in strictly increasing order of value; empty if the axis has no range.
   public let ticks: [Tick]
 
-  /// Whether the lengths of bars may be compared as amounts.
+  /// Whether the lengths of bars are proportional to their values.
   public var startsAtZero: Bool { baseline == 0 }
 
-  /// Makes the axis on which `range` fills the given rows best.
+  /// Creates the axis that best fits `range` into the given rows.
   ///
   /// - Parameters:
-  ///   - range: the values to show. An infinite bound counts as the largest finite number. A single value
-  ///     is shown from zero; zero alone, or nil, gives one row that nothing fills.
-  ///   - rows: the most rows to use without the baseline's own, held within 1 and 1,000. Fewer are used
-  ///     where that fits better, and two at least where values have both signs.
+  ///   - range: The values to show. An infinite bound counts as the largest finite number. For a single value, the
+  ///     axis starts at zero. For `0...0` or nil, the axis has one empty row.
+  ///   - rows: The maximum number of rows without the baseline's row, clamped to `1...1_000`. The axis uses fewer rows
+  ///     if they fit better, and at least two if values have both signs.
   /// - Complexity: O(`rows`).
   public init(range: ClosedRange<Double>?, rows: Int) {
     guard let range, range != 0...0 else {
@@ -67,10 +66,10 @@ public struct ChartAxis: Equatable, Sendable {
       .map { Tick(row: $0.row, value: $0.value, label: $1) }
   }
 
-  /// Returns how far a value reaches from the baseline, in eighths of a row, negative below it.
+  /// Returns the distance of a value from the baseline, in eighths of a row, negative below the baseline.
   ///
-  /// Only the baseline itself gives 0; any other value gives at least one eighth on its side. Values
-  /// beyond the axis end with it, and NaN gives 0.
+  /// The baseline and NaN give 0. Any other value gives at least one eighth on its side, and at most the length of the
+  /// axis.
   ///
   /// - Complexity: O(1).
   public func eighths(of value: Double) -> Int {

@@ -1,28 +1,27 @@
 import TerminalText
 
-/// Where things stand in a chart: how wide bars and gaps are, which bars share a strip and which are
-/// labelled.
+/// The layout of a chart: the widths of bars and gaps, the bars of each strip and the bars with labels.
 struct ChartLayout: Equatable {
-  /// The columns of the whole chart.
+  /// The width of the chart, in columns.
   let width: Int
-  /// The columns of the axis labels, nil if there is no room for them or nothing to label.
+  /// The width of the axis labels, in columns; nil if there are no labels or no room for them.
   let axisLabelWidth: Int?
-  /// The columns of a bar.
+  /// The width of a bar, in columns.
   let barWidth: Int
-  /// The columns between bars, and before the first.
+  /// The number of columns between bars and before the first bar.
   let gap: Int
   /// The bars of each strip, in order.
   let strips: [Range<Int>]
-  /// Every how many bars, from the first of a strip, a label stands.
+  /// The distance between labeled bars, counted in bars from the start of a strip.
   private(set) var labelStep = 1
 
-  /// The widest a bar may be, for looks; odd, so that names of three letters stand in its middle.
+  /// The maximum width of a bar, for looks. It is odd, so that names of three letters can be centered.
   private static let widestBar = 7
 
   /// - Parameters:
-  ///   - labelWidths: the columns of each bar's label.
-  ///   - axis: the value axis.
-  ///   - width: the columns there are, at least 1.
+  ///   - labelWidths: The width of each bar's label, in columns.
+  ///   - axis: The value axis.
+  ///   - width: The width of the chart in columns, at least 1.
   init(labelWidths: [Int], axis: ChartAxis, width: Int) {
     self.width = width
     let widest = axis.ticks.map(\.label.displayWidth).max()
@@ -44,21 +43,21 @@ struct ChartLayout: Equatable {
     labelStep = steps.first { fits(labelWidths, step: $0) } ?? stripLength
   }
 
-  /// The columns before the first bar's gap: a label, a space and the edge.
+  /// The number of columns before the first bar's gap: a label, a space and the edge.
   var gutter: Int { axisLabelWidth.map { $0 + 2 } ?? 0 }
 
-  /// The column a bar starts in, counted from its strip's first bar.
+  /// The first column of a bar, given the bar's place in its strip.
   func start(ofBar place: Int) -> Int {
     gutter + (gutter > 0 ? gap : 0) + place * (barWidth + gap)
   }
 
-  /// The column a bar's label starts in: centred on the bar as far as the chart's sides let it.
+  /// The first column of a bar's label. The label is centered on the bar unless it would cross the sides of the chart.
   func start(ofLabelAt place: Int, width labelWidth: Int) -> Int {
     max(0, min(start(ofBar: place) + (barWidth - labelWidth) / 2, width - labelWidth))
   }
 
-  /// Whether labels keep apart: by a column if every bar has one, else by two, so that none seems to
-  /// belong to the bar beside its own.
+  /// Whether labels are far enough apart: by one column if every bar has a label, otherwise by two, so that no label
+  /// seems to belong to an adjacent bar.
   private func fits(_ labelWidths: [Int], step: Int) -> Bool {
     strips.allSatisfy { strip in
       var end = -2
@@ -72,7 +71,8 @@ struct ChartLayout: Equatable {
     }
   }
 
-  /// Steps that people count in. Hours, minutes and months come in dozens, of which only even parts do.
+  /// Round distances between labels. If the count is a multiple of 12, as for hours, minutes and months, the
+  /// distances divide it evenly.
   private static func steps(for count: Int) -> [Int] {
     let natural = [1, 2, 3, 5, 6, 7, 10, 12, 14, 15, 20, 30, 50, 60, 100].filter { $0 < count }
     return count.isMultiple(of: 12) ? natural.filter { count.isMultiple(of: $0) } : natural

@@ -1,18 +1,18 @@
 package import TerminalText
 
-/// A row of a chart, in parts that can be told apart.
+/// A row of a chart, split into parts for coloring.
 package struct ChartRow: Equatable, Sendable {
-  /// The colour of the bars, or of the marks of missing bars on the axis; nil for labels, notes and empty rows.
+  /// The color of the bars, or of the marks of missing bars on the axis; nil for labels, notes and empty rows.
   var palette: Palette?
-  /// What stands left of the bars.
+  /// The text to the left of the bars.
   var gutter = ""
-  /// What stands from there on.
+  /// The text after the gutter.
   var content: String
 
-  /// The whole row without spaces at its end.
+  /// The whole row without trailing spaces.
   package var text: String { (gutter + content).trimmingTrailingSpaces }
 
-  /// The row with its bars in their colors, if the style has colors.
+  /// The row with colored bars, if the style allows colors.
   package func painted(in style: TextStyle) -> String {
     guard style.isColored, let palette else { return text }
     let bars = content.trimmingTrailingSpaces
@@ -25,7 +25,7 @@ package struct ChartRow: Equatable, Sendable {
 }
 
 extension String {
-  /// The text in parts whose characters all match, or all do not.
+  /// The text split into runs of characters that all match or all fail to match.
   fileprivate func chunked(_ matches: (Character) -> Bool) -> [(text: String, isMatch: Bool)] {
     var chunks: [(text: String, isMatch: Bool)] = []
     for character in self {

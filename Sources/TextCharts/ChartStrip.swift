@@ -1,15 +1,15 @@
 import TerminalText
 
-/// One strip of a chart: bars side by side, the axis, and their labels.
+/// A strip of a chart: bars side by side, the axis and the labels.
 struct ChartStrip {
   let bars: ArraySlice<Chart.Bar>
   let axis: ChartAxis
   let layout: ChartLayout
   let glyphs: Glyphs
-  /// Stands among the rows of a chart that has no bars to show; empty if it has.
+  /// The text to show if the chart has no values; otherwise empty.
   let note: String
 
-  /// The strip from top to bottom.
+  /// The rows from top to bottom.
   var rows: [ChartRow] {
     let eighths = bars.map { bar in bar.drawnValue.map(axis.eighths) }
     let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
@@ -26,7 +26,7 @@ struct ChartStrip {
     return row == 0 ? .missing : row > 0 ? .bar : .negativeBar
   }
 
-  /// The part of a row left of the bars: label, space, edge.
+  /// The part of a row to the left of the bars: a label, a space and the edge.
   private func gutter(_ row: Int) -> String {
     guard let labelWidth = layout.axisLabelWidth else { return "" }
     let tick = axis.ticks.first { $0.row == row }
@@ -40,7 +40,7 @@ struct ChartStrip {
       + String(mark)
   }
 
-  /// A row above or below the axis. Row `n` holds the eighths from `8(n - 1)` to `8n`, or mirrored.
+  /// A row above or below the axis. Row `n` above it holds the eighths from `8(n - 1)` to `8n`. Rows below mirror it.
   private func barCells(_ row: Int, _ eighths: [Int?]) -> String {
     if !note.isEmpty && row == noteRow {
       let room = layout.width - layout.start(ofBar: 0)
@@ -55,7 +55,7 @@ struct ChartStrip {
     return leadIn + cells.joined(separator: repeating(" ", layout.gap))
   }
 
-  /// What ends a bar that is off the scale, in the outermost row on its side; nil for all other cells.
+  /// The mark that ends a bar beyond the scale, in the outermost row on its side; nil for all other cells.
   private func beyondMark(_ bar: Chart.Bar, _ row: Int) -> Character? {
     switch bar.drawnValue {
     case .infinity? where row == axis.rowsAbove: glyphs.above
@@ -64,7 +64,7 @@ struct ChartStrip {
     }
   }
 
-  /// The axis: a line under bars with values and between them, the missing glyph in place of the others.
+  /// The axis: a line under and between bars with values, and the missing glyph in place of missing bars.
   private func axisLine(_ eighths: [Int?]) -> String {
     let line = axis.startsAtZero ? glyphs.axis : glyphs.brokenAxis
     var result = ""
@@ -89,7 +89,7 @@ struct ChartStrip {
     return line
   }
 
-  /// The middle of the rows above the axis, or below it where there are none above.
+  /// The middle row above the axis, or below it if there are no rows above.
   private var noteRow: Int {
     axis.rowsAbove > 0 ? (axis.rowsAbove + 1) / 2 : -(axis.rowsBelow + 1) / 2
   }

@@ -1,47 +1,48 @@
 package import TerminalText
 
-/// The characters a chart is drawn with, each exactly one column wide.
+/// The characters that a chart is drawn with, each exactly one column wide.
 public struct Glyphs: Equatable, Sendable {
   /// Cells filled from the bottom by one to eight eighths of a row.
   let rising: [Character]
   /// Cells filled from the top by one to eight eighths of a row.
   let hanging: [Character]
-  /// The baseline where it is zero.
+  /// The line of a baseline at zero.
   let axis: Character
-  /// The baseline where it is not zero.
+  /// The line of a baseline that is not at zero.
   let brokenAxis: Character
-  /// Stands on the baseline in place of a bar without a value.
+  /// The mark on the baseline in place of a missing bar.
   let missing: Character
   /// The line between labels and bars.
   let edge: Character
-  /// That line where a label points at it.
+  /// The edge in a row with a label.
   let tick: Character
-  /// That line where the baseline leaves it: with rows above it only, below it only, and on both sides.
+  /// The edge in the baseline's row: with rows above only, with rows below only, and with both.
   let corners: [Character]
-  /// Ends a bar that goes on above the chart.
+  /// The end of a bar that continues above the chart.
   let above: Character
-  /// Ends a bar that goes on below the chart.
+  /// The end of a bar that continues below the chart.
   let below: Character
-  /// Ends text that was cut.
+  /// The mark at the end of truncated text.
   let ellipsis: Character
 
-  /// Block elements and light box lines, in eighths of a row.
+  /// Block elements and light box-drawing lines, in eighths of a row.
   ///
-  /// Unicode has an eighth, a half and the whole of a cell for bars that hang; other lengths of those
-  /// show as the nearest.
+  /// For hanging bars, Unicode has only an eighth, a half and a full cell. Other lengths use the nearest of these.
   public static let blocks = Glyphs(
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼",
     ellipsis: "…")
 
-  /// Plain ASCII, in thirds of a row.
+  /// ASCII characters, in thirds of a row.
   public static let ascii = Glyphs(
     rising: Array("___==###"), hanging: Array("'''==###"), axis: "-", brokenAxis: "~", missing: ".",
     edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v",
     ellipsis: "~")
 
-  /// Returns the cell of a bar that covers the given eighths of it: positive ones rise from the cell's
-  /// floor, negative ones hang from its ceiling, beyond ±8 it is full, and 0 leaves it blank.
+  /// Returns the character for a cell with the given number of eighths filled.
+  ///
+  /// Positive eighths rise from the bottom of the cell, and negative eighths hang from its top. The cell is blank at 0
+  /// and full beyond ±8.
   ///
   /// - Complexity: O(1).
   func cell(eighths: Int) -> Character {
@@ -52,6 +53,6 @@ public struct Glyphs: Equatable, Sendable {
 }
 
 extension Glyphs {
-  /// The glyphs of a style.
+  /// Creates the glyphs for a style.
   package init(style: TextStyle) { self = style.isASCII ? .ascii : .blocks }
 }

@@ -1,17 +1,16 @@
 import Foundation
 
-/// Numbers as text, for axes and captions: the fewest digits that still tell what there is to tell.
+/// Formats numbers for axes and captions, with as few digits as possible.
 ///
-/// The decimal point is `.` and groups of thousands are set off with `,` whatever the locale, so output
-/// can be compared and read back.
+/// The decimal point is `.` and the thousands separator is `,` in every locale, so output can be compared and parsed.
 public enum NumberFormat {
-  /// Returns a label for each tick, all with the same number of decimals.
+  /// Labels for ticks, all with the same number of decimals.
   ///
-  /// There are as few decimals as bring every label within a hundredth of a step to its tick, so
-  /// neighbours differ and no label lies: `0.0 0.5 1.0`, `623,031,950 623,032,000`. Axes that reach 1e15,
-  /// or do not reach 1e-6, are labelled in scientific notation. Zero has no sign.
+  /// The number of decimals is the smallest that keeps every label within a hundredth of a step of its tick, so
+  /// adjacent labels differ: `0.0 0.5 1.0`, `623,031,950 623,032,000`. Axes that reach 1e15, or do not reach 1e-6,
+  /// use scientific notation. Zero has no sign.
   ///
-  /// - Parameter ticks: finite and strictly increasing; other input gets labels too, not always distinct.
+  /// - Parameter ticks: The values, finite and strictly increasing. Labels for other input may not be distinct.
   /// - Complexity: O(*n*).
   public static func axisLabels(_ ticks: [Double]) -> [String] {
     guard let step = zip(ticks.dropFirst(), ticks).map({ $0 / 2 - $1 / 2 }).min() else {
@@ -30,13 +29,13 @@ public enum NumberFormat {
     return ticks.map(\.description)
   }
 
-  /// Returns a number as a caption gives it, with at most six significant digits, but never fewer than
-  /// its integer part has: `623032040`, `12.8`, `6.22857`, `0.00012`.
+  /// Returns a number as text for a caption, with at most six significant digits and always its whole integer part:
+  /// `623032040`, `12.8`, `6.22857`, `0.00012`.
   ///
-  /// Below 1e-6 and from 1e15 on the notation is scientific: `1.5e15`. Zero has no sign; infinities and
-  /// NaN are `inf`, `-inf`, `nan`.
+  /// Numbers below 1e-6 and from 1e15 use scientific notation: `1.5e15`. Zero has no sign. Infinities and NaN are
+  /// `inf`, `-inf` and `nan`.
   ///
-  /// - Parameter grouped: sets thousands off with commas, as axes do.
+  /// - Parameter grouped: Whether to separate thousands with commas, as on axes.
   /// - Complexity: O(1).
   public static func caption(_ value: Double, grouped: Bool = false) -> String {
     guard value.isFinite else { return value.description }
@@ -60,7 +59,7 @@ public enum NumberFormat {
     return isZero && text.first == "-" ? String(text.dropFirst()) : text
   }
 
-  /// C's `%e` without the plus sign and zeros in front of the exponent: `1.5e15`, `2e-7`, `0`.
+  /// C's `%e` without the plus sign and leading zeros of the exponent: `1.5e15`, `2e-7`, `0`.
   private static func exponential(_ value: Double, decimals: Int, trimmed: Bool = false) -> String {
     let parts = String(format: "%.\(decimals)e", value).split(separator: "e")
     guard value != 0, parts.count == 2, let exponent = Int(parts[1]) else { return "0" }
@@ -76,7 +75,7 @@ public enum NumberFormat {
     return String(digits)
   }
 
-  /// Sets off thousands in the integer part; scientific notation has none to set off.
+  /// Separates thousands in the integer part. In scientific notation, the integer part has only one digit.
   private static func grouping(_ text: String) -> String {
     let sign = text.prefix { $0 == "-" }
     let digits = text.dropFirst(sign.count).prefix(while: \.isWholeNumber)

@@ -1,14 +1,14 @@
-/// Bytes that are added to one by one or many at once.
+/// A growing buffer of bytes.
 ///
-/// It cannot be copied, so nobody else can hold its bytes; an array asks for every byte that is added whether somebody
-/// does, which takes longer than the adding.
+/// It cannot be copied, so its storage is never shared. An array would check for sharing on every
+/// append, which takes longer than the append itself.
 @safe
 struct ByteBuffer: ~Copyable {
   private var storage: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
 
-  /// - Parameter capacity: for how many bytes there is space before it must grow, at least 1.
+  /// - Parameter capacity: The number of bytes to make room for, at least 1.
   init(capacity: Int) {
     unsafe storage = .allocate(capacity: capacity)
     self.capacity = capacity
@@ -39,7 +39,7 @@ struct ByteBuffer: ~Copyable {
     count += bytes.count
   }
 
-  /// Makes sure that there is space for so many more bytes.
+  /// Makes room for `added` more bytes.
   @inline(__always)
   private mutating func reserve(_ added: Int) {
     if added > capacity - count { grow(added) }

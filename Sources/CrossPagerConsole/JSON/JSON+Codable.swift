@@ -2,7 +2,7 @@ import Foundation
 import MessageWords
 
 extension JSON {
-  /// The document of a value, with the members of objects sorted by name.
+  /// Creates the document of a value. Members of objects are sorted by name.
   init(encoding value: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -12,9 +12,9 @@ extension JSON {
 }
 
 extension JSONReader {
-  /// Reads a value from its document.
+  /// Decodes a value from its document.
   ///
-  /// - Throws: A problem and its path, also for a member that the value does not have.
+  /// - Throws: A problem with its path, also for an unknown member.
   func decode<Value: Codable>(_ type: Value.Type) throws(Problem) -> Value {
     let decoded: Value
     do {
@@ -28,7 +28,7 @@ extension JSONReader {
     return decoded
   }
 
-  /// Reads a value from a document with only the members that differ from another value's.
+  /// Decodes a value from a document that has only the members that differ from `base`.
   func decode<Value: Codable>(_ type: Value.Type, over base: Value) throws(Problem) -> Value {
     guard case .object(let members) = value, case .object(let others) = JSON(encoding: base) else {
       return try decode(type)
@@ -37,13 +37,13 @@ extension JSONReader {
     return try JSONReader(value: .object(members + missing), path: path).decode(type)
   }
 
-  /// A member at any depth that the document `known` does not have.
+  /// Finds a member, at any depth, that is not in `known`.
   private func unknownMember(of known: JSON) -> Problem? {
     switch (value, known) {
     case (.object(let members), .object(let knownMembers)):
       for member in members {
         guard let known = known[member.name] else {
-          // A member that may be left out may be null.
+          // An optional member may be null.
           if member.value == .null { continue }
           return Problem(
             path: path,

@@ -1,7 +1,7 @@
-/// A JSON value whose objects keep the order their members were given in (RFC 8259).
+/// A JSON value whose objects keep the order of their members (RFC 8259).
 ///
-/// Foundation's encoder orders an object's members by name or not at all, and the names' order is part of what
-/// a person reads in a line of `--json`. ``JSONWriter`` writes it and ``JSONParser`` reads it.
+/// Foundation's encoder sorts the members by name or not at all, but a fixed order helps people
+/// read the lines of `--json`. ``JSONWriter`` writes this type and ``JSONParser`` reads it.
 public enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -11,21 +11,21 @@ public enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([Member])
 
-  /// A name and its value.
+  /// A member of an object.
   public struct Member: Hashable, Sendable {
-    /// The name, which need not be the only one of its kind.
+    /// The name, which need not be unique.
     public var name: String
-    /// What it stands for.
+    /// The value.
     public var value: JSON
 
-    /// A member of an object.
+    /// Creates a member.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The value of a member; nil if this is no object or has no such member.
+  /// The value of a member, or nil if this is not an object or has no such member.
   public subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
@@ -34,9 +34,9 @@ public enum JSON: Hashable, Sendable {
   /// The value on one line.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The value on one line, as UTF-8.
+  /// The value on one line, in UTF-8.
   ///
-  /// A number without a fraction is written without one; one that JSON cannot say is written as null.
+  /// A whole number has no fraction. A number that JSON cannot represent becomes null.
   public var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.write(self)
@@ -48,19 +48,19 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
-  /// A text.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// An integer.
+  /// Creates an integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
-  /// A number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// A truth value.
+  /// Creates a Boolean.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A list.
+  /// Creates an array.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  /// Null.
+  /// Creates null.
   public init(nilLiteral: ()) { self = .null }
-  /// An object, its members in the order they are written.
+  /// Creates an object. Its members keep their order.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }

@@ -1,17 +1,17 @@
 import MessageWords
 import TerminalText
 
-/// Reads JSON (RFC 8259) and says where a text is none.
+/// Parses JSON (RFC 8259) and reports where a text is invalid.
 ///
-/// Foundation's decoders take one of two members that share a name and say nothing, and what they say of a text that is
-/// no JSON differs by platform. Here members keep their order, a name is taken once, and a byte order mark at the
-/// beginning means nothing.
+/// Foundation's decoders silently pick one of two members with the same name, and their errors
+/// differ by platform. This parser keeps the order of members, rejects duplicate names and skips a
+/// byte order mark at the start.
 ///
 ///     '}' in line 3, column 5 is not a member's name.
 struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
-  /// The members and elements that lead to the value that is being read.
+  /// The members and elements that lead to the current value.
   private var steps: [Step] = []
 
   private enum Step {
@@ -19,10 +19,10 @@ struct JSONParser {
     case element(Int)
   }
 
-  /// How deep lists and objects may be nested, so that no text can exhaust the stack.
+  /// The maximum depth of nested arrays and objects, so that no text can exhaust the stack.
   static let depthLimit = 512
 
-  /// The value a text is.
+  /// Parses a whole text as one value.
   ///
   /// - Complexity: O(length)
   static func value(of document: String) throws(JSONReader.Problem) -> JSON {
@@ -85,7 +85,7 @@ struct JSONParser {
     return members
   }
 
-  /// What stands between brackets, divided by commas.
+  /// Parses the comma-separated items up to a closing bracket.
   private mutating func list(
     until closing: UInt8, _ body: (inout JSONParser) throws(JSONReader.Problem) -> Void
   ) throws(JSONReader.Problem) {
@@ -134,7 +134,7 @@ struct JSONParser {
   }
 }
 
-/// Texts.
+/// Parses strings.
 extension JSONParser {
   private mutating func string() throws(JSONReader.Problem) -> String {
     index += 1
@@ -150,7 +150,7 @@ extension JSONParser {
     throw unexpected("the rest of the text and '\"'")
   }
 
-  /// The character an escape stands for, whose backslash was taken.
+  /// The character for an escape whose backslash was taken.
   private mutating func escape() throws(JSONReader.Problem) -> Unicode.Scalar {
     let start = index - 1
     if let byte = bytes[safe: index], let scalar = JSONParser.plainEscape(byte) {
@@ -159,7 +159,7 @@ extension JSONParser {
     }
     if let first = codeUnit() {
       if let scalar = Unicode.Scalar(first) { return scalar }
-      // Characters beyond 0xFFFF are written as two halves (RFC 8259, section 7).
+      // Characters beyond U+FFFF are written as two escapes (RFC 8259, section 7).
       if UTF16.isLeadSurrogate(first), bytes[safe: index] == UInt8(ascii: "\\") {
         index += 1
         var halves = [first, codeUnit() ?? 0].makeIterator()
@@ -171,7 +171,7 @@ extension JSONParser {
     throw unexpected("an escaped character")
   }
 
-  /// What a letter means after a backslash, if it is the whole of an escape.
+  /// The character for a letter after a backslash, if they are a whole escape.
   private static func plainEscape(_ byte: UInt8) -> Unicode.Scalar? {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): Unicode.Scalar(byte)
@@ -184,7 +184,7 @@ extension JSONParser {
     }
   }
 
-  /// The four hexadecimal digits after a `u`.
+  /// The code unit for `u` and four hexadecimal digits.
   private mutating func codeUnit() -> UInt16? {
     let digits = bytes[index...].dropFirst().prefix(4)
     guard bytes[safe: index] == UInt8(ascii: "u"), digits.count == 4,
@@ -196,9 +196,9 @@ extension JSONParser {
   }
 }
 
-/// Places.
+/// Keeps track of positions.
 extension JSONParser {
-  /// Where the value that is being read stands in the document.
+  /// The path of the current value in the document.
   private var path: String {
     steps.reduce("") { path, step in
       switch step {
@@ -208,7 +208,7 @@ extension JSONParser {
     }
   }
 
-  /// The byte after the white space here; nil at the end.
+  /// The next byte after white space, or nil at the end.
   private var peek: UInt8? {
     mutating get {
       while let byte = bytes[safe: index], [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
@@ -228,7 +228,7 @@ extension JSONParser {
     return "line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
   }
 
-  /// That the text goes on with something other than `expected`.
+  /// The problem of a text that does not continue with `expected`.
   private func unexpected(_ expected: String) -> JSONReader.Problem {
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
     let found = rest.first.map { "'\(String($0).replacingControlCharacters)'" } ?? "the end"
@@ -239,7 +239,7 @@ extension JSONParser {
 }
 
 extension [UInt8] {
-  /// The byte at an index; nil if there is none.
+  /// The byte at an index, or nil if there is none.
   fileprivate subscript(safe index: Int) -> UInt8? {
     index < count ? self[index] : nil
   }

@@ -1,10 +1,10 @@
 import MessageWords
 
-/// Reads a document's values one by one and knows the path of each, so that what is wrong can be named.
+/// Reads the values of a document one by one and keeps their paths for error messages.
 ///
 ///     levels[2].pages: 7 is not a list of titles.
 struct JSONReader {
-  /// What is wrong with a document, and where in it.
+  /// A problem in a document, and where it is.
   struct Problem: Error, Hashable {
     var path: String
     var message: String
@@ -21,24 +21,24 @@ struct JSONReader {
     self.path = path
   }
 
-  /// A reader of a whole document.
+  /// Creates a reader of a whole document.
   ///
   /// - Complexity: O(length)
   init(document: String) throws(Problem) {
     self.init(value: try JSONParser.value(of: document))
   }
 
-  /// The path of a member of what stands at `path`.
+  /// The path of a member of the value at `path`.
   static func path(_ path: String, member: String) -> String {
     path.isEmpty ? member.excerpt : "\(path).\(member.excerpt)"
   }
 
-  /// The path of an element of what stands at `path`.
+  /// The path of an element of the value at `path`.
   static func path(_ path: String, element: Int) -> String {
     "\(path)[\(element)]"
   }
 
-  /// That the value is other than `expected`.
+  /// The problem of a value that is not `expected`.
   func problem(_ expected: String) -> Problem {
     let shown = value.text
     return Problem(
@@ -46,13 +46,13 @@ struct JSONReader {
       message: "\(shown.unicodeScalars.count > 40 ? "The value" : shown) is not \(expected).")
   }
 
-  /// The message about a member that the format does not have.
+  /// The message about an unknown member.
   static func unknown(_ member: String, among names: [String]) -> String {
     "Unknown member '\(member.excerpt)'."
       + Wording.meant(member, among: names, else: Wording.all("Members", names))
   }
 
-  /// The members of an object, all of which must have one of these names.
+  /// The members of an object. Throws if one has another name than these.
   func members(_ names: [String]) throws(Problem) -> [String: JSONReader] {
     guard case .object(let members) = value else { throw problem("an object") }
     var readers: [String: JSONReader] = [:]
@@ -99,7 +99,7 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  /// The required member of that name.
+  /// The required member with the given name.
   func required(
     _ name: String, in members: [String: JSONReader]
   ) throws(Problem) -> JSONReader {

@@ -1,12 +1,12 @@
-/// Writes JSON on one line, as UTF-8, without making a tree of it first.
+/// Writes JSON on one line, in UTF-8, without building a tree first.
 ///
-/// A response in a million is written member by member; ``JSON`` values are written with it too.
+/// Responses are written member by member, for speed. ``JSON`` values are written with it too.
 struct JSONWriter: ~Copyable {
   private var buffer = ByteBuffer(capacity: 240)
-  /// Whether a value stands before the next, so that a comma must.
+  /// Whether the next value needs a comma before it.
   private var needsComma = false
 
-  /// What was written.
+  /// The bytes written so far.
   var bytes: [UInt8] { buffer.bytes }
 
   /// Writes an object whose members `body` writes.
@@ -33,7 +33,7 @@ struct JSONWriter: ~Copyable {
     needsComma = true
   }
 
-  /// Writes a member's name, which needs no escapes; its value must follow.
+  /// Writes a member's name, which must need no escapes. Its value must follow.
   mutating func name(_ name: StaticString) {
     separate()
     buffer.append(UInt8(ascii: "\""))
@@ -89,7 +89,8 @@ struct JSONWriter: ~Copyable {
     buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// A number without a fraction is written without one; one that JSON cannot say is written as null.
+  /// Writes a number. A whole number has no fraction. A number that JSON cannot represent becomes
+  /// null.
   mutating func write(_ number: Double) {
     guard number.isFinite else { return writeNull() }
     if number.magnitude < 0x1p53, let integer = Int(exactly: number) { return write(integer) }
@@ -100,7 +101,7 @@ struct JSONWriter: ~Copyable {
   mutating func write(_ string: String) {
     separate()
     buffer.append(UInt8(ascii: "\""))
-    // Byte by byte, text took a third of the time of a response.
+    // Byte by byte, strings took a third of the time of a response.
     let wrote: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { utf8 in
       if unsafe utf8.contains(where: JSONWriter.needsEscape) {
         unsafe writeEscaped(utf8)
@@ -112,8 +113,8 @@ struct JSONWriter: ~Copyable {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// The first of the two bytes of characters from U+0080 through U+00BF. Those before U+00A0 are controls: U+009B begins
-  /// the same sequences as escape and `[` on a terminal.
+  /// The first of the two bytes of U+0080 to U+00BF. Those before U+00A0 are control characters. On
+  /// a terminal, U+009B starts the same sequences as escape and `[`.
   private static let leadOfControls: UInt8 = 0xC2
 
   private static func needsEscape(_ byte: UInt8) -> Bool {

@@ -1,21 +1,21 @@
-/// A command: its name, what it takes, what it does, and how its line is read. Everything that is said or
-/// done about commands comes from the entries of ``CommandTable``.
+/// A command: its name, parameters, help and parser. Parsing, completion, help and documents all
+/// use the entries of ``CommandTable``.
 ///
-/// It is a class, since the entry that a word finds would be copied with all its texts.
+/// This is a class because looking up a word would otherwise copy the entry with all its texts.
 final class CommandEntry: Sendable {
   let name: String
-  /// A short form that is taken whatever else begins with it.
+  /// A short form, which wins over the commands it is a prefix of.
   let shortForm: String?
   let group: CommandGroup
   /// The parameters in order, without their types.
   let parameters: [ParameterUsage]
-  /// What it does, in a line.
+  /// What the command does, in one line.
   let summary: String
-  /// What else there is to know; may be empty.
+  /// Further details. May be empty.
   let details: String
-  /// Lines that can be typed as they are in the built-in sample.
+  /// Lines to type as they are in the built-in sample.
   let examples: [String]
-  /// Words that other programs, or people, have for it: what `help` finds it by, and what is hinted at for them.
+  /// Other words for the command, which `help` and the hints for unknown commands understand.
   let synonyms: [String]
   let parse: @Sendable (inout WordReader) throws(LineError) -> Request
 
@@ -44,18 +44,18 @@ final class CommandEntry: Sendable {
     }
   }
 
-  /// The line as it is written: `go LEVEL [PAGE]`.
+  /// The usage line: `go LEVEL [PAGE]`.
   var usage: String { ([name] + parameters.map(\.usage)).joined(separator: " ") }
 }
 
-/// What is said about a parameter.
+/// A parameter as the help describes it.
 struct ParameterUsage: Hashable, Sendable {
   var usage: String
   var meaning: String
   var kind: ParameterKind
 }
 
-/// The headings commands are listed under, in order.
+/// The headings that group the commands, in order.
 enum CommandGroup: String, CaseIterable, Sendable {
   case moving = "Moving"
   case jumping = "Jumping"
@@ -71,7 +71,7 @@ enum CommandGroup: String, CaseIterable, Sendable {
 }
 
 extension CommandEntry: Hashable {
-  /// Entries are told apart by their names.
+  /// Compares names only.
   static func == (lhs: CommandEntry, rhs: CommandEntry) -> Bool { lhs.name == rhs.name }
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -1,4 +1,4 @@
-/// The reference of all commands, made from the same table that reads them.
+/// The reference of all commands, generated from the command table.
 public enum CommandReference {
   /// All commands under their headings.
   public static let groups: [(title: String, entries: [HelpEntry])] =
@@ -9,7 +9,7 @@ public enum CommandReference {
   /// All rules.
   public static let rules: [HelpEntry] = RuleTable.entries.map(HelpEntry.init)
 
-  /// The reference as a Markdown document, without a line end at its end.
+  /// The reference as a Markdown document, without a line break at its end.
   public static var markdown: String {
     let head = """
       # Commands
@@ -62,14 +62,14 @@ public enum CommandReference {
 }
 
 extension ParameterUsage {
-  /// The usage without the brackets of what can be left out.
+  /// The usage without the brackets around optional parts.
   var plainUsage: String { usage.filter { !"[]".contains($0) } }
 
-  /// Whether the usage says all there is to say: it is only words to type.
+  /// Whether the usage needs no explanation because it has only words to type.
   var isLiteral: Bool { usage == usage.lowercased() }
 }
 
 extension [String] {
-  /// The lines of a list as one paragraph, or none.
+  /// The lines of a list as one paragraph, or no paragraph if there are none.
   fileprivate var joinedAsList: [String] { isEmpty ? [] : [joined(separator: "\n")] }
 }

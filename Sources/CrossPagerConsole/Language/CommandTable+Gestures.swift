@@ -56,17 +56,17 @@ extension CommandTable {
 }
 
 extension Parameter where Value == Offset {
-  /// How far a finger goes.
+  /// The distance of a drag.
   static func distance(_ usage: String) -> Parameter {
     decimal(usage, "a distance in pages such as -0.6")
   }
 
-  /// How fast a finger goes.
+  /// The velocity of a release.
   static func velocity(_ usage: String) -> Parameter {
     decimal(usage, "a velocity in pages per second such as -2")
   }
 
-  /// Any number; one that is beyond all pages is as good as the furthest.
+  /// Any decimal number. One too large for any page is clamped.
   private static func decimal(_ usage: String, _ meaning: String) -> Parameter {
     Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
       let word = try reader.next("\(usage), \(meaning)")
@@ -76,9 +76,9 @@ extension Parameter where Value == Offset {
   }
 }
 
-/// Two parameters in brackets, both given or none.
+/// Two parameters in brackets. Both are given or neither.
 extension Parameter {
-  /// The first of two; a line that ends between them is an error.
+  /// The first of two. A line that ends between them is an error.
   static func opening<Wrapped, Other>(
     _ parameter: Parameter<Wrapped>, before other: Parameter<Other>
   ) -> Parameter where Value == Wrapped? {

@@ -12,7 +12,7 @@ extension CommandTable {
 }
 
 extension Parameter where Value == String {
-  /// A column of numbers that is open.
+  /// One of the open columns of numbers.
   static let column = Parameter(
     usage: "COLUMN", meaning: "the name of a column", kind: .column
   ) { reader throws(LineError) in

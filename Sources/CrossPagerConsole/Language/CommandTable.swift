@@ -1,20 +1,20 @@
 import CrossPager
 import MessageWords
 
-/// The commands there are, and how a word finds one.
+/// All commands, and how to find one by a word.
 enum CommandTable {
-  /// All commands, in the order they are listed.
+  /// All commands, in the order of the help.
   static let entries: [CommandEntry] =
     moving + jumping + aligning + gestures + undoing + editing + rules + reports + values + keeping
     + recording + session
 
-  /// The commands by their names and short forms.
+  /// The commands by name and short form.
   private static let named = Dictionary(
     uniqueKeysWithValues: entries.flatMap { entry in
       ([entry.name] + (entry.shortForm.map { [$0] } ?? [])).map { ($0, entry) }
     })
 
-  /// The command a word stands for: by short form, by name, else by a prefix that only one name has.
+  /// The command for a word: its short form, its name or a prefix of exactly one name.
   ///
   /// - Complexity: O(commands)
   static func entry(for word: Word) throws(LineError) -> CommandEntry {
@@ -29,7 +29,7 @@ enum CommandTable {
       .ambiguous(word.text, candidates: candidates.map(\.name)), at: word.range)
   }
 
-  /// The command whose words are left in `reader`, which must be all used up by it.
+  /// Reads one command from `reader`. Throws if words are left over.
   static func request(_ reader: inout WordReader) throws(LineError) -> Request {
     do throws(LineError) {
       return try request(of: entry(for: reader.next("a command")), &reader)
@@ -50,7 +50,8 @@ enum CommandTable {
     }
   }
 
-  /// The command a word may have been meant for: by what others call it, else by its spelling.
+  /// The command that a misspelled or foreign word may mean: the one with that synonym, or else
+  /// with the most similar name.
   static func nearest(to word: String) -> String? {
     let name = word.keyword
     return entries.first { $0.synonyms.contains(name) }?.name
@@ -59,12 +60,13 @@ enum CommandTable {
 }
 
 extension Parameter where Value == Request {
-  /// A command and all it takes.
+  /// A command and its parameters.
   static let command = Parameter(
     usage: "COMMAND…", meaning: "any command with all it takes", kind: .command
   ) {
     reader throws(LineError) in
-    // The preview of a preview is that preview; read one in another, many of them would exhaust the stack.
+    // The preview of a preview is the inner preview. Reading a long chain recursively would exhaust
+    // the stack.
     while let word = reader.peek, try CommandTable.entry(for: word).name == "preview" {
       _ = try reader.next("a command")
     }

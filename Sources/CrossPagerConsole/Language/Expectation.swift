@@ -1,9 +1,9 @@
 import CrossPager
 
-/// What the line before came to, or is to have come to, by the contract's names: `moved`, `ignored edge`.
+/// The result of a line, actual or expected, in the contract's words: `moved`, `ignored edge`.
 struct Happening: Hashable, Sendable {
   var kind: Kind
-  /// Why it was ignored, without its operand; nil leaves it open.
+  /// Why it was ignored, without the reason's operand. Nil matches any reason.
   var reason: String?
 
   enum Kind: Spelled {
@@ -12,18 +12,18 @@ struct Happening: Hashable, Sendable {
 
   var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }
 
-  /// Whether this is what `expected` says, which may leave the reason open.
+  /// Whether this result matches `expected`, which may leave the reason open.
   func meets(_ expected: Happening) -> Bool {
     kind == expected.kind && (expected.reason == nil || reason == expected.reason)
   }
 }
 
-/// What `expect` is told: what the last command came to, where every level is, or both.
+/// What `expect` checks: the result of the last command, the place of every level, or both.
 struct Expectation: Hashable, Sendable {
   var happening: Located<Happening>?
   var link: Located<Link>?
 
-  /// The expectation as it is written.
+  /// The expectation as text.
   var text: String {
     [happening?.value.text, link?.value.text].compactMap { $0 }.joined(separator: " ")
   }
@@ -33,7 +33,7 @@ extension Parameter where Value == Expectation {
   private static let choices = Happening.Kind.spellings
   private static let meaning = "\(Wording.list(choices, "or")), a link, or both"
 
-  /// An outcome, for `ignored` the reason if it matters, and a link; at least one of outcome and link.
+  /// An outcome and a link, at least one of them. The outcome `ignored` may have a reason.
   static let expectation = Parameter(
     usage: "OUTCOME [REASON] [LINK]",
     meaning: meaning + ". REASON is why a command was ignored, as --json names it",
@@ -58,7 +58,7 @@ extension Parameter where Value == Expectation {
     return expectation
   }
 
-  /// A reason, unless what follows is a link or nothing.
+  /// A reason, or nil if a link or nothing follows.
   private static func optionalReason(
     _ reader: inout WordReader
   ) throws(LineError) -> (String?, Range<Int>?) {

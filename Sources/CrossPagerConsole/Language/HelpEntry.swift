@@ -2,35 +2,35 @@
 public enum HelpScope: Hashable, Sendable {
   /// The commands people need most.
   ///
-  /// - Parameter isDated: whether there are dated levels.
+  /// - Parameter isDated: Whether there are dated levels.
   case overview(isDated: Bool)
-  /// All commands, one a line.
+  /// All commands, one per line.
   case all
   /// Everything about each entry.
   case entries
-  /// The entries found for these words, one a line.
+  /// The entries found for these words, one per line.
   case found(words: String)
 }
 
-/// The help of a command or a rule.
+/// The help for a command or a rule.
 public struct HelpEntry: Hashable, Sendable {
-  /// The word or words that call it.
+  /// The name of the command, or `set` and the name of the rule.
   public var name: String
   /// The short form of its name.
   public var shortForm: String?
   /// The heading it is listed under.
   public var group: String
-  /// The line as it is written.
+  /// The usage line.
   public var usage: String
-  /// What it does, in a line.
+  /// What it does, in one line.
   public var summary: String
-  /// More about it, in sentences; may be empty.
+  /// Further details in sentences. May be empty.
   public var details: String
   /// The rules it sets, each with its values.
   var rules: [RuleEntry] = []
   /// What the words in capitals mean.
   public var parameters: [String]
-  /// Lines that can be typed as they are.
+  /// Lines to type as they are.
   public var examples: [String]
 
   init(_ entry: CommandEntry) {
@@ -62,20 +62,20 @@ public struct HelpEntry: Hashable, Sendable {
     examples = [rule.example]
   }
 
-  /// An example of the entry.
+  /// One example of the entry.
   var example: String { examples.first ?? name }
 }
 
 /// The commands people need most, by group.
 struct HelpOverview {
-  /// Each group with its title.
+  /// The groups with their titles.
   var groups: [(title: String, entries: [HelpEntry])]
   /// Lines to try.
   var examples: [String]
 
   /// - Parameters:
-  ///   - entries: all commands.
-  ///   - isDated: whether there are dated levels.
+  ///   - entries: All commands.
+  ///   - isDated: Whether there are dated levels.
   init(of entries: [HelpEntry], isDated: Bool) {
     func named(_ names: [String]) -> [HelpEntry] {
       names.compactMap { name in entries.first { $0.name == name } }

@@ -1,9 +1,11 @@
 /// Finds commands by what they do.
 enum HelpSearch {
-  /// The commands that most of the words are about, best first; equally good ones in the table's order.
+  /// The commands that match the most words, best match first. Equal matches keep the table's
+  /// order.
   ///
-  /// A word is found where it begins another word or is at most three letters longer: `dra` and `drawing` find `draw`.
-  /// A name or synonym counts most, then the summary, then the rest.
+  /// A word matches a word that it begins, or one of at least four letters that begins it and is at
+  /// most three letters shorter: `dra` and `drawing` both find `draw`. A match in a name or synonym
+  /// counts most, then one in the summary, then one elsewhere.
   ///
   /// - Complexity: O(length of the help × words)
   static func commands(about words: [String]) -> [CommandEntry] {
@@ -21,7 +23,7 @@ enum HelpSearch {
       .map(\.element.entry)
   }
 
-  /// How much a command is about a word; nil if it is not.
+  /// How well a word matches a command, or nil if it does not.
   private static func weight(of word: String, in entry: CommandEntry) -> Int? {
     let places: [(weight: Int, texts: [String])] = [
       (9, [entry.name] + entry.synonyms), (3, [entry.summary]),
@@ -41,7 +43,7 @@ enum HelpSearch {
     text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  /// Words that say nothing about what is wanted.
+  /// Words too common to search for.
   private static let smallWords: Set<String> = [
     "a", "an", "and", "are", "at", "by", "can", "do", "does", "for", "go", "how", "i", "in", "is",
     "it", "my", "of", "on", "or", "so", "that", "the", "this", "to", "what", "which", "with", "you",

@@ -1,21 +1,21 @@
-/// What `help` is asked about.
+/// The topic of a `help` command.
 enum HelpTopic: Hashable, Sendable {
   /// Every command.
   case all
-  /// A command, a rule, or both where they share a name, in full.
+  /// A command, a rule, or both if they share a name, in full.
   case named([HelpEntry])
-  /// What a search for these words found, best first.
+  /// The entries found for these words, best match first.
   case found([HelpEntry], words: String)
 
-  /// The topic that words name: a command or a rule, the beginning of a command, or else what a search of the help
-  /// finds. Nil if it finds nothing.
+  /// Finds the topic for words: a command or a rule by name, a command by prefix, or else by a
+  /// search of the help. Nil if nothing is found.
   init?(words: [String]) {
     let words = words.map(\.keyword)
     if words == ["all"] {
       self = .all
       return
     }
-    // `set viewport` is how the rule is written.
+    // `set viewport` names the rule.
     if words.count == 2, words[0] == "set", let rule = RuleTable.entry(named: words[1]) {
       self = .named([HelpEntry(rule)])
       return
@@ -24,7 +24,7 @@ enum HelpTopic: Hashable, Sendable {
     if words.count == 1, let word = words.first, !word.isEmpty {
       let rules = RuleTable.entries.filter { $0.name == word }
       let named = CommandTable.entries.filter {
-        // A rule does not hide a command found by the same word.
+        // If a rule has this name, also show commands with the word as a synonym.
         $0.name == word || $0.shortForm == word || !rules.isEmpty && $0.synonyms.contains(word)
       }
       found = named.map(HelpEntry.init) + rules.map(HelpEntry.init)
@@ -46,7 +46,7 @@ enum HelpTopic: Hashable, Sendable {
 }
 
 extension Parameter where Value == HelpTopic {
-  /// A command, a rule, or words for what is wanted: all that is left of the line.
+  /// A command, a rule or words to search for: the rest of the line.
   static let topic = Parameter(
     usage: "WORD…", meaning: "a command, a rule, or words for what is wanted", kind: .command
   ) { reader throws(LineError) in

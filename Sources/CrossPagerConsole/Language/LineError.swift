@@ -4,9 +4,9 @@ import MessageWords
 public struct LineError: Error, Hashable, Sendable {
   /// What is wrong.
   public let problem: Problem
-  /// The characters of the line to point at; empty at the end of a line that stops too early.
+  /// The characters of the line to point at. Empty, at the end, if the line is incomplete.
   public let range: Range<Int>
-  /// The usage of the command, if the line has too few or too many words for it.
+  /// The usage of the command, if the line has too few or too many words.
   public private(set) var usage: String?
 
   init(_ problem: Problem, at range: Range<Int>) {
@@ -14,7 +14,7 @@ public struct LineError: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// The error with the usage of its command, unless it has that of an inner command.
+  /// This error with the usage of its command, unless it already has that of an inner command.
   func telling(usage: String) -> LineError {
     var error = self
     if problem.isAboutUsage && error.usage == nil { error.usage = usage }
@@ -24,15 +24,15 @@ public struct LineError: Error, Hashable, Sendable {
   /// What is wrong, then what to do.
   public var message: String { message { $0 } }
 
-  /// The message with the usage written in a style.
+  /// The message, with a style applied to the usage.
   func message(_ style: (String) -> String) -> String {
     problem.message + (usage.map { " Usage: \(style($0))" } ?? "")
   }
 
-  /// The first failures of a script, each with its place.
+  /// The first failures of a script, each with its line.
   public var failures: [String] { replayFailures?.first ?? [] }
 
-  /// Whether some commands of a script were run nevertheless.
+  /// Whether the error is from a script that ran at least in part.
   var isOfReplay: Bool { replayFailures != nil }
 
   private var replayFailures: ReplayFailures? {
@@ -42,45 +42,45 @@ public struct LineError: Error, Hashable, Sendable {
     }
   }
 
-  /// What can be wrong with a line.
+  /// The kinds of problems a line can have.
   public enum Problem: Hashable, Sendable {
-    /// The line is longer than a session takes.
+    /// The line is too long for a session.
     case tooLong
-    /// A quote that the line does not close.
+    /// A quote is not closed.
     case openQuote
-    /// Something other than a space follows a closing quote.
+    /// A closing quote is not followed by a space.
     case textAfterQuote(name: String)
-    /// A word that begins no command, and the command it may stand for.
+    /// The word is no command. `meant` is the most likely one.
     case unknownCommand(String, meant: String?)
-    /// Words that nothing in the help is found by, and what may have been meant.
+    /// The help has nothing for these words. `meant` is the most likely word.
     case unknownTopic(String, meant: String?)
-    /// A `;` where it separates nothing.
+    /// A `;` where it does not separate commands.
     case separator
-    /// A word that begins several commands.
+    /// The word is a prefix of several commands.
     case ambiguous(String, candidates: [String])
-    /// The line ends where something must follow.
+    /// The line ends too early.
     case incomplete(command: String, expected: String)
-    /// A word is other than what must stand there.
+    /// The word is not one of those allowed here.
     case unexpected(String, expected: String, among: [String])
-    /// A word that names none of the columns that are open.
+    /// The word is not the name of an open column.
     case unknownColumn(String, among: [String])
-    /// A word that names no rule.
+    /// The word is not a rule.
     case unknownRule(String)
-    /// More words than the command takes.
+    /// The command takes fewer words.
     case superfluous(String)
-    /// A pager's rule is given a level.
+    /// A rule of the pager is set for one level.
     case pagerRule(String)
-    /// A link, and what it must be.
+    /// The link cannot be read.
     case unreadableLink(String, expected: String)
-    /// What is expected and what is there instead.
+    /// An expectation is not met.
     case unmet(expected: String, actual: String)
-    /// A script in which commands were errors or did not come to what was expected.
+    /// Commands of a script failed or missed an expectation.
     case failedReplay(file: String, failures: ReplayFailures)
-    /// A script that was stopped before a line of it, and what had failed until then.
+    /// A script was interrupted before a line. `failures` are those up to there.
     case interruptedReplay(file: String, line: Int, failures: ReplayFailures)
-    /// A script that would be read while it is written, or run in another one.
+    /// A script would be read while it is written, or run inside another one.
     case tangledScripts(file: String, why: String)
-    /// A word with a line feed, which the script that is being recorded cannot hold.
+    /// A word with a line feed, which a script cannot record.
     case unwritable
   }
 }
@@ -145,11 +145,11 @@ extension LineError.Problem {
   }
 }
 
-/// What failed in a script. However many lines did, only the first ten are held.
+/// The failures of a script. All are counted, and the first ten are kept.
 public struct ReplayFailures: Hashable, Sendable {
-  /// How many lines failed.
+  /// The number of lines that failed.
   public private(set) var count = 0
-  /// What is said of the first of them, each with its place.
+  /// The messages of the first failures, each with its line.
   public private(set) var first: [String] = []
   private static let limit = 10
 

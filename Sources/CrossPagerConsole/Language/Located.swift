@@ -1,12 +1,12 @@
-/// What a word of a line stands for, and where it stands, for errors that are found only when it is used.
+/// The value of a word and its range in the line, for errors that are found only after parsing.
 struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
   var value: Value
-  /// In characters from the line's beginning.
+  /// The range in characters from the line's beginning.
   var range: Range<Int>
 }
 
 extension Parameter {
-  /// A parameter of one word that also says where the word stands.
+  /// A parameter of one word that also gives the word's range.
   static func located<Word>(_ parameter: Parameter<Word>) -> Parameter
   where Value == Located<Word> {
     Parameter(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind) {

@@ -1,26 +1,26 @@
 import CivilDates
 import CrossPager
 
-/// What a place in a command's line can hold, how it is written in `help`, and how it is read.
+/// A parameter of a command: its usage, its meaning and how to read it.
 struct Parameter<Value: Sendable>: Sendable {
-  /// How the usage line shows it: `LEVEL`, `[N]`.
+  /// The parameter in the usage line: `LEVEL`, `[N]`.
   var usage: String
-  /// What it may be, for `help` and for errors: `a page's index, from 0`.
+  /// The values it allows, for help and errors: `an index (0 or more)`.
   var meaning: String
-  /// What kind of word it is, for completion.
+  /// The kind of word, for completion.
   var kind: ParameterKind
   var read: @Sendable (inout WordReader) throws(LineError) -> Value
 
-  /// The same in brackets; a line that ends before it means `value`.
+  /// This parameter made optional. If the line ends before it, `value` is used.
   func defaulting(to value: Value) -> Parameter {
     Parameter(usage: "[\(usage)]", meaning: meaning, kind: kind) { reader throws(LineError) in
       reader.peek == nil ? value : try read(&reader)
     }
   }
 
-  /// A parameter in brackets; a line that ends before it means nil.
+  /// An optional parameter. If the line ends before it, its value is nil.
   ///
-  /// - Parameter usage: how the usage line shows it, if not in brackets of its own.
+  /// - Parameter usage: The usage, if it is not the parameter's own in brackets.
   static func optional<Wrapped>(
     _ parameter: Parameter<Wrapped>, usage: String? = nil
   ) -> Parameter where Value == Wrapped? {
@@ -33,7 +33,7 @@ struct Parameter<Value: Sendable>: Sendable {
   }
 }
 
-/// The kinds of words that commands take, for who makes lines up: help, tests, completion.
+/// The kinds of words that commands take, for help, tests and completion.
 enum ParameterKind: Hashable, Sendable {
   case number
   case level
@@ -50,7 +50,7 @@ enum ParameterKind: Hashable, Sendable {
 }
 
 extension Parameter where Value == Int {
-  /// A number of places, pages or levels.
+  /// A number of steps, pages or levels.
   static func count(_ usage: String, least: Int) -> Parameter {
     let meaning = "a number from \(least) to \(Track.maximumCount)"
     return Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
@@ -62,13 +62,13 @@ extension Parameter where Value == Int {
     }
   }
 
-  /// A page's or a level's index.
+  /// The index of a page or a level.
   static func index(_ usage: String) -> Parameter { number(usage, "an index (0 or more)") }
 
-  /// A time that passes.
+  /// A duration.
   static let milliseconds = number("MS", "a number of milliseconds (0 or more)")
 
-  /// A number from 0; one too large for anything stays too large.
+  /// A number of at least 0. One beyond 2³¹ − 1 is clamped to it.
   private static func number(_ usage: String, _ meaning: String) -> Parameter {
     Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
       let word = try reader.next(meaning)
@@ -106,7 +106,7 @@ extension Parameter where Value == Int? {
 }
 
 extension Parameter where Value == String {
-  /// A new level's name.
+  /// The name of a new level.
   static let newName = Parameter(
     usage: "NAME", meaning: LevelLabel.nameMeaning, kind: .name
   ) { reader throws(LineError) in
@@ -117,18 +117,18 @@ extension Parameter where Value == String {
     return word.text
   }
 
-  /// A file, which may or may not be there.
+  /// A file, which need not exist.
   static let file = Parameter(usage: "FILE", meaning: "a file's path", kind: .file) {
     reader throws(LineError) in
     let word = try reader.next("a file's path")
-    // The system would read a path only up to a null character, and so find another file.
+    // The system would end the path at a null character and open another file.
     if word.text.isEmpty || word.text.utf8.contains(0) { throw reader.error(word, "a file's path") }
     return word.text
   }
 }
 
 extension Parameter where Value == Bool {
-  /// A word that is there or not.
+  /// An optional word.
   static func flag(_ word: String) -> Parameter {
     Parameter(usage: "[\(word)]", meaning: "optional", kind: .choice([word])) {
       reader throws(LineError) in
@@ -138,7 +138,7 @@ extension Parameter where Value == Bool {
 }
 
 extension Parameter where Value: Spelled {
-  /// One of the words for `Value`.
+  /// One of the spellings of `Value`.
   static var choice: Parameter {
     let usage = Value.spellings.joined(separator: "|")
     let meaning = Wording.list(Value.spellings, "or")
@@ -169,7 +169,7 @@ extension Parameter where Value == Directions {
 }
 
 extension Parameter where Value == Range<CivilTime> {
-  /// A date, or any key that pages are shown by.
+  /// A date, or any key of a dated page.
   static let date = Parameter(
     usage: "DATE",
     meaning: "a date such as 2015, 2015-12, 2015-12-31, 2015-W53 or 2015-Q4",
@@ -191,7 +191,7 @@ extension Parameter where Value == Link {
     try link(reader.next("a link such as 'day=4,week=2@week'"))
   }
 
-  /// The link a word is.
+  /// Reads a word as a link.
   static func link(_ word: Word) throws(LineError) -> Link {
     do throws(Link.Problem) {
       return try Link(text: word.text)

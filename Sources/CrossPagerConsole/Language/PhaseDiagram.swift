@@ -3,7 +3,7 @@ import CrossPager
 
 /// The diagram of the phases, found by trying every command in every phase of a real pager.
 public enum PhaseDiagram {
-  /// A state of the diagram: a phase, or that a page is open, during which the pager is at rest.
+  /// A state of the diagram: a phase, or `open` for a pager at rest with an open page.
   enum Stage: String, CaseIterable {
     case settled, dragging, settling, open
 
@@ -16,15 +16,16 @@ public enum PhaseDiagram {
     }
   }
 
-  /// That a command led from one stage to another, or back to the same; commands that are ignored lead nowhere.
+  /// A transition of a command from one stage to another or back to the same. Ignored commands have
+  /// none.
   struct Arrow: Hashable {
     var from: Stage
     var to: Stage
   }
 
-  /// The diagram for Mermaid, without a line end at its end.
+  /// The diagram in Mermaid, without a line break at its end.
   ///
-  /// Commands that lead to the same stages from every stage are alike; the most that are alike are written as "any other
+  /// Commands that have the same arrows are grouped. The largest group is drawn as "any other
   /// command".
   public static var mermaid: String {
     let found = explored
@@ -44,12 +45,13 @@ public enum PhaseDiagram {
     return (["stateDiagram-v2", "    [*] --> \(Stage.settled)"] + lines).joined(separator: "\n")
   }
 
-  /// The names of all commands, in the order they are listed.
+  /// The names of all commands, in the order of the help.
   private static let words = CommandTable.entries.map(\.name)
 
-  /// Where each command of the model leads, by its name.
+  /// The arrows of each command of the model, by its name.
   ///
-  /// Breadth first from ``beginnings``: every state that two commands lead to is tried with all commands.
+  /// The search is breadth-first from ``beginnings``. It tries all commands in every state that at
+  /// most two commands reach.
   static var explored: [String: Set<Arrow>] {
     var arrows: [String: Set<Arrow>] = [:]
     var seen: Set<Pager> = []
@@ -69,7 +71,8 @@ public enum PhaseDiagram {
     return arrows
   }
 
-  /// Pagers at rest amid their pages and levels, where hardly a command is ignored; one of them has other rules.
+  /// Pagers at rest in the middle of their pages and levels, where almost no command is ignored.
+  /// One has other rules.
   private static let beginnings: [Pager] = {
     let amid = (0..<3).map { Level(count: 5, page: 2 + $0 / 2, rules: LevelRules(start: .last)) }
     let free = amid.map { Level(count: $0.count, page: $0.page, rules: LevelRules(snap: .free)) }
@@ -81,8 +84,8 @@ public enum PhaseDiagram {
 
   private static let labels = ["day", "week", "month"].map { LevelLabel(name: $0) }
 
-  /// Every command of the model with its name: as its examples have it, without anything, and where what it does goes by
-  /// how far or how long, with that.
+  /// Every command of the model with its name: as in its examples, without arguments, and, for
+  /// gestures, with further distances, velocities and times.
   private static let commands: [(word: String, command: Command)] = {
     let further = ["drag 0.2 0", "drag 1 0", "release 2 0", "release 0 2", "tick 300"]
     let lines = CommandTable.entries.flatMap { [$0.name] + $0.examples } + further
@@ -91,7 +94,7 @@ public enum PhaseDiagram {
     }
   }()
 
-  /// The command of the model that a line is; nil if it is none.
+  /// The model's command in a line, or nil if there is none.
   private static func command(_ line: String) -> Command? {
     guard let words = try? Words(line: line) else { return nil }
     var reader = WordReader(words: words, labels: labels, calendar: CivilCalendar())

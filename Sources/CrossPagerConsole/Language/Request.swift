@@ -1,16 +1,16 @@
 import CivilDates
 import CrossPager
 
-/// What a line asks for, read and with its levels found.
+/// A parsed line, with its levels found.
 indirect enum Request: Hashable, Sendable {
   /// A command of the model.
   case model(Command)
-  /// A new level by its name; the model takes the count and the index.
+  /// Inserts a level. The model takes only the count and the index.
   case insertLevel(name: String, count: Int, index: Int?)
   case setScale(ScaleRule)
-  /// The column to be drawn.
+  /// Selects the column to draw.
   case setValue(String)
-  /// The page of the current level that holds the beginning of a period.
+  /// Goes to the page of the current level that contains the start of a period.
   case date(Range<CivilTime>)
   case latest
   case undo
@@ -18,7 +18,7 @@ indirect enum Request: Hashable, Sendable {
   case restore(file: String, repairs: Bool)
   case follow(Link)
   case save(file: String)
-  /// Begins a recording, or ends the one there is.
+  /// Starts a recording, or ends the current one.
   case record(file: Located<String>?)
   case replay(file: Located<String>)
   case expect(Expectation)
@@ -26,7 +26,7 @@ indirect enum Request: Hashable, Sendable {
   case preview(Request)
 }
 
-/// What can be told without touching anything.
+/// Reports that change nothing.
 enum ReportRequest: Hashable, Sendable {
   case whereabouts
   case levels
@@ -37,10 +37,10 @@ enum ReportRequest: Hashable, Sendable {
   case data
   case values
   case history
-  /// About a topic; nil is about all.
+  /// Help for a topic. Nil is the overview.
   case help(HelpTopic?)
   case link
-  /// With a status, or with what the session has come to.
+  /// Quits with a status. Nil is the session's own status.
   case quit(Int?)
 }
 
@@ -50,7 +50,8 @@ extension Request {
     return true
   }
 
-  /// Whether it is about scripts, which no script holds and no expectation is about.
+  /// Whether the request controls scripts. A script never records such requests, and `expect` does
+  /// not check them.
   var isAside: Bool {
     switch self {
     case .record, .replay, .expect: true

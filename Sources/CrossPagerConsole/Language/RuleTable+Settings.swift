@@ -6,7 +6,7 @@ struct Setting: Hashable {
   var rule: String
   var value: String
 
-  /// What `set` takes: `edge wrap`.
+  /// The arguments of `set`: `edge wrap`.
   var text: String { "\(rule) \(value)" }
 }
 
@@ -64,14 +64,14 @@ extension PagerRules {
 }
 
 extension Viewport {
-  /// The extents in the words of `set`, and what is kept ready if anything is: `3 2.5 beyond 1`.
+  /// The extents, and the margin if there is one, in the words of `set`: `3 2.5 beyond 1`.
   fileprivate var spelling: String {
     "\(levels.decimal) \(pages.decimal)" + (beyond == 0 ? "" : " beyond \(beyond)")
   }
 }
 
 extension GestureRule {
-  /// The thresholds and the time in the words of `set`: `0.5 0.5 300`.
+  /// The thresholds and the duration in the words of `set`: `0.5 0.5 300`.
   fileprivate var spelling: String {
     "\(turningPages.decimal) \(throwingPagesPerSecond.decimal) \(settleMilliseconds)"
   }

@@ -1,23 +1,23 @@
 import CrossPager
 import MessageWords
 
-/// A rule: its name, what it may be set to, and what it is now.
+/// A rule: its name, its values and its help.
 struct RuleEntry: Sendable {
   var name: String
-  /// The values, default first, as `help` shows them.
+  /// The values as `help` shows them, default first.
   var values: String
-  /// What it decides, in a line.
+  /// What the rule decides, in one line.
   var summary: String
   /// What the values mean, in sentences.
   var details: String
-  /// Whether it is a rule of the pager, which is not given a level.
+  /// Whether it is a rule of the pager, which cannot be set for one level.
   var isPagerRule: Bool
   var read: @Sendable (inout WordReader) throws(LineError) -> RuleSetting
 
-  /// How it is set.
+  /// The usage line.
   var usage: String { "set \(name) \(values)" + (isPagerRule ? "" : " [LEVEL]") }
 
-  /// A line that sets it to another value than its default.
+  /// A line that sets it to a value other than its default.
   var example: String {
     let choices = values.split(separator: "|")
     if choices.count > 1 { return "set \(name) \(choices[1])" }
@@ -26,13 +26,13 @@ struct RuleEntry: Sendable {
 }
 
 extension RuleEntry: Hashable {
-  /// Entries are told apart by their names.
+  /// Compares names only.
   static func == (lhs: RuleEntry, rhs: RuleEntry) -> Bool { lhs.name == rhs.name }
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A rule with a value that is to be set.
+/// A rule and its new value.
 enum RuleSetting: Hashable, Sendable {
   case level(LevelRule)
   case pager(PagerRule)
@@ -210,14 +210,14 @@ extension Viewport {
   }
 }
 
-/// A rule that is to be set, and the level it is to be set for; nil is all, or the pager.
+/// A rule's new value and the level to set it for. Nil is all levels, or the pager.
 struct RuleChange: Hashable, Sendable {
   var setting: RuleSetting
   var level: Int?
 }
 
 extension Parameter where Value == RuleChange {
-  /// A rule, its value, and for a level's rule the level.
+  /// A rule, its value and, for a level's rule, optionally the level.
   static let setting = Parameter(
     usage: "RULE VALUE [LEVEL]",
     meaning: "a rule, its value and, if not for all, a level", kind: .rule

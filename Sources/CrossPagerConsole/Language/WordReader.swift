@@ -1,18 +1,18 @@
 import CivilDates
 import CrossPager
 
-/// The words after a command's name, taken one by one.
+/// Reads the words after a command's name, one by one.
 struct WordReader {
   private(set) var words: Words
-  /// The levels' labels, top to bottom.
+  /// The labels of the levels, top to bottom.
   private let labels: [LevelLabel]
-  /// The names of the columns of numbers that are open.
+  /// The names of the open columns of numbers.
   let columns: [String]
   let calendar: CivilCalendar
   private var index: Int
-  /// Where the line's last word ends.
+  /// The end of the line's last word.
   private let end: Int
-  /// The last word that was read as a level and names none.
+  /// The last word that was read as a level but names none.
   private(set) var unknownLevel: String?
 
   init(words: Words, labels: [LevelLabel], columns: [String] = [], calendar: CivilCalendar) {
@@ -24,10 +24,10 @@ struct WordReader {
     self.index = 0
   }
 
-  /// The next word, left in place.
+  /// The next word, without taking it.
   var peek: Word? { index < words.words.count ? words.words[index] : nil }
 
-  /// The next word; a line that ends before it is an error that says what is missing.
+  /// Takes the next word. If the line has ended, throws an error that says what is missing.
   mutating func next(_ expected: String) throws(LineError) -> Word {
     guard let word = peek else {
       throw LineError(
@@ -37,21 +37,21 @@ struct WordReader {
     return word
   }
 
-  /// That a word is other than `expected`.
+  /// The error for a word that is not `expected`.
   ///
-  /// - Parameter words: what may have been meant.
+  /// - Parameter words: The words that may have been meant.
   func error(_ word: Word, _ expected: String, among words: [String] = []) -> LineError {
     LineError(.unexpected(word.text, expected: expected, among: words), at: word.range)
   }
 
-  /// Takes the next word if it is `word`, and says whether it was.
+  /// Takes the next word if it is `word`. Returns whether it was.
   mutating func take(_ word: String) -> Bool {
     guard let next = peek, next.text.keyword == word else { return false }
     index += 1
     return true
   }
 
-  /// Takes a word wherever it stands among those left, and says whether it was there.
+  /// Takes a word from anywhere in the rest of the line. Returns whether it was there.
   mutating func takeFlag(_ flag: String) -> Bool {
     guard let place = words.words[index...].firstIndex(where: { $0.text == flag }) else {
       return false
@@ -67,10 +67,10 @@ struct WordReader {
     throw LineError(.superfluous(word.text), at: rest)
   }
 
-  /// That a `;` was to separate commands, if one stands where a line goes wrong or before it.
+  /// The error for a `;` between commands, if there is one at or before `error`.
   func separatorError(before error: LineError) -> LineError? {
     for word in words.words where word.range.lowerBound <= error.range.lowerBound {
-      // A quoted word takes more characters than it means.
+      // A quoted word is longer in the line than its text.
       guard word.range.count == word.text.count, let mark = word.text.firstIndex(of: ";") else {
         continue
       }
@@ -81,7 +81,8 @@ struct WordReader {
     return nil
   }
 
-  /// A level by its name, else by its index; what names none becomes an index that none has.
+  /// Reads a level by its name, or else by its index. An unknown name is read as an index that no
+  /// level has.
   mutating func level() throws(LineError) -> Int {
     let word = try next("a level")
     if let named = labels.firstIndex(where: { $0.name.isName(word.text) }) { return named }
@@ -90,9 +91,9 @@ struct WordReader {
     return labels.count
   }
 
-  /// A column of numbers that is open; letter case matters only if one column has the name exactly.
+  /// Reads an open column of numbers. Letter case matters only if one column has exactly this name.
   ///
-  /// Where there are no columns at all, any word will do: what is asked for is then refused for that reason.
+  /// If there are no columns, accepts any word. The request is then ignored for lack of data.
   mutating func column() throws(LineError) -> String {
     let word = try next("a column")
     let found =
@@ -103,7 +104,8 @@ struct WordReader {
     throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
   }
 
-  /// The error of a word that begins no command, with the command for what it names: a level, a column or a date.
+  /// The error for an unknown command. If the word is a level, a column or a date, suggests the
+  /// command that takes it.
   func named(_ error: LineError) -> LineError {
     guard case .unknownCommand(let word, _) = error.problem else { return error }
     func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }

@@ -2,24 +2,24 @@ import MessageWords
 
 /// A word of a line.
 struct Word: Hashable {
-  /// The word as it is meant, without quotes.
+  /// The text without its quotes.
   var text: String
-  /// Where it stands in the line, in characters, quotes included.
+  /// The range in the line, in characters, including quotes.
   var range: Range<Int>
 }
 
-/// A line taken apart into words (the contract's section 3): words are separated by spaces, a word that begins
-/// with `"` goes on to the next `"`, a word that begins with `#` ends the line. Within double quotes `""` is
-/// one quote.
+/// The words of a line (the contract's section 3). Spaces separate words. A word that begins with
+/// `"` ends at the next `"`, and `""` within it is one quote. A word that begins with `#` ends the
+/// line.
 struct Words: Hashable {
   var words: [Word]
   /// The line without its comment and the spaces around it.
   var command: String
 
-  /// The first word that no script can hold: a line feed in it would end the line.
+  /// The first word that a script cannot hold because a line feed in it would end the line.
   var unwritable: Word? { words.first { $0.text.utf8.contains(UInt8(ascii: "\n")) } }
 
-  /// Where the last word ends.
+  /// The end of the last word.
   var end: Int { words.last?.range.upperBound ?? 0 }
 
   /// - Complexity: O(length)
@@ -27,14 +27,14 @@ struct Words: Hashable {
     let (words, error) = Words.found(in: line)
     if let error { throw error }
     self.words = words
-    // In most lines nothing stands around the words; then there is no need for a copy.
+    // Most lines have nothing around their words and need no copy.
     command = line
     if words.first?.range.lowerBound != 0 || words.last?.range.upperBound != line.utf8.count {
       command = String(line.prefix(end).dropFirst(words.first?.range.lowerBound ?? 0))
     }
   }
 
-  /// The words of a line up to what is none, and what is wrong with that.
+  /// The words before the first error, and that error.
   static func found(in line: String) -> (words: [Word], error: LineError?) {
     var scanner = WordScanner(bytes: Array(line.utf8))
     var words: [Word] = []
@@ -50,7 +50,7 @@ struct Words: Hashable {
     return (words, error.map { LineError($0.problem, at: ranges[words.count]) })
   }
 
-  /// Ranges of a line's bytes, as ranges of its characters.
+  /// Converts ranges of a line's bytes to ranges of its characters.
   private static func characters(of line: String, in ranges: [Range<Int>]) -> [Range<Int>] {
     var offsets = [0]
     for (index, character) in line.enumerated() {
@@ -60,27 +60,27 @@ struct Words: Hashable {
   }
 }
 
-/// Takes the words of a text one by one, up to a line's end; their ranges are of bytes.
+/// Reads the words of a text one by one, up to the end of a line. Ranges are in bytes.
 struct WordScanner {
   private let bytes: [UInt8]
-  /// Whether a `;` ends a line too.
+  /// Whether a `;` also ends a line.
   private let separates: Bool
-  /// Where the next word is looked for; at a line's end when there is none.
+  /// Where to look for the next word: the end of the line if there is none.
   private(set) var index: Int
 
   private static let quote = UInt8(ascii: "\"")
 
-  /// - Parameter bytes: the UTF-8 of a string.
+  /// - Parameter bytes: The UTF-8 of a string.
   init(bytes: [UInt8], from index: Int = 0, separates: Bool = false) {
     self.bytes = bytes
     self.index = index
     self.separates = separates
   }
 
-  /// Whether bytes are characters: so it is in ASCII, but for CR LF, which is one character.
+  /// Whether each byte is one character. True for ASCII without CR LF, which is one character.
   var countsCharacters: Bool { bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
 
-  /// The next word of the line; nil if there is none.
+  /// The next word of the line, or nil if there is none.
   mutating func next() throws(LineError) -> Word? {
     while !endsLine, let length = spaceLength { index += length }
     if !endsLine, bytes[index] == UInt8(ascii: "#") {
@@ -95,10 +95,10 @@ struct WordScanner {
     return separates && (endsText || bytes[index] == UInt8(ascii: ";"))
   }
 
-  /// Whether a text of several lines ends its line here, within quotes too.
+  /// Whether a text of several lines ends a line here, even within quotes.
   private var endsText: Bool { separates && 0x0A...0x0D ~= bytes[index] }
 
-  /// The bytes of the white space here; nil if there is other text.
+  /// The length in bytes of the white space here, or nil if there is none.
   private var spaceLength: Int? {
     let byte = bytes[index]
     if byte < 0x80 { return byte == 0x20 || 0x09...0x0D ~= byte ? 1 : nil }
@@ -141,14 +141,14 @@ struct WordScanner {
   }
 }
 
-/// Texts of several commands.
+/// Splits texts of several commands.
 public enum CommandLines {
-  /// The longest a line may be, in bytes of UTF-8.
+  /// The maximum length of a line, in bytes of UTF-8.
   public static let lineLimit = 1 << 20
 
-  /// The commands of a text in which `;` and line ends separate them, as `-c` takes it.
+  /// The commands of a text in which `;` and line breaks separate them, as in the argument of `-c`.
   ///
-  /// A `;` in quotes separates nothing; one in a comment ends it, as a line's end does.
+  /// A `;` in quotes separates nothing. One in a comment ends the comment, as a line break does.
   ///
   /// - Complexity: O(length)
   public static func split(_ text: String) -> [String] {
@@ -157,7 +157,7 @@ public enum CommandLines {
     var start = 0
     while start < bytes.count {
       var scanner = WordScanner(bytes: bytes, from: start, separates: true)
-      // A word that cannot be read is passed over here; reading the line finds it again and says so.
+      // Ignore words that cannot be read. Parsing the line reports them.
       while (try? scanner.next()) != .some(.none) {}
       let line = String(decoding: bytes[start..<scanner.index], as: UTF8.self)
       lines.append(String(line.unicodeScalars.drop(while: \.properties.isWhitespace)))
@@ -166,7 +166,8 @@ public enum CommandLines {
     return lines
   }
 
-  /// The lines of a script, which LF or CR LF end. Nothing else ends one: a quoted name may hold any other character.
+  /// The lines of a script, ended by LF or CR LF. No other character ends a line, so quoted names
+  /// may hold any of them.
   ///
   /// - Complexity: O(length)
   static func ofScript(_ text: String) -> [String] {
@@ -175,9 +176,10 @@ public enum CommandLines {
     }
   }
 
-  /// A command as a line of a script, with its end.
+  /// A command as a line of a script, with its line break.
   ///
-  /// - Parameter command: one without a line feed in its words, so that each in it is white space like any other.
+  /// - Parameter command: A command without line feeds in its words. Those between words are
+  ///   replaced by spaces.
   static func scriptLine(_ command: String) -> String {
     let lineFeed = UInt8(ascii: "\n")
     let bytes = command.utf8.map { $0 == lineFeed ? UInt8(ascii: " ") : $0 }

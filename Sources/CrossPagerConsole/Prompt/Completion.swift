@@ -2,21 +2,22 @@ import CrossPager
 public import LineEditing
 import TerminalText
 
-/// What the names of files are completed from.
+/// Lists files, for completion of their names.
 public protocol FileNames {
-  /// What is in a folder, by name; nothing if it cannot be read.
+  /// The contents of a folder, by name. Empty if it cannot be read.
   ///
-  /// - Parameter folder: a path as it is typed, empty or ending in `/`; `~/` begins the user's own folder.
+  /// - Parameter folder: A path as typed, empty or ending in `/`. `~/` at its start is the user's
+  ///   home folder.
   func names(in folder: String) -> [(name: String, isFolder: Bool)]
 }
 
-/// A word that can be meant.
+/// A possible completion of a word.
 struct Candidate: Hashable {
   /// The word without quotes.
   var text: String
-  /// How it is listed.
+  /// The text in the menu.
   var label: String
-  /// Whether the word ends there: after a folder's name there is more to be typed.
+  /// Whether the word ends here. After the name of a folder, more can be typed.
   var isWhole: Bool
 
   init(_ text: String, label: String? = nil, isWhole: Bool = true) {
@@ -30,9 +31,9 @@ extension Completion {
   /// Completes the word before the cursor.
   ///
   /// - Parameters:
-  ///   - cursor: how many characters are before the cursor, in `0...line.count`.
-  ///   - session: the levels, columns and dates that the line can name.
-  ///   - files: where names of files are looked up.
+  ///   - cursor: The number of characters before the cursor, in `0...line.count`.
+  ///   - session: Gives the levels, columns and dates that the line can name.
+  ///   - files: Lists the files that the line can name.
   /// - Complexity: O(length + candidates)
   public init(of line: String, cursor: Int, in session: Session, files: some FileNames) {
     let head = Array(line.prefix(cursor))
@@ -62,7 +63,7 @@ extension Candidate {
     case .rule: RuleTable.entries.map { Candidate($0.name) }
     case .date: DateCandidates.beginning(with: text, in: state)
     case .file: FileCandidates.beginning(with: text, files)
-    // The link of the present place, to edit or to compare.
+    // The link to the current place, to edit or compare.
     case .link: [Candidate(state.link.text)]
     case .column: (session.chartData?.names ?? []).map { Candidate($0) }
     case .number, .name: []
@@ -70,7 +71,7 @@ extension Candidate {
   }
 }
 
-/// Files whose paths begin as typed.
+/// Files whose paths begin with the typed text.
 private enum FileCandidates {
   static func beginning(with text: String, _ files: some FileNames) -> [Candidate] {
     if text == "~" { return [Candidate("~/", isWhole: false)] }

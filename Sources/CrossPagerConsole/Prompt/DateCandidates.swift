@@ -3,8 +3,8 @@ import CrossPager
 import CrossPagerTimeline
 
 enum DateCandidates {
-  /// The dates that begin as typed and that the current level has a page for, in steps: years, then the months of
-  /// one, then the level's own pages in it.
+  /// The dates of the current level's pages that begin with `text`, in steps: first years, then the
+  /// months of a year, and so on to the keys of the level.
   ///
   /// - Complexity: O(candidates)
   static func beginning(with text: String, in state: SessionState) -> [Candidate] {
@@ -17,7 +17,7 @@ enum DateCandidates {
       let units = DatedLevel(unit: unit, calendar: level.calendar, covering: span.closed)
       let keys = (0..<units.count).map(units.key(ofPage:))
       let isLast = unit == level.unit
-      // All keys of a unit are of one length; text as long as them goes on to the next unit.
+      // All keys of a unit have the same length. Text of that length continues to the next unit.
       if isLast || text.count < (keys.first?.count ?? 0) {
         return keys.filter { $0.hasPrefix(text) && hasPage($0, in: level) }
           .map { Candidate($0, isWhole: isLast) }
@@ -37,7 +37,8 @@ enum DateCandidates {
 }
 
 extension CalendarUnit {
-  /// The units whose keys lead to this one's, each beginning with the one before where they nest.
+  /// The units to complete on the way to a key of this unit. Nested ones begin with the key of the
+  /// unit before.
   fileprivate var stepsOfKeys: [CalendarUnit] {
     switch self {
     case .minute: [.year, .month, .day, .hour, .minute]
@@ -52,7 +53,7 @@ extension CalendarUnit {
 }
 
 extension Range<CivilTime> {
-  /// The span up to its last moment.
+  /// The span up to its last microsecond.
   fileprivate var closed: ClosedRange<CivilTime> {
     lowerBound...CivilTime(
       microseconds: Swift.max(lowerBound.microseconds, upperBound.microseconds - 1))

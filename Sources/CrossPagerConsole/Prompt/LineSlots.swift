@@ -1,14 +1,14 @@
-/// What a command's line takes after the words it has.
+/// The parameters that are still open after the words of a line.
 struct LineSlots {
-  /// A place for a word, or for the rest of the line.
+  /// A parameter for a word or for the rest of the line.
   struct Slot: Hashable {
-    /// How the usage line shows it.
+    /// The parameter in the usage line.
     var usage: String
     var kind: ParameterKind
 
     /// Whether it takes all words that follow.
     var takesRest: Bool { usage.contains("…") }
-    /// Whether it is for a word that may stand anywhere, such as `--repair`.
+    /// The word, if it is one allowed anywhere in the line, such as `--repair`.
     var flag: String? {
       guard case .choice(let words) = kind, words.count == 1, let word = words.first,
         word.hasPrefix("--")
@@ -17,15 +17,15 @@ struct LineSlots {
     }
   }
 
-  /// What is left to be given, in order.
+  /// The open parameters, in order.
   private(set) var slots: [Slot]
 
-  /// What the next word may be for: the flags, and the first other place.
+  /// The parameters that the next word can be for: all flags, and the first other one.
   var open: [Slot] {
     slots.filter { $0.flag != nil } + slots.filter { $0.flag == nil }.prefix(1)
   }
 
-  /// What follows these words; nil after a command that does not exist, or more words than it takes.
+  /// The parameters after these words. Nil after an unknown command or too many words.
   init?(after words: [Word]) {
     slots = [Slot(usage: "COMMAND…", kind: .command)]
     var rest = words[...]
@@ -34,7 +34,7 @@ struct LineSlots {
     }
   }
 
-  /// Gives a word to the place it is for.
+  /// Assigns a word to its parameter.
   private mutating func take(_ word: Word) -> Bool {
     if let index = slots.firstIndex(where: { $0.flag == word.text }) {
       slots.remove(at: index)
@@ -52,7 +52,7 @@ struct LineSlots {
       slots[index].usage = "[\(slot.usage.filter { !"[]".contains($0) })]"
     } else {
       slots.remove(at: index)
-      // Of brackets around several words the first was given, so the others must follow.
+      // The first of several words in brackets was given, so the others are now required.
       if slot.usage.hasPrefix("["), !slot.usage.hasSuffix("]"), index < slots.count {
         slots[index].usage.removeAll { $0 == "]" }
       }
@@ -62,10 +62,10 @@ struct LineSlots {
 }
 
 extension LineSlots {
-  /// What follows the rule's name: its values, and the level of a level's rule.
+  /// The parameters after a rule's name: its values and, for a level's rule, the level.
   private static func slots(of rule: RuleEntry) -> [Slot] {
     let values = rule.values.split(separator: " ").map { value in
-      // Words in capitals stand for others; brackets are around what can be left out.
+      // Words in capitals are placeholders, and brackets enclose optional words.
       let words = value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
         .filter { $0 == $0.lowercased() }
       return Slot(usage: String(value), kind: words.isEmpty ? .number : .choice(words))
@@ -73,14 +73,14 @@ extension LineSlots {
     return rule.isPagerRule ? values : values + [Slot(usage: "[LEVEL]", kind: .level)]
   }
 
-  /// The usage of all that is left.
+  /// The usage of all open parameters.
   fileprivate var usage: String { slots.map(\.usage).joined(separator: " ") }
 }
 
-/// What a prompt shows behind the line.
+/// The hint that a prompt shows after the line.
 public enum Hint {
-  /// What may follow a line, as the usage has it: `go ` is followed by `LEVEL [PAGE]`. Empty where nothing does,
-  /// or nothing is known.
+  /// The usage of what can follow a line: `LEVEL [PAGE]` after `go `. Empty if nothing can follow
+  /// or the line has an error.
   ///
   /// - Complexity: O(length + commands)
   public static func after(_ line: String) -> String {
@@ -90,7 +90,7 @@ public enum Hint {
     if typed.range.isEmpty {
       return LineSlots(after: typed.words)?.usage ?? ""
     }
-    // The word at the end has its place already; a command's name may still be unfinished.
+    // The last word already fills a parameter, but it may be an unfinished command name.
     let word = Word(text: typed.text, range: typed.range)
     guard let open = LineSlots(after: typed.words)?.open.last,
       let after = LineSlots(after: typed.words + [word])

@@ -1,8 +1,8 @@
 public import LineEditing
 
-/// What the keys that move a cursor do on an empty line.
+/// The commands of the cursor keys on an empty line.
 public enum PagingKeys {
-  /// The command of a key; nil if it has none.
+  /// The command of a key, or nil if it has none.
   public static func command(for key: Key) -> String? {
     switch key {
     case .left: "left"

@@ -1,17 +1,17 @@
 import LineEditing
 
-/// The word that is being typed at the end of a text, and those before it.
+/// The word being typed at the end of a text, and the words before it.
 struct TypedWord {
   /// The words before it.
   var words: [Word] = []
-  /// What is typed of it, without quotes; empty after a space.
+  /// The typed part, without quotes. Empty after a space.
   var text = ""
-  /// Where it begins and ends, in characters, with its quotes.
+  /// Its range in characters, including quotes.
   var range: Range<Int>
   /// Whether it begins with a quote.
   var isQuoted = false
 
-  /// Takes a text apart; nil in a comment, and after what is no word.
+  /// Splits a text into words. Nil in a comment and after an error.
   init?(_ characters: [Character]) {
     range = characters.count..<characters.count
     let error: LineError?
@@ -30,7 +30,7 @@ struct TypedWord {
     isQuoted = !range.isEmpty && characters[range.lowerBound] == "\""
   }
 
-  /// What these candidates, which begin with the word, come to.
+  /// The completion for candidates that begin with the typed word.
   func completion(_ candidates: [Candidate]) -> Completion {
     var unique: [Candidate] = []
     for candidate in candidates where !unique.contains(candidate) { unique.append(candidate) }
@@ -44,7 +44,7 @@ struct TypedWord {
         range: range, replacement: first.isWhole ? word + " " : word, candidates: labels)
     }
     let common = unique.dropFirst().reduce(first.text) { $0.commonBeginning(with: $1.text) }
-    // Candidates that are written in other cases than the word have less in common than was typed.
+    // Candidates in another letter case may share less than what was typed.
     let beginning = common.count < text.count ? text : common
     return Completion(
       range: range, replacement: Wording.quoting(beginning, isQuoted: isQuoted, isWhole: false),
@@ -53,7 +53,7 @@ struct TypedWord {
 }
 
 extension String {
-  /// What this text and another begin with.
+  /// The common prefix of this text and another.
   fileprivate func commonBeginning(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -7,7 +7,7 @@ enum Fact {
   case line(String)
   /// Sentences.
   case paragraph(String)
-  /// Text to copy, which no layout breaks.
+  /// Text to copy, which a layout must not break.
   case verbatim(String)
   /// The subject of the facts that follow, in parts.
   case heading([String])
@@ -26,7 +26,7 @@ enum Fact {
   /// The part of a line that is wrong.
   case mistake(line: String, range: Range<Int>)
   case error(String)
-  /// Sets facts apart.
+  /// A gap between facts.
   case gap
 
   /// Names with their meanings, under a heading.
@@ -35,25 +35,25 @@ enum Fact {
     var entries: [(name: String, meaning: String)]
   }
 
-  /// Rows of cells. The first cell is the name of the row.
+  /// Rows of cells. The first cell names the row.
   struct Table {
-    /// The names of the columns; none if the cells need no names.
+    /// The names of the columns, or none if the cells need no names.
     var header: [String] = []
     var rows: [[String]]
-    /// The row that is set off; nil if there is none.
+    /// The highlighted row, or nil if there is none.
     var marked: Int?
-    /// What the mark means; nil if no row can be marked.
+    /// What the highlight means, or nil if no row can be highlighted.
     var mark: String?
-    /// The columns that are aligned at the right.
+    /// The right-aligned columns.
     var trailing: Set<Int> = []
   }
 
   /// The bars and the figures of a page.
   struct PageChart {
     var bars: [(bar: Chart.Bar, sentence: String)]
-    /// The range of values the axis covers at least; nil leaves it to the bars.
+    /// The range that the axis covers at least, or nil for that of the bars.
     var scale: ClosedRange<Double>?
-    /// Figures, each with the name of the bar that holds it, if one does.
+    /// The figures, each with the name of the bar it comes from, if there is one.
     var figures: [(text: String, bar: String?)]
   }
 }

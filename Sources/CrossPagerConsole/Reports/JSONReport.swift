@@ -4,9 +4,9 @@ import CrossPagerSeries
 
 /// Writes responses as JSON, one object each, with the names of the contract's section 10.
 public enum JSONReport {
-  /// The object for a response, on one line, as UTF-8.
+  /// The object for a response, on one line, in UTF-8.
   ///
-  /// - Parameter number: of the command in its session, from 1.
+  /// - Parameter number: The number of the command in its session, from 1.
   /// - Complexity: O(length of the object)
   public static func bytes(_ response: Response, number: Int) -> [UInt8] {
     var writer = JSONWriter()
@@ -215,7 +215,7 @@ public enum JSONReport {
       ] + outOfRange(bar.summary, aggregate))
   }
 
-  /// What tells a null that is beyond all numbers from one that is missing.
+  /// The member that marks a null as out of range rather than missing.
   private static func outOfRange(_ summary: Summary, _ aggregate: Aggregate) -> [JSON.Member] {
     summary.isOutOfRange(aggregate) ? [.init("outOfRange", .bool(true))] : []
   }
@@ -257,7 +257,7 @@ public enum JSONReport {
 }
 
 extension PageSummary {
-  /// A time of this page's span, to the minute if the page is that of an hour, else the date.
+  /// A time in this page's span: to the minute on the page of an hour, else only the date.
   func text(_ time: CivilTime) -> String {
     unit.finer == .minute ? time.isoMinutes : time.date.description
   }

@@ -1,11 +1,11 @@
 import CrossPager
 import MessageWords
 
-/// Outcomes in words, however places are written.
+/// Outcomes in words. The caller decides how places are written.
 enum OutcomeWording {
-  /// The outcome of a command that changes something, in a sentence; nil for reports and errors.
+  /// The outcome of a command in a sentence, or nil for reports and errors.
   ///
-  /// - Parameter place: writes a place.
+  /// - Parameter place: Writes a place.
   static func sentence(_ response: Response, place: (Place?) -> String) -> String? {
     let isPreview = response.isPreview
     switch response.result {
@@ -30,7 +30,7 @@ enum OutcomeWording {
     }
   }
 
-  /// What changed: `undid 'left'`, `edge wrap for all levels`.
+  /// A change: `undid 'left'`, `edge wrap for all levels`.
   private static func sentence(_ what: Response.Change.What) -> String {
     switch what {
     case .undone(let command): "undid \(command.map { "'\($0.excerpt)'" } ?? "a gesture")"
@@ -39,7 +39,7 @@ enum OutcomeWording {
     }
   }
 
-  /// How content moves: `dragging 0.6 right, towards day 3 (0…4)`; nil at rest.
+  /// The motion of content: `dragging 0.6 right, towards day 3 (0…4)`. Nil at rest.
   static func sentence(_ motion: Motion, place: (Place?) -> String) -> String? {
     guard let axis = motion.phase.axis else { return nil }
     let offset = motion.phase.offset
@@ -48,20 +48,20 @@ enum OutcomeWording {
     return "\(motion.phase.spelling) \(distance) \(direction), towards \(place(motion.target))"
   }
 
-  /// Which page is open: `'Article B3' is open, path 1 2`.
+  /// The page that is open: `'Article B3' is open, path 1 2`.
   static func sentence(_ opened: OpenedPage) -> String {
     let path = opened.path.map(String.init).joined(separator: " ")
     return "'\((opened.place.title ?? "").excerpt)' is open, path \(path)"
   }
 
-  /// What `where` adds to the places, a sentence each.
+  /// The sentences that `where` adds to the places.
   static func state(_ response: Response, place: (Place?) -> String) -> [String] {
     guard case .report(.whereabouts(_, let opened)) = response.result else { return [] }
     return [response.motion.flatMap { sentence($0, place: place) }, opened.map(sentence)]
       .compactMap { $0 }
   }
 
-  /// A line for an event: `addView day 3, host 0`.
+  /// The line for an event: `addView day 3, host 0`.
   static func line(_ event: Response.Event) -> String {
     let page = event.level.map { level in " \(level)" + (event.page.map { " \($0)" } ?? "") }
     return event.name + (page ?? "") + (event.host.map { ", host \($0)" } ?? "")
@@ -71,7 +71,7 @@ enum OutcomeWording {
     ", after settling at \(place(finished.to))"
   }
 
-  /// A report that is a sentence; nil for others.
+  /// A report in a sentence, or nil if it needs more.
   static func sentence(_ report: Report, isPreview: Bool) -> String? {
     switch report {
     case .saved(let file):

@@ -3,13 +3,13 @@ import CrossPagerTimeline
 import MessageWords
 import TerminalText
 
-/// How places read: `day 2025-12-28 (728 of 731)` on a dated level, `day 3 (0…4)` on a level whose pages commands name
-/// by their indices.
+/// Places in words: `day 2025-12-28 (728 of 731)` on a dated level, `day 3 (0…4)` on a level whose
+/// pages commands name by index.
 struct PlaceWording {
-  /// What stands between the first and the last index; nil for words instead of signs: `day 3, pages 0 to 4`.
+  /// The sign between the first and last index, or nil for words instead: `day 3, pages 0 to 4`.
   var ellipsis: String?
 
-  /// A place in a sentence or a prompt.
+  /// A place for a sentence or a prompt.
   func text(_ place: Place?) -> String {
     guard let place else { return ellipsis == nil ? "no levels" : "(no levels)" }
     let name = [place.level.excerpt, page(place)].compactMap { $0 }.joined(separator: " ")
@@ -23,12 +23,12 @@ struct PlaceWording {
     return parts.joined(separator: " ").replacingControlCharacters
   }
 
-  /// The page by the name that commands know it by: its key, or its index.
+  /// The page as commands name it: by its key or its index.
   func page(_ place: Place) -> String? {
     place.isDated ? place.title : place.page.map(String.init)
   }
 
-  /// Where the page lies among the level's pages.
+  /// The page's position among the pages of its level.
   func range(_ place: Place) -> String {
     let range =
       switch (place.page, ellipsis) {

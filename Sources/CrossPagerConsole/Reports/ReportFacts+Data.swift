@@ -25,10 +25,10 @@ struct DataWording {
 
   /// The name of the column that is drawn.
   var value: String { (column?.name ?? "").excerpt }
-  /// The names of the columns of the dates.
+  /// The names of the date columns.
   var date: String { read.dateColumns.map(\.excerpt).joined(separator: " ") }
 
-  /// How the file is laid out; nothing for samples that are from no file.
+  /// The layout of the file. Empty if the samples do not come from a file.
   var layout: [String] {
     guard read.bytes > 0 else { return [] }
     let delimiter =
@@ -39,7 +39,7 @@ struct DataWording {
     ]
   }
 
-  /// What is counted, how many, and a note where one is needed.
+  /// The counts of rows, each with its name and, if needed, a note.
   var rows: [[String]] {
     let kept =
       switch read.duplicateRule {
@@ -73,7 +73,7 @@ struct DataWording {
       header: ["column", "used", "blank", "min", "max"], rows: rows, trailing: [1, 2, 3, 4])
   }
 
-  /// What deserves attention, a sentence each.
+  /// Points that deserve attention, one sentence each.
   var notes: [String] {
     let sentinels = read.valueColumns.compactMap { column in
       column.sentinel.map { sentinel in
@@ -102,12 +102,12 @@ struct DataWording {
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
   }
 
-  /// How many more rows there are than those listed; empty if there are none.
+  /// The number of rows beyond those listed. Empty if there are none.
   private func rest(_ count: Int, _ verb: String, _ plural: String) -> [String] {
     count > 0 ? ["\(Wording.count(count, "more row")) \(count == 1 ? verb : plural)"] : []
   }
 
-  /// What a person should know of the data, in a sentence.
+  /// A remark in one sentence.
   static func sentence(_ remark: Remark) -> String {
     switch remark {
     case .sentinel(let value):

@@ -4,7 +4,7 @@ import CrossPagerSeries
 import MessageWords
 import TextCharts
 
-/// Pages.
+/// The facts of a page.
 extension ReportFacts {
   func facts(_ page: PageReport) -> [Fact] {
     switch page {
@@ -68,7 +68,7 @@ extension ReportFacts {
 }
 
 extension Aggregate {
-  /// Whether it is an amount. Bars of amounts can be compared only if the axis has 0 on it.
+  /// Whether this is an amount. Bars of amounts are comparable only if the axis includes 0.
   fileprivate var isAmount: Bool { self == .sum || self == .count }
 }
 
@@ -79,7 +79,7 @@ extension ClosedRange<Double> {
 }
 
 extension PageSummary {
-  /// The time the page covers, with its last day.
+  /// The time that the page covers, including its last day.
   fileprivate var spanText: String {
     switch unit {
     case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
@@ -102,7 +102,7 @@ extension Bar {
     }
   }
 
-  /// The name of the bar where no chart surrounds it.
+  /// The name of the bar outside its chart.
   fileprivate func name(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .hour, .minute: String(start.isoMinutes.suffix(5))

@@ -4,7 +4,7 @@ import MessageWords
 import TerminalText
 import TextCharts
 
-/// Puts responses into facts, which text and plain text lay out in their own ways.
+/// Turns responses into facts, which each layout presents in its own way.
 struct ReportFacts {
   /// How places are written.
   let places: PlaceWording
@@ -15,7 +15,7 @@ struct ReportFacts {
     places = PlaceWording(style: style)
   }
 
-  /// The facts of a response that is no error; none for an error.
+  /// The facts of a response. Empty for an error.
   func facts(_ response: Response) -> [Fact] {
     if let sentence = OutcomeWording.sentence(response, place: places.text) {
       return [.line(sentence)] + response.notes.map(Fact.note)
@@ -25,12 +25,12 @@ struct ReportFacts {
       + OutcomeWording.state(response, place: places.text).map(Fact.line)
   }
 
-  /// What the display and its hosts did.
+  /// The events of the display and its hosts.
   func events(_ response: Response) -> [Fact] {
     (response.events ?? []).map { .detail(OutcomeWording.line($0)) }
   }
 
-  /// The facts of a response that is an error; none for other responses.
+  /// The facts of an error or a lost recording. Empty for other responses.
   func problems(_ response: Response) -> [Fact] {
     let problems: [Fact] =
       switch response.result {
@@ -105,7 +105,7 @@ struct ReportFacts {
   }
 }
 
-/// Help.
+/// The facts of help.
 extension ReportFacts {
   private func help(_ entries: [HelpEntry], _ scope: HelpScope) -> [Fact] {
     switch scope {
@@ -147,7 +147,7 @@ extension ReportFacts {
   }
 }
 
-/// What `help` adds to its entries.
+/// The lines that `help` adds to its entries.
 enum HelpWording {
   static let rules = "Rules, with the default value first:"
   static let closing = [

@@ -4,10 +4,10 @@ public import TerminalText
 
 /// Writes responses as text: for a screen, or as plain text if the style is plain.
 public struct TextReport: Sendable {
-  /// How wide and with which characters it writes.
+  /// The width, characters and colors of the text.
   public var style: TextStyle
 
-  /// A report in a style.
+  /// Creates a report in a style.
   public init(style: TextStyle) {
     self.style = style
   }
@@ -19,26 +19,26 @@ public struct TextReport: Sendable {
       ? facts.flatMap(PlainLayout().lines) : facts.flatMap(ScreenLayout(style: style).lines)
   }
 
-  /// The lines for a response that is no error; none for an error.
+  /// The lines for a response. Empty for an error.
   public func lines(_ response: Response) -> [String] {
     lines(facts.facts(response) + facts.events(response))
   }
 
-  /// The lines for what the display and its hosts did.
+  /// The lines for the events of the display and its hosts.
   public func events(_ response: Response) -> [String] { lines(facts.events(response)) }
 
-  /// The lines for a response that is an error; none for other responses.
+  /// The lines for an error or a lost recording. Empty for other responses.
   public func messages(_ response: Response) -> [String] { lines(facts.problems(response)) }
 
-  /// The lines for what a person should know of the data.
+  /// The line for a remark on the data.
   public func lines(_ remark: Remark) -> [String] { lines([.line(DataWording.sentence(remark))]) }
 
-  /// Where the session is: `week 2015-W53 (208 of 209)`.
+  /// A place in words: `week 2015-W53 (208 of 209)`.
   public func text(_ place: Place?) -> String { facts.places.text(place) }
 
-  /// The prompt at a place. It is shortened if it would leave less than a third of a row for the line.
+  /// The prompt at a place, shortened if it would leave less than a third of a row for the line.
   ///
-  /// - Parameter activity: what goes on there, in a word.
+  /// - Parameter activity: The current activity in one word.
   public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
     let shorter =
       place.map {
@@ -50,7 +50,7 @@ public struct TextReport: Sendable {
     return prompts.first { $0.displayWidth <= style.width * 2 / 3 } ?? "> "
   }
 
-  /// The whole prompt at a place.
+  /// The prompt at a place in full.
   public func wholePrompt(_ place: Place?, _ activity: String? = nil) -> String {
     prompt(text(place), activity)
   }

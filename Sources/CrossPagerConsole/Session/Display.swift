@@ -1,18 +1,18 @@
 import CrossPager
 
-/// What the pages of a session are displayed with: hosts that are no more than numbers.
+/// The hosts that display a session's pages. Each host is only a number.
 struct Display {
   private var roster = HostRoster()
-  /// The labels of the pages that were displayed last.
+  /// The labels of the levels at the last update.
   private var labels: [LevelLabel] = []
   private var events: [Response.Event] = []
-  /// Whether what the display does is kept until it is told.
+  /// Whether to keep events for ``takeEvents()``.
   var keepsEvents = false
 
-  /// Displays what a state displays.
+  /// Displays the pages that are visible in a state.
   ///
-  /// A page is the same while its level's name, its index and its title are: it keeps its host then, wherever its level
-  /// has gone.
+  /// A page keeps its host as long as its level's name, its index and its title stay the same, even
+  /// if its level moves.
   mutating func update(to state: SessionState) {
     let (old, new) = (labels, state.labels)
     let origin = old == new ? nil : Display.origin(in: old, of: new)
@@ -25,7 +25,7 @@ struct Display {
     events += told
   }
 
-  /// Tells where a page stood among the labels before, nil if it is another.
+  /// Returns the position of a page among the labels before, or nil if the page is new.
   private static func origin(
     in old: [LevelLabel], of new: [LevelLabel]
   ) -> (Position) -> Position? {
@@ -38,24 +38,24 @@ struct Display {
     }
   }
 
-  /// What the display did since this was asked last; nil if it is not kept.
+  /// The events since the last call, or nil if events are not kept.
   mutating func takeEvents() -> [Response.Event]? {
     defer { events = [] }
     return keepsEvents ? events : nil
   }
 
-  /// The hosts there are, by their numbers, with the page each shows.
+  /// All hosts by number, each with the page it shows.
   var assignments: [(number: Int, position: Position?)] { roster.assignments }
 }
 
 extension Response {
-  /// Something the display or a host did, with the names the contract's section 7 has for it.
+  /// Something the display or a host did, named as in the contract's section 7.
   public struct Event: Hashable, Sendable {
-    /// What was done: `willDisplay`, `addView` and so on.
+    /// The step: `willDisplay`, `addView` and so on.
     public var name: String
-    /// The host's number; nil where the display did it.
+    /// The host's number, or nil for a step of the display.
     public var host: Int?
-    /// The level's name; nil with a host that showed no page.
+    /// The level's name, or nil if the host shows no page.
     public var level: String?
     /// The page's index.
     public var page: Int?
@@ -64,8 +64,8 @@ extension Response {
 
 extension Response.Event {
   /// - Parameters:
-  ///   - old: the labels of the levels before, for pages that leave.
-  ///   - new: the labels of the levels now.
+  ///   - old: The labels before, for pages that leave.
+  ///   - new: The labels now.
   fileprivate init?(_ step: DisplayStep, old: [LevelLabel], new: [LevelLabel]) {
     switch step {
     case .didEndDisplaying(let position): self.init("didEndDisplaying", position, old)

@@ -1,9 +1,9 @@
-/// The newest input lines: the last 1,000, up to 16 MiB.
+/// The newest input lines, up to 1,000 lines and 16 MiB.
 struct LineLog {
   static var limit: Int { 1000 }
   static var byteLimit: Int { 1 << 24 }
 
-  /// The newest lines, and at most the same number of older ones, so that many lines are dropped at a time.
+  /// The newest lines, and up to as many older ones. These are dropped together.
   private var lines: [String] = []
   private var bytes = 0
 
@@ -13,7 +13,7 @@ struct LineLog {
   /// The newest line.
   var last: String? { lines.last }
 
-  /// Adds a line, and drops the oldest lines if there is no room for them.
+  /// Adds a line. Drops the oldest lines if there is no room for them.
   ///
   /// - Complexity: O(1) on average
   mutating func append(_ line: String) {

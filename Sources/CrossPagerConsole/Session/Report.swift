@@ -2,27 +2,27 @@ public import CivilDates
 public import CrossPager
 public import CrossPagerSeries
 
-/// What a report tells, before it is put into words.
+/// The facts of a report, which text, plain and JSON reports present.
 public enum Report: Sendable {
   case whereabouts([Place], opened: OpenedPage?)
   case levels([LevelReport], rules: PagerRules, scale: ScaleRule)
   case map([Place], reading: ReadingRule)
   case routes(Directions)
-  /// nil where no page is shown.
+  /// Nil if no page is shown.
   case page(PageReport?)
-  /// nil where there are no dated levels.
+  /// Nil if there are no dated levels.
   case data(DataReport?)
-  /// The columns of numbers; none where there are no dated levels.
+  /// The columns of numbers. Empty if there are no dated levels.
   case values([ValueReport])
   case history([String])
   case help([HelpEntry], HelpScope)
-  /// The hosts there are, by their numbers.
+  /// All hosts, by number.
   case hosts([HostReport], rule: HostingRule)
   case saved(file: String)
-  /// A recording that began, or ended after that many commands.
+  /// A recording that started, or that ended after `ended` commands.
   case recording(file: String, ended: Int?)
   case replayed(ReplayReport)
-  /// What was expected, and was so.
+  /// An expectation that was met.
   case expected(String)
   case link(String)
   case quit(Int?)
@@ -30,36 +30,36 @@ public enum Report: Sendable {
 
 /// A level with its rules.
 public struct LevelReport: Sendable {
-  /// The level and the page it stands on.
+  /// The level and the page it is on.
   public var place: Place
   /// The unit of a dated level.
   public var unit: CalendarUnit?
-  /// The rules it follows.
+  /// The rules of the level.
   public var rules: LevelRules
 }
 
 /// A host.
 public struct HostReport: Sendable {
-  /// Its number.
+  /// The host's number.
   public var number: Int
-  /// The page it shows; nil if it is not in use.
+  /// The page it shows, or nil if the host is not in use.
   public var place: Place?
 }
 
-/// The page shown.
+/// The page that is shown.
 public enum PageReport: Sendable {
   case plain(Place)
-  /// A chart, with the range of values its scale is for; nil is that of its own bars.
+  /// A chart and the range of its scale. Nil is the range of its own bars.
   case chart(Place, PageSummary, value: String, aggregate: Aggregate, scale: ClosedRange<Double>?)
 }
 
-/// Where the numbers come from.
+/// The source of the numbers.
 public struct DataReport: Sendable {
-  /// What became of every row.
+  /// What reading the source found.
   public var read: ReadReport
   /// The column that is drawn.
   public var column: ColumnReport?
-  /// The times of the first and the last sample; nil without samples.
+  /// The times of the first and last sample, or nil without samples.
   public var span: ClosedRange<CivilTime>?
 }
 
@@ -67,8 +67,8 @@ public struct DataReport: Sendable {
 public struct ValueReport: Sendable {
   /// The name of the column.
   public var name: String
-  /// What all of it comes to.
+  /// The summary of the whole column.
   public var total: Summary
-  /// Whether it is the one that is drawn.
+  /// Whether the column is drawn.
   public var isShown: Bool
 }

@@ -1,33 +1,33 @@
 public import CrossPager
 import CrossPagerTimeline
 
-/// What came of a line.
+/// The response to a line.
 public struct Response: Sendable {
-  /// The command as it was given, without comment and outer spaces.
+  /// The command as given, without its comment and the spaces around it.
   public var command: String
-  /// The whole line, for the caret under what is wrong.
+  /// The whole line, for the caret under an error.
   public var line: String
-  /// Whether the result is of a `preview`, and nothing was done.
+  /// Whether the line was a `preview`, so nothing was done.
   public var isPreview = false
-  /// What came of it.
+  /// The result of the command.
   public var result: Result
-  /// How content moves afterwards, of a preview: would move; nil if it is at rest.
+  /// How content moves afterward, or would move after a previewed command. Nil at rest.
   public var motion: Motion?
-  /// What the display and its hosts did since the last response; nil if that is not to be told.
+  /// What the display and its hosts did since the last response, or nil if events are not reported.
   public var events: [Event]?
-  /// Where the session is afterwards.
+  /// The session's place afterward.
   public var at: Place?
-  /// What ended the recording after the command, if anything did; the command itself was done.
+  /// What ended the recording after the command, if anything. The command itself was performed.
   public var lostRecording: LostRecording?
 
-  /// The kinds of outcome, as the contract's section 4 names them.
+  /// The kinds of outcome, named as in the contract's section 4.
   public indirect enum Result: Sendable {
     case moved(
       from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,
       finished: NamedArrival? = nil
     )
     case changed(Change)
-    /// The message says why in words; the notes list the differences of what does not fit.
+    /// An ignored command, with its reason. The notes list what does not fit.
     case ignored(Reason, message: Explanation, notes: [String])
     case report(Report)
     /// The line cannot be read as a command.
@@ -36,24 +36,24 @@ public struct Response: Sendable {
     case failed(StorageError)
   }
 
-  /// What else is to be said of a change.
+  /// The details of a change.
   public struct Change: Sendable {
-    /// What changed, where the outcome names it.
+    /// What changed, if the outcome names it.
     var what: What?
-    /// Repairs.
+    /// The repairs that were made.
     public var notes: [String] = []
     /// The settle that was finished first.
     public var finished: NamedArrival?
-    /// The page that is open now.
+    /// The page that is now open.
     public var opened: OpenedPage?
 
-    /// What changed.
+    /// The changes that an outcome names.
     enum What: Hashable, Sendable {
-      /// The command that was undone; nil for a gesture.
+      /// The command that was undone, or nil for a gesture.
       case undone(String?)
-      /// The command that was redone; nil for a gesture.
+      /// The command that was redone, or nil for a gesture.
       case redone(String?)
-      /// A rule and its value now: `edge wrap for all levels`.
+      /// A rule and its new value: `edge wrap for all levels`.
       case setting(String)
 
       var isSetting: Bool {
@@ -62,13 +62,15 @@ public struct Response: Sendable {
     }
   }
 
-  /// Why a command was ignored. The sentence is made when somebody reads it, since JSON gives the reason alone.
+  /// Why a command was ignored. The sentence is made only on demand, because JSON needs just the
+  /// reason.
   public enum Explanation: Sendable {
     case sentence(String)
-    /// What the model says of a command, and the word that names no level or a taken one.
+    /// The model's reason. `word` is the missing level, the taken name, the date or the file that
+    /// the user named.
     case reason(Reason, of: Command?, word: String?, in: SessionState)
 
-    /// The sentence.
+    /// The explanation in one sentence.
     public var text: String {
       switch self {
       case .sentence(let text): text
@@ -78,13 +80,13 @@ public struct Response: Sendable {
     }
   }
 
-  /// Whether the program is to end, and with which status if one was given.
+  /// Whether the program should end, and the status if one was given.
   public var quit: (isWanted: Bool, status: Int?) {
     guard case .report(.quit(let status)) = result, !isPreview else { return (false, nil) }
     return (true, status)
   }
 
-  /// Whether the page shown, or where it lies, may be another now.
+  /// Whether the line may have changed which page is shown or where it is.
   public var changesPage: Bool {
     switch result {
     case .moved, .changed, .report(.replayed): !isPreview
@@ -95,7 +97,7 @@ public struct Response: Sendable {
 }
 
 extension Response {
-  /// Repairs and differences that go with the outcome.
+  /// Repairs and differences that belong to the outcome.
   var notes: [String] {
     switch result {
     case .changed(let change): change.notes

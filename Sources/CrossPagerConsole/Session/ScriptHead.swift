@@ -1,11 +1,11 @@
 import CrossPager
 
-/// What a recorded script begins with: what it is, the rules that are other than at the session's beginning, and the
+/// The head of a recorded script: a title, the rules that differ from the session's start, and the
 /// place.
 struct ScriptHead {
-  /// The state of a session that has just begun, in which the script will run.
+  /// The state of a new session, in which the script will run.
   var beginning: SessionState
-  /// The state the script's commands were given in.
+  /// The state at the start of the recording.
   var state: SessionState
 
   init(from beginning: SessionState, to state: SessionState) {
@@ -21,7 +21,7 @@ struct ScriptHead {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// First the rules of all levels, then those of single ones.
+  /// The rules of all levels come first, then those of single levels.
   private var levelRules: [String] {
     let newest = state.pager.newLevelRules.settings
     var lines: [String] = []
@@ -55,7 +55,7 @@ struct ScriptHead {
     return settings + locks
   }
 
-  /// The column that is drawn, if it is another.
+  /// The command that selects the drawn column, if it is not the initial one.
   private var column: [String] {
     guard let value = state.value, value != beginning.value else { return [] }
     return ["value \(Wording.quoting(value))"]

@@ -1,40 +1,40 @@
 import MessageWords
 
-/// What a session knows of the scripts it writes and runs.
+/// The scripts that a session records and replays.
 struct Scripts: Sendable {
-  /// The recording that goes on.
+  /// The current recording.
   var recording: Recording?
-  /// The file whose commands are being done.
+  /// The script that is being replayed.
   var replayed: Script?
-  /// What the last command came to; nil before the first.
+  /// The result of the last command, or nil before the first.
   var last: Happening?
 
-  /// A file of commands: the path that was given, and the file it led to.
+  /// A file of commands: the path that was given and the file it led to.
   struct Script: Hashable, Sendable {
     var file: String
     var identity: FileIdentity?
   }
 
-  /// A file commands are written to.
+  /// A file that commands are recorded to.
   struct Recording: Hashable, Sendable {
     var script: Script
-    /// How many bytes have been written to it.
+    /// The number of bytes written so far.
     var length: Int
-    /// How many commands are in it.
+    /// The number of commands recorded so far.
     var commands = 0
 
     var file: String { script.file }
   }
 }
 
-/// What ended a recording that was not to end. What was recorded before can be replayed.
+/// Why a recording ended early. Everything recorded before can be replayed.
 public enum LostRecording: Hashable, Sendable {
-  /// The file cannot be written any more.
+  /// The file can no longer be written.
   case failed(StorageError)
   /// The command, `undo` or `redo`, went to a state from before the recording.
   case passedBeginning(file: String, command: String)
 
-  /// What happened, in one sentence.
+  /// The event in one sentence.
   public var message: String {
     switch self {
     case .failed(let error): error.message
@@ -44,7 +44,7 @@ public enum LostRecording: Hashable, Sendable {
   }
 }
 
-/// Files as they are, which nothing is written to.
+/// Storage that reads files but writes none.
 struct ReadOnlyStorage: Storage {
   let storage: any Storage
 

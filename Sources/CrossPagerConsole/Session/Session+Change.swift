@@ -1,12 +1,13 @@
 import CrossPager
 import MessageWords
 
-/// Changes, and what is kept of them for undo.
+/// Changes and their undo.
 extension Session {
   /// Makes a change and records it for undo, unless it is ignored.
   ///
-  /// A drag is dropped first, and a settle finished; that is a change of its own, before this one. If the change is
-  /// ignored after that, the gesture goes on. While a page is open only `close` changes anything.
+  /// Drops a drag or finishes a settle first. A finished settle is a separate change, recorded
+  /// before this one. If the change is then ignored, the gesture continues. While a page is open,
+  /// only `close` changes anything.
   mutating func change(
     _ command: Command? = nil, _ word: String? = nil, _ body: (inout SessionState) -> Changed
   ) -> Response.Result {
@@ -16,7 +17,7 @@ extension Session {
     let base = state
     let changed = body(&state)
     if case .ignored(let reason) = changed.outcome {
-      // A snapshot that does not fit was read all the same.
+      // Even if a snapshot does not fit, its differences are reported.
       state = gesture ?? base
       return ignored(reason, command, word, in: base, notes: changed.notes)
     }
@@ -34,11 +35,11 @@ extension Session {
     }
   }
 
-  /// What a change came to.
+  /// The result of a change.
   struct Changed {
     var outcome: Outcome
     var what: Response.Change.What?
-    /// Repairs, or differences.
+    /// Repairs or differences.
     var notes: [String] = []
 
     init(_ outcome: Outcome, what: Response.Change.What? = nil, notes: [String] = []) {
@@ -47,7 +48,7 @@ extension Session {
       self.notes = notes
     }
 
-    /// That a state was read from a link or a snapshot, and in which ways it did not fit.
+    /// The result of reading a state from a link or a snapshot, with the differences found.
     init(
       adopting state: SessionState, from before: SessionState, fits: Bool, _ differences: [String]
     ) {
@@ -57,7 +58,8 @@ extension Session {
     }
   }
 
-  /// Does a gesture. It is one change, made when it arrives, and none if it went back.
+  /// Performs a step of a gesture. A gesture is recorded as one change when it arrives, or not at
+  /// all if it went back.
   mutating func gesture(_ gesture: Command.Gesture) -> Response.Result {
     let before = state
     let outcome = state.apply(.gesture(gesture))
@@ -71,9 +73,9 @@ extension Session {
     }
   }
 
-  /// `undo` and `redo`: goes to another state of the history.
+  /// Performs `undo` or `redo`: goes to another state of the history.
   ///
-  /// - Parameter done: what becomes of the command between.
+  /// - Parameter done: Describes the change by the command that is undone or redone.
   mutating func travel(
     _ done: (String?) -> Response.Change.What, else reason: Reason,
     _ pick: (inout SessionHistory, SessionState) -> SessionHistory.Entry?
@@ -93,7 +95,7 @@ extension Session {
         opened: state.opened))
   }
 
-  /// Whether a gesture is about to lead to another state.
+  /// Whether the current gesture is about to reach another state.
   var isArriving: Bool {
     if state.pager.phase == .settled { return false }
     var next = state
@@ -101,9 +103,9 @@ extension Session {
     return next != state.withoutGesture
   }
 
-  /// That something is ignored, and why.
+  /// The result of an ignored command.
   ///
-  /// - Parameter other: the state it was asked in, if not the present one.
+  /// - Parameter other: The state that the reason applies to, if not the current one.
   private func ignored(
     _ reason: Reason, _ command: Command? = nil, _ word: String? = nil,
     in other: SessionState? = nil,

@@ -2,12 +2,13 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// Samples that come while the session goes on.
+/// Samples that arrive during the session.
 extension Session {
-  /// Takes up more samples than there were: dated levels grow to cover them, and every level stays on its page, or
-  /// follows the end under `set follow on`. That is no change to be undone; what is undone later is brought up to it.
+  /// Replaces the data by data with more samples. Dated levels grow to cover them. Every level
+  /// stays on its page, or follows the end under `set follow on`. This is not a change to undo, and
+  /// states restored by undo are extended too.
   ///
-  /// - Parameter data: all samples, those there were among them.
+  /// - Parameter data: All samples, old and new.
   /// - Complexity: O(levels)
   public mutating func update(_ data: ChartData) {
     chartData = data
@@ -16,8 +17,8 @@ extension Session {
     display.update(to: state)
   }
 
-  /// Gives levels the pages of all samples there are, now or, while content moves or a page is open, after that: nothing
-  /// changes under a finger.
+  /// Extends dated levels to cover all samples. While content moves or a page is open, this waits,
+  /// so that nothing changes under a finger.
   mutating func catchUp() {
     guard let chartData else { return }
     isBehind = !state.isAtRest

@@ -3,11 +3,11 @@ import CrossPager
 import CrossPagerTimeline
 import MessageWords
 
-/// Requests, done.
+/// Performs requests.
 extension Session {
-  /// Does what was asked and says what came of it.
+  /// Performs a request and returns its result.
   ///
-  /// - Parameter unknownLevel: the word that was to be a level and is none, for the message.
+  /// - Parameter unknownLevel: The word given as a level that does not exist, for the message.
   mutating func perform(_ request: Request, unknownLevel: String? = nil) -> Response.Result {
     switch request {
     case .preview(let request):
@@ -43,9 +43,9 @@ extension Session {
     case .latest:
       return change { Changed($0.goToLatest()) }
     case .undo:
-      return travel({ .undone($0) }, else: .nothingToUndo) { $0.undo(from: $1) }
+      return travel(Response.Change.What.undone, else: .nothingToUndo) { $0.undo(from: $1) }
     case .redo:
-      return travel({ .redone($0) }, else: .nothingToRedo) { $0.redo(from: $1) }
+      return travel(Response.Change.What.redone, else: .nothingToRedo) { $0.redo(from: $1) }
     case .restore(let file, let repairs):
       return restore(file, repairs: repairs)
     case .follow(let link):
@@ -63,7 +63,8 @@ extension Session {
     }
   }
 
-  /// The rule that a command sets, and its value: `edge wrap for all levels`. Nil for other commands.
+  /// The rule that a command sets and its value: `edge wrap for all levels`. Nil for other
+  /// commands.
   private static func setting(_ command: Command, in state: SessionState) -> String? {
     switch command {
     case .setLevelRule(let rule, let level) where state.labels.indices.contains(level):
@@ -75,7 +76,7 @@ extension Session {
     }
   }
 
-  /// A copy to try a request on, which writes to no file.
+  /// A copy for trying a request. It writes no files.
   var preview: Session {
     var copy = self
     copy.storage = ReadOnlyStorage(storage: storage)

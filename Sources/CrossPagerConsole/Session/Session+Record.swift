@@ -1,9 +1,9 @@
 import CrossPager
 import MessageWords
 
-/// Commands on their way into a script.
+/// Records commands to a script.
 extension Session {
-  /// `record`: begins a script, or ends the one there is.
+  /// Performs `record`: starts a script, or ends the current one.
   mutating func record(_ script: Located<String>?) -> Response.Result {
     guard let script else {
       guard let recording = scripts.recording else {
@@ -49,12 +49,12 @@ extension Session {
     return .report(.recording(file: file, ended: nil))
   }
 
-  /// A script that must not be written, nor read as another.
+  /// The current use of a script, which rules out overwriting or replaying it.
   enum ScriptInUse {
     case recorded
     case replayed
 
-    /// What is done with it.
+    /// The use in words, for a message.
     var use: String {
       switch self {
       case .recorded: "it is being recorded. To end the recording: record"
@@ -63,14 +63,14 @@ extension Session {
     }
   }
 
-  /// What is done with the file that a path leads to; nil if it is no script in use.
+  /// The use of the file at a path, or nil if it is not a script in use.
   func scriptInUse(_ path: String) -> ScriptInUse? {
     guard let identity = storage.identity(of: path) else { return nil }
     if scripts.recording?.script.identity == identity { return .recorded }
     return scripts.replayed?.identity == identity ? .replayed : nil
   }
 
-  /// Whether a script leads a session that has just begun to where this one is.
+  /// Whether a script leads a new session to the current state.
   private func isReached(from start: SessionState, by script: String) -> Bool {
     var other = self
     other.state = start
@@ -83,11 +83,12 @@ extension Session {
     .error(LineError(.tangledScripts(file: script.value, why: why), at: script.range))
   }
 
-  /// Keeps what a line came to, and writes it to the recording if there is one.
+  /// Keeps the result of a line and writes the line to the recording, if there is one.
   ///
   /// - Parameters:
-  ///   - request: what was asked; nil if the line could not be read.
-  ///   - passesMark: whether it went to what was before the recording, where no replay can follow.
+  ///   - request: The request, or nil if the line could not be read.
+  ///   - passesMark: Whether the request went to a state from before the recording, which no replay
+  ///     can reach.
   mutating func conclude(
     _ response: inout Response, of request: Request?, passesMark: Bool = false
   ) {
@@ -115,12 +116,12 @@ extension Session {
     }
   }
 
-  /// A command and what is expected of it, a line each.
+  /// A command and its expectation, one line each.
   private func lines(of command: String, _ happening: Happening, isDry: Bool) -> String {
     var expectation = "expect \(happening.text)"
     switch happening.kind {
     case .moved where !isDry, .changed where !isDry:
-      // With so many levels the line would be too long to be read again.
+      // With very many levels the line would be too long to read back.
       let whole = "\(expectation) \(state.link.text)"
       if whole.utf8.count <= CommandLines.lineLimit { expectation = whole }
     case .moved, .changed, .ignored, .report, .error: break

@@ -3,7 +3,7 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// What a person should know of the data before the first command.
+/// A remark on the data that a person should see before the first command.
 public enum Remark: Hashable, Sendable {
   /// A value that may stand for missing ones.
   case sentinel(Double)
@@ -12,7 +12,7 @@ public enum Remark: Hashable, Sendable {
 }
 
 extension Session {
-  /// What a person should know of the data before the first command.
+  /// The remarks to show before the first command.
   ///
   /// - Complexity: O(columns + samples of the page)
   public mutating func remarks() -> [Remark] {

@@ -1,19 +1,19 @@
 import CrossPager
 import MessageWords
 
-/// What came of a script.
+/// The result of a script.
 public struct ReplayReport: Hashable, Sendable {
-  /// Where it was read.
+  /// The file it was read from.
   public var file: String
-  /// How many commands it has, without those that expect.
+  /// The number of commands, without `expect` commands.
   public var commands = 0
-  /// How many expectations it has, all of them met.
+  /// The number of expectations, all of them met.
   public var expectations = 0
 }
 
-/// Scripts, run and checked.
+/// Runs and checks scripts.
 extension Session {
-  /// `replay`: does the commands of a file, up to its end or a `quit`.
+  /// Performs `replay`: runs the commands of a file up to its end or a `quit`.
   mutating func replay(_ script: Located<String>) -> Response.Result {
     let file = script.value
     if let outer = scripts.replayed {
@@ -30,7 +30,8 @@ extension Session {
       return .failed(error)
     }
     scripts.replayed = Scripts.Script(file: file, identity: storage.identity(of: file))
-    // A front end sees the script as one command, which is told at its end. Reports in it tell what each line displays.
+    // A front end sees the script as one command and gets its events at the end. The display still
+    // follows each line, for reports inside the script.
     let displayed = display
     display.keepsEvents = false
     defer {
@@ -55,7 +56,7 @@ extension Session {
     return .error(LineError(problem, at: script.range))
   }
 
-  /// `expect`: whether it is as expected.
+  /// Performs `expect`: checks an expectation.
   func expect(_ expectation: Expectation) -> Response.Result {
     if let expected = expectation.happening, scripts.last?.meets(expected.value) != true {
       let actual =
@@ -76,11 +77,11 @@ extension Session {
   }
 }
 
-/// What is found out while a script runs.
+/// The result of a running script so far.
 private struct ReplayRun {
   var report: ReplayReport
   private(set) var failures = ReplayFailures()
-  /// An error that the next line may turn out to expect.
+  /// An error that the next line may expect.
   private var error: String?
 
   init(file: String) {
@@ -106,13 +107,13 @@ private struct ReplayRun {
     if let lost = response.lostRecording { failures.add(place(line, lost.message)) }
   }
 
-  /// Takes the last error as one that nobody expected.
+  /// Counts the last error as a failure, because no line expected it.
   mutating func settle() {
     if let error { failures.add(error) }
     error = nil
   }
 
-  /// An expectation that is not met is a failure; any other error may be expected.
+  /// Notes an error. A missed expectation is a failure. The next line may expect any other error.
   private mutating func note(_ message: String, of problem: LineError.Problem, _ line: Int) {
     if case .unmet = problem {
       failures.add(place(line, message))
@@ -127,7 +128,7 @@ private struct ReplayRun {
 }
 
 extension Response.Result {
-  /// What a line came to.
+  /// The result in the words of `expect`.
   var happening: Happening {
     switch self {
     case .moved: Happening(kind: .moved)

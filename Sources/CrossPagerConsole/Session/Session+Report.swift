@@ -3,7 +3,7 @@ import CrossPagerSeries
 import CrossPagerTimeline
 
 extension Session {
-  /// What a report tells.
+  /// Makes a report.
   mutating func report(_ request: ReportRequest) -> Report {
     switch request {
     case .whereabouts: .whereabouts(state.places, opened: state.opened)
@@ -44,7 +44,7 @@ extension Session {
     }
   }
 
-  /// What the page that is open shows, else the current one; nil if there is none.
+  /// The content of the open page, or else of the current one. Nil if there is no page.
   mutating func pageReport() -> PageReport? {
     guard let position = state.pager.openPage ?? state.pager.position, let page = position.page
     else { return nil }
@@ -60,7 +60,7 @@ extension Session {
       scale: scale(for: summary))
   }
 
-  /// The help on a topic.
+  /// The help for a topic.
   private func help(_ topic: HelpTopic?) -> Report {
     switch topic {
     case nil:

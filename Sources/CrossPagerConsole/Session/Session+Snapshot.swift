@@ -2,7 +2,7 @@ import CrossPager
 import MessageWords
 
 extension Session {
-  /// `save`.
+  /// Performs `save`.
   func save(to file: String) -> Response.Result {
     if let script = scriptInUse(file) {
       return .failed(.cannotWrite(path: file, reason: script.use))
@@ -15,7 +15,7 @@ extension Session {
     }
   }
 
-  /// `restore`.
+  /// Performs `restore`.
   mutating func restore(_ file: String, repairs: Bool) -> Response.Result {
     let snapshot: SessionSnapshot
     do {
@@ -49,7 +49,7 @@ extension Session {
     }
   }
 
-  /// `follow`.
+  /// Performs `follow`.
   mutating func follow(_ link: Link) -> Response.Result {
     change { state in
       let before = state

@@ -3,36 +3,36 @@ import CrossPager
 import CrossPagerSeries
 import MessageWords
 
-/// A pager with names, titles, dates, undo and reports: what a line of text is said to.
+/// A pager with names, titles, dates, undo and reports, driven by lines of text.
 ///
-/// It is a value; a copy is independent. Each line gives a ``Response``, which ``TextReport`` and
-/// ``JSONReport`` write.
+/// A session is a value, and copies are independent. Each line gets a ``Response``, which
+/// ``TextReport`` and ``JSONReport`` write.
 ///
 ///     var session = Session(scene: try Scene(levels: "day=5,week=5"), storage: files)
 ///     session.run("right 3")
 public struct Session {
-  /// The state as it stands.
+  /// The current state.
   public internal(set) var state: SessionState
-  /// What dated levels are drawn from; nil for plain ones.
+  /// The data of dated levels, or nil if all levels are plain.
   public internal(set) var chartData: ChartData?
   var storage: any Storage
-  /// The state the session began with.
+  /// The state at the start of the session.
   let beginning: SessionState
-  /// Asked before each line of a script that is replayed; where it is true, the script ends there.
+  /// Called before each line of a replayed script. The script ends if it returns true.
   public var isInterrupted: @Sendable () -> Bool = { false }
   var scripts = Scripts()
   var history = SessionHistory()
-  /// Whether samples came while pages could not be given to levels.
+  /// Whether dated levels still have to be extended to new samples.
   var isBehind = false
   var display = Display()
   private(set) var lines = LineLog()
   var scales = ScaleCache()
 
-  /// A session at the beginning of a scene.
+  /// Creates a session at the start of a scene.
   ///
   /// - Parameters:
-  ///   - storage: where `save` writes and `restore` reads.
-  ///   - tellsEvents: whether responses tell what the display and its hosts do.
+  ///   - storage: Reads and writes the files of commands such as `save` and `restore`.
+  ///   - tellsEvents: Whether responses report what the display and its hosts do.
   public init(scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
     self.state = scene.state
     self.beginning = scene.state
@@ -42,9 +42,9 @@ public struct Session {
     display.update(to: state)
   }
 
-  /// Does what a line says.
+  /// Runs a line.
   ///
-  /// - Returns: what came of it; nil for a line that is blank or a comment.
+  /// - Returns: The response, or nil for a blank line or a comment.
   public mutating func run(_ line: String) -> Response? {
     guard line.utf8.count <= CommandLines.lineLimit else {
       let start = line.excerpt
@@ -100,7 +100,7 @@ public struct Session {
     return response
   }
 
-  /// What the line `show` comes to, without its being noted among the lines given.
+  /// The response to `show`, without adding the line to the history.
   public mutating func show() -> Response {
     let line = "show"
     return Response(
@@ -111,16 +111,17 @@ public struct Session {
     lines.append(line)
   }
 
-  /// Where the session is; nil if there are no levels.
+  /// The session's place, or nil if there are no levels.
   public var place: Place? { state.place }
 
-  /// What goes on, in a word: `dragging`, `settling` or `open`; nil at rest.
+  /// The current activity: `dragging`, `settling` or `open`. Nil at rest.
   public var activity: String? {
     state.pager.phase != .settled
       ? state.pager.phase.spelling : state.pager.openPage.map { _ in "open" }
   }
 
-  /// What decides which page is drawn and how: where another one is, the page is to be drawn anew.
+  /// Everything that decides which page is drawn and how. When it changes, the page must be
+  /// redrawn.
   public struct View: Equatable, Sendable {
     fileprivate var place: Place?
     fileprivate var isOpen: Bool
@@ -128,14 +129,15 @@ public struct Session {
     fileprivate var value: String?
   }
 
-  /// What is drawn.
+  /// The current view.
   public var view: View {
     View(
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
       isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value)
   }
 
-  /// The common scale of all pages whose bars are `page`'s; nil where each page has its own.
+  /// The common scale of all pages with the same unit of bars as `page`, or nil if each page has
+  /// its own scale.
   mutating func scale(for page: PageSummary) -> ClosedRange<Double>? {
     guard state.scale == .level, let chartData, let unit = page.unit.finer else { return nil }
     let series = chartData.column(named: state.value)
@@ -143,7 +145,7 @@ public struct Session {
   }
 }
 
-/// The scales found so far; finding one reads the whole series.
+/// A cache of scales. Computing one reads the whole series.
 struct ScaleCache {
   private struct Key: Hashable {
     var value: String

@@ -1,30 +1,31 @@
 import CrossPager
 
-/// The states before and after the present one, with a mark where a recording began.
+/// The states before and after the current one, with a mark at the start of a recording.
 struct SessionHistory {
   typealias Entry = UndoHistory<SessionState, String>.Entry
 
   private var states = UndoHistory<SessionState, String>()
-  /// How many changes lay before the mark, and how many of those after it can still be redone.
+  /// The number of changes before the mark, and the number that were undone before it and can still
+  /// be redone.
   private var marked = (before: 0, after: 0)
 
-  /// How many changes lie before the present state, including dropped ones.
+  /// The number of changes before the current state, including dropped ones.
   private var position: Int { states.droppedCount + states.undoCount }
 
-  /// Marks the present state.
+  /// Marks the current state.
   mutating func mark() { marked = (position, states.redoCount) }
 
-  /// The memory of the states to undo to, beyond the present state.
+  /// The memory of the states to undo to, beyond the current state.
   var bytes: Int { states.bytes }
 
-  /// Whether undo can go back before the mark.
+  /// Whether undo would go back before the mark.
   private var undoPassesMark: Bool { states.undoCount > 0 && position <= marked.before }
-  /// Whether there is something to redo that was undone before the mark.
+  /// Whether redo would repeat a change that was undone before the mark.
   private var redoPassesMark: Bool { states.redoCount > 0 && states.redoCount <= marked.after }
 
   /// Records the changes between a state and the state after a line.
   ///
-  /// - Parameter line: nil for a gesture.
+  /// - Parameter line: The line, or nil for a gesture.
   mutating func recordChange(from before: SessionState, to after: SessionState, _ line: String?) {
     states.recordChange(from: before, to: after, line) {
       $0.bytes(besides: $1) + (line?.utf8.count ?? 0)
@@ -32,13 +33,13 @@ struct SessionHistory {
     if states.redoCount == 0 { marked.after = 0 }
   }
 
-  /// The state before `present`, and the line to undo; nil if there is none.
+  /// The state before `present` and the line to undo, or nil if there is none.
   mutating func undo(from present: SessionState) -> Entry? { states.undo(from: present) }
 
-  /// The state after `present`, and the line to redo; nil if there is none.
+  /// The state after `present` and the line to redo, or nil if there is none.
   mutating func redo(from present: SessionState) -> Entry? { states.redo(from: present) }
 
-  /// Whether it goes to a state from before the mark, or would.
+  /// Whether a request, performed or previewed, goes to a state from before the mark.
   func passesMark(_ request: Request) -> Bool {
     switch request {
     case .undo: undoPassesMark

@@ -1,18 +1,18 @@
-/// The scenes that come with the program, each after one of the articles this project grew from, and each written as
-/// the file it could be.
+/// The built-in scenes. Each follows one of the articles that this project grew from and has the
+/// form of a scene file.
 enum BuiltInScene: String, CaseIterable {
-  /// Days, weeks and months, the newest last and shown first.
+  /// Days, weeks and months. The newest page is last and shown first.
   case article
-  /// Sections of articles that scroll sideways on their own.
+  /// Sections of articles that scroll sideways independently.
   case filmstrip
-  /// A table whose cells hold rows of colours.
+  /// A table whose cells hold rows of colors.
   case tabled
   /// Rows of different lengths.
   case ragged
-  /// Rows that are controllers of their own.
+  /// Rows that are view controllers.
   case hosted
 
-  /// The scene, as a scene file has it.
+  /// The scene as the JSON of a scene file.
   var document: JSON {
     switch self {
     case .article:
@@ -31,14 +31,15 @@ enum BuiltInScene: String, CaseIterable {
             BuiltInScene.level("Section \(letter)", (1...5).map { "Article \(letter)\($0)" })
           }),
         "levelRules": ["snap": "free"],
-        // 320 by 180 points; items are 130 points wide and rows 60 high.
+        // The display is 320 by 180 points. Items are 130 points wide, rows 60 high.
         "rules": ["viewport": [3, 2.46]],
       ]
     case .tabled:
       return [
         "levels": .array(BuiltInScene.colors(Array(repeating: 15, count: 20))),
         "levelRules": ["snap": "free"],
-        // 320 by 480 points; items are 44 points wide, and rows 44 high, as a table's are unless it says otherwise.
+        // The display is 320 by 480 points. Items are 44 points wide. Rows are 44 high, the default
+        // height of table rows.
         "rules": ["viewport": [10.91, 7.27]],
       ]
     case .ragged:
@@ -59,7 +60,7 @@ enum BuiltInScene: String, CaseIterable {
     ["name": .string(name), "pages": .array(titles.map { .string($0) })]
   }
 
-  /// Rows of so many random colours each, the same every time.
+  /// Rows with the given numbers of random colors, the same every time.
   private static func colors(_ counts: [Int]) -> [JSON] {
     var random = SplitMix64(seed: 0)
     return counts.enumerated().map { row, count in
@@ -69,7 +70,7 @@ enum BuiltInScene: String, CaseIterable {
 }
 
 extension SplitMix64 {
-  /// A colour as it is written for the web: `#A1B2C3`.
+  /// A color in web notation: `#A1B2C3`.
   fileprivate mutating func color() -> String {
     let digits = String(next() >> 40, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits

@@ -2,11 +2,11 @@ public import CivilDates
 public import CrossPagerSeries
 
 extension ChartData {
-  /// The sample that is built in: two years of hourly temperatures of a made-up harbour, 2024-01-01 to
+  /// The built-in sample: two years of hourly temperatures of a fictional harbor, 2024-01-01 to
   /// 2025-12-31, in °C with one decimal.
   ///
-  /// It is computed, always the same: a yearly and a daily wave, weather that changes from day to day, three
-  /// days of August 2024 that are absent, and six hours of 2025-03-09 in which the sensor gave nothing.
+  /// It is computed and always the same: a yearly and a daily wave plus weather that changes from
+  /// day to day. Three days of August 2024 are absent. Six hours of 2025-03-09 have no value.
   public static func sample(
     aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
   ) -> ChartData {
@@ -33,10 +33,11 @@ extension Sample {
     }
   }
 
-  /// 2024-08-12 to 2024-08-14, days counted from the first.
+  /// 2024-08-12 to 2024-08-14, as days from the first.
   private static func isAbsent(_ day: Int) -> Bool { (224...226).contains(day) }
 
-  /// The temperature of an hour, in tenths while it is computed; nil in the hours of 2025-03-09 from 5 to 10.
+  /// The temperature of an hour, computed in tenths of a degree. Nil from 05:00 to 10:00 on
+  /// 2025-03-09.
   private static func value(day: Int, hour: Int) -> Double? {
     if day == 433 && (5...10).contains(hour) { return nil }
     let season = 75 * sine(degrees: (day - 109) * 360 / 365)
@@ -46,7 +47,8 @@ extension Sample {
     return Double(132 + (season + daily) / 1000 + weather + gust) / 10
   }
 
-  /// Pseudo-random values from −`range` to `range`, one `every` so many hours, joined by straight lines.
+  /// Pseudo-random values from −`range` to `range`, one every `every` hours, joined by straight
+  /// lines.
   private static func drift(hours: Int, every: Int, by range: Int) -> Int {
     let (step, part) = hours.quotientAndRemainder(dividingBy: every)
     let from = noise(step, every) % (2 * range + 1) - range
@@ -54,12 +56,12 @@ extension Sample {
     return from + (to - from) * part / every
   }
 
-  /// A number from 0 that looks random.
+  /// A nonnegative pseudo-random number.
   private static func noise(_ index: Int, _ stream: Int) -> Int {
     Int(SplitMix64.mixed(UInt64(index) &* SplitMix64.increment &+ UInt64(stream)) >> 33)
   }
 
-  /// 1000 times the sine, by Bhaskara I's approximation (7th century), which needs no floating point.
+  /// 1000 times the sine, without floating point, by Bhaskara I's approximation (7th century).
   private static func sine(degrees: Int) -> Int {
     let angle = (degrees % 360 + 360) % 360
     let half = angle % 180

@@ -1,20 +1,20 @@
 public import CivilDates
 public import CrossPagerSeries
 
-/// The numbers that dated levels show, and how they are to be shown.
+/// The numbers that dated levels show, and how to show them.
 public struct ChartData: Sendable {
-  /// The columns of numbers, at least one; the first is drawn first.
+  /// The columns of numbers, at least one. The first is drawn by default.
   public let columns: [Series]
   /// The names of the columns.
   let names: [String]
-  /// What became of the rows of the source.
+  /// What reading the source found.
   public var report: ReadReport
-  /// What a bar's height is.
+  /// How the samples of a period become the height of its bar.
   public var aggregate: Aggregate
-  /// How days make weeks.
+  /// The calendar that groups days into weeks.
   public var calendar: CivilCalendar
 
-  /// What dated levels show.
+  /// Creates chart data.
   ///
   /// - Parameter columns: The series of all columns, at least one.
   public init(
@@ -29,7 +29,7 @@ public struct ChartData: Sendable {
     self.calendar = calendar
   }
 
-  /// The column of that name, else the first.
+  /// The column with the given name, or the first column if there is none.
   func column(named name: String?) -> Series {
     columns.first { $0.name == name } ?? columns[0]
   }

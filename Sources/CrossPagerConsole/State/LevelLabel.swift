@@ -1,38 +1,38 @@
 import CrossPager
 public import CrossPagerTimeline
 
-/// What a session knows of a level beyond the model's index and count: its name and what its pages are.
+/// A level's name and the titles or dates of its pages, which the model does not know.
 public struct LevelLabel: Hashable, Sendable {
-  /// The level's name, one of its own in the pager.
+  /// The level's name, unique in the pager.
   public var name: String
-  /// What its pages are.
+  /// The kind of its pages.
   public var pages: Pages
 
-  /// What a level's pages are.
+  /// The kinds of pages that a level can have.
   public enum Pages: Hashable, Sendable {
-    /// Numbers: each page's title is its index.
+    /// Numbered pages. Each page's title is its index.
     case numbered
     case titled(Titles)
     /// Units of time.
     case dated(DatedLevel)
   }
 
-  /// A label; whether the name is a level's name is not checked.
+  /// Creates a label. The name is not checked with ``isValid(name:)``.
   public init(name: String, pages: Pages = .numbered) {
     self.name = name
     self.pages = pages
   }
 
-  /// Whether a level can be called `name`: anything but nothing, `all`, and control characters.
+  /// Whether `name` can name a level: any nonempty text without control characters, except `all`.
   public static func isValid(name: String) -> Bool {
     !name.isEmpty && name.keyword != "all"
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 
-  /// What `isValid` allows, in words.
+  /// The names that `isValid` allows, in words.
   static let nameMeaning = "a level name (any text but 'all', without control characters)"
 
-  /// The calendar's pages, if the level has such.
+  /// The level's dates, if its pages are dated.
   var dated: DatedLevel? {
     switch pages {
     case .dated(let level): level
@@ -40,7 +40,7 @@ public struct LevelLabel: Hashable, Sendable {
     }
   }
 
-  /// What a page is called: its key, its title, or its index.
+  /// A page's key, title or index.
   func title(ofPage page: Int) -> String {
     switch pages {
     case .numbered: String(page)
@@ -62,13 +62,14 @@ public struct LevelLabel: Hashable, Sendable {
   }
 }
 
-/// The titles of a level's pages. Pages that were inserted have none, however many they are, and cost nothing.
+/// The titles of a level's pages. Inserted pages have no title and take no memory, however many
+/// they are.
 ///
-/// Neighbouring runs are joined, so equal titles are equal values however they came about, and there are never
-/// more than two runs for each title and one.
+/// Adjacent runs are joined, so equal titles are equal values whatever edits made them. There are
+/// at most two runs for each title, plus one.
 public struct Titles: Hashable, Sendable {
   private enum Run: Hashable {
-    /// Pages whose titles stand next to each other in ``titles``.
+    /// Pages whose titles are adjacent in ``titles``.
     case titled(Range<Int>)
     case untitled(Int)
 
@@ -79,7 +80,7 @@ public struct Titles: Hashable, Sendable {
       }
     }
 
-    /// The pages of a part of this run.
+    /// A part of this run.
     func part(_ part: Range<Int>) -> Run {
       switch self {
       case .titled(let range):
@@ -88,7 +89,7 @@ public struct Titles: Hashable, Sendable {
       }
     }
 
-    /// This run and the next as one; nil if they are two.
+    /// This run and the next as one run, or nil if they cannot be joined.
     func joined(with next: Run) -> Run? {
       switch (self, next) {
       case (.titled(let range), .titled(let next)) where range.upperBound == next.lowerBound:
@@ -99,17 +100,17 @@ public struct Titles: Hashable, Sendable {
     }
   }
 
-  /// All titles there ever were; removed ones are no longer in any run.
+  /// Every title since the start. The titles of removed pages are in no run.
   private let titles: [String]
   private var runs: [Run]
 
-  /// One page for each title.
+  /// Creates titles, one for each page.
   public init(_ titles: [String]) {
     self.titles = titles
     runs = titles.isEmpty ? [] : [.titled(titles.indices)]
   }
 
-  /// The title of a page; nil if it has none or does not exist.
+  /// The title of a page, or nil if the page has none or does not exist.
   ///
   /// - Complexity: O(titles)
   func title(of page: Int) -> String? {
@@ -124,9 +125,9 @@ public struct Titles: Hashable, Sendable {
     return nil
   }
 
-  /// The bytes of these titles that others do not share.
+  /// The bytes of these titles that `other` does not share.
   ///
-  /// - Complexity: O(1) if the titles are the others' too, else O(titles)
+  /// - Complexity: O(1) if both share the titles, else O(titles)
   func bytes(besides other: Titles) -> Int {
     let own = runs.bytes(besides: other.runs)
     if titles.sharesStorage(with: other.titles) { return own }
@@ -141,7 +142,7 @@ public struct Titles: Hashable, Sendable {
     replace(index..<index + count, with: [])
   }
 
-  /// Puts `new` in place of the pages in `range`.
+  /// Replaces the pages in `range` with `new`.
   private mutating func replace(_ range: Range<Int>, with new: [Run]) {
     var (before, after): ([Run], [Run]) = ([], [])
     var start = 0

@@ -1,23 +1,24 @@
 import Foundation
 import MessageWords
 
-/// Every level's place in one word (the contract's section 9): `day=4,week=2,month=0@week`.
+/// The place of every level in one word, such as `day=4,week=2,month=0@week` (the contract's
+/// section 9).
 ///
-/// In a name, anything but ASCII letters, digits, `-`, `_`, `.` is percent-encoded (RFC 3986, as UTF-8), and a
-/// space is written `+`. A dated level's place is its key, an empty level's `-`. A pager without levels has
-/// the link `@`.
+/// In a name, every character except ASCII letters, digits, `-`, `_` and `.` is percent-encoded as
+/// UTF-8 (RFC 3986), and a space is written `+`. The place of a dated level is its key. The place
+/// of an empty level is `-`. The link of a pager without levels is `@`.
 struct Link: Hashable, Sendable {
-  /// A level's name and place, as they are written after decoding.
+  /// A level's name and place, both decoded.
   struct Stop: Hashable, Sendable {
     var level: String
     var place: String
   }
 
   var stops: [Stop]
-  /// The name of the current level; nil if there are no levels.
+  /// The name of the current level, or nil if there are no levels.
   var current: String?
 
-  /// A link that cannot be read, and why.
+  /// Why a link cannot be read.
   struct Problem: Error, Hashable {
     var message: String
   }
@@ -95,7 +96,7 @@ struct Link: Hashable, Sendable {
     Problem(message: "'\(String(text).excerpt)' is not percent-encoded UTF-8.")
   }
 
-  /// This link and another; if either is too long to quote, both without their common places.
+  /// Both links for a message. If either is too long to quote, both leave out the stops they share.
   func contrasted(with other: Link) -> (Link, Link) {
     if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
     let common = Set(stops).intersection(other.stops)
@@ -105,7 +106,7 @@ struct Link: Hashable, Sendable {
     )
   }
 
-  /// Whether it names the same places, in whichever order.
+  /// Whether both links name the same places, in any order.
   func isSame(as other: Link) -> Bool {
     Set(stops) == Set(other.stops) && current == other.current
   }

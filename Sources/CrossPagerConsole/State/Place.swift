@@ -1,14 +1,14 @@
 public import CrossPager
 
-/// A level by name, and its page.
+/// A level, by name, and one of its pages.
 public struct Place: Hashable, Sendable {
   private let label: LevelLabel
-  /// The page's index; nil on an empty level.
+  /// The page's index, or nil on an empty level.
   public let page: Int?
-  /// How many pages the level has.
+  /// The number of pages in the level.
   public let count: Int
-  /// Where a level that scrolls freely rests, in pages from its beginning; nil for others, which rest where their page
-  /// puts them.
+  /// Where a freely scrolling level rests, in pages from its beginning. Nil for other levels, whose
+  /// page determines it.
   public let rest: Offset?
 
   init(_ label: LevelLabel, page: Int?, count: Int, rest: Offset? = nil) {
@@ -20,9 +20,10 @@ public struct Place: Hashable, Sendable {
 
   /// The level's name.
   public var level: String { label.name }
-  /// The page's key, title or index as text; nil on an empty level. It is made when it is asked for.
+  /// The page's key, title or index as text, or nil on an empty level. It is computed on each
+  /// access.
   public var title: String? { page.map(label.title) }
-  /// The page's title, if its level has titles and the page is one of those that have one.
+  /// The page's title, or nil if it has only a key or an index.
   var ownTitle: String? {
     guard case .titled(let titles) = label.pages else { return nil }
     return page.flatMap(titles.title)
@@ -31,11 +32,11 @@ public struct Place: Hashable, Sendable {
   var isDated: Bool { label.dated != nil }
 }
 
-/// Content that follows a finger, or that comes to rest.
+/// Content that is dragged or settling.
 public struct Motion: Sendable {
-  /// What it does.
+  /// The phase of the gesture.
   public let phase: Phase
-  /// Where it would come to rest if it were let go of, or will.
+  /// The page where a settle will end, or where a release would lead now.
   public let target: Place?
 
   init(phase: Phase, target: Place? = nil) {
@@ -44,11 +45,11 @@ public struct Motion: Sendable {
   }
 }
 
-/// The way a settle led that was finished first; it went back where both places are the same.
+/// A settle that a command finished before it ran. Both places are equal if it went back.
 public struct NamedArrival: Sendable {
-  /// Where it began.
+  /// The place where it began.
   public let from: Place
-  /// Where it came to rest.
+  /// The place where it came to rest.
   public let to: Place
 
   init(_ arrival: Arrival, in state: SessionState) {
@@ -59,9 +60,9 @@ public struct NamedArrival: Sendable {
 
 /// The page that is open.
 public struct OpenedPage: Sendable {
-  /// Its level and its index.
+  /// The page and its level.
   public let place: Place
-  /// The indices of its level and of itself.
+  /// The index of its level, then its own.
   public let path: [Int]
 
   init(_ position: Position, in state: SessionState) {
@@ -71,18 +72,18 @@ public struct OpenedPage: Sendable {
 }
 
 extension SessionState {
-  /// How content moves; nil at rest.
+  /// How content moves, or nil at rest.
   var motion: Motion? {
     pager.phase == .settled
       ? nil : Motion(phase: pager.phase, target: pager.target.map(page))
   }
 
-  /// The page that is open; nil if none is.
+  /// The page that is open, or nil if none is.
   var opened: OpenedPage? {
     pager.openPage.map { OpenedPage($0, in: self) }
   }
 
-  /// The position by names; nil if there are no levels.
+  /// The position by names, or nil if there are no levels.
   var place: Place? { pager.position.map { place($0) } }
 
   /// A position by names.
@@ -94,12 +95,12 @@ extension SessionState {
       rest: isFree ? pager.restOffset(ofLevel: position.level) : nil)
   }
 
-  /// A page by names, whether its level stands on it or not, and so without where that rests.
+  /// A page by names, without where its level rests. The level need not be on that page.
   func page(_ position: Position) -> Place {
     Place(labels[position.level], page: position.page, count: pager.levels[position.level].count)
   }
 
-  /// Every level with the page it stands on.
+  /// Every level with the page it is on.
   var places: [Place] {
     pager.levels.indices.map { place(Position(level: $0, page: pager.levels[$0].page)) }
   }

@@ -1,9 +1,9 @@
 import CrossPager
 import MessageWords
 
-/// Scene files: the levels, their pages and rules, and where to begin.
+/// Scene files give the levels, their pages and rules, and the place to start.
 extension Scene {
-  /// Reads a scene's document.
+  /// Reads a scene file.
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
     let members = try reader.members(["levels", "rules", "levelRules", "current"])
     let levelRules = try members["levelRules"]?.decode(LevelRules.self) ?? LevelRules()
@@ -31,9 +31,9 @@ extension Scene {
 }
 
 extension Scene.SceneLevel {
-  /// Reads a level of a scene's document: its pages are a list of titles or a number.
+  /// Reads a level. Its pages are a list of titles or a number.
   ///
-  /// - Parameter names: those that are taken.
+  /// - Parameter names: The names already taken. The level's name is added.
   fileprivate init(
     _ reader: JSONReader, rules: LevelRules, besides names: inout Set<String>
   ) throws(JSONReader.Problem) {
@@ -56,7 +56,7 @@ extension Scene.SceneLevel {
     self.rules = try members["rules"]?.decode(LevelRules.self, over: rules) ?? rules
   }
 
-  /// A level's name, which must not be among `names`. Adds it to `names`.
+  /// Reads a level's name, which must not be in `names`, and adds it there.
   private static func name(
     _ reader: JSONReader, besides names: inout Set<String>
   ) throws(JSONReader.Problem) -> String {
@@ -70,7 +70,7 @@ extension Scene.SceneLevel {
     return name
   }
 
-  /// The index of a page of a level that has so many.
+  /// Reads the index of a page in a level of `count` pages.
   private static func page(
     _ reader: JSONReader, below count: Int
   ) throws(JSONReader.Problem) -> Int {

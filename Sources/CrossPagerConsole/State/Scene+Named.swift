@@ -1,8 +1,8 @@
 extension Scene {
-  /// The names of the scenes that come with the program.
+  /// The names of the built-in scenes.
   public static let names = BuiltInScene.allCases.map(\.rawValue)
 
-  /// The scene `--scene` asks for: one that comes with the program, in any case of letters, else a file.
+  /// Loads the scene that `--scene` names: a built-in one, in any letter case, or a file.
   public init(named name: String, storage: any Storage) throws(Problem) {
     let builtIn = BuiltInScene(rawValue: name.lowercased())
     guard builtIn != nil || name.lowercased().hasSuffix(".json") else { throw .notAScene(name) }

@@ -5,20 +5,20 @@ import MessageWords
 extension Scene {
   /// Why a scene cannot be made.
   public enum Problem: Error, Hashable, Sendable {
-    /// What should be `NAME=COUNT` and is not.
+    /// Text that is not `NAME=COUNT`.
     case notALevel(String)
     case notAName(String)
-    /// A name that two levels have.
+    /// The same name for two levels.
     case nameTwice(String)
-    /// A source without any sample.
+    /// A source without samples.
     case noSamples(source: String)
-    /// What is neither a rule nor a page nor a date.
+    /// Text that is not a start rule, a page or a date.
     case notAStart(String)
-    /// A date that a level has no page for.
+    /// A date for which a level has no page.
     case startOutside(String, level: String, pages: DatedLevel)
-    /// A name that no scene has and that is no file's.
+    /// Neither the name of a built-in scene nor of a scene file.
     case notAScene(String)
-    /// A scene's file that cannot be read or is not one.
+    /// A scene file that cannot be read or is not a scene.
     case file(StorageError)
 
     /// What is wrong, then what to do.

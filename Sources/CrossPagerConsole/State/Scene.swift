@@ -3,17 +3,17 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// What a session begins with: levels with their names, titles, dates and rules.
+/// The start of a session: levels with their names, titles, dates and rules.
 public struct Scene: Sendable {
   var state: SessionState
-  /// What dated levels are drawn from.
+  /// The data that dated levels show.
   public private(set) var chartData: ChartData?
 
   /// A level of a scene.
   struct SceneLevel {
     var label: LevelLabel
     var count: Int
-    /// The page it stands on; nil is where its rules start it.
+    /// The page it starts on, or nil to start where its rules say.
     var page: Int?
     var rules = LevelRules()
   }
@@ -33,7 +33,7 @@ public struct Scene: Sendable {
       labels: levels.map(\.label), scale: scale)
   }
 
-  /// Plain levels with numbered pages, as `--levels` gives them: `day=5,week=5`.
+  /// Creates plain levels with numbered pages from the value of `--levels`, such as `day=5,week=5`.
   public init(levels text: String) throws(Problem) {
     var levels: [SceneLevel] = []
     for item in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -48,9 +48,9 @@ public struct Scene: Sendable {
     try checkNames()
   }
 
-  /// Dated levels over all of a series, standing on the newest page of the finest unit.
+  /// Creates dated levels over a whole series, on the newest page of the finest unit.
   ///
-  /// - Parameter units: put in order from the finest; each once.
+  /// - Parameter units: The units of the levels, each once, in any order.
   public init(_ data: ChartData, units: [CalendarUnit]) throws(Problem) {
     guard let span = data.columns.first?.span else {
       throw .noSamples(source: data.report.source)
@@ -67,7 +67,7 @@ public struct Scene: Sendable {
     try checkNames()
   }
 
-  /// Throws unless every level has a name of its own.
+  /// Throws if two levels have the same name.
   func checkNames() throws(Problem) {
     var seen: Set<String> = []
     for name in state.labels.map(\.name) {
@@ -80,10 +80,10 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Makes every level start where a rule says, or on a date.
+  /// Starts every level where a rule says or on a date.
   public mutating func start(at text: String) throws(Problem) {
     if let rule = StartRule(spelling: text) {
-      // For levels to come, too; dates below are the dated levels' own.
+      // The rule is also for levels added later. A date below is for the dated levels only.
       state.setForAllLevels(.start(rule))
     }
     for level in state.labels.indices {

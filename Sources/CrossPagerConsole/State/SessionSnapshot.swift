@@ -1,12 +1,12 @@
 import CrossPager
 import MessageWords
 
-/// The document that `save` writes and `restore` reads (the contract's section 9): the snapshot of the pager, with
-/// names and keys, and the members of the session.
+/// The document that `save` writes and `restore` reads (the contract's section 9): the snapshot of
+/// the pager, with names and keys, and the rules of the session.
 struct SessionSnapshot: Hashable, Codable {
   var pager: PagerSnapshot<String, String>
   var scale: ScaleRule
-  /// The drawn column; nil if there was none.
+  /// The drawn column, or nil if there was none.
   var value: String?
 
   private enum Key: CodingKey { case rules, value }
@@ -32,7 +32,7 @@ struct SessionSnapshot: Hashable, Codable {
   }
 }
 
-/// The rules of a scene or a snapshot: those of the pager, and those that the program adds.
+/// The rules of a scene or a snapshot: those of the pager and those that the program adds.
 struct SessionRules: Codable {
   var pager: PagerRules
   var scale: ScaleRule
@@ -59,7 +59,7 @@ struct SessionRules: Codable {
 }
 
 extension SnapshotDifference<String, String> {
-  /// The difference in words, and how a repair handles it.
+  /// Describes the difference and its repair.
   ///
   /// - Parameter state: The state into which the snapshot is restored.
   func sentence(in state: SessionState) -> String {
@@ -93,9 +93,9 @@ extension SessionState {
 }
 
 extension SessionState {
-  /// Takes what fits of a snapshot, and reports every difference.
+  /// Restores the parts of a snapshot that fit and reports every difference.
   ///
-  /// - Parameter columns: the columns that can be drawn here.
+  /// - Parameter columns: The columns that can be drawn.
   mutating func adopt(_ snapshot: SessionSnapshot, columns: [String]) -> [String] {
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }

@@ -4,8 +4,8 @@ import CrossPagerSeries
 import CrossPagerTimeline
 
 extension SessionState {
-  /// Gives dated levels the pages that cover all samples there are; those they have, they keep. Where the column that is
-  /// drawn turned out not to be one of numbers, the first takes its place.
+  /// Extends dated levels to cover all samples and keeps their current pages. If the drawn column
+  /// no longer contains numbers, the first column takes its place.
   mutating func cover(_ data: ChartData) {
     if let shown = value, !data.names.contains(shown) { value = data.names.first }
     guard let span = data.columns.first?.span else { return }
@@ -25,7 +25,8 @@ extension SessionState {
     pager.apply(.replaceLevels(replacements))
   }
 
-  /// `date`: the page of the current level that holds the beginning of a period, else the first in it.
+  /// Performs `date`: goes to the page of the current level that contains the start of `period`, or
+  /// else to the first page within it.
   mutating func go(to period: Range<CivilTime>) -> Outcome {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }
     guard let dated = labels[level].dated else { return .ignored(.noDates) }
@@ -33,7 +34,7 @@ extension SessionState {
     return apply(.page(page))
   }
 
-  /// `latest`.
+  /// Performs `latest`.
   mutating func goToLatest() -> Outcome {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }
     guard labels[level].dated != nil else { return .ignored(.noDates) }

@@ -3,7 +3,7 @@ import CrossPagerTimeline
 import MessageWords
 
 extension SessionState {
-  /// Every level's place.
+  /// A link to the place of every level.
   var link: Link {
     Link(
       stops: zip(labels, pager.levels).map { label, level in
@@ -12,7 +12,8 @@ extension SessionState {
       }, current: pager.currentLevel.map { labels[$0].name })
   }
 
-  /// Goes where a link says; if it does not fit, stays and says in which ways.
+  /// Goes where a link says. If the link does not fit, changes nothing and returns every
+  /// difference.
   mutating func follow(_ link: Link) -> [String] {
     var levels = pager.levels
     var differences: [String] = []
@@ -48,7 +49,7 @@ extension SessionState {
     return differences
   }
 
-  /// The page a link's place stands for; nil for an empty level's, and for what is none.
+  /// The page that a link's place names, or nil if the level is empty or has no such page.
   private func page(named place: String, ofLevel level: Int) -> Int? {
     labels[level].dated.map { $0.page(forKey: place) } ?? WholeNumber.index(place)
   }

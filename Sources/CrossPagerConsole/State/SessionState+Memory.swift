@@ -1,31 +1,32 @@
 import CrossPager
 
 extension SessionState {
-  /// The memory that this state takes besides another one: states share the arrays that no command between them changed.
+  /// The bytes of this state that `other` does not share. Two states share the arrays that no
+  /// command between them changed.
   ///
-  /// - Returns: a number of bytes.
-  /// - Complexity: O(1) if no level was edited between them, else O(levels), and O(pages) of titles that the other lacks
+  /// - Complexity: O(1) if no level was edited between them, else O(levels), plus O(pages) for
+  ///   titles that they do not share
   func bytes(besides other: Self) -> Int {
     pager.levels.bytes(besides: other.pager.levels) + labels.labelBytes(besides: other.labels)
   }
 }
 
 extension Array {
-  /// The bytes of the array's own storage, none if it is another's too.
+  /// The bytes of the array's storage, or 0 if `other` shares it.
   func bytes(besides other: [Element]) -> Int {
     sharesStorage(with: other) ? 0 : capacity * MemoryLayout<Element>.stride
   }
 
-  /// Whether the elements are at the same place in memory.
+  /// Whether both arrays have the same storage.
   func sharesStorage(with other: [Element]) -> Bool {
-    // An array itself has a span only from macOS 26 on.
+    // `Array` itself has a span only from macOS 26 on.
     let (own, others) = (self[...], other[...])
     return own.span.isIdentical(to: others.span)
   }
 }
 
 extension [LevelLabel] {
-  /// The bytes of these labels that others do not share.
+  /// The bytes of these labels that `other` does not share.
   fileprivate func labelBytes(besides other: [LevelLabel]) -> Int {
     let own = bytes(besides: other)
     if own == 0 { return 0 }
@@ -41,7 +42,7 @@ extension [LevelLabel] {
 }
 
 extension LevelLabel.Pages {
-  /// The bytes of the titles that others do not share.
+  /// The bytes of the titles that `other` does not share.
   fileprivate func bytes(besides other: Self) -> Int {
     switch (self, other) {
     case (.titled(let titles), .titled(let others)): titles.bytes(besides: others)

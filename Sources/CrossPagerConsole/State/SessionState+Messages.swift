@@ -2,11 +2,11 @@ import CrossPager
 import CrossPagerTimeline
 import MessageWords
 
-/// Why a command was ignored, in words: what is wrong, then what to do.
+/// Explains why a command was ignored and what to do.
 extension SessionState {
   /// - Parameters:
-  ///   - command: what was asked, if it was a command of the model.
-  ///   - word: the level that does not exist, the name that is taken, the date, or the file that was asked for.
+  ///   - command: The command, if it is one of the model.
+  ///   - word: What the user named: the missing level, the taken name, the date or the file.
   func message(_ reason: Reason, of command: Command?, word: String?) -> String {
     let word = word?.excerpt
     return switch reason {
@@ -44,7 +44,7 @@ extension SessionState {
   }
 
   private func emptyLevelMessage(_ command: Command?) -> String {
-    // `align` needs pages on both sides; the level named may be the one that has some.
+    // `align` needs pages on both levels. The empty one may be the current level.
     let named = command?.level ?? pager.currentLevel
     let empty = [named, pager.currentLevel].compactMap { $0 }
       .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }
@@ -60,7 +60,7 @@ extension SessionState {
     }
   }
 
-  /// The level that a command is about, in quotes.
+  /// The level that a command is for, in quotes.
   private func name(of command: Command?) -> String {
     let level = (command?.level ?? pager.currentLevel).flatMap {
       labels.indices.contains($0) ? labels[$0] : nil
@@ -118,7 +118,7 @@ extension SessionState {
 }
 
 extension Command {
-  /// The level the command is about; nil if it is about the current one or about none.
+  /// The level that the command names, or nil if it is for the current level or for none.
   var level: Int? {
     switch self {
     case .goLevel(let level), .goPage(let level, _), .remember(let level, _), .align(let level),
@@ -134,7 +134,7 @@ extension Command {
     }
   }
 
-  /// The place in the column a level is to go to.
+  /// The index that the command gives for a level.
   fileprivate var levelIndex: Int? {
     switch self {
     case .insertLevel(_, let index): index
@@ -147,7 +147,7 @@ extension Command {
     if case .insertLevel = self { true } else { false }
   }
 
-  /// The page the command names.
+  /// The page that the command names.
   fileprivate var pageIndex: Int? {
     switch self {
     case .goPage(_, let page), .page(let page), .remember(_, let page), .openPage(_, let page): page

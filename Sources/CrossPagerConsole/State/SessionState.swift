@@ -3,18 +3,18 @@ import CrossPagerTimeline
 
 /// Everything that commands change and undo takes back: a pager whose levels have names.
 public struct SessionState: Hashable, Sendable {
-  /// Where everything is, by indices.
+  /// The pager, which knows levels and pages by index.
   public internal(set) var pager: Pager
   /// One label for each of the pager's levels.
   public internal(set) var labels: [LevelLabel]
   /// Which pages share the scale of their charts.
   public internal(set) var scale: ScaleRule = .level
-  /// The column of numbers that is drawn; nil if there are none.
+  /// The column of numbers that is drawn, or nil if there is none.
   public internal(set) var value: String?
 
-  /// Does a command of the model and keeps the labels with their levels.
+  /// Performs a command of the model and keeps the labels with their levels.
   ///
-  /// - Parameter name: of the level that is inserted, if the command is that.
+  /// - Parameter name: The name of the level, if the command inserts one.
   mutating func apply(_ command: Command, name: String) -> Outcome {
     if case .pages(let level) = command.edit, labels.indices.contains(level),
       labels[level].dated != nil
@@ -29,7 +29,7 @@ public struct SessionState: Hashable, Sendable {
     return outcome
   }
 
-  /// - Parameter count: how many pages the level that was edited had.
+  /// - Parameter count: The number of pages that the edited level had.
   private mutating func relabel(after command: Command, count: Int, name: String) {
     switch command {
     case .insert(let level, let index, let added):
@@ -60,15 +60,15 @@ extension SessionState: Paging {
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome { apply(command, name: "") }
 
-  /// The index of the level with a name.
+  /// The index of the level with the given name.
   public func levelIndex(of level: String) -> Int? { labels.firstIndex { $0.name == level } }
 
-  /// The name of a level.
+  /// The name of the level at an index.
   public func levelID(at index: Int) -> String? {
     labels.indices.contains(index) ? labels[index].name : nil
   }
 
-  /// The page of a dated level with a key.
+  /// The page of a dated level with the given key.
   public func pageIndex(of page: String, inLevel level: Int) -> Int? {
     labels[level].dated?.page(forKey: page)
   }

@@ -1,5 +1,5 @@
-/// Numbers that are decided by a seed, the same on every platform: SplitMix64 (Steele, Lea and Flood, *Fast Splittable
-/// Pseudorandom Number Generators*, 2014; the constants are those of Vigna's `splitmix64.c`).
+/// SplitMix64: random numbers from a seed, the same on every platform (Steele, Lea and Flood, *Fast
+/// Splittable Pseudorandom Number Generators*, 2014; constants from Vigna's `splitmix64.c`).
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ struct SplitMix64: RandomNumberGenerator {
 
   static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// The number that a state gives.
+  /// The number for a state of the generator.
   static func mixed(_ state: UInt64) -> UInt64 {
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

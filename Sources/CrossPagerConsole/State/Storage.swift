@@ -1,36 +1,37 @@
 import MessageWords
 
-/// Where a session's `save` and `record` write and its `restore` and `replay` read.
+/// Reads and writes the files of `save`, `record`, `restore` and `replay`.
 public protocol Storage: Sendable {
   /// The text of a file.
   func read(_ path: String) throws(StorageError) -> String
-  /// Replaces a file as a whole: at any moment it is the old one or the new one.
+  /// Replaces a file atomically: at any moment it has either the old text or the new.
   func write(_ text: String, to path: String) throws(StorageError)
-  /// Writes at the end of a file that is there, at once: what was written before stays whatever happens.
+  /// Appends to an existing file at once. The text already in it stays, whatever happens.
   ///
-  /// Where the path leads to another file than `identity` now, or to one of another length, nothing is written: a
-  /// system may give a new file the identity of one that was removed.
+  /// Throws and writes nothing if the path now leads to a file other than `identity` or the file
+  /// has another length. A system may give a new file the identity of a removed one, so identity
+  /// alone is not enough.
   ///
-  /// - Parameter length: the bytes the file has if nobody else has written to it.
+  /// - Parameter length: The expected length of the file in bytes.
   func append(
     _ text: String, to path: String, of identity: FileIdentity?, length: Int
   ) throws(StorageError)
-  /// Throws what ``write(_:to:)`` would throw, as far as that can be known without writing.
+  /// Throws the error that ``write(_:to:)`` would throw, where that can be known without writing.
   func check(_ path: String) throws(StorageError)
-  /// The identity of the file a path leads to; nil if there is no file.
+  /// The identity of the file at a path, or nil if there is no file.
   func identity(of path: String) -> FileIdentity?
 }
 
-/// What tells a file from all others, whatever paths lead to it.
+/// Identifies a file, whatever path leads to it.
 public struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
-  /// An identity.
+  /// Creates an identity.
   ///
   /// - Parameters:
-  ///   - device: where the file is kept.
-  ///   - number: the file's own on that device.
+  ///   - device: The device that holds the file.
+  ///   - number: The file's number on that device.
   public init(device: UInt64, number: UInt64) {
     self.device = device
     self.number = number
@@ -41,10 +42,10 @@ public struct FileIdentity: Hashable, Sendable {
 public enum StorageError: Error, Hashable, Sendable {
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
-  /// A file that is not what was looked for, with the first problem in it.
+  /// A file that is not of the expected kind, with the first problem in it.
   case unreadable(path: String, as: String, problem: String)
 
-  /// The file and what is wrong, in one sentence.
+  /// The file and the problem, in one sentence.
   public var message: String {
     switch self {
     case .cannotRead(let path, let reason): "Cannot read '\(path.pathExcerpt)': \(reason)."

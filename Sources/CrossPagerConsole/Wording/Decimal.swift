@@ -2,9 +2,10 @@ import CrossPager
 import Foundation
 
 extension Offset {
-  /// Reads a decimal such as `2.5`, `-0.25` or `1e-3`, and rounds it to the nearest offset, halves away from zero.
+  /// Reads a decimal such as `2.5`, `-0.25` or `1e-3` and rounds it to the nearest offset, halves
+  /// away from zero.
   ///
-  /// Nil for other text, and for numbers beyond ±2³¹.
+  /// Nil for other text and for numbers beyond ±2³¹.
   init?(decimal text: String) {
     guard let offset = Offset(heldDecimal: text),
       offset.rawValue.magnitude <= (1 << 31) * Offset.unitsPerPage
@@ -12,9 +13,9 @@ extension Offset {
     self = offset
   }
 
-  /// Reads a decimal of any size. A number beyond all offsets becomes the furthest.
+  /// Reads a decimal of any size. A number beyond all offsets is clamped.
   init?(heldDecimal text: String) {
-    // A Decimal holds 38 digits, and powers of ten up to about 127.
+    // A `Decimal` holds 38 digits and powers of ten up to about 127.
     guard text.wholeMatch(of: #/[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?/#) != nil,
       let double = Double(text)
     else { return nil }
@@ -26,7 +27,7 @@ extension Offset {
     }
     var units = pages * Decimal(Offset.unitsPerPage)
     var whole = Decimal()
-    NSDecimalRound(&whole, &units, 0, .plain)
+    unsafe NSDecimalRound(&whole, &units, 0, .plain)
     self.init(rawValue: Int64("\(whole)") ?? (whole < 0 ? -.max : .max))
   }
 

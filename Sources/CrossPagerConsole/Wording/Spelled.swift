@@ -1,7 +1,7 @@
 import CrossPager
 
-/// The words for the model's vocabulary, in text and JSON alike: the names of the cases, which are the
-/// contract's.
+/// The words for the model's vocabulary in text and JSON: the names of the cases, as in the
+/// contract.
 protocol Spelled: CaseIterable, Sendable {
   /// The word for this value.
   var spelling: String { get }
@@ -10,7 +10,7 @@ protocol Spelled: CaseIterable, Sendable {
 extension Spelled {
   var spelling: String { "\(self)" }
 
-  /// The value a word stands for; case does not matter.
+  /// The value for a word, in any letter case.
   init?(spelling word: String) {
     let keyword = word.keyword
     guard let value = Self.allCases.first(where: { $0.spelling == keyword }) else {
@@ -38,7 +38,8 @@ extension Pager.Axis: Spelled {}
 extension HostStep: Spelled {}
 
 extension Pager.Edge: Spelled {
-  // Written out, since scripts run into edges often and the name of a case takes as long as a move.
+  // Written out for speed: scripts often reach an edge, and reflecting a case's name takes as long
+  // as a move.
   var spelling: String {
     switch self {
     case .left: "left"
@@ -103,7 +104,7 @@ extension StartRule {
     }
   }
 
-  /// The rule a word stands for.
+  /// The rule for a word.
   init?(spelling word: String) {
     switch word.keyword {
     case "first": self = .first

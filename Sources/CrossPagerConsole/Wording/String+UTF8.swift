@@ -1,10 +1,10 @@
 extension String {
-  /// The text that these bytes encode in UTF-8; nil if they are not valid UTF-8.
+  /// The text that bytes encode in UTF-8, or nil if they are not valid UTF-8.
   ///
-  /// `init(validating:as:)` does this from macOS 15 on. Foundation's initializer drops a byte order mark at the
-  /// beginning.
+  /// `init(validating:as:)` needs macOS 15. Foundation's initializer drops a byte order mark at the
+  /// start.
   public init?(utf8 bytes: some Collection<UInt8>) {
-    // Invalid UTF-8 decodes to a text with other bytes.
+    // Invalid UTF-8 decodes to a text with different bytes.
     self.init(decoding: bytes, as: UTF8.self)
     guard utf8.elementsEqual(bytes) else { return nil }
   }

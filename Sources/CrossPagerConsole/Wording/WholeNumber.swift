@@ -2,7 +2,7 @@ import CrossPager
 
 /// Whole numbers as commands write them.
 enum WholeNumber {
-  /// An index: digits only. One too large for any level stays too large.
+  /// Reads an index, which has only digits. An index beyond 2³¹ − 1 is clamped to it.
   static func index(_ text: String) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
     else {
@@ -11,7 +11,7 @@ enum WholeNumber {
     return min(Int(text) ?? Int.max, Track.maximumCount)
   }
 
-  /// A count from `least` through 2³¹ − 1.
+  /// Reads a count from `least` to 2³¹ − 1.
   static func count(_ text: String, least: Int) -> Int? {
     guard let digits = index(text), let count = Int(text)
     else { return nil }

@@ -1,8 +1,8 @@
 import MessageWords
 
-/// Pieces of messages.
+/// Building blocks of messages.
 public enum Wording {
-  /// How many words a list names before it counts the rest.
+  /// The number of words that a list names. The rest are only counted.
   private static let listLimit = 20
 
   /// `'a', 'b' and 'c'`.
@@ -28,9 +28,9 @@ public enum Wording {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// ` Did you mean 'left'?`, to follow a sentence; `rest` if no candidate is near.
+  /// ` Did you mean 'left'?`, to follow a sentence, or `rest` if no candidate is similar.
   ///
-  /// A word that begins only one candidate means that one.
+  /// A prefix of only one candidate means that candidate.
   static func meant(_ word: String, among candidates: [String], else rest: String = "") -> String {
     let begun = candidates.filter { !word.isEmpty && $0.lowercased().hasPrefix(word.keyword) }
     let meant = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, among: candidates)
@@ -44,13 +44,13 @@ public enum Wording {
 }
 
 extension Wording {
-  /// A word as a line has to have it, in quotes where it needs them.
+  /// A word as it must be typed, in quotes if it needs them.
   ///
   /// - Parameters:
-  ///   - isQuoted: whether it is in quotes anyway.
-  ///   - isWhole: whether the closing quote is written too.
+  ///   - isQuoted: Whether to add quotes even if they are not needed.
+  ///   - isWhole: Whether to add the closing quote.
   static func quoting(_ word: String, isQuoted: Bool = false, isWhole: Bool = true) -> String {
-    // Accents join a quote or a space in one character; what counts is the scalar.
+    // A combining accent joins a quote or a space into one character, so look at scalars.
     let scalars = word.unicodeScalars
     let isPlain =
       !isQuoted && !(isWhole && word.isEmpty)

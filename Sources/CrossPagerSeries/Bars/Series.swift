@@ -16,7 +16,7 @@ public struct Sample: Hashable, Sendable {
 
 /// The samples of one column, summed up in bars of a minute or an hour.
 ///
-/// A bar of one sample takes 16 bytes and a bar of more takes 80; a bar without samples takes none. The columns of a file
+/// A bar of one sample takes 16 bytes and a bar of more takes 72; a bar without samples takes none. The columns of a file
 /// share 8 of these bytes.
 public struct Series: Sendable, Equatable {
   /// The name of the value column.

@@ -1,4 +1,4 @@
-/// The summaries of many bars: 8 bytes for a bar of one sample, as in hourly and daily files, and 72 for others.
+/// The summaries of many bars: 8 bytes for a bar of one sample, as in hourly and daily files, and 64 for others.
 ///
 /// A bar of one value holds the value's bits. No value is infinite or NaN, so bits from infinity on stand for no sample,
 /// for one blank sample, and then for a place among the summaries that are held whole.

@@ -99,6 +99,11 @@ public struct SeriesReader: Sendable {
   /// - Throws: ``SeriesError``.
   /// - Complexity: O(*n*) for *n* bytes that are not read yet.
   public mutating func catchUp() throws(SeriesError) {
+    if collector == nil {
+      let bytes = buffer
+      check.check(bytes.span, isLast: false)
+      if let error = textError(in: buffer) { throw error }
+    }
     guard let end = buffer.lastIndex(of: CSVReader.lineFeed) else { return }
     if collector == nil {
       guard let layout = try layout(in: Array(buffer[...end])) else { return }
@@ -110,8 +115,6 @@ public struct SeriesReader: Sendable {
 
   /// The layout of these rows; nil if they do not show it yet.
   private mutating func layout(in rows: [UInt8]) throws(SeriesError) -> SeriesLayout? {
-    check.check(rows.span, isLast: false)
-    if let error = textError(in: rows) { throw error }
     do throws(SeriesError) {
       return try SeriesLayout.find(in: rows, isWhole: true, source: source, options: options)
     } catch {

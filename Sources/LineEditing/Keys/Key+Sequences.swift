@@ -1,6 +1,6 @@
-/// The keys that terminals send as escape sequences (xterm's *Control Sequences*, with those of VT220 and rxvt).
+/// The keys that terminals send as escape sequences (xterm's *Control Sequences*, plus VT220 and rxvt).
 extension Key {
-  /// The key of `ESC O` and a byte; nil if there is none.
+  /// The key for `ESC O` followed by a byte; nil if the sequence is not a key.
   static func single(_ byte: UInt8) -> Key? {
     switch byte {
     case UInt8(ascii: "M"): .enter
@@ -10,14 +10,14 @@ extension Key {
     }
   }
 
-  /// The key of `ESC [`, parameters and a final byte; nil if there is none.
+  /// The key for `ESC [`, parameters and a final byte; nil if the sequence is not a key.
   static func control(_ parameters: [UInt8], final: UInt8) -> Key? {
     let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) }
     if final == UInt8(ascii: "~") {
       return numbers.first.flatMap { $0 }.flatMap { editing($0) }
     }
-    // The second parameter is 1 and the sum of shift 1, alt 2, control 4.
+    // The second parameter is 1 plus the sum of the modifiers: Shift 1, Alt 2, Control 4.
     let modifiers = (numbers.dropFirst().first.flatMap { $0 } ?? 1) &- 1
     switch cursor(final) {
     case .left where modifiers & 6 != 0: return .wordLeft

@@ -1,16 +1,16 @@
-/// What is typed, freed from how terminals encode it.
+/// A key press or a paste, independent of the terminal's encoding.
 public enum Key: Hashable, Sendable {
-  /// Characters that stand for themselves, as many as came at once.
+  /// Ordinary characters. Characters that arrive together form one text.
   case text(String)
-  /// What was pasted, its line ends as LF and without other control characters.
+  /// Pasted text. Its lines end in LF, and it has no other control characters.
   case paste(String)
-  /// A letter or sign with the control key, as a lowercase letter: Ctrl-A is `control("a")`.
+  /// A letter or symbol typed with the Control key. Letters are lowercase: Ctrl-A is `control("a")`.
   case control(Character)
-  /// A letter or sign with the meta (alt) key, as it was typed.
+  /// A character typed with the Meta (Alt) key, in its original case.
   case meta(Character)
   case enter, tab, backspace, delete, escape
   case left, right, up, down
   case home, end, pageUp, pageDown
-  /// Left and right with the control or meta key, backspace with the meta key.
+  /// The left and right arrows with Control or Meta, and backspace with Meta.
   case wordLeft, wordRight, wordBackspace
 }

@@ -1,34 +1,35 @@
-/// Makes keys of the bytes a terminal sends.
+/// Decodes the bytes that a terminal sends into keys.
 ///
-/// Bytes may come in any portions: an escape sequence, a character of several bytes or a paste goes on with the
-/// next call. Sequences that stand for no key are swallowed (ECMA-48, 5.4 and 5.6). An escape alone cannot be told
-/// from the beginning of a sequence; where nothing follows for a while, ``flush()`` decides that it was one.
+/// The bytes can arrive in portions of any size. An escape sequence, a multibyte character or a paste continues with
+/// the next call. Sequences that are not keys are dropped (ECMA-48, 5.4 and 5.6). A lone escape looks like the start
+/// of a sequence. If nothing follows it within ``patience``, call ``flush()`` to get the Escape key.
 public struct KeyDecoder: Hashable, Sendable {
   private enum State: Hashable {
     case ground
-    /// After a carriage return: a line feed belongs to it.
+    /// After a carriage return. A line feed that follows is part of the same key.
     case carriageReturn
-    /// Within a character of `count` bytes in UTF-8.
+    /// Inside a UTF-8 character of `count` bytes.
     case character([UInt8], count: Int, isMeta: Bool)
     case escape
     /// After `ESC O`.
     case single
-    /// After `ESC [`, with the parameters so far.
+    /// After `ESC [`, with the parameters read so far.
     case control([UInt8])
-    /// One byte is left of a sequence that means nothing.
+    /// Before the last byte of an ignored sequence.
     case last
-    /// Within a string for the terminal, to BEL or `ESC \`.
+    /// Inside a control string, which ends with BEL or `ESC \`.
     case string(endsNext: Bool)
     case paste([UInt8])
   }
 
   private var state = State.ground
 
-  /// A decoder at the beginning of a key.
+  /// Creates a decoder.
   public init() {}
 
-  /// How many milliseconds the rest of what has begun may take before ``flush()`` ends it; nil if nothing is to be
-  /// ended. An escape alone is decided soon; the rest of a sequence may come over a slow line.
+  /// The time in milliseconds to wait for more bytes before calling ``flush()``; nil if no flush is needed.
+  ///
+  /// The time is short after a lone escape. The rest of a longer sequence may arrive over a slow connection.
   public var patience: Int? {
     switch state {
     case .ground, .carriageReturn, .character, .paste: nil
@@ -37,7 +38,7 @@ public struct KeyDecoder: Hashable, Sendable {
     }
   }
 
-  /// The keys that end within these bytes.
+  /// Decodes bytes and returns the keys that they complete.
   ///
   /// - Complexity: O(bytes)
   public mutating func keys(_ bytes: some Sequence<UInt8>) -> [Key] {
@@ -46,7 +47,7 @@ public struct KeyDecoder: Hashable, Sendable {
     return keys.joiningText
   }
 
-  /// The key that has begun, ended where it is; what is no key yet is dropped.
+  /// Ends the escape sequence in progress. A lone escape becomes the Escape key. Any other sequence is dropped.
   public mutating func flush() -> [Key] {
     defer { if patience != nil { state = .ground } }
     return state == .escape ? [.escape] : []
@@ -74,7 +75,7 @@ public struct KeyDecoder: Hashable, Sendable {
       state =
         byte == 0x07 || (endsNext && byte == 0x5C) ? .ground : .string(endsNext: byte == 0x1B)
     case .paste(var bytes):
-      // The array is taken out of the state while it grows, so that it is not copied for each byte.
+      // Take the array out of the state while it grows, to avoid a copy for each byte.
       state = .ground
       bytes.append(byte)
       if byte == 0x7E, bytes.suffix(PastedText.end.count).elementsEqual(PastedText.end) {
@@ -95,7 +96,7 @@ public struct KeyDecoder: Hashable, Sendable {
       state = .carriageReturn
     case 0x1B: state = .escape
     case 0..<0x20:
-      // A control key clears the bits 5 and 6 of what it is typed with (ECMA-6, control set C0).
+      // The Control key clears bits 5 and 6 of the character (ECMA-6, control set C0).
       keys.append(.control(Character(Unicode.Scalar(byte | 0x40).properties.lowercaseMapping)))
     case 0x20..<0x7F: keys.append(.text(String(Unicode.Scalar(byte))))
     default: begin(byte, isMeta: false, &keys)
@@ -151,10 +152,10 @@ public struct KeyDecoder: Hashable, Sendable {
   private mutating func control(_ parameters: [UInt8], _ byte: UInt8, _ keys: inout [Key]) {
     switch byte {
     case 0x20..<0x40:
-      // More than any key has; they are read on to the end and mean nothing.
+      // No key has more parameter bytes. Read and ignore the rest.
       if parameters.count < 32 { state = .control(parameters + [byte]) }
     case UInt8(ascii: "[") where parameters.isEmpty:
-      state = .last  // A function key of Linux's console.
+      state = .last  // A function key on the Linux console.
     case UInt8(ascii: "~") where parameters == Array("200".utf8):
       state = .paste([])
     case 0x40..<0x7F:
@@ -167,7 +168,7 @@ public struct KeyDecoder: Hashable, Sendable {
   }
 }
 
-/// What stands between the marks of a paste.
+/// The contents and the end mark of a bracketed paste.
 private enum PastedText {
   static let end = Array("\u{1B}[201~".utf8)
 
@@ -178,7 +179,7 @@ private enum PastedText {
 }
 
 extension String {
-  /// The text without control characters but line feeds.
+  /// The text without control characters other than line feeds.
   fileprivate var withoutControls: String {
     String(
       String.UnicodeScalarView(
@@ -187,7 +188,7 @@ extension String {
 }
 
 extension [Key] {
-  /// The keys with neighbouring texts as one.
+  /// The keys with adjacent texts merged.
   fileprivate var joiningText: [Key] {
     var keys: [Key] = []
     for key in self {

@@ -1,14 +1,14 @@
-/// What the word before the cursor may be.
+/// The possible completions of the word before the cursor.
 public struct Completion: Hashable, Sendable {
-  /// The characters of the line that the replacement takes the place of.
+  /// The range of characters to replace.
   public var range: Range<Int>
-  /// What all candidates begin with, quoted where that is needed; with a space behind it if there is one and it is
-  /// a whole word.
+  /// The common prefix of all candidates, quoted if necessary. A single candidate that is a whole word ends with a
+  /// space.
   public var replacement: String
-  /// What to choose from.
+  /// The candidates to choose from.
   public var candidates: [String]
 
-  /// A completion of the characters in `range`.
+  /// Creates a completion that replaces the characters in `range`.
   public init(range: Range<Int>, replacement: String, candidates: [String]) {
     self.range = range
     self.replacement = replacement

@@ -1,23 +1,23 @@
-/// What was cut out of lines, to be put in again; the last ``limit`` cuts.
+/// The last ``limit`` texts cut from lines, which can be inserted again.
 struct KillRing: Hashable, Sendable {
   static let limit = 60
   private var kills: [String] = []
-  /// The latest cut, or the one `rotate` has come to.
+  /// The latest cut, or the one that `rotate` selected.
   var current: String? { kills.last }
 
-  /// Keeps a text as the latest cut.
+  /// Adds a text as the latest cut.
   mutating func add(_ text: String) {
     kills.append(text)
     if kills.count > Self.limit { kills.removeFirst() }
   }
 
-  /// Adds to the latest cut, before or after it.
+  /// Adds a text to the start or end of the latest cut.
   mutating func extend(_ text: String, isBefore: Bool) {
     guard let last = kills.popLast() else { return add(text) }
     kills.append(isBefore ? text + last : last + text)
   }
 
-  /// Makes the cut before the current one the current one.
+  /// Selects the cut before the current one.
   mutating func rotate() {
     if let last = kills.popLast() { kills.insert(last, at: 0) }
   }

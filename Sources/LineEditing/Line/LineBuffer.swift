@@ -1,10 +1,9 @@
-/// A line of text that is edited, and the place in it where that happens.
+/// A line being edited and its cursor.
 ///
-/// Its unit is the grapheme, as it is on the screen: an accent is deleted with its letter. The cursor stands before
-/// a character or at the end.
+/// The unit is the grapheme, as on the screen: deleting a letter also deletes its accent.
 struct LineBuffer: Hashable, Sendable {
   private(set) var characters: [Character] = []
-  /// In `0...characters.count`.
+  /// The number of characters before the cursor, in `0...characters.count`.
   private(set) var cursor = 0
 
   init(_ text: String = "") {
@@ -19,19 +18,19 @@ struct LineBuffer: Hashable, Sendable {
   /// The line up to the cursor.
   var head: String { String(characters[..<cursor]) }
 
-  /// Inserts a text before the cursor. It may grow together with what is there: a letter and its accent.
+  /// Inserts text before the cursor. The text may combine with its neighbors, such as an accent with a letter.
   ///
   /// - Complexity: O(length)
   mutating func insert(_ text: String) { replace(cursor..<cursor, with: text) }
 
-  /// Puts a text in the place of characters, and the cursor behind it.
+  /// Replaces characters with text and moves the cursor to the end of the text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let head = String(characters[..<range.lowerBound]) + text
     characters = Array(head + String(characters[range.upperBound...]))
     cursor = min(head.count, characters.count)
   }
 
-  /// Takes characters away and gives them back.
+  /// Removes characters and returns them.
   @discardableResult
   mutating func remove(_ range: Range<Int>) -> String {
     let removed = String(characters[range])
@@ -39,10 +38,10 @@ struct LineBuffer: Hashable, Sendable {
     return removed
   }
 
-  /// Goes to a place, or the nearest there is.
+  /// Moves the cursor to a place, clamped to the line.
   mutating func move(to place: Int) { cursor = min(max(0, place), characters.count) }
 
-  /// Exchanges the characters around the cursor and steps over them; at the end the last two.
+  /// Swaps the characters around the cursor and moves past them. At the end of the line, swaps the last two.
   mutating func transpose() {
     let place = min(cursor, characters.count - 1)
     guard place > 0 else { return }
@@ -50,9 +49,9 @@ struct LineBuffer: Hashable, Sendable {
     replace(place - 1..<place + 1, with: String(pair))
   }
 
-  /// Where the word before the cursor begins.
+  /// Returns the start of the word before the cursor.
   ///
-  /// - Parameter isPart: which characters words are made of.
+  /// - Parameter isPart: Whether a character belongs to a word.
   func wordStart(_ isPart: (Character) -> Bool = LineBuffer.isWordPart) -> Int {
     var place = cursor
     while place > 0, !isPart(characters[place - 1]) { place -= 1 }
@@ -60,7 +59,7 @@ struct LineBuffer: Hashable, Sendable {
     return place
   }
 
-  /// Where the word at or after the cursor ends.
+  /// The end of the word at or after the cursor.
   var wordEnd: Int {
     var place = cursor
     while place < characters.count, !LineBuffer.isWordPart(characters[place]) { place += 1 }

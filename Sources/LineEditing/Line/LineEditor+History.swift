@@ -1,27 +1,27 @@
-/// A walk through the lines entered before.
+/// The state while the user moves through the history.
 struct HistoryWalk: Hashable {
-  /// The line shown, in the history.
+  /// The index of the displayed line in the history.
   var index: Int
-  /// The line the walk began at, which it comes back to.
+  /// The line being typed before the walk, which reappears after the newest line.
   var draft: LineBuffer
 }
 
-/// A search for a line entered before, that goes on with every key.
+/// An incremental search of the history.
 struct HistorySearch: Hashable {
-  /// The line the search began at, which it comes back to when it is left.
+  /// The line before the search, restored if the search is canceled.
   var start: LineBuffer
   var text = ""
-  /// The line found; nil before the first.
+  /// The index of the matching line; nil if there is no match yet.
   var index: Int?
-  /// Whether no line contains the text; the one found last is still shown.
+  /// Whether no line contains the text. The last match is still displayed.
   var fails = false
 
-  /// The prompt of the search.
+  /// The prompt during the search.
   var prompt: String { "\(fails ? "not found" : "search") '\(text)': " }
 }
 
 extension LineEditor {
-  /// Shows the line before the one shown.
+  /// Shows the previous line of the history.
   mutating func walkBack() {
     let index = (walk?.index ?? history.lines.count) - 1
     guard index >= 0 else { return }
@@ -29,7 +29,7 @@ extension LineEditor {
     buffer = LineBuffer(history.lines[index])
   }
 
-  /// Shows the line after the one shown, at last the one the walk began at.
+  /// Shows the next line of the history. After the newest line, restores the line being typed.
   mutating func walkOn() {
     guard let walk else { return }
     let index = walk.index + 1
@@ -42,7 +42,7 @@ extension LineEditor {
     }
   }
 
-  /// Does what a key means in a search; nil if the search is over and the key is for the line it found.
+  /// Handles a key during a search. Returns nil if the key ends the search and applies to the displayed line.
   mutating func searching(_ key: Key) -> Action? {
     guard var search else { return nil }
     switch key {
@@ -70,7 +70,7 @@ extension LineEditor {
     return .edited
   }
 
-  /// Finds the newest line before `index` with the text.
+  /// Finds the newest line before `index` that contains the text.
   private mutating func find(_ search: inout HistorySearch, from index: Int) {
     if search.text.isEmpty {
       search.fails = false
@@ -80,7 +80,7 @@ extension LineEditor {
     }
   }
 
-  /// Finds the oldest line after the one found with the text.
+  /// Finds the oldest line after the current match that contains the text.
   private mutating func findNext(_ search: inout HistorySearch) {
     guard let index = search.index else { return }
     show(history.first(containing: search.text, from: index + 1), in: &search)

@@ -1,43 +1,42 @@
-/// A line being typed: what each key does to it, without any input or output.
+/// Edits a line in response to keys, without any input or output.
 ///
-/// The keys are those of Emacs, as in shells. An empty line leaves the keys that move the cursor unused:
-/// ``handle(_:)`` returns them.
+/// The key bindings are those of Emacs, as in shells. On an empty line, ``handle(_:)`` returns cursor keys as unused.
 ///
 ///     var editor = LineEditor()
 ///     editor.handle(.text("left"))  // .edited
 ///     editor.handle(.enter)         // .submit(["left"])
 public struct LineEditor {
-  /// What is to be done after a key.
+  /// The action to take after a key.
   public enum Action: Hashable, Sendable {
-    /// Nothing, but the line may look different.
+    /// Redraw the line, which may have changed.
     case edited
-    /// The lines are finished: none from an empty line, several that were pasted.
+    /// Process the finished lines: none for an empty line, several after a paste.
     case submit([String])
-    /// A key that moves the cursor came on an empty line, where the cursor cannot move.
+    /// Interpret a cursor key pressed on an empty line, where the cursor cannot move.
     case unused(Key)
-    /// The word before the cursor is to be completed; the second time in a row what it may be is to be listed.
+    /// Complete the word before the cursor. If repeated, list the candidates.
     case complete(isRepeated: Bool)
-    /// The screen is to be cleared.
+    /// Clear the screen.
     case clear
-    /// The line is to be given up.
+    /// Discard the line.
     case interrupt
-    /// There will be no more lines.
+    /// End the input.
     case end
   }
 
   var buffer = LineBuffer()
   private(set) var history: LineHistory
   var kills = KillRing()
-  /// The lines that undo goes back to.
+  /// The earlier states of the line, for undo.
   var undoable: [LineBuffer] = []
   var walk: HistoryWalk?
   var search: HistorySearch?
-  /// What the word before the cursor may be, shown until the next key.
+  /// The completions of the word before the cursor, shown until the next key.
   private(set) var list: [String] = []
-  /// What the last key was, for those that go on with what it did.
+  /// The effect of the last key, which the next key can continue.
   private var last = KeyEffect.other
 
-  /// What keys do that the next key may go on with.
+  /// An effect of a key that the next key can continue.
   enum KeyEffect: Hashable {
     case typing
     case killing
@@ -46,29 +45,29 @@ public struct LineEditor {
     case other
   }
 
-  /// An empty line.
+  /// Creates an editor with an empty line.
   ///
-  /// - Parameter history: the lines entered before.
+  /// - Parameter history: The previously entered lines.
   public init(history: LineHistory = LineHistory()) {
     self.history = history
   }
 
-  /// A line that has been typed, with the cursor at its end.
+  /// Creates an editor with a line of text and the cursor at its end.
   public init(text: String) {
     history = LineHistory()
     buffer = LineBuffer(text)
   }
 
-  /// The line as it stands.
+  /// The text of the line.
   public var text: String { buffer.text }
-  /// How many characters are before the cursor.
+  /// The number of characters before the cursor.
   public var cursor: Int { buffer.cursor }
-  /// Whether nothing has been typed.
+  /// Whether the line is empty and no search is active.
   public var isEmpty: Bool { buffer.isEmpty && search == nil }
 
-  /// Does what a key means.
+  /// Handles a key and returns the action to take.
   ///
-  /// - Complexity: O(length), and O(history) for a step of a search
+  /// - Complexity: O(length), plus O(history) for a search step
   public mutating func handle(_ key: Key) -> Action {
     list = []
     if search != nil, let action = searching(key) { return action }
@@ -79,13 +78,13 @@ public struct LineEditor {
     if buffer.characters == before.characters { return action }
     if !key.walksHistory { walk = nil }
     if key != .control("_") {
-      // A word is undone at once, so only what interrupts the typing is kept.
+      // Undo removes a whole typed word, so do not record a state between its characters.
       if last != .typing || previous != .typing { remember(before) }
     }
     return action
   }
 
-  /// Puts a completion in, or shows what there is to choose from.
+  /// Applies a completion. If `lists` is set and there are several candidates, also lists them.
   public mutating func complete(_ completion: Completion, lists: Bool) {
     let before = buffer
     buffer.replace(completion.range, with: completion.replacement)
@@ -93,10 +92,10 @@ public struct LineEditor {
     if lists, completion.candidates.count > 1 { list = completion.candidates }
   }
 
-  /// Adds a line that was entered to the history and returns whether it is kept there.
+  /// Adds an entered line to the history. Returns whether the history keeps it.
   public mutating func enter(_ line: String) -> Bool { history.add(line) }
 
-  /// Gives the line up.
+  /// Discards the line.
   public mutating func discard() {
     buffer = LineBuffer()
     undoable = []
@@ -117,7 +116,7 @@ public struct LineEditor {
       buffer.insert(text)
       last = text.allSatisfy(\.isWhitespace) ? .other : .typing
     case .paste(let text):
-      // A line end at the end of a paste would run the line before anybody sees it.
+      // Drop a final line feed, so that the cursor stays on the last pasted line.
       buffer.insert(text.last == "\n" ? String(text.dropLast()) : text)
     case .enter: return submit()
     case .tab:
@@ -170,7 +169,7 @@ extension Key {
   }
 }
 
-/// Cutting and putting in again.
+/// Cuts text and inserts it again.
 extension LineEditor {
   private mutating func kill(_ range: Range<Int>, after previous: KeyEffect) {
     last = .killing
@@ -191,7 +190,7 @@ extension LineEditor {
     last = .yanking(start..<cursor)
   }
 
-  /// Puts an older cut in the place of the one that was just put in.
+  /// Replaces the text just inserted with an older cut.
   private mutating func yankOlder(_ range: Range<Int>) {
     kills.rotate()
     guard let text = kills.current else { return }

@@ -1,37 +1,37 @@
 public import TerminalText
 
-/// What the prompt shows: rows of the screen, none wider than it, and where the cursor stands in them.
+/// The rows of the prompt and the position of the cursor. No row is wider than the screen.
 public struct Frame: Hashable, Sendable {
-  /// The rows, top to bottom, at least one; what is grey is so by escape sequences.
+  /// The rows from top to bottom, at least one. Gray text is marked by escape sequences.
   public var rows: [String]
-  /// The cursor's row among them and its column, from 0.
+  /// The row and column of the cursor, from 0.
   public var cursor: Place
 
-  /// A place on the screen.
+  /// A place in the rows.
   public struct Place: Hashable, Sendable {
-    /// The row, the uppermost being 0.
+    /// The row, counting from 0 at the top.
     public var row: Int
-    /// The column, the leftmost being 0.
+    /// The column, counting from 0 at the left.
     public var column: Int
 
-    /// A place in a row and a column, from 0.
+    /// Creates a place. The row and column count from 0.
     public init(row: Int, column: Int) {
       self.row = row
       self.column = column
     }
   }
 
-  /// A frame of rows with the cursor in them.
+  /// Creates a frame of rows and a cursor.
   public init(rows: [String], cursor: Place) {
     self.rows = rows
     self.cursor = cursor
   }
 
-  /// The rows of text that is wider than the screen or has line ends, one character after the other.
+  /// Breaks text into rows at newlines and at the width of the screen.
   struct Layout {
     let width: Int
     private(set) var rows = [""]
-    /// Where the next character goes.
+    /// The place of the next character.
     private(set) var end = Place(row: 0, column: 0)
 
     init(width: Int) { self.width = width }
@@ -40,7 +40,7 @@ public struct Frame: Hashable, Sendable {
       if character.isNewline { return wrap() }
       let shown = String(character).replacingControlCharacters
       let columns = shown.displayWidth
-      // Nothing can show what is wider than the screen.
+      // A character wider than the screen cannot be shown.
       if columns > width { return }
       if end.column + columns > width { wrap() }
       rows[end.row] += shown
@@ -51,12 +51,12 @@ public struct Frame: Hashable, Sendable {
       for character in text { add(character) }
     }
 
-    /// Goes on in a new row where this one is full: the cursor has no column behind the last.
+    /// Starts a new row if the last row is full, so that the cursor has a free column.
     mutating func makeRoom() {
       if end.column >= width { wrap() }
     }
 
-    /// Ends the last row with something that takes room of its own.
+    /// Adds text to the last row without moving the end.
     mutating func append(_ text: String) { rows[end.row] += text }
 
     private mutating func wrap() {
@@ -70,9 +70,9 @@ extension Frame {
   /// Lays out a prompt and the line being edited.
   ///
   /// - Parameters:
-  ///   - prompt: what is shown before the line.
-  ///   - hint: what may follow, shown in grey behind the cursor at the line's end; nothing without colours.
-  ///   - height: the rows of the screen, at least 1; of a longer line those around the cursor are shown.
+  ///   - prompt: The text before the line.
+  ///   - hint: Suggested text, shown in gray if the cursor is at the end of the line and colors are allowed.
+  ///   - height: The number of rows on the screen, at least 1. A longer line shows only the rows around the cursor.
   /// - Complexity: O(length)
   public init(of editor: LineEditor, prompt: String, hint: String, style: TextStyle, height: Int) {
     let (buffer, cursor) = (editor.buffer, editor.cursor)
@@ -82,13 +82,13 @@ extension Frame {
     if buffer.isAtEnd { layout.makeRoom() }
     var place = layout.end
     layout.add(buffer.characters[cursor...].prefix(1))
-    // Where the character at the cursor did not fit into the row, the cursor is on the next with it.
+    // If the character at the cursor moved to the next row, the cursor moves with it.
     if layout.end.row > place.row, !buffer.characters[cursor].isNewline {
       place = Place(row: layout.end.row, column: 0)
     }
     layout.add(buffer.characters[cursor...].dropFirst())
     if buffer.isAtEnd, editor.search == nil, style.isColored {
-      // The last column stays free, so that no terminal wraps.
+      // Leave the last column free, so that no terminal wraps the row.
       let room = style.width - layout.end.column - 1
       let hint = style.usage(hint).truncated(toWidth: room, ellipsis: style.ellipsisMark)
       layout.append(style.grey(hint))

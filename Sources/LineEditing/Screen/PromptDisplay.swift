@@ -1,53 +1,56 @@
 import TerminalText
 
-/// Follows what is on the screen, from the page drawn last down to the prompt, and tells what to write to change it
-/// where it stands.
+/// Tracks the last page and the prompt on the screen, and returns the text that redraws them in place.
 ///
-/// The page can be redrawn in place as long as it and the prompt are the last on the screen and fit it. All
-/// movements are relative (ECMA-48), so what was on the screen before stays; every change is one text to be written
-/// at once.
+/// The page can be redrawn while it and the prompt are the last rows on the screen and fit on it. Except in
+/// ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each change is
+/// one text to write at once.
 public struct PromptDisplay {
-  /// The columns and rows of a screen, both at least 1.
+  /// The size of a screen. Both dimensions are at least 1.
   public struct Size: Hashable, Sendable {
-    /// How many characters a row has.
+    /// The number of columns.
     public var columns: Int
-    /// How many rows there are.
+    /// The number of rows.
     public var rows: Int
 
-    /// A screen's size.
+    /// Creates a size. Smaller numbers become 1.
     public init(columns: Int, rows: Int) {
       self.columns = max(1, columns)
       self.rows = max(1, rows)
     }
   }
 
-  /// The screen as it is.
+  /// The current size of the screen.
   public private(set) var size: Size
-  /// The rows directly above the prompt that can be redrawn; nil where something else is there.
+  /// The rows of the page directly above the prompt; nil if no page can be redrawn.
   private var page: [String]?
-  /// The prompt on the screen; nil where the cursor is at the beginning of an empty row.
+  /// The prompt on the screen; nil if the cursor is at the start of an empty row.
   private var frame: Frame?
-  /// Whether the terminal may have moved what was drawn.
+  /// Whether the terminal may have moved the drawn rows.
   private var isMoved = false
-  /// How many rows above the cursor the prompt begins.
+  /// The number of rows of the prompt above the cursor.
   private var climb = 0
 
-  /// The cursor is at the beginning of an empty row.
+  /// Creates a display with the cursor at the start of an empty row.
   public init(size: Size) {
     self.size = size
   }
 
-  /// Shows the prompt, in the place of the one there is; nothing is to be written if it is the same.
+  /// Shows a prompt in place of the current one.
+  ///
+  /// - Returns: The text to write, empty if nothing changed.
   public mutating func show(_ next: Frame) -> String {
     if next == frame, !isMoved { return "" }
     let text = up(climb) + "\r" + draw(next)
-    // Where the prompt has grown, the page may no longer be all there.
+    // If the prompt has grown, the top of the page may have scrolled off the screen.
     keep(page)
     return text
   }
 
-  /// Shows a page and the prompt below it, in the place of the page and the prompt there are, or below what else
-  /// there is; nothing is to be written if they are the same.
+  /// Shows a page with the prompt below it, in place of the current page and prompt. If there is no current page,
+  /// draws below the earlier output.
+  ///
+  /// - Returns: The text to write, empty if nothing changed.
   public mutating func show(page rows: [String], _ next: Frame) -> String {
     if rows == page, next == frame, !isMoved { return "" }
     let text =
@@ -57,7 +60,9 @@ public struct PromptDisplay {
     return text
   }
 
-  /// Shows the page there is, if there is one, and the prompt on an empty screen.
+  /// Clears the screen, then draws the current page, if any, and the prompt.
+  ///
+  /// - Returns: The text to write.
   public mutating func clear(_ next: Frame) -> String {
     let rows = page ?? []
     let text = "\u{1B}[H\u{1B}[2J" + rows.map { $0 + "\r\n" }.joined() + draw(next)
@@ -65,7 +70,9 @@ public struct PromptDisplay {
     return text
   }
 
-  /// Leaves the prompt as it is and goes on below it.
+  /// Keeps the prompt on the screen and moves to the row below it.
+  ///
+  /// - Returns: The text to write.
   public mutating func leave() -> String {
     guard let frame else { return "" }
     let below = frame.rows.count - 1 - frame.cursor.row
@@ -73,15 +80,15 @@ public struct PromptDisplay {
     return (below > 0 ? "\u{1B}[\(below)B" : "") + "\r\n"
   }
 
-  /// Something else was written below, and the cursor is at the beginning of an empty row.
+  /// Records that other output was written and that the cursor is at the start of an empty row.
   ///
-  /// - Parameter rows: the last of what was written, if it is a page that can be redrawn.
+  /// - Parameter rows: The last rows of the output if they are a page that can be redrawn; otherwise nil.
   public mutating func noteWritten(page rows: [String]?) {
     (frame, climb) = (nil, 0)
     page = rows
   }
 
-  /// The screen has another size. Rows that are now too wide take several, as terminals break them.
+  /// Records a new screen size. Terminals break rows that are now too wide into several.
   public mutating func resize(to next: Size) {
     if let frame, next.columns < size.columns {
       let above = frame.rows.prefix(frame.cursor.row)
@@ -93,7 +100,7 @@ public struct PromptDisplay {
     size = next
   }
 
-  /// Writes the prompt where the cursor is, over all that is below, and goes to its cursor.
+  /// The text that erases everything from the cursor down, draws the prompt and moves to its cursor.
   private mutating func draw(_ next: Frame) -> String {
     (frame, isMoved) = (next, false)
     climb = next.cursor.row
@@ -102,13 +109,13 @@ public struct PromptDisplay {
       + up(next.rows.count - 1 - next.cursor.row) + "\r" + right
   }
 
-  /// Keeps the rows of a page that is all on the screen with the prompt.
+  /// Keeps the rows of a page if they fit on the screen together with the prompt.
   private mutating func keep(_ rows: [String]?) {
     let needed = (rows?.count ?? 0) + (frame?.rows.count ?? 0)
     page = needed <= size.rows ? rows : nil
   }
 
-  /// A row over what stood there; a full one leaves nothing to erase, and the cursor still in its last column.
+  /// Adds an erase to the end of a row. A full row needs none, and erasing would clear its last column.
   private func fill(_ row: String) -> String {
     row.plainWidth < size.columns ? row + "\u{1B}[K" : row
   }
@@ -117,7 +124,7 @@ public struct PromptDisplay {
 }
 
 extension String {
-  /// The columns the text takes without its colours (`ESC [ … m`).
+  /// The width of the text without its color sequences (`ESC [ … m`).
   var plainWidth: Int {
     var isSequence = false
     return reduce(0) { width, character in
