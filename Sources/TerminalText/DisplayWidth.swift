@@ -50,7 +50,9 @@ extension String {
   ///
   /// - Complexity: O(*n*).
   public var displayWidth: Int {
-    reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+    // In printable ASCII, each byte takes one column, so no clusters need to be found.
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return utf8.count }
+    return reduce(0) { $0 + DisplayWidth.columns(of: $1) }
   }
 
   /// Returns the string truncated to at most `width` columns, ending in `ellipsis` if anything was removed.
@@ -95,8 +97,16 @@ extension String {
   ///
   /// - Complexity: O(*n*).
   public var replacingControlCharacters: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.visibleReplacement ?? $0 }))
+    if !hasControlCharacters { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      result.append(scalar.visibleReplacement ?? scalar)
+    }
+    return String(result)
   }
+
+  /// Whether `replacingControlCharacters` changes the string.
+  var hasControlCharacters: Bool { unicodeScalars.contains { $0.visibleReplacement != nil } }
 }
 
 extension Unicode.Scalar {

@@ -43,6 +43,7 @@ public struct TextStyle: Sendable {
   ///   - indent: The number of spaces before every line except the first.
   public func wrap(_ text: String, head: String = "", indent: Int = 0) -> [String] {
     if head.isEmpty && text.isEmpty { return [] }
+    if head.isEmpty && fits(text) { return [text] }
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     if !head.isEmpty { words = [head + (words.first ?? "")] + words.dropFirst() }
     return wrap(words, separator: " ", indent: indent)
@@ -66,6 +67,12 @@ public struct TextStyle: Sendable {
       }
     }
     return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
+  }
+
+  /// Whether a text certainly fits on one line unchanged. No character takes more columns than it has bytes.
+  private func fits(_ text: String) -> Bool {
+    text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
+      && !text.hasControlCharacters
   }
 
   /// A line broken into parts no wider than `width`.

@@ -19,7 +19,7 @@ struct DisplayChange {
   ///     moved.
   /// - Complexity: O(n log n) for n old and new pages
   init(from old: [Shown], to pager: Pager, origin: ((Position) -> Position?)?) {
-    var rest = old as [Shown?]
+    var rest = old.map(Optional.some)
     for position in pager.window.positions {
       let former = if let origin { origin(position) } else { position as Position? }
       let index = former.flatMap { old.index(of: $0) }
