@@ -4,7 +4,7 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// Quick depth combines each pattern of a day with two patterns of a time instead of all.
+/// Quick depth combines each day pattern with two time patterns instead of all.
 struct DateFormatPropertyTests {
   private static let days = ["/", ".", "-", " "].flatMap { mark in
     [
@@ -21,15 +21,15 @@ struct DateFormatPropertyTests {
     "D MMMM YYYY", "MMM D, YYYY", "DMMMYYYY", "D-MMM-YY",
   ]
 
-  /// Twelve seeds in a row try every day with every time.
+  /// Twelve consecutive seeds combine every day pattern with every time pattern.
   @Test(arguments: Depth.seeds(12, quick: 2))
-  func `times are read as they were written by a pattern`(seed: UInt64) throws {
+  func `times written by a pattern are read back`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let dates = Self.days.enumerated().map { place, day in
       day + Self.times[(place + Int(seed)) % Self.times.count]
     }
     for pattern in dates + [Self.others[Int(seed) % Self.others.count]] {
-      // Enough times that a day above 12 is among them.
+      // Enough times to include a day above 12.
       let times = (0..<60).map { _ in
         CivilTime(
           microseconds: Int64.random(in: 62_900_000_000...64_200_000_000, using: &generator)
@@ -45,7 +45,7 @@ struct DateFormatPropertyTests {
   }
 }
 
-/// Writes times by a pattern, independently of how they are read.
+/// Writes times by a pattern, independently of the reader.
 private struct Written {
   private let fields: [String]
 
@@ -65,7 +65,7 @@ private struct Written {
     fields.map { field in self.field(field, of: time) }.joined()
   }
 
-  /// The time without what the pattern does not write.
+  /// The time without the parts that the pattern does not write.
   func kept(of time: CivilTime) -> CivilTime {
     let units: Int64 =
       if fields.contains("ss") || fields.contains(where: { $0.lowercased().hasPrefix("x") }) {

@@ -3,7 +3,7 @@ import CrossPagerSeries
 import Testing
 
 struct DateFormatTests {
-  /// Cells of a column `when`, the format they show, and the first as ISO 8601 writes it.
+  /// Cells of a column `when`, their format, and the first time in ISO 8601.
   private static let table: [(cells: [String], format: String, first: String)] = [
     (["2015-12-31"], "ISO 8601", "2015-12-31"),
     (["2015-12"], "ISO 8601", "2015-12-01"),
@@ -65,7 +65,7 @@ struct DateFormatTests {
   ]
 
   @Test(arguments: table)
-  func `a format is found in the cells`(cells: [String], format: String, first: String) throws {
+  func `the format is found from the cells`(cells: [String], format: String, first: String) throws {
     let found = try layout("time\tv\n" + cells.map { "\($0)\t1\n" }.joined())
     #expect(found?.dateFormat.description == format)
     #expect(found?.dateColumns == [0])
@@ -76,7 +76,7 @@ struct DateFormatTests {
     #expect(series.span?.lowerBound.description == first)
   }
 
-  /// Cells of a column of that name that are no dates, though some way of writing dates comes near.
+  /// Names and cells of columns that resemble dates.
   @Test(arguments: [
     ("date", "2023-02-30"), ("date", "31/02/2023"), ("date", "31/13/2023"), ("date", "2023/13/01"),
     ("date", "30 Feb 2023"), ("date", "31 Dez 2015"), ("date", "31/12/2015 24:00"),
@@ -89,7 +89,7 @@ struct DateFormatTests {
     ("date", "31/12/2015x"),
     ("date", "\u{0661}/12/2015"), ("date", "31/12/2015 \u{1F600}"),
   ])
-  func `what comes near a date is none`(name: String, cell: String) {
+  func `a cell that only resembles a date is not one`(name: String, cell: String) {
     #expect(throws: SeriesError.noDateColumn(source: "x.csv", columns: [name, "v"], format: nil)) {
       try layout("\(name),v\n\(cell),1\n")
     }
@@ -100,7 +100,9 @@ struct DateFormatTests {
     ("id,v\n20150101,1\n20141231,2\n", "YYYYMMDD"),
     ("ts,v\n1420070400,1\n1420073999,2\n1420073998,2\n", "X"),
   ])
-  func `digits are dates by name, or alone and in order`(text: String, format: String) throws {
+  func `digits are dates if the name says so, or if alone and in order`(
+    text: String, format: String
+  ) throws {
     #expect(try layout(text)?.dateFormat.description == format)
   }
 
@@ -109,11 +111,11 @@ struct DateFormatTests {
     "id,v\n1420070400,1420070400\n1420073999,1420073999\n",
     "n,v\n1,2\n2,3\n",
   ])
-  func `numbers are no dates`(text: String) {
+  func `numbers are not dates`(text: String) {
     #expect(throws: SeriesError.self) { try layout(text) }
   }
 
-  @Test func `a format that was given is not doubted`() throws {
+  @Test func `a given format is used as it is`() throws {
     let found = try layout("n,v\n0,1\n1,2\n") {
       $0.dateFormat = "X"
       $0.date = ["n"]

@@ -3,10 +3,10 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Files with very many columns, or with very long cells: they are read as short ones are, in time that grows with them
-/// alone.
+/// Files with very many columns or very long cells. They are read like short ones, in time proportional to their
+/// size.
 ///
-/// Quick depth takes a fifth of the columns and a quarter of the lengths.
+/// Quick depth uses a fifth of the columns and a quarter of the lengths.
 struct LongInputTests {
   private static let width = Depth.choose(quick: 1_000, full: 5_000)
   private static let names = (0..<width).map { "c\($0)" }
@@ -26,7 +26,7 @@ struct LongInputTests {
     #expect(report.valueColumns.allSatisfy { [$0.used, $0.blank] == [1, 1] })
   }
 
-  @Test func `very many columns of one name, or of none, are told apart`() throws {
+  @Test func `very many columns with one name, or none, get distinct names`() throws {
     let row = Self.row("2020-01-01", "1")
     let same = try readColumns(Self.row("date", "v") + row).report.valueColumns.map(\.name)
     #expect(same == ["v"] + (2...Self.width).map { "v (\($0))" })
@@ -35,7 +35,7 @@ struct LongInputTests {
   }
 
   @Test(arguments: ["", "x", "2020-01-01", "31.12.2020", "18:30", "20200101", "1a", "Dec 31 2020"])
-  func `very many columns beside the only one of numbers are passed over`(cell: String) throws {
+  func `very many columns are skipped to find the only column of numbers`(cell: String) throws {
     let cells = Self.names.dropLast() + ["v"]
     let row = Self.row("2020-01-01", Array(repeating: cell, count: Self.width - 1) + ["7"])
     let (columns, report) = try readColumns(Self.row("date", Array(cells)) + row)
@@ -44,14 +44,14 @@ struct LongInputTests {
   }
 
   @Test(arguments: ["x", "2020-01-01", "20200101", "c1"])
-  func `very many columns without one of numbers are told by the first`(cell: String) {
+  func `very many columns without numbers are named only in part`(cell: String) {
     let error = #expect(throws: SeriesError.self) {
       try readColumns(Self.row("date", Self.names) + Self.row("2020-01-01", cell))
     }
     #expect(error?.description.contains("and \(Self.width - 10) more") == true)
   }
 
-  @Test func `very many parts of a date are those of the first`() throws {
+  @Test func `of very many date parts, the first are used`() throws {
     let names = (0..<Self.width / 3).flatMap { _ in ["year", "month", "day"] } + ["v"]
     let cells = (0..<Self.width / 3).flatMap { _ in ["2020", "1", "2"] } + ["7"]
     let text = names.joined(separator: ",") + "\n" + cells.joined(separator: ",") + "\n"
@@ -60,13 +60,13 @@ struct LongInputTests {
     #expect(columns.first?.name == "v")
   }
 
-  @Test func `a header of very many columns alone is told as such`() {
+  @Test func `a header of very many columns without rows is an error`() {
     #expect(throws: SeriesError.headerAlone(source: "x.csv")) {
       try readColumns(Self.row("date", Self.names))
     }
   }
 
-  @Test func `a column that very many have not is told with the nearest`() {
+  @Test func `an unknown column among very many suggests the nearest`() {
     let error = #expect(throws: SeriesError.self) {
       try readColumns(Self.row("date", Self.names) + Self.row("2020-01-01", "1")) {
         $0.value = ["c\(Self.width - 1)9"]
@@ -84,7 +84,7 @@ struct LongInputTests {
   ]
 
   @Test(arguments: lines)
-  func `a file that is one long line has a header alone`(text: String) {
+  func `a file of one long line is only a header`(text: String) {
     #expect(throws: SeriesError.headerAlone(source: "x.csv")) { try readColumns(text) }
   }
 
@@ -95,7 +95,7 @@ struct LongInputTests {
   ]
 
   @Test(arguments: textCells)
-  func `a long cell that is no number is told by its beginning`(cell: String) {
+  func `a long cell that is not a number is quoted in part`(cell: String) {
     let error = #expect(throws: SeriesError.self) {
       try readColumns("date,v\n2020-01-01,1\n2020-01-02,\(cell)\n") {
         $0.delimiter = UInt8(ascii: ",")
@@ -115,14 +115,14 @@ struct LongInputTests {
   ]
 
   @Test(arguments: numberCells)
-  func `a long cell that is a number is read`(cell: String, value: Double) throws {
+  func `a long number is read`(cell: String, value: Double) throws {
     let (series, _) = try read("date,v\n2020-01-01,\(cell)\n2020-01-02,\(cell)\n") {
       $0.delimiter = UInt8(ascii: ",")
     }
     #expect([series.total.min, series.total.max] == [value, value])
   }
 
-  @Test func `a long fraction of a second is cut off`() throws {
+  @Test func `a long fraction of a second is cut`() throws {
     let (series, _) = try read(
       "date,v\n2020-01-01T00:00:00.25" + String(repeating: "0", count: Self.long) + ",1\n")
     #expect(series.span?.lowerBound.description == "2020-01-01T00:00:00.250000")
@@ -134,7 +134,7 @@ struct LongInputTests {
   ]
 
   @Test(arguments: longNames)
-  func `a long name is that of a column`(name: String) throws {
+  func `a long name names its column`(name: String) throws {
     let (columns, report) = try readColumns("date,\(name)\n2020-01-01,1\n2020-01-02,2\n")
     #expect(columns.map(\.name) == report.valueColumns.map(\.name))
     #expect(columns.first?.name.utf8.count ?? 0 >= Self.long / 20)
@@ -142,7 +142,7 @@ struct LongInputTests {
   }
 
   @Test(arguments: DuplicateRule.allCases)
-  func `columns that are closed one after the other leave the rest as it is`(rule: DuplicateRule)
+  func `closing columns one by one keeps the rest`(rule: DuplicateRule)
     throws
   {
     let width = 150
@@ -174,7 +174,7 @@ struct LongInputTests {
     }
   }
 
-  @Test func `a title of long lines is stepped over`() throws {
+  @Test func `a title of long lines is skipped`() throws {
     let title = String(repeating: "t", count: 2_000) + "\n"
     let text = String(repeating: title, count: 15) + "date,v\n2020-01-01,1\n"
     #expect(try read(text).series.count == 1)

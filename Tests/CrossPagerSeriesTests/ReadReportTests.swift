@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 struct ReadReportTests {
-  @Test func `the report tells how the file is laid out`() throws {
+  @Test func `the report has the layout of the file`() throws {
     let text = "a;when;b\n1,5;03/01/2015;x\n2;04/01/2015;y\n"
     let report = try read(text) {
       $0.decimalMark = .comma
@@ -17,7 +17,7 @@ struct ReadReportTests {
     #expect(try read("date,v\n2015-01-01,1\n").report.dateFormat == "ISO 8601")
   }
 
-  @Test func `every column of numbers is read and accounted for`() throws {
+  @Test func `every column of numbers is read and counted`() throws {
     let (columns, report) = try readColumns(
       "date,a,name,b\n2015-01-01,1,x,\n2015-01-02,,y,-2.5\n2015-01-03,,z,\n2015-01-04,3\n,,,\n")
     #expect(columns.map(\.name) == ["a", "b"])
@@ -29,14 +29,14 @@ struct ReadReportTests {
     #expect([report.used, report.blank, report.skipped] == [2, 3, 0])
   }
 
-  @Test func `the column that is asked for comes first`() throws {
+  @Test func `the requested column comes first`() throws {
     let (columns, report) = try readColumns("date,a,b,c\n2015-01-01,1,2,3\n") { $0.value = ["b"] }
     #expect(columns.map(\.name) == ["b", "a", "c"])
     #expect(columns.map { $0.total.sum } == [2, 1, 3])
     #expect(report.valueColumn == "b")
   }
 
-  @Test func `a column that was not asked for is closed by a cell that is no number`() throws {
+  @Test func `a cell that is not a number closes a column that was not requested`() throws {
     let text =
       "date,a,b,c\n2015-01-01,1,2,3\n2015-01-02,2,x,4\n2015-01-03,3,y,z\n2015-01-04,4,5,6\n"
     let (columns, report) = try readColumns(text)
@@ -53,7 +53,7 @@ struct ReadReportTests {
   }
 
   @Test(arguments: DuplicateRule.allCases)
-  func `closing a column leaves the others as they are`(rule: DuplicateRule) throws {
+  func `closing a column keeps the others`(rule: DuplicateRule) throws {
     let rows = (0..<30).map { "2015-01-\(10 + $0 % 20),\($0),\($0 * 2),\($0 * 3)\n" }.joined()
     let columns = try readColumns("date,a,b,c\n\(rows)2015-01-01,1,x,1\n\(rows)") {
       $0.duplicates = rule
@@ -68,7 +68,7 @@ struct ReadReportTests {
     #expect(columns == others)
   }
 
-  @Test func `a row with a value but no date is an error, whichever column has the value`() {
+  @Test func `a row with a value but no date is an error, in any column`() {
     #expect(
       throws: SeriesError.badCell(
         source: "x.csv", line: 3, column: "date", value: "", problem: .blankDate)
@@ -111,7 +111,7 @@ struct ReadReportTests {
     arguments: [
       (.all, [4, 3, 1, 10], 0), (.first, [2, 2, 0, 3], 2), (.last, [2, 1, 1, 7], 2),
     ] as [(DuplicateRule, [Int], Int)])
-  func `a rule says which row of the same time counts`(
+  func `a rule decides which row of the same time counts`(
     rule: DuplicateRule, expected: [Int], leftOut: Int
   ) throws {
     let (series, report) = try read(
@@ -135,12 +135,12 @@ struct ReadReportTests {
     #expect(report.duplicateRows.map(\.line) == Array(3...12))
   }
 
-  /// Values, repeated as often as the second number says, and the value that looks like no measurement.
+  /// Values with their numbers of occurrences, and the expected sentinel.
   private static let sentinels: [([(Double, Int)], Double?)] = [
     ([(-200, 3), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], -200),
     ([(-200, 2), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], nil),
     ([(9_999, 4), (1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], 9_999),
-    // Of the other sign, and a tenth of the range of the others away.
+    // The other sign, at least a tenth of the others' range away.
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], -200),
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (3_000, 1)], nil),
     ([(-200, 3), (-1, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], nil),
@@ -148,13 +148,13 @@ struct ReadReportTests {
     // As far away as the others reach, and not quite.
     ([(100, 3), (0, 1), (10, 1), (20, 1), (30, 1), (50, 1)], 100),
     ([(99, 3), (0, 1), (10, 1), (20, 1), (30, 1), (50, 1)], nil),
-    // Zeros that are not missing, few different values, one value.
+    // Real zeros, few different values, and one value.
     ([(0, 900), (0.3, 1), (5, 1), (10, 1), (20, 1), (55.9, 1)], nil),
     ([(0, 9), (1, 9), (2, 9)], nil), ([(7, 100)], nil),
   ]
 
   @Test(arguments: sentinels.indices, Depth.seeds(3))
-  func `a value that is far outside and repeated is pointed out`(index: Int, seed: UInt64) throws {
+  func `a distant, repeated value is pointed out`(index: Int, seed: UInt64) throws {
     let (numbers, sentinel) = Self.sentinels[index]
     var generator = SeededGenerator(seed: seed)
     let values = numbers.flatMap { Array(repeating: $0.0, count: $0.1) }

@@ -7,12 +7,13 @@ import Testing
 /// The folder of the real series.
 private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
 
-/// Public series, described in the folder's `SOURCES.md`. The numbers were computed from the files with Python's
-/// `decimal` and `datetime`, not with this package.
+/// Public series, described in the folder's `SOURCES.md`. The expected numbers come from Python's `decimal` and
+/// `datetime`, not from this package.
 ///
-/// Runs where the environment variable `CROSSPAGER_DATA` names the folder, and is skipped where it is unset.
+/// Runs if the environment variable `CROSSPAGER_DATA` names the folder.
 @Suite(
-  .enabled(if: realSeriesFolder != nil, "CROSSPAGER_DATA names no folder with the real series"))
+  .enabled(
+    if: realSeriesFolder != nil, "CROSSPAGER_DATA does not name a folder with the real series"))
 struct RealFileTests {
   private func readColumns(
     _ name: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
@@ -42,7 +43,7 @@ struct RealFileTests {
     ]
   }
 
-  /// A number rounded to the fifteen digits that a `Double` holds of any decimal: 0.1 + 0.2 is 0.3 with them.
+  /// A number rounded to fifteen significant digits, which a `Double` always preserves: 0.1 + 0.2 becomes 0.3.
   private func sensible(_ number: Double?) -> Double? {
     number.flatMap { Double(String(format: "%.15g", $0)) }
   }
@@ -139,7 +140,7 @@ struct RealFileTests {
     #expect(scale(series, .mean, .month) == [623_032_323.875, 623_033_833.125])
   }
 
-  @Test func `pjm-east-hourly is put in order and keeps its repeated hours`() throws {
+  @Test func `pjm-east-hourly is sorted and keeps its repeated hours`() throws {
     let (series, report) = try read("pjm-east-hourly")
     #expect(counts(report) == [145_366, 145_366, 0, 0, 4, 6_041])
     #expect(facts(total(series)) == [145_366, 0, 4_663_373_672, 14_544, 62_009, 35_486])
@@ -182,7 +183,7 @@ struct RealFileTests {
     #expect(columns.map(\.total.max) == [55.9, 35.6, 18.3, 9.5])
   }
 
-  @Test func `fremont-bridge has three columns, each blank in the same rows`() throws {
+  @Test func `fremont-bridge has three columns with blanks in the same rows`() throws {
     let (columns, report) = try readColumns("fremont-bridge-hourly-2023-desc") {
       $0.dateFormat = "MM/DD/YYYY hh:mm:ss a"
     }
@@ -198,7 +199,7 @@ struct RealFileTests {
     arguments: [
       (.all, 4_663_373_672, 0), (.first, 4_663_286_388, 4), (.last, 4_663_287_139, 4),
     ] as [(DuplicateRule, Double, Int)])
-  func `pjm-east-hourly keeps of its repeated hours what the rule says`(
+  func `pjm-east-hourly keeps the repeated hours that the rule selects`(
     rule: DuplicateRule, sum: Double, leftOut: Int
   ) throws {
     let (series, report) = try read("pjm-east-hourly") { $0.duplicates = rule }
@@ -211,7 +212,7 @@ struct RealFileTests {
     #expect(report.duplicateRows[0].time == time("2014-11-02T02"))
   }
 
-  @Test func `air-quality has -200 in every column, and that is pointed out`() throws {
+  @Test func `air-quality has -200 in every column, which is pointed out`() throws {
     let report = try readColumns("air-quality-uci-mangled") {
       $0.decimalMark = .comma
       $0.dateFormat = "DD/MM/YYYY"
@@ -258,7 +259,7 @@ struct RealFileTests {
         + "PT08.S3(NOx) NO2(GT) PT08.S4(NO2) PT08.S5(O3) T RH AH"
     ),
   ])
-  func `a file is laid out by what it holds`(name: String, expected: String) throws {
+  func `the layout follows from the content`(name: String, expected: String) throws {
     let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: name + ".csv")
     let bytes = Array(try Data(contentsOf: file))
     let whole = try SeriesLayout.find(

@@ -2,11 +2,11 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Every row is used, blank, skipped or left out, against a model that keeps all rows.
+/// Every row is used, blank, skipped or left out, compared with a model that keeps all rows.
 ///
 /// Quick depth runs a sixth of the seeds.
 struct RowAccountTests {
-  /// What a row of the model is.
+  /// The kind of a row in the model.
   private enum Row {
     /// Neither a date nor a value.
     case blank
@@ -15,7 +15,7 @@ struct RowAccountTests {
     case sample(Int, [Double?])
   }
 
-  /// A file, what a reader should make of its rows, and the columns that stay open.
+  /// A file, the expected rows, and the columns that stay open.
   private struct File {
     var text = "date,a,b,c\n2020-01-01,1,2,3\n"
     var rows = [Row.sample(0, [1, 2, 3])]
@@ -44,7 +44,7 @@ struct RowAccountTests {
           rows.append(.bad)
           text += ",1,,\n"
         case 4:
-          // A column that was not asked for is closed, and the row counts for the others.
+          // Closes a column that was not requested. The row counts for the others.
           let closed = Int.random(in: 1...2, using: &random)
           open.removeAll { $0 == closed }
           values[closed] = nil
@@ -140,14 +140,14 @@ struct RowAccountTests {
     }
   }
 
-  /// The sentinel among values that are all kept, as a file of them alone has it.
+  /// The sentinel of a file that has only these values.
   private static func sentinel(_ values: [Double]) -> Sentinel? {
     let text = "date,v\n" + values.map { "2020-01-01,\($0)\n" }.joined()
     return try? read(text).report.valueColumns[0].sentinel
   }
 
   @Test(arguments: [DuplicateRule.first, .last])
-  func `figures are those of the rows that count`(rule: DuplicateRule) throws {
+  func `figures include only the rows that count`(rule: DuplicateRule) throws {
     let lines = ["2020-01-02,2", "2020-01-02,5", "2020-01-03,1"]
     let rows = rule == .first ? lines : [lines[1], lines[0], lines[2]]
     let (series, report) = try read("date,v\n" + rows.map { $0 + "\n" }.joined()) {
@@ -160,7 +160,7 @@ struct RowAccountTests {
     #expect([series.total.count, Int(series.total.max ?? 0)] == [2, 2])
   }
 
-  @Test func `a value that was replaced does not help to tell a sentinel`() throws {
+  @Test func `a replaced value does not count towards a sentinel`() throws {
     let values = ["-99", "-99", "-99", "1", "2.5", "2", "3", "4"]
     let rows = values.enumerated().map { "2020-01-0\($0.offset + 1),\($0.element)\n" }.joined()
     func sentinel(_ text: String) throws -> Double? {

@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Reading that is asked for what it has while more may come.
+/// Reading the rows so far while more may come.
 struct SeriesCatchUpTests {
   private func reader(_ text: String) throws(SeriesError) -> SeriesReader {
     var reader = SeriesReader(source: "x.csv")
@@ -16,13 +16,13 @@ struct SeriesCatchUpTests {
     "date,v\n2024-01-01,5\r", "date,\"v\nw", "date,\"v\nw\"\n", "date,v\n2024-01-01,\"5\n",
     "date,v\n2024-01-01,\n", "date,v\n2024-01-01,\n2024-01-02,\n2024-01-03,7",
   ])
-  func `before there is a row to tell the layout by, nothing happens`(text: String) throws {
+  func `without a row for the layout, nothing is read`(text: String) throws {
     var reader = try reader(text)
     #expect(reader.columns.isEmpty)
     #expect(reader.report == nil)
   }
 
-  @Test func `rows that have come whole are read, however few`() throws {
+  @Test func `complete rows are read, however few`() throws {
     var reader = try reader("date,v\n2024-01-01,5\n2024-01-02,")
     #expect(reader.columns.map(\.count) == [1])
     #expect(reader.report?.rows == 1)
@@ -35,7 +35,7 @@ struct SeriesCatchUpTests {
     #expect(reader.columns.map(\.total.sum) == [19])
   }
 
-  @Test func `a row behind a long one is read, too`() throws {
+  @Test func `a row after a long one is also read`() throws {
     let long = "2024-01-02,6,\(String(repeating: "x", count: 200_000))"
     var reader = try reader("date,v,note\n2024-01-01,5,\n\(long)")
     try reader.read(Array("\n2024-01-03,7,\n".utf8))
@@ -62,11 +62,11 @@ struct SeriesCatchUpTests {
         source: "x.csv", line: 3, column: "v", value: "x", problem: .notNumber(.point))
     ),
   ])
-  func `what more would not put right is told at once`(text: String, error: SeriesError) {
+  func `an error that more text cannot fix is reported at once`(text: String, error: SeriesError) {
     #expect(throws: error) { _ = try reader(text) }
   }
 
-  @Test func `what came before an error is kept`() throws {
+  @Test func `rows before an error are kept`() throws {
     var reader = try reader("date,v\n2024-01-01,5\n")
     #expect(throws: SeriesError.self) {
       try reader.read(Array("2024-01-02,6\n2024-01-03,x\n2024-01-04,7\n".utf8))
@@ -75,9 +75,9 @@ struct SeriesCatchUpTests {
     #expect(reader.report?.rows == 2)
   }
 
-  /// Whenever it is asked, once there are rows that tell the layout.
+  /// Catches up at random, after the layout is known.
   @Test(arguments: Depth.seeds(20))
-  func `asking on the way changes nothing of what is read`(seed: UInt64) throws {
+  func `catching up does not change the result`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let rows = (0..<300).map { _ in
       let day = Int.random(in: 10...28, using: &generator)

@@ -6,7 +6,7 @@ import Testing
 
 /// Quick depth runs a few of the seeds.
 struct SeriesTests {
-  /// Random samples with blanks, repeated times and gaps, shuffled; values are quarters, so that sums are exact.
+  /// Random samples with blanks, duplicate times and gaps, shuffled. The values are quarters, so that sums are exact.
   private static func randomSamples(_ generator: inout SeededGenerator) -> [Sample] {
     let start = time("2015-11-10").microseconds
     return (0..<Int.random(in: 1...400, using: &generator)).map { _ in
@@ -18,7 +18,7 @@ struct SeriesTests {
     }
   }
 
-  /// The aggregates of a span and its missing samples, from unsorted samples by their definitions.
+  /// The aggregates of a span and the number of missing samples, from the definitions.
   private static func expected(_ samples: [Sample], _ span: Range<CivilTime>) -> [Double?] {
     let inside = samples.enumerated().filter { span.contains($0.element.time) }
     let sorted = inside.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
@@ -35,7 +35,7 @@ struct SeriesTests {
   }
 
   @Test(arguments: Depth.seeds(20, quick: 3))
-  func `pages and bars are what their samples come to`(seed: UInt64) throws {
+  func `pages and bars summarize their samples`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let samples = Self.randomSamples(&generator)
     let series = Series(name: "v", samples: samples)
@@ -68,7 +68,7 @@ struct SeriesTests {
   }
 
   @Test(arguments: Depth.seeds(10, quick: 2))
-  func `the common scale is that of all bars of all pages`(seed: UInt64) throws {
+  func `the common scale covers all bars of all pages`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let series = Series(name: "v", samples: Self.randomSamples(&generator))
     let span = try #require(series.span)
@@ -93,7 +93,7 @@ struct SeriesTests {
     (.month, "2016-02", 29, "2016-02-01", "2016-02-29"),
     (.quarter, "2016-Q1", 3, "2016-01", "2016-03"), (.year, "2016", 12, "2016-01", "2016-12"),
   ])
-  func `a page has every finer unit as a bar`(
+  func `a page has a bar for every finer unit`(
     unit: CalendarUnit, date: String, count: Int, first: String, last: String
   ) {
     let series = Series(name: "v", samples: [Sample(time: time("2016-02-29T05:07"), value: 1)])
@@ -107,7 +107,7 @@ struct SeriesTests {
     #expect(page.bars.count { $0.summary.count == 1 } == 1)
   }
 
-  @Test func `samples of one time are all kept and the last given is the last`() {
+  @Test func `samples of one time are all kept, and the last given is the last`() {
     let noon = time("2015-12-31T12:00")
     let samples = [(1, 4.0), (0, 1.0), (0, 2.0), (0, nil), (-1, 8.0)].map { days, value in
       Sample(time: CivilTime(microseconds: noon.microseconds + days * 86_400_000_000), value: value)

@@ -13,7 +13,7 @@ struct SummaryListTests {
   }
 
   @Test(arguments: samples, samples)
-  func `a summary is given back as it was set`(first: [Double?], second: [Double?]) {
+  func `a summary is returned as it was set`(first: [Double?], second: [Double?]) {
     var list = SummaryList()
     list.append()
     list.append()

@@ -13,7 +13,7 @@ struct SummaryTests {
     Aggregate.allCases.map { summary.value($0) }
   }
 
-  @Test func `samples come to mean, sum, min, max, count and last`() {
+  @Test func `samples have a mean, sum, min, max, count and last`() {
     let summary = summary([3, nil, -1.5, 6, nil])
     #expect(values(summary) == [2.5, 7.5, -1.5, 6, 3, 6])
     #expect(
@@ -22,17 +22,17 @@ struct SummaryTests {
   }
 
   @Test(arguments: [[], [nil], [nil, nil]] as [[Double?]])
-  func `without a value every aggregate is missing, the count too`(samples: [Double?]) {
+  func `without a value every aggregate is missing, including the count`(samples: [Double?]) {
     #expect(values(summary(samples)) == [nil, nil, nil, nil, nil, nil])
     #expect(summary(samples).missing == samples.count)
   }
 
-  @Test func `aggregates come in the order of the contract`() {
+  @Test func `aggregates are in the contract's order`() {
     #expect(
       Aggregate.allCases.map(\.description) == ["mean", "sum", "min", "max", "count", "last"])
   }
 
-  @Test func `sums do not lose digits`() {
+  @Test func `sums keep all digits`() {
     #expect(summary([1e16, 1, -1e16]).sum == 1)
     #expect(summary([1, 1e100, 1, -1e100]).sum == 2)
     #expect(summary(Array(repeating: 0.1, count: 10)).sum == 1)
@@ -40,7 +40,7 @@ struct SummaryTests {
     #expect(summary(Array(repeating: 623_031_970.1, count: 1_000)).mean == 623_031_970.1)
   }
 
-  @Test func `a sum beyond all numbers is out of range, and the mean is right all the same`() {
+  @Test func `an infinite sum is out of range, and the mean is still right`() {
     let great = Double.greatestFiniteMagnitude
     for values in [[great, great], [1e308, 1e308], Array(repeating: 1e308, count: 20)] {
       for sign in [1.0, -1] {
@@ -70,7 +70,7 @@ struct SummaryTests {
   }
 
   @Test(arguments: Depth.seeds(60))
-  func `sums and means of any numbers are near the exact ones`(seed: UInt64) {
+  func `sums and means of any numbers are nearly exact`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let numbers = [
       0, 1, -1, 0.1, 1e308, -1e308, 1.7e308, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
@@ -103,24 +103,24 @@ struct SummaryTests {
     }
   }
 
-  /// The summary of parts of the values, put together in any order.
+  /// The summary of random parts of the values, merged in random order.
   private func mergedSummary(_ values: [Double], _ random: inout SeededGenerator) -> Summary {
     var parts = [[Double]](repeating: [], count: 5)
     for value in values { parts[Int.random(in: 0..<5, using: &random)].append(value) }
     return parts.shuffled(using: &random).reduce(into: Summary()) { $0.add(summary($1)) }
   }
 
-  @Test func `what is not finite is a blank`() {
+  @Test func `a value that is not finite is a blank`() {
     let summary = summary([.nan, .infinity, -.infinity, 2])
     #expect(values(summary) == [2, 2, 2, 2, 1, 2])
     #expect(summary.missing == 3)
   }
 }
 
-/// The exact sum of numbers, in a whole number of multiples of the smallest one (U. Kulisch, "Computer Arithmetic and
-/// Validity", 2008).
+/// The exact sum of numbers, as a multiple of the smallest one (U. Kulisch, "Computer Arithmetic and Validity",
+/// 2008).
 private struct ExactSum {
-  /// Digits of 32 bits, the least first; only the last may be negative once carries are done.
+  /// Digits of 32 bits, the least significant first. After carrying, only the last one can be negative.
   private var digits = [Int64](repeating: 0, count: 70)
 
   init(_ values: [Double]) {
@@ -134,7 +134,7 @@ private struct ExactSum {
     }
   }
 
-  /// The sum over a small number, rounded down to 64 bits, which is near enough.
+  /// The sum divided by a small number, truncated to 64 bits, which is accurate enough.
   func rounded(dividedBy divisor: Int) -> Double {
     var digits = digits
     for place in digits.indices.dropLast() {
@@ -158,7 +158,7 @@ private struct ExactSum {
     let first = digits.lastIndex { $0 != 0 } ?? 0
     var magnitude = 0.0
     for place in Swift.max(0, first - 3)...first {
-      // Two steps, because the multiple of a great digit may be subnormal.
+      // Converts before scaling, because the multiple of a large digit may be subnormal.
       magnitude += Self.scaled(Double(digits[place]), by: place * 32 - 1074)
     }
     return isNegative ? -magnitude : magnitude

@@ -2,12 +2,13 @@ import CivilDates
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// A time from its key or date, `2015-12-31T23:59`; a failing test rather than a trap if it is none.
+/// The time of a key or date such as `2015-12-31T23:59`. Any other text gives the first possible time, so that the
+/// test fails without a trap.
 func time(_ key: String) -> CivilTime {
   CivilCalendar().span(ofKey: key)?.lowerBound ?? CivilTime(microseconds: .min)
 }
 
-/// The first series and the report of a text, read from a file called `x.csv`.
+/// The first series and the report of a text, read as the file `x.csv`.
 func read(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (series: Series, report: ReadReport) {
@@ -15,7 +16,7 @@ func read(
   return (read.columns[0], read.report)
 }
 
-/// All series and the report of a text, read from a file called `x.csv`.
+/// All series and the report of a text, read as the file `x.csv`.
 func readColumns(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
@@ -24,10 +25,10 @@ func readColumns(
   return try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
 }
 
-/// What all samples of a series come to.
+/// The summary of all samples of a series.
 func total(_ series: Series) -> Summary { series.total }
 
-/// The layout of the beginning of a file called `x.csv`, or of all of it.
+/// The layout of a file `x.csv`, from its start or the whole.
 func layout(
   _ text: String, isWhole: Bool = true, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> SeriesLayout? {
@@ -38,7 +39,7 @@ func layout(
 }
 
 extension Series {
-  /// A page of a level, summed up.
+  /// The summary of a page of a level.
   func page(_ page: Int, of level: DatedLevel) -> PageSummary {
     self.page(level.index(ofPage: page), of: level.unit, in: level.calendar)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import CrossPagerSeries
 
 struct TextCheckTests {
-  /// Bytes that are text for the most part: characters of all lengths, with a byte changed now and then.
+  /// Bytes that are mostly text: characters of all lengths, sometimes with one byte changed.
   private static func bytes(_ generator: inout SeededGenerator) -> [UInt8] {
     let characters = ["a", "b,", "0123456789", "é", "€", "\u{D7FF}", "\u{E000}", "😀", "\u{10FFFF}"]
     var bytes = (0..<Int.random(in: 0...12, using: &generator)).flatMap { _ in
@@ -20,7 +20,7 @@ struct TextCheckTests {
     return bytes
   }
 
-  /// The first byte that is not text, as the standard library finds it.
+  /// The first byte that is not text, from the standard library's decoder.
   private static func expected(_ bytes: [UInt8]) -> Int? {
     var decoder = UTF8()
     var rest = bytes.makeIterator()
@@ -32,7 +32,7 @@ struct TextCheckTests {
   }
 
   @Test(arguments: Depth.seeds(20))
-  func `what is no text is found where the standard library finds it`(seed: UInt64) {
+  func `invalid text is found where the standard library finds it`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let bytes = Self.bytes(&generator)

@@ -1,8 +1,7 @@
 import CrossPager
 import CrossPagerTesting
 
-/// A pager with a display, and what is asked of it at random: gestures, moves, edits and rules, all of sizes that a
-/// display shows.
+/// Runs random gestures, moves, edits and rules on a pager with a display, all of sizes that a display shows.
 struct DisplayScript {
   let pager: Pager
   let commands: [Command]

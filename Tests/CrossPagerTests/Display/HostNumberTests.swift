@@ -6,7 +6,8 @@ import Testing
 /// The numbers of hosts.
 struct HostNumberTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a new host gets the lowest number that no host has`(seed: UInt64) {
+  func `a new host gets the lowest unused number`(seed: UInt64) {
+>>>>>>> main
     var random = SeededGenerator(seed: seed)
     var roster = HostRoster()
     var used: Set<Int> = []
