@@ -7,7 +7,6 @@ import Testing
 struct HostNumberTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `a new host gets the lowest unused number`(seed: UInt64) {
->>>>>>> main
     var random = SeededGenerator(seed: seed)
     var roster = HostRoster()
     var used: Set<Int> = []
