@@ -41,11 +41,7 @@ extension PageEditing {
 
   /// Adds or removes pages at the end of a level until it has `count` pages.
   ///
-  /// - Parameters:
-  ///   - level: The level.
-  ///   - count: The new number of pages, in `0...Track.maximumCount`.
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `doesNotFit`, `alreadyThere` or `pageOpen`.
-  /// - Complexity: O(1)
+  /// - Parameter count: The new number of pages, in `0...Track.maximumCount`.
   @discardableResult
   public mutating func resize(level: LevelID, to count: Int) -> Outcome {
     apply(.resize(level: index(level), count: count))
