@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Set where every warning is to be an error; users of the package build with their own compilers.
+/// Whether warnings are errors. They are not by default, because users build with other compilers.
 let isStrict = Context.environment["CROSSPAGER_STRICT"] != nil
 
 let settings: [SwiftSetting] =
@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "MessageWords", swiftSettings: settings),
     .target(
       name: "CrossPagerSeries", dependencies: ["CivilDates", "MessageWords"],
-      // A scanner over a span of bytes costs no retain, and the compiler proves that it does not outlive them.
+      // Lifetimes allow a scanner over a span of bytes, which needs no retain and cannot outlive the bytes.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
     .target(name: "TerminalText", swiftSettings: settings),
     .target(name: "TextCharts", dependencies: ["TerminalText"], swiftSettings: settings),

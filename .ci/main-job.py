@@ -1,4 +1,4 @@
-"""Runs the main job on real data and compares every number with a calculation of its own from the same file."""
+"""Runs the main job on real data and compares every number with its own calculation from the same file."""
 
 import csv
 import datetime
@@ -59,4 +59,4 @@ for level, count in counts.items():
     for line in run("; ".join(f"go {level} {page}; show" for page in range(count))):
         if "page" in line:
             compare(line["page"])
-print(f"{sum(counts.values())} pages of three levels agree, and each level kept its place: {places}")
+print(f"{sum(counts.values())} pages of three levels agree, and each level kept its page: {places}")

@@ -1,8 +1,8 @@
-"""Checks that the folders of each target use each other one way only.
+"""Checks that the folders of each target use each other in one direction only.
 
-The compiler keeps targets in order. Within a target this script does: a folder may use the types of the folders listed
-before it, not of those after it. '.' is the files at the top of the target. A use is the name of a type outside comments
-and string literals. A name that is declared in two folders is left out.
+The compiler checks the order of targets. This script checks the order of folders in a target: a folder may use only the
+types of folders listed before it. '.' stands for the files at the top of the target. A use is the name of a type outside
+comments and string literals. Names declared in two folders are ignored.
 """
 
 import collections
@@ -23,7 +23,7 @@ DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias)\s+([
 
 
 def code(file):
-    """The text of a file without comments, and of string literals only what is interpolated."""
+    """The text of a file without comments and string literals, except interpolations."""
     text = re.sub(r"/\*.*?\*/|//[^\n]*", "", file.read_text(encoding="utf-8"), flags=re.S)
     return LITERAL.sub(lambda match: " ".join(re.findall(r"\\\((.*?)\)", match[0], re.S)), text)
 
@@ -54,5 +54,5 @@ def problems(target):
 
 sources = pathlib.Path("Sources")
 found = [problem for target in sorted(sources.iterdir()) for problem in problems(target)]
-print("\n".join(found) or "every folder uses only folders before it")
+print("\n".join(found) or "every folder uses only earlier folders")
 sys.exit(1 if found else 0)

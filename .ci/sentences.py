@@ -2,7 +2,7 @@
 
     .ci/sentences.py [COUNT] [SEED]
 
-Read them aloud. Rewrite each one that a technical writer would not write.
+Read them aloud. Rewrite any that a technical writer would not write.
 """
 
 import pathlib
@@ -12,13 +12,13 @@ import sys
 
 FENCE = re.compile(r"^\s*```")
 END = re.compile(r"(?<=[.!?])\s+(?=[A-Z'`*\[\"])")
-# A literal, or several that are joined with +.
+# One literal, or several joined with +.
 LITERALS = re.compile(r'(?:"((?:\\\(.*?\)|\\.|[^"\\\n])*)"(?:\s*\+\s*)?)+')
 LITERAL = re.compile(r'"((?:\\\(.*?\)|\\.|[^"\\\n])*)"')
 
 
 def paragraphs(lines):
-    """Joins numbered lines of prose to paragraphs, without code and the marks of Markdown."""
+    """Joins numbered lines of prose into paragraphs, without code and Markdown syntax."""
     start, words, in_code = 0, [], False
     for number, line in lines:
         if FENCE.match(line):

@@ -1,7 +1,7 @@
 import CrossPager
 import Foundation
 
-/// The time a command takes in the library.
+/// The time of a command in the library.
 enum CommandBenchmark {
   static func run() {
     measure("left, right", .move(.left, 1), .move(.right, 1))
@@ -14,8 +14,7 @@ enum CommandBenchmark {
     measure("zoom out, zoom in", .zoom(.out), .zoom(.in))
   }
 
-  /// Prints the nanoseconds for each of two commands that lead to and fro, the least and the median of 21
-  /// rounds of a million.
+  /// Prints the nanoseconds for each of two opposite commands: the minimum and the median of 21 rounds of a million.
   @inline(__always)
   private static func measure(_ name: String, _ there: Command, _ back: Command) {
     let count = 1_000_000
@@ -23,13 +22,13 @@ enum CommandBenchmark {
       var pager = start
       var moves = 0
       let duration = ContinuousClock().measure { moves = page(&pager, there, back, count) }
-      precondition(moves == count, "Every command must move.")
+      precondition(moves == count, "Every command must move the pager.")
       return duration / .nanoseconds(1) / Double(count)
     }.sorted()
-    print("\(name): \(text(times[0])) ns at least, median \(text(times[10])) ns")
+    print("\(name): \(text(times[0])) ns minimum, median \(text(times[10])) ns")
   }
 
-  /// Goes there and back again and returns how many of the `count` commands moved.
+  /// Moves back and forth, and returns how many of the `count` commands moved.
   @inline(__always)
   private static func page(
     _ pager: inout Pager, _ there: Command, _ back: Command, _ count: Int
@@ -42,7 +41,7 @@ enum CommandBenchmark {
     return moves
   }
 
-  /// Three levels of five pages, on a page from which every way is open.
+  /// Three levels of five pages, on a page where every direction is open.
   private static var start: Pager {
     var pager = Pager(counts: [5, 5, 5])
     _ = pager.apply(.last)
@@ -51,8 +50,8 @@ enum CommandBenchmark {
 
   private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 
-  /// Pages to and fro by so many commands. Run with two numbers under a tool that counts allocations: the
-  /// counts must be the same.
+  /// Pages back and forth `count` times. Run with two numbers under a tool that counts allocations: the counts must
+  /// be equal.
   static func page(_ count: Int) {
     var pager = start
     let pairs: [(Command, Command)] = [

@@ -1,7 +1,7 @@
 import CrossPager
 import Foundation
 
-/// The time a gesture takes in the library.
+/// The time of a gesture in the library.
 enum GestureBenchmark {
   static func run() {
     let cases: [(name: String, setUp: [Command])] = [
@@ -17,7 +17,7 @@ enum GestureBenchmark {
     measure("page, go LEVEL PAGE", []) { go(&$0, $1) }
   }
 
-  /// The way a finger goes: half a page to and fro.
+  /// The distance of a drag: half a page back and forth.
   private enum Way {
     case dx
     case dy
@@ -34,7 +34,7 @@ enum GestureBenchmark {
   private static let there = Offset(points: -3, perPage: 5)
   private static let back = Offset(points: 3, perPage: 5)
 
-  /// Prints the nanoseconds for each command of a kind, the least and the median of 41 rounds of 300,000.
+  /// Prints the nanoseconds for each command of a kind: the minimum and the median of 41 rounds of 300,000.
   @inline(__always)
   private static func measure(
     _ name: String, _ setUp: [Command], _ work: (inout Pager, Int) -> Int
@@ -49,10 +49,10 @@ enum GestureBenchmark {
       return duration / .nanoseconds(1) / Double(count)
     }.sorted()
     let figures = [times[0], times[20]].map { String(format: "%.1f", $0) }
-    print("\(name): \(figures[0]) ns at least, median \(figures[1]) ns")
+    print("\(name): \(figures[0]) ns minimum, median \(figures[1]) ns")
   }
 
-  /// Drags to and fro, and returns how many of the drags did something.
+  /// Drags back and forth, and returns how many of the drags had an effect.
   @inline(__always)
   private static func drag(_ pager: inout Pager, _ way: Way, _ count: Int) -> Int {
     var changes = 0
@@ -63,7 +63,7 @@ enum GestureBenchmark {
     return changes
   }
 
-  /// Ticks through one settle after another, of 300 ticks each, and returns how many of the ticks did something.
+  /// Ticks through one settle after another, of 300 ticks each, and returns how many of the ticks had an effect.
   @inline(__always)
   private static func tick(_ pager: inout Pager, _ way: Way, _ count: Int) -> Int {
     var changes = 0
@@ -80,7 +80,7 @@ enum GestureBenchmark {
     return changes
   }
 
-  /// Moves to and fro: what the gestures are held against.
+  /// Moves back and forth, for comparison with the gestures.
   @inline(__always)
   private static func go(_ pager: inout Pager, _ count: Int) -> Int {
     var changes = 0
@@ -91,15 +91,15 @@ enum GestureBenchmark {
     return changes
   }
 
-  /// Three levels of five pages, on a page from which every way is open.
+  /// Three levels of five pages, on a page where every direction is open.
   private static var start: Pager {
     var pager = Pager(counts: [5, 5, 5])
     _ = pager.apply(.goPage(level: 1, page: 2))
     return pager
   }
 
-  /// Drags and ticks by so many gestures of each kind. Run with two numbers under a tool that counts allocations: the
-  /// counts must be the same.
+  /// Drags and ticks with `count` gestures of each kind. Run with two numbers under a tool that counts allocations:
+  /// the counts must be equal.
   static func move(_ count: Int) {
     var pager = start
     var changes = 0

@@ -2,10 +2,10 @@ import Foundation
 
 /// The time from a key to its redrawn page, end to end through a pseudo-terminal.
 enum KeystrokeBenchmark {
-  /// Prints the milliseconds from writing an arrow key to the last byte of the page redrawn for it, and, in turn with
-  /// it, from writing the key to its coming back from `cat`: what the terminal itself costs.
+  /// Prints the milliseconds from an arrow key to the last byte of its redrawn page. Alternates with a key and its
+  /// echo by `cat`, which is the cost of the terminal itself.
   ///
-  /// - Parameter arguments: what the program is started with, a file for example.
+  /// - Parameter arguments: the program's arguments, such as a file.
   static func run(_ arguments: [String]) {
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "crosspager").path
@@ -24,7 +24,7 @@ enum KeystrokeBenchmark {
     print(summary("key to its echo by cat", echoes))
   }
 
-  /// Whether all of a page has come: at last the cursor is put behind the prompt (`ESC [ n C`).
+  /// Whether a page is complete. Its last bytes move the cursor behind the prompt (`ESC [ n C`).
   private static func isDrawn(_ bytes: [UInt8]) -> Bool {
     guard bytes.last == UInt8(ascii: "C"), let escape = bytes.lastIndex(of: 0x1B) else {
       return false
@@ -52,7 +52,7 @@ private final class Pseudoterminal {
   private let process: pid_t
 
   init(_ arguments: [String]) {
-    // What posix_openpt, unlockpt and ptsname do, which Glibc's module does not show (pty(7), ioctl_tty(2)).
+    // Does what posix_openpt, unlockpt and ptsname do, which the Glibc module lacks (pty(7), ioctl_tty(2)).
     master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var isLocked: Int32 = 0
     var number: Int32 = 0
@@ -79,7 +79,7 @@ private final class Pseudoterminal {
     var process = pid_t()
     let failure = unsafe posix_spawn(
       &process, arguments[0], &actions, &attributes, words, variables)
-    precondition(failure == 0, "The program '\(arguments[0])' must have been built.")
+    precondition(failure == 0, "The program '\(arguments[0])' must be built first.")
     self.process = process
     while let word = unsafe words.popLast() { unsafe free(word) }
     while let variable = unsafe variables.popLast() { unsafe free(variable) }
@@ -93,19 +93,19 @@ private final class Pseudoterminal {
     close(master)
   }
 
-  /// What comes until it is all there.
+  /// Reads the output until it is complete.
   func read(until isAll: ([UInt8]) -> Bool) -> [UInt8] {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while !isAll(all) {
       let count = unsafe Foundation.read(master, &bytes, bytes.count)
-      precondition(count > 0, "The program must go on.")
+      precondition(count > 0, "The program must keep running.")
       all += bytes[..<count]
     }
     return all
   }
 
-  /// The milliseconds from a key to all of its answer.
+  /// The milliseconds from a key to the end of its output.
   func answer(to key: [UInt8], _ isAll: ([UInt8]) -> Bool) -> Double {
     let duration = ContinuousClock().measure {
       _ = unsafe write(master, key, key.count)

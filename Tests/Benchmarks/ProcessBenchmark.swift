@@ -1,19 +1,19 @@
 import CrossPager
 import Foundation
 
-/// What a run of the program costs, from outside.
+/// The cost of a run of the program, from outside.
 enum ProcessBenchmark {
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "crosspager").path
 
-  /// What a run took.
+  /// The cost of a run.
   struct Cost {
     var milliseconds: Double
-    /// The most memory it held, in KiB.
+    /// The peak memory in KiB.
     var peakMemory: Int
   }
 
-  /// The program's start to its end beside that of a program that does nothing, in turn.
+  /// The time from the start to the end of the program, alternating with a program that does nothing.
   static func measureStart() {
     var ours: [Double] = []
     var idle: [Double] = []
@@ -29,7 +29,7 @@ enum ProcessBenchmark {
   }
 
   static func measureMemory() {
-    print("a level: \(MemoryLayout<Level>.stride) bytes, whatever its pages")
+    print("a level: \(MemoryLayout<Level>.stride) bytes for any number of pages")
     for count in [10, 10_000_000, Track.maximumCount] {
       let commands = "last; left 3; insert a 0 5; undo; where"
       let runs = (0..<9).map { _ in
@@ -39,12 +39,12 @@ enum ProcessBenchmark {
     }
   }
 
-  /// What the program takes from its start to having read a file.
+  /// The cost of reading a file, from the program's start.
   static func readingCost(of file: String, levels: String) -> Cost {
     cost([program, file, "--levels", levels, "-c", "where"])
   }
 
-  /// Runs a program with its output thrown away.
+  /// Runs a program and discards its output.
   private static func cost(_ arguments: [String]) -> Cost {
     var process = pid_t()
     var usage = rusage()
@@ -57,12 +57,12 @@ enum ProcessBenchmark {
       unsafe words.append(nil)
       let failure = unsafe posix_spawn(
         &process, arguments[0], &actions, nil, &words, environ)
-      precondition(failure == 0, "The program '\(arguments[0])' must have been built.")
+      precondition(failure == 0, "The program '\(arguments[0])' must be built first.")
       unsafe wait4(process, &status, 0, &usage)
       while let word = unsafe words.popLast() { unsafe free(word) }
       unsafe posix_spawn_file_actions_destroy(&actions)
     }
-    precondition(status == 0, "The program must end well.")
+    precondition(status == 0, "The program must succeed.")
     return Cost(milliseconds: duration / .milliseconds(1), peakMemory: usage.ru_maxrss)
   }
 }

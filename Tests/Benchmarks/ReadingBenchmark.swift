@@ -1,9 +1,9 @@
 import CivilDates
 import Foundation
 
-/// How fast the program reads a large file, and with how much memory.
+/// The time and memory that the program needs to read a large file.
 enum ReadingBenchmark {
-  /// How the times of a generated file are written, and how far apart they are.
+  /// The format of the times in a generated file, and the step between them.
   private struct Kind {
     var name: String
     var seconds: Int
@@ -17,7 +17,7 @@ enum ReadingBenchmark {
     Kind(name: "one row a minute, ISO 8601 with Z", seconds: 60, separator: "T", end: "Z"),
   ]
 
-  /// Generates files of so many rows, and reads each.
+  /// Generates files with `rows` rows and reads each.
   static func run(rows: Int) {
     for kind in kinds {
       let file = FileManager.default.temporaryDirectory.appending(
@@ -45,7 +45,7 @@ enum ReadingBenchmark {
 
   private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 
-  /// The seconds that the bytes of a file take to be read.
+  /// The seconds that it takes to read the bytes of a file.
   private static func timeOfBytes(of file: URL) -> Double {
     let duration = ContinuousClock().measure {
       let descriptor = unsafe open(file.path, O_RDONLY)

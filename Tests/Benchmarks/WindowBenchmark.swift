@@ -1,7 +1,7 @@
 import CrossPager
 import Foundation
 
-/// What the display costs: in proportion to what is displayed, whatever the pager's size.
+/// The cost of the display, which depends on the displayed pages and not on the size of the pager.
 enum WindowBenchmark {
   /// In tenths of levels and pages.
   private static let viewports: [(levels: Int, pages: Int)] = [
@@ -15,9 +15,9 @@ enum WindowBenchmark {
     scroll(rows: 100_000)
   }
 
-  /// Prints for viewports of all sizes the microseconds, the least of many rounds, that it takes to find the window,
-  /// to hold the hosts against it when nothing has come or gone, and to change them when it has gone one level on,
-  /// for which a row of pages comes and another goes, and to a wholly other place.
+  /// Prints the minimum microseconds for viewports of all sizes: to find the window, to update hosts without a
+  /// change, to update them after a move of one level, which replaces a row of pages, and after a jump to another
+  /// place.
   private static func measure(_ pager: consuming Pager, _ size: Int) {
     var pager = pager
     _ = pager.apply(.goPage(level: size / 2, page: size / 2))
@@ -53,7 +53,7 @@ enum WindowBenchmark {
 
   private static func text(_ tenths: Int) -> String { String(format: "%.1f", Double(tenths) / 10) }
 
-  /// The least microseconds of so many rounds.
+  /// The minimum microseconds of many rounds.
   private static func least(_ rounds: Int, _ work: (Int) -> Int) -> Double {
     var least = Double.infinity
     var sum = 0
@@ -61,11 +61,11 @@ enum WindowBenchmark {
       let duration = ContinuousClock().measure { sum += work(round) }
       least = min(least, duration / .microseconds(1))
     }
-    precondition(sum >= 0, "What is measured must be used.")
+    precondition(sum >= 0, "The results must be used, or the compiler removes the work.")
     return least
   }
 
-  /// Scrolls through so many rows with a finger, and prints how many hosts were made.
+  /// Scrolls through many rows with a finger, and prints how many hosts were created.
   private static func scroll(rows: Int) {
     var pager = Pager(levels: Array(repeating: Level(count: 5), count: rows))
     let viewport = Viewport(levels: Offset(pages: 3), pages: Offset(points: 5, perPage: 2))
@@ -85,9 +85,9 @@ enum WindowBenchmark {
         most = max(most, pager.window.count)
       }
     }
-    precondition(pager.currentLevel == rows - 1, "Every row must be reached.")
+    precondition(pager.currentLevel == rows - 1, "The scroll must reach every row.")
     print(
-      "a scroll through \(rows) rows: \(pool.createdCount) hosts made, at most \(most) pages "
+      "a scroll through \(rows) rows: \(pool.createdCount) hosts created, at most \(most) pages "
         + "displayed at once")
   }
 }

@@ -1,9 +1,9 @@
 import CrossPager
 import Foundation
 
-/// Measures what `Docs/Performance.md` states: `swift run -c release Benchmarks [NAME]`, names `commands`,
+/// Measures the figures in `Docs/Performance.md`: `swift run -c release Benchmarks [NAME]`. The names are `commands`,
 /// `gestures`, `window`, `start`, `memory`, `keystroke` (with arguments for the program), `reading [ROWS]` and
-/// `allocations [COUNT]`; all but `window` and the last two if none is given.
+/// `allocations [COUNT]`. Without a name, all run but `window` and the last two.
 switch CommandLine.arguments.dropFirst().first {
 case "commands": CommandBenchmark.run()
 case "gestures": GestureBenchmark.run()

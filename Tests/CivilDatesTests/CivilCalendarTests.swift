@@ -31,7 +31,7 @@ struct CivilCalendarTests {
   }
 
   @Test(arguments: Depth.seeds(3))
-  func `units abut without holes and hold what lies between`(seed: UInt64) {
+  func `units meet without gaps and hold the times between`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let calendar = CivilCalendar(
@@ -52,7 +52,7 @@ struct CivilCalendarTests {
   }
 
   @Test(arguments: Depth.seeds(3))
-  func `a key leads back to its unit and keys ascend`(seed: UInt64) {
+  func `a key leads back to its unit, and keys ascend`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let calendar = CivilCalendar(
@@ -86,7 +86,7 @@ struct CivilCalendarTests {
         == "2015-Q4")
   }
 
-  @Test func `the units that hold the last minute of 2015 have the keys of the contract`() {
+  @Test func `the units of the last minute of 2015 have the contract's keys`() {
     let keys = CalendarUnit.allCases.map { unit in
       let calendar = CivilCalendar()
       return calendar.key(of: calendar.index(of: time("2015-12-31T23:59"), in: unit), in: unit)
@@ -109,7 +109,7 @@ struct CivilCalendarTests {
     ("9999", "9999-01-01", "10000-01-01"), ("0001-W01", "0001-01-01", "0001-01-08"),
     ("0000-12-31", "0000-12-31", "0001-01-01"),
   ])
-  func `a part of a date stands for its span whatever day weeks start on`(
+  func `a part of a date gives its span for every first weekday`(
     key: String, start: String, end: String
   ) {
     for firstWeekday in Weekday.allCases {
@@ -127,19 +127,19 @@ struct CivilCalendarTests {
     "2015-12-31T23:59:00",
     "2015-12-31 23", " 2015", "2015 ", "+2015", "２０１５", "latest",
   ])
-  func `other texts are no key`(key: String) {
+  func `any other text is not a key`(key: String) {
     #expect(CivilCalendar().span(ofKey: key) == nil)
   }
 
   @Test(arguments: CalendarUnit.allCases)
-  func `indices outside are taken as the nearest`(unit: CalendarUnit) {
+  func `indices out of range are clamped`(unit: CalendarUnit) {
     let calendar = CivilCalendar(firstWeekday: .sunday)
     #expect(calendar.start(of: .min, in: unit).date.year == 0)
     #expect(calendar.start(of: .max, in: unit).date.year == 10000)
     #expect(calendar.span(of: .max, in: unit).upperBound.date.year == 10000)
   }
 
-  @Test func `units are ordered finest first and know their bars`() {
+  @Test func `units are ordered finest first and have their bars`() {
     #expect(
       CalendarUnit.allCases.shuffled().sorted() == [
         .minute, .hour, .day, .week, .month, .quarter, .year,
@@ -149,7 +149,7 @@ struct CivilCalendarTests {
     #expect(CalendarUnit.minute.finer == nil)
   }
 
-  @Test func `the example of the catalog`() {
+  @Test func `the example of the catalog works`() {
     let calendar = CivilCalendar()
     let december = calendar.span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
     #expect(december == time("2015-12-01")..<time("2016-01-01"))

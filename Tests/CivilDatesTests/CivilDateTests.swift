@@ -38,7 +38,7 @@ struct CivilDateTests {
   }
 
   @Test
-  func `every day from year 0 to year 10000 has its own number and comes after the day before`() {
+  func `every day from year 0 to year 10000 has its own number and follows the day before`() {
     var before = CivilDate(dayNumber: -366)
     var wrong: [CivilDate] = []
     for number in -365...3_652_424 {
@@ -56,14 +56,14 @@ struct CivilDateTests {
     (2015, 1, 0), (0, 12, 31),
     (10000, 1, 1), (-1, 1, 1), (.min, 1, 1), (.max, .max, .max),
   ])
-  func `a day that does not exist is none`(year: Int, month: Int, day: Int) {
+  func `a day that does not exist is nil`(year: Int, month: Int, day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
 
   @Test(arguments: [
     (2024, 2, 29), (2000, 2, 29), (1600, 2, 29), (400, 2, 29), (1, 1, 1), (9999, 12, 31),
   ])
-  func `a day that exists keeps its parts`(year: Int, month: Int, day: Int) {
+  func `an existing day keeps its parts`(year: Int, month: Int, day: Int) {
     let date = CivilDate(year: year, month: month, day: day)
     #expect([date?.year, date?.month, date?.day] == [year, month, day])
   }
@@ -75,13 +75,13 @@ struct CivilDateTests {
     ("0001-01-01", 1, 1),
     ("9999-12-31", 9999, 52),
   ])
-  func `days at the turn of the year are in the week of their Thursday`(
+  func `days around New Year are in the week of their Thursday`(
     date: String, year: Int, week: Int
   ) {
     #expect(time(date).date.isoWeek == (year, week))
   }
 
-  @Test func `numbers outside are taken as the nearest day`() {
+  @Test func `numbers out of range give the nearest day`() {
     #expect(CivilDate(dayNumber: .min).description == "0000-01-01")
     #expect(CivilDate(dayNumber: -1).description == "0000-12-31")
     #expect(CivilDate(dayNumber: 3_652_059).description == "10000-01-01")
@@ -90,7 +90,7 @@ struct CivilDateTests {
 }
 
 struct WeekdayTests {
-  @Test func `every name and every beginning of three letters is understood in any case`() {
+  @Test func `every name and three-letter prefix is read in any case`() {
     for weekday in Weekday.allCases {
       #expect(Weekday(name: weekday.description) == weekday)
       #expect(Weekday(name: weekday.description.uppercased()) == weekday)
@@ -100,11 +100,11 @@ struct WeekdayTests {
   }
 
   @Test(arguments: ["", "m", "mo", "mond ay", "mondays", "montag", "1"])
-  func `other texts are no weekday`(name: String) {
+  func `any other text is not a weekday`(name: String) {
     #expect(Weekday(name: name) == nil)
   }
 
-  @Test func `the first day there is was a Monday and the order starts with it`() {
+  @Test func `the first possible day was a Monday, and the order starts with Monday`() {
     #expect(CivilDate(dayNumber: 0).weekday == .monday)
     #expect(CivilDate(dayNumber: -1).weekday == .sunday)
     #expect(

@@ -11,7 +11,7 @@ struct CivilTimeTests {
     (23, 59, 0, 0, "2015-12-31T23:59"),
     (0, 0, 7, 0, "2015-12-31T00:00:07"), (1, 2, 3, 45, "2015-12-31T01:02:03.000045"),
   ])
-  func `a time is written as short as it can be`(
+  func `a time is written as short as possible`(
     hour: Int, minute: Int, second: Int, micro: Int, text: String
   ) {
     let time = CivilTime(date, hour: hour, minute: minute, second: second, microsecond: micro)
@@ -24,17 +24,17 @@ struct CivilTimeTests {
   @Test(arguments: [
     (24, 0, 0, 0), (-1, 0, 0, 0), (0, 60, 0, 0), (0, 0, 60, 0), (0, 0, 0, 1_000_000), (0, 0, 0, -1),
   ])
-  func `a time no clock shows is none`(hour: Int, minute: Int, second: Int, micro: Int) {
+  func `an impossible clock time is nil`(hour: Int, minute: Int, second: Int, micro: Int) {
     #expect(CivilTime(date, hour: hour, minute: minute, second: second, microsecond: micro) == nil)
   }
 
-  @Test func `times before year 1 have a date and a clock too`() {
+  @Test func `times before year 1 also have a date and a clock time`() {
     let time = CivilTime(microseconds: -1)
     #expect(time.description == "0000-12-31T23:59:59.999999")
     #expect(time < CivilTime(microseconds: 0))
   }
 
-  @Test func `microseconds outside are taken as the nearest time`() {
+  @Test func `microseconds out of range are clamped`() {
     #expect(CivilTime(microseconds: .min).description == "0000-01-01")
     #expect(CivilTime(microseconds: .max).description == "10000-12-31T23:59:59.999999")
   }
@@ -43,8 +43,7 @@ struct CivilTimeTests {
     ("UTC", "2026-01-11T23:30"), ("Europe/Berlin", "2026-01-12T00:30"),
     ("Asia/Kolkata", "2026-01-12T05"), ("America/New_York", "2026-01-11T18:30"),
   ])
-  func `a moment becomes the time that clocks in the zone show`(zone: String, shown: String) throws
-  {
+  func `a moment becomes the local time of the zone`(zone: String, shown: String) throws {
     let zone = try #require(TimeZone(identifier: zone))
     let moment = Date(timeIntervalSince1970: 1_768_174_200)
     #expect(CivilTime(moment, in: zone) == time(shown))
@@ -56,7 +55,7 @@ struct CivilTimeTests {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: identifier))
     for _ in 0..<300 {
-      // Quarters of a second are the same in binary.
+      // Quarters of a second are exact in binary.
       let moment = Date(
         timeIntervalSince1970: Double(
           Int64.random(in: -20_000_000_000...20_000_000_000, using: &generator)) / 4)
@@ -82,7 +81,7 @@ struct CivilTimeTests {
       moments == ["1969-12-31T23:59:59.999999", "1970-01-01", "1970-01-01T00:00:00.000001"])
   }
 
-  @Test func `a moment outside the years counts as the nearest time`() {
+  @Test func `a moment out of range becomes the nearest time`() {
     let moments = [-Double.infinity, -1e300, 1e300, .infinity, .nan]
     #expect(
       moments.map { CivilTime(Date(timeIntervalSince1970: $0), in: .gmt).date.year }

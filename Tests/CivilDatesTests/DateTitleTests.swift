@@ -28,7 +28,7 @@ struct DateTitleTests {
     #expect(calendar.title(of: index, in: .week) == "Week of 27 December 2015")
   }
 
-  @Test func `early years are written without zeros, and indices outside are the nearest`() {
+  @Test func `early years are written without zeros, and indices out of range are clamped`() {
     let calendar = CivilCalendar()
     let first = calendar.index(of: time("0005-02-03"), in: .day)
     #expect(calendar.title(of: first, in: .day) == "3 February 5")

@@ -1,15 +1,16 @@
 import CivilDates
 import Foundation
 
-/// A time from its key or date, `2015-12-31T23:59`; a failing test rather than a trap if it is none.
+/// The time of a key or date such as `2015-12-31T23:59`. Any other text gives the first possible time, so that the
+/// test fails without a trap.
 func time(_ key: String) -> CivilTime {
   CivilCalendar().span(ofKey: key)?.lowerBound ?? CivilTime(microseconds: .min)
 }
 
-/// Foundation's calendar as the oracle for dates.
+/// Foundation's calendar as the reference for dates.
 ///
-/// Both its Gregorian calendars are Julian before 15 October 1582. The Gregorian calendar repeats every 400 years, which
-/// are 146,097 days or 20,871 weeks, so a proleptic date is looked up 2,000 years later.
+/// Both of its Gregorian calendars are Julian before 15 October 1582. The Gregorian calendar repeats every 400 years,
+/// which are 146,097 days or 20,871 weeks. So a proleptic date is looked up 2,000 years later.
 struct DateOracle {
   private static let cycleDays = 5 * 146_097
   private static let cycleYears = 2_000
@@ -23,7 +24,7 @@ struct DateOracle {
     self.calendar = calendar
   }
 
-  /// Year, month, day, weekday (Monday 1), year of the week and week of the day with a number.
+  /// Year, month, day, weekday (Monday is 1), year of the week, and week of the day with a number.
   func components(dayNumber: Int) -> [Int?] {
     let parts = calendar.dateComponents(
       [.year, .month, .day, .weekday, .yearForWeekOfYear, .weekOfYear],

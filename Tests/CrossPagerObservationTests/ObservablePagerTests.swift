@@ -8,7 +8,7 @@ private enum Scale: CaseIterable { case day, week, month }
 
 private typealias Model = ObservablePager<TypedPager<Scale>>
 
-/// Counts the changes a reader is told of; each tracking is for one.
+/// Counts the notifications to a reader. Each tracking reports one change.
 private final class Notices: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
@@ -17,7 +17,7 @@ private final class Notices: @unchecked Sendable {
   var total: Int { lock.withLock { count } }
 }
 
-/// How many notices the reader of `read` gets from `change`.
+/// The number of notifications to the reader `read` during `change`.
 private func notices<Front>(
   of model: ObservablePager<Front>, reading read: (ObservablePager<Front>) -> Void,
   _ change: (ObservablePager<Front>) -> Void
@@ -39,30 +39,30 @@ struct ObservablePagerTests {
     CrossPagerObservationTests.notices(of: model, reading: read, change)
   }
 
-  @Test func `a move notifies whoever read the page`() {
+  @Test func `a move notifies readers of the page`() {
     #expect(notices(reading: { _ = $0.currentPage }, { $0.pager.move(.right) }) == 1)
     #expect(model.currentPage == 1)
   }
 
-  @Test func `a move notifies whoever read a level`() {
+  @Test func `a move notifies readers of the level`() {
     #expect(
       notices(
         reading: { _ = $0[level: .week] }, { $0.pager.remember(page: 3, ofLevel: .week) }) == 1)
     #expect(model[level: .week]?.page == 3)
   }
 
-  @Test func `a change of level notifies whoever read the current one`() {
+  @Test func `a change of level notifies readers of the current one`() {
     #expect(notices(reading: { _ = $0.currentLevel }, { $0.pager.go(toLevel: .month) }) == 1)
     #expect(model.currentLevel == .month)
   }
 
-  @Test func `a change of one level does not notify a reader of another`() {
+  @Test func `a change of one level does not notify readers of another`() {
     #expect(notices(reading: { _ = $0[level: .week] }, { $0.pager.move(.right) }) == 0)
     #expect(notices(reading: { _ = $0.currentLevel }, { $0.pager.move(.right) }) == 0)
     #expect(notices(reading: { _ = $0.viewport }, { $0.pager.move(.right) }) == 0)
   }
 
-  /// A drag, its ticks and its end, with what each changes.
+  /// A drag, its ticks and its end, with the changed properties.
   @Test func `a drag and its ticks notify readers of the offset, not of the level`() {
     let steps: [(Model) -> Void] = [
       { $0.pager.drag(x: -0.75) }, { $0.pager.drag(x: 0.125) }, { $0.pager.release() },
@@ -70,7 +70,7 @@ struct ObservablePagerTests {
     ]
     let still = Model(model.pager)
     for (index, step) in steps.enumerated() {
-      // A release starts the settle where the content is, so the offset shows no change.
+      // A release starts the settle at the same place, so the offset does not change.
       let moves = index == 2 ? 0 : 1
       #expect(notices(reading: { _ = $0.offset }, step) == moves, "step \(index)")
       #expect(
@@ -85,7 +85,7 @@ struct ObservablePagerTests {
     #expect(model.currentPage == 1)
   }
 
-  @Test func `an ignored command notifies nobody`() {
+  @Test func `an ignored command notifies no reader`() {
     #expect(notices(reading: { _ = $0.currentPage }, { $0.pager.move(.left) }) == 0)
     #expect(notices(reading: { _ = $0.pager }, { $0.pager.move(.left) }) == 0)
   }
@@ -94,7 +94,7 @@ struct ObservablePagerTests {
     #expect(notices(reading: { _ = $0.pager }, { $0.pager.drag(y: 0.1) }) == 1)
   }
 
-  @Test func `a dry run notifies nobody`() {
+  @Test func `a dry run notifies no reader`() {
     let outcome = model.pager.outcome { $0.move(.right, by: 9) }
     #expect(
       outcome
@@ -119,7 +119,7 @@ struct ObservablePagerTests {
     #expect(model.currentPage == 1)
   }
 
-  @Test func `calls that cancel each other notify nobody`() {
+  @Test func `calls that cancel each other notify no reader`() {
     let change: (Model) -> Void = { model in
       model.update { pager in
         pager.move(.right)
@@ -129,7 +129,7 @@ struct ObservablePagerTests {
     #expect(notices(reading: { _ = $0.currentPage }, change) == 0)
   }
 
-  @Test func `who read nothing is told nothing`() {
+  @Test func `a reader of nothing is not notified`() {
     #expect(notices(reading: { _ in }, { $0.pager.move(.right) }) == 0)
   }
 
@@ -138,13 +138,13 @@ struct ObservablePagerTests {
     #expect(model.update { $0.resize(level: .day, to: 9) } == .changed())
   }
 
-  @Test func `a drag notifies whoever read the window, the target or the phase`() {
+  @Test func `a drag notifies readers of the window, the target or the phase`() {
     let readers: [(Model) -> Void] = [
       { _ = $0.window }, { _ = $0.target }, { _ = $0.phase },
     ]
     for (index, read) in readers.enumerated() {
       let model = Model(model.pager)
-      // Less than half a page has the same target.
+      // Less than half a page keeps the target.
       let dx: Offset = index == 1 ? -0.75 : -0.25
       #expect(
         CrossPagerObservationTests.notices(of: model, reading: read, { $0.pager.drag(x: dx) })
@@ -169,7 +169,7 @@ struct ObservablePagerTests {
     }
   }
 
-  @Test func `pagers by identities and by indices are observed too`() {
+  @Test func `pagers by identity and by index are also observed`() {
     let feed = ObservablePager(
       IdentifiedPager([PagerSection("a", pages: [1, 2]), PagerSection("b", pages: [3])]))
     let refresh = [PagerSection("b", pages: [3]), PagerSection("a", pages: [0, 1, 2])]

@@ -5,7 +5,7 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// Runs the examples of the catalogs' articles unchanged.
+/// Runs the examples in the articles of the catalogs unchanged.
 struct ArticleExampleTests {
   @Test func `the landing page's example stops at the edge and is refused there`() {
     var pager = Pager(counts: [5, 5, 5])
@@ -70,7 +70,7 @@ struct ArticleExampleTests {
     #expect(cards.host(at: Position(level: 1, page: 2)) === view)
   }
 
-  @Test func `undo on a TV brings back places, not old rows`() {
+  @Test func `undo on a TV restores places, not old rows`() {
     var rows = IdentifiedPager([
       PagerSection("new", pages: ["alien", "brazil", "casablanca"]),
       PagerSection("drama", pages: ["diva", "europa", "fargo"]),
@@ -193,7 +193,7 @@ struct ArticleExampleTests {
     #expect(week == "Week 53 of 2015")
   }
 
-  @Test func `the shelf draws what its article shows`() throws {
+  @Test func `the shelf draws the text in its article`() throws {
     var shelf = Shelf(titles: ["A", "B", "C"].map { row in (1...5).map { "\(row)\($0)" } })
     var film = [shelf.screen.text]
     shelf.handle(.fingerMoved(dx: -6, dy: 0))
@@ -214,7 +214,7 @@ struct ArticleExampleTests {
     #expect(!shelf.isAnimating)
   }
 
-  @Test func `the keys of a terminal page`() {
+  @Test func `terminal keys move the pager`() {
     var pager = Pager(counts: [2, 2])
     #expect(
       "lj\n".map { press($0, on: &pager) } == [
@@ -225,7 +225,7 @@ struct ArticleExampleTests {
     #expect(press("x", on: &pager) == nil)
   }
 
-  @Test func `content replaced under the finger is configured again`() {
+  @Test func `content replaced during a gesture is configured again`() {
     var pager = Pager(counts: [5, 5])
     var pool = HostPool<Card>()
     pager.viewport = Viewport(levels: 2, pages: 1)
@@ -237,11 +237,11 @@ struct ArticleExampleTests {
       events.contains { event in
         if case .host(let event) = event { event.step == .configure } else { false }
       })
-    // The level stays on its page, which is the second now, and the first is replaced before it leaves.
+    // The level stays on its page, which becomes the second. The first is replaced before it leaves.
     #expect(pager.levels[1].page == 1)
   }
 
-  @Test func `the device draws the panels that a touch shows`() {
+  @Test func `the device draws the touched panels`() {
     var device = Device()
     let draws = [.pressed, .touched(pixels: -60), .turned(-1)].map { device.handle($0) }
     #expect(draws == [true, true, false])

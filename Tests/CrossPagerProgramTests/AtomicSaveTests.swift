@@ -2,25 +2,24 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// Saves of a program that is killed during them.
+/// Killing the program while it saves.
 ///
 /// Quick depth kills it ten times instead of forty.
 struct AtomicSaveTests {
   private static let pages = 2000
-  /// Many levels, so that writing a snapshot takes its time. In each that is saved, the first and the last are on the
-  /// same page.
+  /// Many levels, so that a save takes time. Every snapshot has the first and the last level on the same page.
   private static let levels =
     (["a=\(pages)"] + (0..<100).map { "l\($0)=5" } + ["z=\(pages)"]).joined(separator: ",")
   private static let script = (0..<pages).map { "page \($0)\nremember z \($0)\nsave place.json\n" }
     .joined()
 
-  /// What of a file is another after each save.
+  /// The file number, which every save changes.
   private static func identity(_ file: URL) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     return (attributes?[.systemFileNumber] as? NSNumber)?.intValue
   }
 
-  /// Starts the program, and kills it some time after its first save.
+  /// Starts the program and kills it some time after its first save.
   private func kill(after microseconds: UInt32, in folder: URL) throws {
     let place = folder.appending(path: "place.json")
     let before = Self.identity(place)
@@ -38,7 +37,7 @@ struct AtomicSaveTests {
     #expect(process.terminationReason == .uncaughtSignal)
   }
 
-  /// The pages of the first and the last level in the snapshot, as a program that was started anew restores it.
+  /// The pages of the first and the last level, restored from the snapshot by a new process.
   private func restored(in folder: URL) throws -> [Int] {
     let run = try crosspager(
       ["--levels", Self.levels, "--json", "-c", "restore place.json; where"], folder: folder)
@@ -48,7 +47,7 @@ struct AtomicSaveTests {
   }
 
   @Test(arguments: Depth.seeds(4, quick: 1))
-  func `whenever a program is killed, its file is a whole snapshot`(seed: UInt64) throws {
+  func `a program killed at any time leaves a whole snapshot`(seed: UInt64) throws {
     let folder = try temporaryFolder()
     try Self.script.write(
       to: folder.appending(path: "script"), atomically: true, encoding: .utf8)
@@ -60,7 +59,7 @@ struct AtomicSaveTests {
       #expect(
         pages.count == 2 && pages.first == pages.last, "seed \(seed), round \(round): \(delay) µs")
     }
-    // Drafts may be left, and are in nobody's way.
+    // Drafts may remain.
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(
       names.allSatisfy { ["script", "place.json"].contains($0) || $0.hasPrefix(".crosspager-") })

@@ -3,7 +3,7 @@ import Foundation
 import MessageWords
 import Testing
 
-/// What the program says of input it cannot use.
+/// Errors for unusable input.
 ///
 /// Quick depth reads two of the longest lines.
 struct BadInputTests {
@@ -40,7 +40,7 @@ struct BadInputTests {
       + skip
   }
 
-  /// Text in two bytes a character, little end first.
+  /// Text in UTF-16, little-endian.
   private static func utf16(_ text: String) -> [UInt8] {
     text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
   }
@@ -57,7 +57,7 @@ struct BadInputTests {
     Case("an empty file", "", empty),
     Case("blank lines", "\n\r\n\n", empty),
     Case(
-      "a header alone", "date,v\n",
+      "a header only", "date,v\n",
       "'x.csv' has a header but no rows. If the first line is a row, add --no-header."),
     Case(
       "no date column", "a,v\nfoo,1\nbar,2\n",
@@ -87,11 +87,11 @@ struct BadInputTests {
       "Line 3 of 'x.csv' has '2023-02-30' in column 'date', "
         + "which is not a valid date like 2015-12-31 or 2015-12-31T23:59." + skip),
     Case(
-      "too great a number", "\(rows)2024-01-02,1e999\n",
+      "a number out of range", "\(rows)2024-01-02,1e999\n",
       "Line 3 of 'x.csv' has '1e999' in column 'v', which is beyond the largest number, 1.8e308."
         + skip),
     Case(
-      "nothing but bad rows", "date,v\n2024-01-01,5\n2024-01-02,x\n",
+      "only bad rows", "date,v\n2024-01-01,5\n2024-01-02,x\n",
       options: ["--start", "2025-01-01"],
       "Line 3 of 'x.csv' has 'x' in column 'v', \(notNumber("x"))"),
     Case(
@@ -109,21 +109,20 @@ struct BadInputTests {
       "'x.csv' starts like JSON, not like rows of columns. If it is a list of objects, convert it: "
         + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"),
     Case(
-      "a quote that is not closed", "\(rows)2024-01-02,\"6\n",
+      "an unclosed quote", "\(rows)2024-01-02,\"6\n",
       "Line 3 of 'x.csv' opens a quote that is never closed. Close it or remove it. "
         + "To see the line: sed -n 3p x.csv"),
   ]
 
   @Test(arguments: cases)
-  func `a file that is no series is refused with the place that is wrong`(bad: Case) throws {
+  func `a file that is not a series is refused with the place of the error`(bad: Case) throws {
     let folder = try temporaryFolder()
     try Data(bad.bytes).write(to: folder.appending(path: "x.csv"))
     let run = try crosspager(["x.csv", "-c", "show"] + bad.options, folder: folder)
     #expect(
       run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
-    // One that is followed is read by the same rules, but for what may still come.
-    if bad.bytes.count > 20, bad.name != "no value at all", bad.name != "a quote that is not closed"
-    {
+    // Following reads by the same rules, except for an incomplete last line.
+    if bad.bytes.count > 20, bad.name != "no value at all", bad.name != "an unclosed quote" {
       let run = try crosspager(["x.csv", "--follow", "-c", "show"] + bad.options, folder: folder)
       #expect(
         run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
@@ -164,7 +163,7 @@ struct BadInputTests {
     #expect(restored.errors.filter(\.isNewline).count == 1)
   }
 
-  @Test func `a snapshot of another pager is not restored, and every difference listed`() throws {
+  @Test func `a snapshot of another pager is refused with all differences`() throws {
     let folder = try temporaryFolder()
     #expect(
       try crosspager(["--levels", "a=3,b=2", "-c", "save s.json"], folder: folder).status == 0)
@@ -192,7 +191,7 @@ struct BadInputTests {
     ("/loop", "Too many levels of symbolic links"),
     ("/\(String(repeating: "n", count: 300))", "File name too long"),
   ])
-  func `what cannot be opened or read says why`(file: String, reason: String) throws {
+  func `a path that cannot be opened or read says why`(file: String, reason: String) throws {
     let folder = try temporaryFolder()
     let path = folder.path + file
     #expect(try shell("ln -s loop loop", folder: folder).status == 0)
@@ -211,8 +210,8 @@ struct BadInputTests {
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/mem")))
-  func `a file that opens and cannot be read says why`() throws {
-    // Permissions would not do: tests may be run by one who may read everything.
+  func `an open file that cannot be read says why`() throws {
+    // Removing permissions is not enough, because the tests may run as root.
     for arguments in [["/proc/self/mem"], ["-f", "/proc/self/mem"]] {
       #expect(
         try crosspager(arguments)
@@ -229,7 +228,7 @@ struct BadInputTests {
   ]
 
   @Test(arguments: scripts)
-  func `bad lines of a script are told, and the others run`(script: [UInt8]) throws {
+  func `bad lines of a script are reported, and the others run`(script: [UInt8]) throws {
     let folder = try temporaryFolder()
     try Data(script).write(to: folder.appending(path: "script"))
     let lines = ["crosspager --levels a=3 -f script", "crosspager --levels a=3 <script"]
@@ -241,7 +240,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `what came before a script that cannot be opened is printed`() throws {
+  @Test func `the output before a script that cannot be opened is printed`() throws {
     #expect(
       try crosspager(["--levels", "a=3", "-c", "right", "-f", "none", "-c", "right"])
         == Run(
@@ -266,7 +265,7 @@ struct BadInputTests {
 
   /// A line of 256 MB, in 100 MB of memory.
   @Test(arguments: Depth.some(of: longLines, quick: 2))
-  func `a line as long as can be is refused in little memory`(
+  func `a line of maximum length is refused in little memory`(
     arguments: String, start: String, status: Int32, message: String
   ) throws {
     let isScript = arguments.hasPrefix("--levels")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What the program does when it cannot write.
+/// Failures to write.
 struct BadOutputTests {
   private static let start = #"{"version":1,"current":"a""#
 
-  /// A folder with a snapshot in it, of a pager of this many levels.
+  /// A folder with a snapshot of a pager with `levels` levels.
   private func folder(levels: Int = 1) throws -> URL {
     let folder = try temporaryFolder()
     #expect(
@@ -31,7 +31,7 @@ struct BadOutputTests {
     ("place.json/x", "Not a directory"), ("/dev/full", "it is not a regular file"),
     ("/dev/null", "it is not a regular file"), ("/proc/place.json", "No such file or directory"),
   ])
-  func `a save that cannot be written ends with 74 and the rest runs`(
+  func `a failed save ends with status 74, and the rest runs`(
     file: String, reason: String
   ) throws {
     let folder = try folder()
@@ -47,11 +47,11 @@ struct BadOutputTests {
     #expect(try names(folder) == ["place.json"])
   }
 
-  @Test func `a file that may not grow stays as it was, and no draft is left`() throws {
+  @Test func `a file over its size limit stays unchanged, and no draft remains`() throws {
     let folder = try folder(levels: 20)
     let old = try text(folder)
     #expect(old.utf8.count > 1024)
-    // No file may be longer than 512 or 1,024 bytes, as the shell counts. The output goes through a pipe.
+    // The limit is one block, which is 512 or 1,024 bytes depending on the shell. The output goes through a pipe.
     let run = try shell(
       "ulimit -f 1; { crosspager --levels \(Self.levels(20)) -c 'right; save place.json; right'; "
         + "echo $? >&2; } 2>&1 | cat", folder: folder)
@@ -67,15 +67,15 @@ struct BadOutputTests {
     #expect(try names(folder) == ["place.json"])
   }
 
-  /// Whether a file system can be made here; only the system's administrator may.
+  /// Whether the tests can mount a file system, which only root can.
   private static let canMount: Bool = {
     let run = try? shell("mkdir disk && mount -t tmpfs -o size=16k none disk && umount disk")
     return run?.status == 0
   }()
 
   @Test(
-    .enabled(if: canMount, "Only who may mount file systems has one that is full or read-only."))
-  func `on a full or read-only disk the old file stays, and no draft is left`() throws {
+    .enabled(if: canMount, "Only root can mount a full or read-only file system."))
+  func `on a full or read-only disk, the old file stays and no draft remains`() throws {
     let folder = try folder()
     #expect(
       try shell("mkdir disk && mount -t tmpfs -o size=16k none disk", folder: folder).status == 0)
@@ -102,7 +102,8 @@ struct BadOutputTests {
   }
 
   @Test(arguments: ["--help", "--man", "--completions bash", "-c where", "--json -c where"])
-  func `an output that cannot be written ends the program with 74`(arguments: String) throws {
+  func `a failed write to standard output ends the program with status 74`(arguments: String) throws
+  {
     let outputs = [
       (">/dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
     ]
@@ -117,14 +118,14 @@ struct BadOutputTests {
   }
 
   @Test(arguments: ["--help", "-c where", "--json -c where"])
-  func `an output that nobody reads ends the program quietly`(arguments: String) throws {
+  func `a closed pipe as output ends the program quietly`(arguments: String) throws {
     let run = try shell(
       "mkfifo pipe; : <pipe & exec 3>pipe; wait; crosspager \(arguments) >&3; echo $? >&2")
     #expect(run == Run(status: 0, output: "", errors: "0\n"))
   }
 
-  /// A file that is opened must not become a standard stream: what is said would go into it.
-  @Test func `streams that are missing are not taken by files`() throws {
+  /// An opened file must not take the descriptor of a standard stream, or the output would go into it.
+  @Test func `an opened file does not become a missing standard stream`() throws {
     let folder = try folder()
     let rows = "date,v\n2024-01-01,5\n"
     try rows.write(to: folder.appending(path: "x.csv"), atomically: true, encoding: .utf8)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The Swift compiler, to check code that uses the library's modules.
+/// The Swift compiler, which checks code that uses the library's modules.
 struct Compiler {
   private let folder: URL
 
-  /// A compiler that finds the library's modules, and stubs of modules that this system lacks.
+  /// A compiler with the library's modules, and stubs of modules that this system lacks.
   init() throws {
     folder = try temporaryFolder()
     for name in Self.stubs {
@@ -27,13 +27,13 @@ struct Compiler {
     return names
   }
 
-  /// Makes a module that later sources can import.
+  /// Builds a module that later sources can import.
   func emit(_ module: String, source: String) throws {
     let errors = try compile(source, ["-emit-module", "-module-name", module])
     if !errors.isEmpty { throw Failure(errors: errors) }
   }
 
-  /// The compiler's messages about a file; none if it is correct.
+  /// The compiler's messages about a file, or nothing if it is correct.
   func check(_ source: String) throws -> String { try compile(source, ["-typecheck"]) }
 
   private struct Failure: Error {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Data in the place of commands.
+/// Data in place of commands.
 struct DataCheckTests {
   private static let message =
     "crosspager: Standard input looks like data, not commands. To browse it, use: "
@@ -17,7 +17,7 @@ struct DataCheckTests {
     "year,price\n1999,1\n2000,2\n",
     "\"date\",\"price\"\r\n\"2015-12-30\",1\r\n",
   ])
-  func `rows of data end the program with the command to use`(data: String) throws {
+  func `rows of data end the program and show the right command`(data: String) throws {
     #expect(
       try crosspager([], input: data) == Run(status: 2, output: "", errors: Self.message))
     let folder = try temporaryFolder()
@@ -44,8 +44,8 @@ struct DataCheckTests {
     #expect(try run.objects().compactMap { $0["command"] as? String } == lines.map(String.init))
   }
 
-  @Test func `data that come late end the program too`() throws {
-    // The rows come after the response to the header.
+  @Test func `data that arrive late also end the program`() throws {
+    // The rows arrive after the response to the header.
     let run = try shell(
       """
       mkfifo in; crosspager --json <in >out & exec 3>in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The links of the documents, and the files that `Docs/Architecture.md` names.
+/// The links in the documents, and the files named in `Docs/Architecture.md`.
 struct DocumentLinkTests {
   static let documents: [Document] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: docs.path)) ?? []
@@ -38,7 +38,7 @@ struct DocumentLinkTests {
     }
   }
 
-  /// The names by which headings can be linked to, as GitHub makes them.
+  /// The anchors of the headings, as GitHub makes them.
   private static func anchors(of text: String) -> Set<String> {
     let headings = text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }
     return Set(

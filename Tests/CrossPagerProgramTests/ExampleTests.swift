@@ -5,7 +5,7 @@ import Testing
 
 /// Runs the Swift examples of the README and of the article on testing unchanged.
 struct ExampleTests {
-  @Test func `the README's example comes back to day 3`() {
+  @Test func `the README's example returns to day 3`() {
     enum Scale: CaseIterable { case day, week, month }
 
     var pager = TypedPager<Scale> { _ in 5 }  // five pages in each level
@@ -16,7 +16,7 @@ struct ExampleTests {
     #expect(pager.currentPage == 3)
   }
 
-  @Test func `the forgetful carousel is caught`() {
+  @Test func `the forgetful carousel fails the check`() {
     let failures = (0..<100).compactMap { seed in
       check(seed: seed) { Carousel(pager: Pager(counts: $0)) }
     }
@@ -33,7 +33,7 @@ struct ExampleTests {
     #expect(failure?.script.commands.count ?? 0 <= moves.commands.count)
   }
 
-  @Test func `the failure prints as its article shows`() throws {
+  @Test func `the failure prints as in its article`() throws {
     let article = repository.appending(
       path: "Tests/CrossPagerTesting/CrossPagerTesting.docc/TestingAFrontEnd.md")
     let script = Script(counts: [2, 0], commands: [.move(.right, 1), .move(.down, 1)])

@@ -19,7 +19,7 @@ struct FileStorageTests {
     try FileManager.default.attributesOfItem(atPath: path(name))[.type] as? FileAttributeType
   }
 
-  @Test func `a file is written whole, read back, and nothing else is left`() throws {
+  @Test func `a file is written whole, read back, and leaves no other file`() throws {
     try FileStorage().write("one", to: path("place é.json"))
     try FileStorage().write("two", to: path("place é.json"))
     #expect(try FileStorage().read(path("place é.json")) == "two")
@@ -35,7 +35,7 @@ struct FileStorageTests {
   }
 
   @Test(arguments: ["save", "record"])
-  func `a file that may not be written is not replaced`(command: String) throws {
+  func `a file without write permission is not replaced`(command: String) throws {
     try Data("mine\n".utf8).write(to: folder.appending(path: "kept"))
     let modes = "chmod 777 .; chmod 444 kept; "
     // Root ignores permissions, so run as another user.
@@ -51,7 +51,7 @@ struct FileStorageTests {
     #expect(try FileStorage().read(path("kept")) == "mine\n")
   }
 
-  @Test func `a symbolic link stays one, and what it names is written`() throws {
+  @Test func `writing to a symbolic link writes its target`() throws {
     try FileStorage().write("one", to: path("target"))
     try FileManager.default.createSymbolicLink(
       atPath: path("link"), withDestinationPath: path("target"))
@@ -61,13 +61,13 @@ struct FileStorageTests {
   }
 
   @Test(arguments: ["new", "./new", "folder/new", "folder/../new"])
-  func `a symbolic link that leads to nothing yet is followed`(name: String) throws {
+  func `a symbolic link to a missing file is followed`(name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path("folder"), withIntermediateDirectories: false)
     for destination in [name, path(name)] {
       try FileManager.default.createSymbolicLink(
         atPath: path("link"), withDestinationPath: destination)
-      // A link in another folder, which names the first from there.
+      // A link in another folder, with a path to the first link relative to that folder.
       try FileManager.default.createSymbolicLink(
         atPath: path("folder/chain"), withDestinationPath: "../link")
       try FileStorage().write("one", to: path("folder/chain"))
@@ -80,7 +80,7 @@ struct FileStorageTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["folder"])
   }
 
-  @Test func `a save and a recording through such a link, by its name alone`() throws {
+  @Test func `a save and a recording follow such a link by its name alone`() throws {
     for command in ["save", "record"] {
       try FileManager.default.createSymbolicLink(
         atPath: path(command), withDestinationPath: "\(command).new")
@@ -92,7 +92,7 @@ struct FileStorageTests {
     #expect(try FileStorage().read(path("record.new")).hasSuffix("right\nexpect moved a=1@a\n"))
   }
 
-  @Test func `links that lead in a circle or to a folder are refused`() throws {
+  @Test func `links that form a loop or lead to a folder are refused`() throws {
     for (name, destination) in [("a", "b"), ("b", "a"), ("top", "/")] {
       try FileManager.default.createSymbolicLink(
         atPath: path(name), withDestinationPath: destination)
@@ -106,7 +106,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func `paths to one file are known to be, whatever they are called`() throws {
+  @Test func `paths to one file are recognized under all its names`() throws {
     let storage = FileStorage()
     try storage.write("one", to: path("file"))
     try FileManager.default.createDirectory(
@@ -134,16 +134,16 @@ struct FileStorageTests {
     return lost
   }
 
-  @Test func `a recording does not go on in another file`() throws {
+  @Test func `a recording does not continue in another file`() throws {
     var session = Session(scene: try Scene(levels: "a=9"), storage: FileStorage())
     let taken = "another program has changed it."
-    // The file is another one.
+    // The file is replaced.
     _ = session.run("record \"\(path("walk"))\"")
     try FileManager.default.removeItem(atPath: path("walk"))
     try Data("mine\n".utf8).write(to: folder.appending(path: "walk"))
     #expect(message("right", &session) == "Cannot write '\(path("walk").pathExcerpt)': \(taken)")
     #expect(try FileStorage().read(path("walk")) == "mine\n")
-    // The link leads to another one.
+    // The link is replaced.
     try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "first")
     _ = session.run("record \"\(path("link"))\"")
     try FileManager.default.removeItem(atPath: path("link"))
@@ -152,7 +152,7 @@ struct FileStorageTests {
       message("save \"\(path("first"))\"", &session)?.contains("it is being recorded") == true)
     #expect(message("right", &session) == "Cannot write '\(path("link").pathExcerpt)': \(taken)")
     #expect(try FileStorage().read(path("walk")) == "mine\n")
-    // The file has moved.
+    // The file is moved.
     _ = session.run("record \"\(path("old"))\"")
     try FileManager.default.moveItem(atPath: path("old"), toPath: path("new"))
     #expect(
@@ -164,7 +164,7 @@ struct FileStorageTests {
     "save none/x", "record none/x", "save .", "save /dev/null", "save used", "record used",
     "save loop", "record loop", "save /dev/stdout", "save new", "record new",
   ])
-  func `a preview refuses what cannot be written`(line: String) throws {
+  func `a preview refuses a path that cannot be written`(line: String) throws {
     try Data("date,v\n2015-01-01,1\n".utf8).write(to: folder.appending(path: "used"))
     try FileManager.default.createSymbolicLink(atPath: path("loop"), withDestinationPath: "loop")
     func run(_ line: String) throws -> Run {
@@ -181,7 +181,7 @@ struct FileStorageTests {
   }
 
   @Test(arguments: ["save", "record", "restore", "replay"])
-  func `a path with a null character leads nowhere`(command: String) throws {
+  func `a path with a null character is refused`(command: String) throws {
     var session = Session(scene: try Scene(levels: "a=3"), storage: FileStorage())
     let response = session.run("\(command) \"\(path("a"))\0b\"")
     guard case .error(let error)? = response?.result else {
@@ -192,7 +192,7 @@ struct FileStorageTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
-  @Test func `a file named like a scene may be written, and the history may not`() throws {
+  @Test func `a file with the name of a scene can be written, and the history cannot`() throws {
     try Data("mine\n".utf8).write(to: folder.appending(path: "filmstrip"))
     let run = try crosspager(["--scene", "filmstrip", "-c", "save filmstrip"], folder: folder)
     #expect(run.status == 0)
@@ -205,17 +205,17 @@ struct FileStorageTests {
       environment: ["XDG_STATE_HOME": folder.path], folder: folder)
     #expect(kept.status == 74)
     #expect(
-      kept.errors == "Cannot write 'crosspager/history': it holds the history.\n")
+      kept.errors == "Cannot write 'crosspager/history': it is the history file.\n")
   }
 
   @Test(arguments: [
     "record walk; right; record ./walk; save ./walk; save link; save hard; replay link; right; record",
     "record link; right; record walk; save walk; save hard; replay walk; right; record",
   ])
-  func `a recording that goes on is not harmed`(commands: String) throws {
+  func `a recording in progress is protected`(commands: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: path("link"), withDestinationPath: "walk")
-    // The hard link is made while the file is recorded to.
+    // Creates the hard link while the recording is in progress.
     let made = commands.split(separator: ";", maxSplits: 1).map(String.init)
     try Data("\(made[0])\n".utf8).write(to: folder.appending(path: "first"))
     let line =
@@ -231,8 +231,8 @@ struct FileStorageTests {
   @Test(arguments: ["save", "record"])
   func `a file that the program reads or writes is not replaced`(command: String) throws {
     let commands = "right\n\(command) used\nright\n"
-    let inUse = "the program reads it."
-    let written = "the output of the program goes there."
+    let inUse = "the program is reading it."
+    let written = "the program's output goes there."
     let data = "date,v\n2015-01-01,1\n"
     let scene = #"{"levels":[{"name":"a","pages":3}]}"#
     for (line, text, reason) in [
@@ -258,7 +258,7 @@ struct FileStorageTests {
     }
   }
 
-  @Test func `the file that is open is not written, whatever it is called`() throws {
+  @Test func `the open file is protected under all its names`() throws {
     try FileStorage().write("one", to: path("data.csv"))
     try FileManager.default.createSymbolicLink(
       atPath: path("link"), withDestinationPath: path("data.csv"))
@@ -267,7 +267,7 @@ struct FileStorageTests {
     let storage = FileStorage(inputs: [path("data.csv")])
     for name in ["data.csv", "link", "sub/../data.csv"] {
       let refused = StorageError.cannotWrite(
-        path: path(name), reason: "the program reads it")
+        path: path(name), reason: "the program is reading it")
       #expect(throws: refused) { try storage.write("two", to: path(name)) }
     }
     #expect(try storage.read(path("data.csv")) == "one")
@@ -278,10 +278,10 @@ struct FileStorageTests {
       run
         == Run(
           status: 74, output: "",
-          errors: "Cannot write 'other.csv': the program reads it.\n"))
+          errors: "Cannot write 'other.csv': the program is reading it.\n"))
   }
 
-  @Test func `what is no plain file is refused and left alone`() throws {
+  @Test func `anything but a regular file is refused and left alone`() throws {
     #expect(try shell("mkfifo '\(path("pipe"))'").status == 0)
     let error = #expect(throws: StorageError.self) {
       try FileStorage().write("", to: path("pipe"))
@@ -296,7 +296,7 @@ struct FileStorageTests {
     #expect(try type("pipe") != .typeRegular)
   }
 
-  @Test func `what cannot be read or written says why`() throws {
+  @Test func `a path that cannot be read or written says why`() throws {
     let missing = path("none/file")
     #expect(
       throws: StorageError.cannotRead(path: missing, reason: "No such file or directory")
@@ -312,7 +312,7 @@ struct FileStorageTests {
     ) { try FileStorage().write("", to: folder.path) }
   }
 
-  @Test func `a place is saved and restored through the program`() throws {
+  @Test func `the program saves and restores a place`() throws {
     let save = "right 2; down; save place.json; top; first"
     let run = try crosspager(
       ["--levels", "a=5,b=3", "--json", "-c", "\(save); restore place.json; where"], folder: folder)

@@ -3,7 +3,7 @@
   import Glibc
   import Testing
 
-  /// A file that grows while a person looks at it.
+  /// A file that grows while a person pages through it.
   struct FollowPromptTests {
     private let file: URL
     private static let day = "day 2024-01-02"
@@ -32,7 +32,7 @@
       #expect(try terminal.end() == end)
     }
 
-    @Test func `rows that come are drawn in place, and the place and the line stay`() throws {
+    @Test func `new rows are drawn in place, and the page and the typed line stay`() throws {
       let terminal = try terminal()
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try terminal.type("lef")
@@ -43,12 +43,12 @@
       let lines = terminal.screen.lines
       #expect(lines.contains("count 2 · missing 0 · min 6 · mean 7 · max 8"))
       #expect(lines.count { $0.hasPrefix("\(Self.day) ·") } == 1)
-      // The line that was being typed is still one.
+      // The typed line still works.
       try terminal.type("t\r")
       try terminal.shows("day 2024-01-01 (1 of 3)> ¦")
     }
 
-    @Test func `the newest page is shown where that is wanted`() throws {
+    @Test func `under 'follow on', the newest page is shown`() throws {
       let terminal = try terminal()
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try terminal.type("set follow on\r")
@@ -56,7 +56,7 @@
       try append("2024-01-03,9\n", to: file)
       try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
       try terminal.waits { $0.lines.contains("count 1 · missing 0 · min 9 · mean 9 · max 9") }
-      // Who looks back is left there.
+      // An older page stays.
       try terminal.type("\u{1B}[D")
       try terminal.shows("\(Self.day) (2 of 3)> ¦")
       try append("2024-01-04,9\n", to: file)
@@ -66,7 +66,7 @@
     @Test func `a pipe is followed to its end, with keys from the terminal`() throws {
       let pipe = file.deletingLastPathComponent().appending(path: "pipe")
       #expect(try shell("mkfifo '\(pipe.path)'").status == 0)
-      // Open at both ends, so that opening does not wait for the other end, and for no program that is started.
+      // Opens both ends, so that opening does not wait, and keeps the pipe from other processes.
       let descriptor = unsafe open(pipe.path, O_RDWR | O_CLOEXEC)
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       let terminal = try terminal(input: "<pipe")
@@ -76,7 +76,7 @@
       try terminal.shows("day 2024-01-01 (1 of 1)> wh¦")
       try handle.write(contentsOf: Data("-02,6\n2024-01-0".utf8))
       try terminal.shows("day 2024-01-01 (1 of 2)> wh¦")
-      // What comes last needs no line end.
+      // The last row needs no line break.
       try handle.write(contentsOf: Data("3,7".utf8))
       try handle.close()
       try terminal.waits { $0.linesWithCursor.last == "day 2024-01-01 (1 of 3)> wh¦" }
@@ -84,7 +84,7 @@
       try expect(terminal, message: "Reached the end of 'standard input'.", end: 0)
     }
 
-    @Test func `a file without rows is waited for`() throws {
+    @Test func `the prompt waits for a file without rows`() throws {
       try Data().write(to: file)
       let terminal = try terminal()
       let waiting = "Waiting for rows in 'live.csv'."
@@ -93,7 +93,7 @@
       try terminal.reads(file)
       try terminal.shows("\(waiting)¦")
       try append("1-02,4\n", to: file)
-      // A prompt that had come too early would stay on the first of the month.
+      // A prompt that appeared too early would stay on the first of the month.
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       #expect(!terminal.screen.lines.contains { $0.contains("Waiting") })
     }
@@ -114,7 +114,7 @@
       ("cp live.csv x; mv x live.csv", "File 'live.csv' was replaced or removed."),
       ("rm live.csv", "File 'live.csv' was replaced or removed."),
     ])
-    func `a file that is no longer the same is followed no longer`(
+    func `following stops when the file is truncated, replaced or removed`(
       change: String, message: String
     ) throws {
       let terminal = try terminal()
@@ -123,11 +123,11 @@
       try expect(terminal, message: message, end: 0)
     }
 
-    @Test func `a bad row ends following and nothing else, and is told by the status`() throws {
+    @Test func `a bad row stops following but not the program, and sets the status`() throws {
       let terminal = try terminal()
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
-      // What came before it counts.
+      // The rows before it count.
       try terminal.shows("\(Self.day) (2 of 3)> ¦")
       try terminal.waits { screen in
         screen.lines.contains { $0.contains("Line 5 of 'live.csv' has 'x' in column 'v'") }
@@ -136,7 +136,7 @@
       try expect(terminal, message: "Line 5 of 'live.csv' has 'x' in column 'v'", end: 65)
     }
 
-    @Test func `bad rows that are to be skipped end nothing`() throws {
+    @Test func `skipped bad rows do not stop following`() throws {
       let terminal = try terminal("--skip-bad-rows")
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
@@ -145,7 +145,7 @@
       #expect(try terminal.end() == 0)
     }
 
-    @Test func `a terminal that takes lines is told what came before each`() throws {
+    @Test func `a dumb terminal gets the new rows before each line`() throws {
       let terminal = try Terminal(
         [file.path, "--follow"], environment: ["TERM": "dumb"])
       try terminal.shows("\(Self.day) (2 of 2)> ¦")

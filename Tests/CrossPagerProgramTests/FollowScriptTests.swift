@@ -3,13 +3,13 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// A file that grows while commands come from a pipe.
+/// A file that grows while commands arrive through a pipe.
 struct FollowScriptTests {
   private let file: URL
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  /// Holds the pipe open, so that writing to a program that has ended is no error of the test's.
+  /// Keeps the pipe open, so that writing to an ended program does not end the test.
   private let reading: FileHandle
   private let errors = Pipe()
 
@@ -30,7 +30,7 @@ struct FollowScriptTests {
     try process.run()
   }
 
-  /// Sends a command and returns what it is answered: the place and the pages of its level.
+  /// Sends a command and returns the pages and counts in its response.
   private func answer(_ command: String) throws -> String {
     try input.fileHandleForWriting.write(contentsOf: Data("\(command)\n".utf8))
     var line: [UInt8] = []
@@ -46,7 +46,7 @@ struct FollowScriptTests {
     return levels.map { "\($0["page"] ?? "") of \($0["count"] ?? "")" }.joined(separator: ", ")
   }
 
-  /// Ends the commands and returns the exit status.
+  /// Ends the input and returns the exit status.
   private func end() throws -> Int32 {
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
@@ -57,14 +57,14 @@ struct FollowScriptTests {
     String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
   }
 
-  @Test func `each command sees the rows that came before it`() throws {
+  @Test func `each command sees the rows before it`() throws {
     try start("--levels", "day,month")
     #expect(try answer("where") == "0 of 1, 0 of 1")
     try append("2024-01-02,5\n2024-01-0", to: file)
     #expect(try answer("where") == "0 of 2, 0 of 1")
     try append("3,5\n", to: file)
     #expect(try answer("where") == "0 of 3, 0 of 1")
-    // Rows may be earlier than all there are, and far more than a chunk.
+    // Rows may be earlier than all others, and fill many chunks.
     let rows = (0..<100_000).map { "2023-12-31T\(10 + $0 % 13):00,1\n" }.joined()
     try append(rows, to: file)
     #expect(try answer("where") == "1 of 4, 1 of 2")
@@ -72,8 +72,8 @@ struct FollowScriptTests {
     #expect(try messages() == "")
   }
 
-  @Test func `all there is when the program starts is read before the first command`() throws {
-    // More than is taken from a pipe at once.
+  @Test func `the program reads all existing rows before the first command`() throws {
+    // More than one read of a pipe returns.
     let row = "2024-01-01,1,\(String(repeating: "x", count: 10_000))\n"
     let rows = String(repeating: row, count: 500)
     try Data("date,v,note\n\(rows)2024-01-05,1,\n".utf8).write(to: file)
@@ -97,7 +97,7 @@ struct FollowScriptTests {
       65
     ),
   ])
-  func `bad data end following and not the session`(
+  func `bad data stop following, not the session`(
     text: String, message: String, status: Int32
   ) throws {
     try start("--levels", "day")
@@ -110,7 +110,7 @@ struct FollowScriptTests {
     #expect(try messages() == message)
   }
 
-  @Test func `a file that is cut is followed no longer`() throws {
+  @Test func `following stops when the file is truncated`() throws {
     try start("--levels", "day")
     #expect(try answer("where") == "0 of 1")
     try append("2024-01-02,5\n2024-0", to: file)

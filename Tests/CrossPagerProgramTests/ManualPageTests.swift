@@ -10,21 +10,21 @@ struct ManualPageTests {
   }
 
   @Test(.enabled(if: has("mandoc"), "there is no mandoc"))
-  func `mandoc has nothing to say against it`() throws {
+  func `mandoc reports no problems`() throws {
     let run = try shell("crosspager --man > page.1; mandoc -T lint page.1")
     #expect(run.output == "")
     #expect(run.status == 0)
   }
 
   @Test(.enabled(if: has("groff"), "there is no groff"))
-  func `groff has nothing to say against it`() throws {
+  func `groff reports no problems`() throws {
     let run = try shell("crosspager --man | groff -mdoc -Tutf8 -ww -b > /dev/null")
     #expect(run.errors == "")
     #expect(run.status == 0)
   }
 
   @Test(.enabled(if: has("groff"), "there is no groff"))
-  func `every option, command, rule and status is in it`() throws {
+  func `the manual page has every option, command, rule and status`() throws {
     let page = try shell("crosspager --man | groff -mdoc -Tascii -P-cbou").output
     for option in OptionTable.options {
       #expect(page.contains("     \(option.usage)"), "\(option.usage)")

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import TextCharts
 
-/// The library's names, next to those of the frameworks that its users import with it.
+/// The library's names beside those of frameworks that users import with it.
 struct NameCollisionTests {
-  /// Names of SwiftUI's types, and of those of UIKit and Swift Charts that have no prefix.
+  /// Type names of SwiftUI, and those of UIKit and Swift Charts without a prefix.
   private static let names = """
     Alignment Anchor Angle Animation AnyGesture AnyLayout AnyShape AnyTransition AnyView App Axis
     Binding Button Canvas Capsule Chart Circle Color ColorPicker CommandGroup CommandMenu Commands
@@ -27,14 +27,14 @@ struct NameCollisionTests {
     ViewThatFits Visibility Widget Window WindowGroup ZStack
     """.split { $0.isWhitespace }.map(String.init)
 
-  /// The modules that an app's code may import together with SwiftUI.
+  /// The modules that an app may import together with SwiftUI.
   private static let modules = [
     "CivilDates", "CrossPager", "CrossPagerObservation", "CrossPagerSeries", "CrossPagerTimeline",
   ]
 
-  @Test func `names of the frameworks need no qualification`() throws {
+  @Test func `the frameworks' names need no qualification`() throws {
     let compiler = try Compiler()
-    // `Date` is Foundation's, and stands for itself.
+    // `Date` is Foundation's and needs no module name.
     let names = Set(Self.names).subtracting(["Date"]).sorted()
     let types = names.map { "public struct \($0) {}" }.joined(separator: "\n")
     try compiler.emit("Frameworks", source: types)
@@ -54,7 +54,7 @@ struct NameCollisionTests {
   ]
 
   @Test(arguments: modules)
-  func `no public type has the name of a framework's`(module: String) throws {
+  func `no public type has the name of a framework's type`(module: String) throws {
     let folder = repository.appending(path: "Sources/\(module)")
     let files =
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// What the program does with arguments, streams and statuses.
+/// Arguments, streams and exit statuses of the program.
 struct ProgramTests {
   struct Case: Sendable, CustomStringConvertible {
     var arguments: [String]
@@ -117,7 +117,7 @@ struct ProgramTests {
     #expect(run.errors == example.errors)
   }
 
-  @Test func `a file without a header is read by the numbers of its columns`() throws {
+  @Test func `a file without a header names its columns by number`() throws {
     let run = try crosspager(
       [
         "-", "--no-header", "--date", "4", "--date", "1", "--value", "3", "--value", "2", "--json",
@@ -131,14 +131,14 @@ struct ProgramTests {
     #expect(shown?["sum"] as? Double == 15)
   }
 
-  @Test func `the first error ends a bailing program`() throws {
+  @Test func `--bail ends the program at the first error`() throws {
     let run = try crosspager(
       ["--levels", "a=3", "--json", "--bail"], input: "right\nrihgt\nright\n")
     #expect(run.status == 1)
     #expect(run.lines.count == 2)
   }
 
-  @Test func `commands come from arguments and files in order, and are counted on`() throws {
+  @Test func `commands from arguments and files run in order with consecutive numbers`() throws {
     let folder = try temporaryFolder()
     try "right # two\r\n\r\nwhere".write(
       to: folder.appending(path: "script"), atomically: true, encoding: .utf8)
@@ -153,7 +153,7 @@ struct ProgramTests {
     #expect(run.lines.allSatisfy { $0.contains(at) })
   }
 
-  @Test func `files that were read are closed`() throws {
+  @Test func `files are closed after reading`() throws {
     let run = try shell(
       "crosspager --levels a=3 -c 'save r.json'; ulimit -n 32; "
         + "{ yes 'restore r.json' | head -100; echo 'save r.json'; } | crosspager --levels a=3")
@@ -162,7 +162,7 @@ struct ProgramTests {
     #expect(run.errors == "")
   }
 
-  @Test func `spaces in names are shown as they are`() throws {
+  @Test func `spaces in names are shown unchanged`() throws {
     let run = try crosspager(["--levels", "a  b=3", "-c", "insert \"a  b\" 9; where; history"])
     #expect(
       run.output == """
@@ -175,7 +175,7 @@ struct ProgramTests {
         """)
   }
 
-  @Test func `levels with and without titles stand under each other`() throws {
+  @Test func `levels with and without titles are aligned`() throws {
     let run = try crosspager(["--scene", "article", "-c", "insert-level n 3; where"])
     #expect(
       run.lines.dropFirst() == [
@@ -191,25 +191,25 @@ struct ProgramTests {
     #expect(run.errors == "status 0\n")
   }
 
-  @Test func `an output that fails ends the program with 74`() throws {
+  @Test func `a failed write to standard output ends the program with status 74`() throws {
     let run = try shell("crosspager -c where >/dev/full")
     #expect(run.status == 74)
     #expect(
       run.errors == "crosspager: Standard output cannot be written: No space left on device.\n")
   }
 
-  @Test func `without commands the page is shown`() throws {
+  @Test func `without commands, the page is shown`() throws {
     let run = try crosspager([])
     #expect(run.status == 0)
     #expect(run.lines.first == "day 2025-12-31 · Wednesday")
     #expect(run.lines.last == "count 24 · missing 0 · min 5.5 · mean 8.95833 · max 12.3")
   }
 
-  @Test func `without commands JSON is empty`() throws {
+  @Test func `without commands, JSON output is empty`() throws {
     #expect(try crosspager(["--json"]) == Run(status: 0, output: "", errors: ""))
   }
 
-  @Test func `a series comes from standard input`() throws {
+  @Test func `a series can come from standard input`() throws {
     let run = try crosspager(
       ["-", "--levels", "month", "-c", "where"], input: "t,x\n2024-01-31,1\n2024-03-01,2\n")
     #expect(run == Run(status: 0, output: "▸ month  2024-03  (3 of 3)\n", errors: ""))
@@ -219,13 +219,13 @@ struct ProgramTests {
     ("C", true), ("POSIX", true), ("de_DE.ISO-8859-1", true), ("", false), ("en_US.UTF-8", false),
     ("de_DE.utf8", false),
   ])
-  func `charts are ASCII in a locale that is not UTF-8`(locale: String, isASCII: Bool) throws {
+  func `charts are ASCII if the locale is not UTF-8`(locale: String, isASCII: Bool) throws {
     let run = try crosspager(
       ["-c", "show; where; map; help; help set; left 9999"], environment: ["LC_ALL": locale])
     #expect(run.output.utf8.allSatisfy { $0 < 128 } == isASCII)
   }
 
-  @Test func `no line is wider than the columns there are`() throws {
+  @Test func `no line is wider than the columns`() throws {
     for columns in [1, 7, 20, 33, 80, 200] {
       let run = try crosspager(
         [
@@ -237,13 +237,13 @@ struct ProgramTests {
     }
   }
 
-  @Test func `colour is for those who ask`() throws {
+  @Test func `output is coloured only on request`() throws {
     let escape = "\u{1B}["
     #expect(!(try crosspager(["-c", "show"]).output.contains(escape)))
     #expect(try crosspager(["--color", "always", "-c", "show"]).output.contains(escape))
   }
 
-  @Test func `the short help fits on a screen, and the other help has every option`() throws {
+  @Test func `the short help fits on a screen, and the full help has every option`() throws {
     let help = try crosspager(["--help"])
     #expect(help.status == 0)
     #expect(help.lines.first == "Usage: crosspager [FILE] [OPTION]...")
@@ -276,16 +276,16 @@ struct ProgramTests {
     (["--scene", "article", "--levels", "a=3"], "--scene cannot be combined with --levels."),
     (
       ["-", "-f", "-"],
-      "Standard input cannot hold both the data and the commands. Use -c for the commands."
+      "Standard input cannot supply both the data and the commands. Use -c for the commands."
     ),
   ])
-  func `a wrong option names the right one`(arguments: [String], message: String) throws {
+  func `a wrong option suggests the right one`(arguments: [String], message: String) throws {
     #expect(
       try crosspager(arguments)
         == Run(status: 2, output: "", errors: "crosspager: \(message)\n" + Self.usage))
   }
 
-  @Test func `a missing file is looked for by a near name`() throws {
+  @Test func `a missing file suggests a file with a similar name`() throws {
     let folder = try temporaryFolder()
     try Data().write(to: folder.appending(path: "weather.csv"))
     let missing = "No such file or directory."
@@ -301,7 +301,7 @@ struct ProgramTests {
   }
 
   @Test(arguments: [".", "./", "folder/"])
-  func `a folder is not a file, and its first file is named`(path: String) throws {
+  func `a folder as FILE suggests its first file`(path: String) throws {
     let folder = try temporaryFolder()
     try Data().write(to: folder.appending(path: "b.csv"))
     try Data().write(to: folder.appending(path: "a.csv"))

@@ -3,7 +3,7 @@
   import Glibc
   import Testing
 
-  /// A reading that takes long. What is read comes through a pipe, so that it takes as long as is wanted.
+  /// A long read. The file is a pipe, so a test decides how long it takes.
   struct ProgressTests {
     private let folder: URL
     private let pipe: FileHandle
@@ -11,7 +11,7 @@
     init() throws {
       folder = try temporaryFolder()
       #expect(try shell("mkfifo pipe", folder: folder).status == 0)
-      // Open at both ends, so that opening does not wait for the other end, and for no program that is started.
+      // Opens both ends, so that opening does not wait, and keeps the pipe from other processes.
       let path = folder.appending(path: "pipe").path
       pipe = FileHandle(
         fileDescriptor: unsafe open(path, O_RDWR | O_CLOEXEC), closeOnDealloc: true)
@@ -28,7 +28,7 @@
     private static let rows = "date,v\n" + String(repeating: "2024-01-01T12:00,5\n", count: 60_000)
     private static let shown = "Reading 'pipe': 1 MB¦"
 
-    /// Sends more than a MB, and rows until the last line on the screen is wanted.
+    /// Sends more than 1 MB, then rows until the last line on the screen is `line`.
     private func send(
       to terminal: Terminal, until line: String, _ location: SourceLocation = #_sourceLocation
     ) throws {
@@ -40,24 +40,24 @@
       }
     }
 
-    @Test func `it is told how far reading is, and that goes away when it is done`() throws {
+    @Test func `progress appears during a read and disappears at its end`() throws {
       let terminal = try terminal("exec \(program.path) pipe")
       try send(to: terminal, until: Self.shown)
       try pipe.write(contentsOf: Data("2024-01-03,6\n".utf8))
       try pipe.close()
       try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
       #expect(terminal.screen.lines.first == "day 2024-01-03 · Wednesday")
-      // Ctrl-C is the prompt's again.
+      // Ctrl-C works at the prompt again.
       try terminal.type("\u{3}")
       try terminal.shows("day 2024-01-03 (3 of 3)> ^C", "day 2024-01-03 (3 of 3)> ¦")
     }
 
-    @Test func `it is told in the columns there are`() throws {
+    @Test func `progress fits the columns`() throws {
       let terminal = try terminal("exec \(program.path) pipe", columns: 12)
       try send(to: terminal, until: "Reading 'p.¦")
     }
 
-    @Test func `it goes away before what is wrong is told`() throws {
+    @Test func `progress disappears before an error`() throws {
       let terminal = try terminal("exec \(program.path) pipe", columns: 200)
       try send(to: terminal, until: Self.shown)
       try pipe.write(contentsOf: Data("2024-01-03,x\n".utf8))
@@ -67,7 +67,7 @@
       }
     }
 
-    @Test func `ctrl-c ends reading, and the terminal is as it was`() throws {
+    @Test func `ctrl-c ends the read and restores the terminal`() throws {
       let terminal = try terminal("exec \(program.path) pipe")
       let settings = terminal.settings
       try send(to: terminal, until: Self.shown)
@@ -78,7 +78,7 @@
       try terminal.waits { $0.lines == [] && $0.cursor == (0, 0) }
     }
 
-    @Test func `to a shell that is an interrupt`() throws {
+    @Test func `a shell sees ctrl-c as an interrupt`() throws {
       let terminal = try terminal("trap : INT; \(program.path) pipe; echo status $?")
       try send(to: terminal, until: Self.shown)
       try terminal.type("\u{3}")
@@ -86,12 +86,14 @@
     }
 
     @Test(arguments: ["2>errors", "dumb"])
-    func `nothing is told where nobody sees it or it could not be taken away`(kind: String) throws {
+    func `progress is hidden if standard error is not a terminal or the terminal cannot erase it`(
+      kind: String
+    ) throws {
       let redirection = kind == "dumb" ? "" : kind
       let terminal = try terminal(
         "\(program.path) pipe -c where \(redirection); cat errors; echo end", dumb: kind == "dumb")
       try pipe.write(contentsOf: Data(Self.rows.utf8))
-      // A program that has read for a shorter time tells of it, so this one would have told of what comes now.
+      // Another program that started later shows progress, so this one would have done so.
       let other = try ProgressTests()
       try other.send(
         to: other.terminal("exec \(program.path) pipe"), until: Self.shown)

@@ -4,9 +4,9 @@ import Foundation
 import LineEditing
 import Testing
 
-/// What is written to change the screen, and what the screen then shows.
+/// The output that changes the screen, and the resulting screen.
 struct PromptDisplayTests {
-  @Test func `nothing is written where nothing is to change`() {
+  @Test func `nothing is written if nothing changes`() {
     let size = PromptDisplay.Size(columns: 9, rows: 9)
     var display = PromptDisplay(size: size)
     let prompt = Frame(rows: [">"], cursor: .init(row: 0, column: 1))
@@ -22,15 +22,15 @@ struct PromptDisplayTests {
     #expect(display.show(prompt) != "")
   }
 
-  /// The screen must be what it would be if all had been written below each other, but for what was redrawn.
+  /// The screen must look as if everything was written line by line, except for the redrawn rows.
   @Test(arguments: Depth.seeds(200))
-  func `redrawing in place leaves nothing behind and takes nothing away`(seed: UInt64) {
+  func `redrawing in place neither leaves nor removes other rows`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number(_ bound: Int) -> Int { Int(random.next() % UInt64(bound)) }
     let (columns, rows) = (4 + number(12), 3 + number(10))
     var screen = Screen(columns: columns, rows: rows)
     var display = PromptDisplay(size: .init(columns: columns, rows: rows))
-    // All rows there should be, those that went out at the top too.
+    // All expected rows, including those scrolled out at the top.
     var above: [String] = []
     var page: [String] = []
     var prompt = Frame(rows: [">"], cursor: .init(row: 0, column: 1))
@@ -52,7 +52,7 @@ struct PromptDisplayTests {
       switch number(5) {
       case 0, 1:
         prompt = frame()
-        // What does not fit with the prompt has gone out, for good.
+        // The rows that do not fit with the prompt have scrolled out for good.
         write(display.show(prompt))
         if page.count + prompt.rows.count > rows {
           above += page

@@ -2,11 +2,11 @@
   import Foundation
   import Testing
 
-  /// Typing at the prompt, in a real terminal.
+  /// Typing at the prompt in a real terminal.
   struct PromptEditingTests {
     private static let prompt = "day 0 (0…4)> "
 
-    /// Keys in the notation of terminals, and the line they leave.
+    /// Keys as terminals send them, and the resulting line.
     @Test(arguments: [
       ("left 3\u{1B}[D\u{1B}[Dx", "leftx¦ 3"),
       ("abc\u{1}x\u{5}y", "xabcy¦"),
@@ -34,17 +34,17 @@
       #expect(terminal.screen.unknown == [])
     }
 
-    @Test func `an escape sequence may come in parts`() throws {
+    @Test func `an escape sequence may arrive in parts`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("\(Self.prompt)¦")
-      // What can be seen came before the part, so the part has been read too.
+      // The visible text was typed before the part, so the part has been read too.
       try terminal.type("a\u{1B}[")
       try terminal.shows("\(Self.prompt)a¦")
       try terminal.type("D")
       try terminal.shows("\(Self.prompt)¦a")
     }
 
-    @Test func `an escape that nothing follows is a key`() throws {
+    @Test func `a lone escape is a key`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("\(Self.prompt)¦")
       try terminal.type("\u{12}")
@@ -55,7 +55,7 @@
       try terminal.shows("\(Self.prompt)b¦")
     }
 
-    @Test func `pasted lines run when they are entered, one after the other`() throws {
+    @Test func `pasted lines run one by one on enter`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.waits { $0.marksPastes }
       try terminal.type("\u{1B}[200~right\nright 2\n\u{1B}[201~")
@@ -66,7 +66,7 @@
         "day 3 (0…4)> ¦")
     }
 
-    @Test func `a line longer than the screen goes on in the next row`() throws {
+    @Test func `a line longer than the screen continues in the next row`() throws {
       let terminal = try Terminal(["--levels", "day=5"], columns: 20, rows: 14)
       try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
       try terminal.type("abcdefg")
@@ -109,7 +109,7 @@
       try terminal.shows("\(Self.prompt)le¦")
     }
 
-    @Test func `files are completed, in folders and at home`() throws {
+    @Test func `files complete, in folders and at home`() throws {
       let home = try temporaryFolder()
       try Data().write(to: home.appending(path: "my place.json"))
       try FileManager.default.createDirectory(
@@ -128,7 +128,7 @@
       try terminal.waits { $0.lines.joined().hasSuffix("/my place.json\"") }
     }
 
-    @Test func `what may follow is shown in grey, where there are colours`() throws {
+    @Test func `the hint is grey and appears only in colour`() throws {
       let terminal = try Terminal(["--levels", "day=5"], environment: ["NO_COLOR": ""])
       try terminal.shows("\(Self.prompt)¦")
       try terminal.type("go ")
@@ -143,7 +143,7 @@
       #expect(plain.screen.greyText == "")
     }
 
-    @Test func `a search finds lines entered before and can be left`() throws {
+    @Test func `a search finds previous lines and can be cancelled`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("\(Self.prompt)¦")
       try terminal.type("right\rwhere\rright 2\rlevels\r")
@@ -162,7 +162,7 @@
       try terminal.shows("day 3 (0…4)> levels¦")
     }
 
-    @Test func `the screen can be cleared`() throws {
+    @Test func `ctrl-l clears the screen`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("\(Self.prompt)¦")
       try terminal.type("where\rright\rle\u{C}")

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// The lines entered, in this run and the next.
+  /// The lines of this run and earlier ones.
   struct PromptHistoryTests {
     private static let prompt = "day 0 (0…9)> "
 
@@ -45,7 +45,7 @@
       try second.shows("\(Self.prompt)x¦")
     }
 
-    @Test func `two programs at once lose nothing and keep their orders`() throws {
+    @Test func `two programs at once lose no lines and keep their order`() throws {
       let folder = try temporaryFolder()
       let terminals = try (0..<2).map { _ in try start(folder) }
       for (name, terminal) in zip(["a", "b"], terminals) {
@@ -61,7 +61,7 @@
       #expect(lines.count == 200)
     }
 
-    @Test func `the oldest lines make room for new ones`() throws {
+    @Test func `new lines replace the oldest`() throws {
       let folder = try temporaryFolder()
       try FileManager.default.createDirectory(
         at: file(folder).deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -85,7 +85,7 @@
           atPath: file(folder).deletingLastPathComponent().path) == ["history"])
     }
 
-    @Test func `the file stays below its size`() throws {
+    @Test func `the file stays within its size limit`() throws {
       let folder = try temporaryFolder()
       let terminal = try start(folder)
       let long = String(repeating: "x", count: 4000)
@@ -100,7 +100,7 @@
       #expect(lines.last?.hasPrefix("# 79 ") == true)
     }
 
-    @Test func `no history is kept where none is wanted`() throws {
+    @Test func `no history is kept if it is turned off`() throws {
       let folder = try temporaryFolder()
       let terminal = try start(folder, ["--no-history"])
       try terminal.type("where\r\u{10}")
@@ -110,14 +110,14 @@
       #expect(!FileManager.default.fileExists(atPath: file(folder).path))
     }
 
-    @Test func `a history that cannot be used is told of once`() throws {
+    @Test func `an unusable history is reported once`() throws {
       let folder = try temporaryFolder()
       try Data().write(to: folder.appending(path: "crosspager"))
       let terminal = try Terminal(
         ["--levels", "day=10"], columns: 300, state: folder)
       try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
       try terminal.type("right\r")
-      // It stands between the page, which is not the last on the screen any more, and the prompt.
+      // The message is between the page, which is no longer last on the screen, and the prompt.
       let complaint =
         "crosspager: History '\(file(folder).path)' cannot be written: "
         + "Not a directory. Use --no-history to run without it."

@@ -6,14 +6,14 @@ import MessageWords
   import CrossPagerTesting
   import Testing
 
-  /// What becomes of the terminal, whatever happens to the program.
+  /// The terminal after signals, faults and control keys.
   struct PromptSignalTests {
     private static let prompt = "day 0 (0…4)> ¦"
 
     private func terminal(
       _ arguments: [String] = [], environment: [String: String] = [:]
     ) throws -> (Terminal, settings: [UInt8]) {
-      // The shell waits for a line before it becomes the program, so that the settings can be looked at first.
+      // The shell waits for a line before it runs the program, so that the test can read the settings first.
       let line =
         "read -r line; exec \(program.path) --levels day=5 \(arguments.joined(separator: " "))"
       let terminal = try Terminal(["-c", line], environment: environment, executable: "/bin/sh")
@@ -28,7 +28,7 @@ import MessageWords
     @Test(arguments: [
       ("\u{4}", Int32(0)), ("quit 3\r", 3), ("lfet\r\u{4}", 1), ("right\r\u{4}", 0),
     ])
-    func `the terminal is left as it was found`(keys: String, status: Int32) throws {
+    func `the terminal is restored at the end`(keys: String, status: Int32) throws {
       let (terminal, settings) = try terminal()
       try terminal.type(keys)
       #expect(try terminal.end() == status)
@@ -40,13 +40,13 @@ import MessageWords
     @Test(arguments: [
       SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGSYS,
     ])
-    func `a signal ends the program and leaves the terminal as it was found`(signal: Int32) throws {
+    func `a signal ends the program and restores the terminal`(signal: Int32) throws {
       try ends(by: signal, environment: [:])
     }
 
     @Test(arguments: [SIGABRT, SIGSEGV])
-    func `a fault ends the program and leaves the terminal as it was found`(signal: Int32) throws {
-      // Swift's own handler of crashes would ask what to do.
+    func `a fault ends the program and restores the terminal`(signal: Int32) throws {
+      // Swift's crash handler would ask for input.
       try ends(by: signal, environment: ["SWIFT_BACKTRACE": "enable=no"])
     }
 
@@ -69,7 +69,7 @@ import MessageWords
       try terminal.shows("day 0 (0…4)> some text", "¦")
     }
 
-    @Test func `ctrl-c gives the line up and never ends the program`() throws {
+    @Test func `ctrl-c discards the line and never ends the program`() throws {
       let (terminal, _) = try terminal()
       try terminal.type("left 3")
       try terminal.shows("day 0 (0…4)> left 3¦")
@@ -85,7 +85,7 @@ import MessageWords
       #expect(try terminal.end() == 0)
     }
 
-    @Test func `ctrl-c stops a replay and the lines of a paste after it`() throws {
+    @Test func `ctrl-c stops a replay and the pasted lines after it`() throws {
       let folder = try temporaryFolder()
       let script = folder.appending(path: "long").path
       try String(repeating: "right\nleft\n", count: 200_000)
@@ -107,7 +107,7 @@ import MessageWords
       #expect(try terminal.end() == 7)
     }
 
-    @Test func `a pipe is not waited for`() throws {
+    @Test func `restoring from a pipe does not wait for it`() throws {
       let folder = try temporaryFolder()
       let pipe = folder.appending(path: "pipe").path
       #expect(unsafe mkfifo(pipe, 0o600) == 0)
@@ -118,7 +118,7 @@ import MessageWords
         "Cannot read '\(pipe.pathExcerpt)': it is not a regular file.", Self.prompt)
     }
 
-    @Test func `ctrl-c leaves the line as it is, whatever else was shown of it`() throws {
+    @Test func `ctrl-c leaves the whole line without its list`() throws {
       let terminal = try Terminal(["--levels", "day=5"], columns: 20)
       try terminal.waits { $0.linesWithCursor.last == Self.prompt }
       try terminal.type("l\u{1}\u{6}\t\t")
@@ -131,7 +131,7 @@ import MessageWords
       try terminal.shows("day 0 (0…4)> 123456^", "C", Self.prompt)
     }
 
-    @Test func `ctrl-d deletes where there is something, and ends where there is nothing`() throws {
+    @Test func `ctrl-d deletes a character, and ends the program on an empty line`() throws {
       let (terminal, _) = try terminal()
       try terminal.type("ab\u{1}\u{4}")
       try terminal.shows("day 0 (0…4)> ¦b")
@@ -142,7 +142,7 @@ import MessageWords
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")))
-    func `ctrl-z stops the program in a terminal as it was found, and fg goes on`() throws {
+    func `ctrl-z restores the terminal and stops the program, and fg continues it`() throws {
       let terminal = try Terminal(
         ["--norc", "--noprofile", "-i"], environment: ["PS1": "$ "], executable: "/bin/bash")
       try terminal.shows("$ ¦")
@@ -167,15 +167,15 @@ import MessageWords
     }
 
     @Test(arguments: 1...8)
-    func `no bytes bring it out of step`(seed: UInt64) throws {
+    func `the prompt survives random bytes`(seed: UInt64) throws {
       let (terminal, settings) = try terminal(["--no-history"])
       var random = SeededGenerator(seed: seed)
-      // Without those that are signals, or end a line: what runs is known.
+      // Leaves out signals and line ends, so that only known commands run.
       let bytes = (0..<2000).map { _ in UInt8(random.next() % 256) }
         .filter { ![3, 4, 10, 13, 0x1A, 0x1C].contains($0) }
       try terminal.type(bytes)
-      // A paste or a sequence that has begun is over with the line. Ctrl-C takes away what is not read yet, so it waits
-      // for the bytes before it, and what is typed next for the prompt after it.
+      // Ctrl-C ends an incomplete paste or sequence, and discards unread bytes. So it waits until all bytes are read,
+      // and the next command waits for the new prompt.
       try terminal.readsAll()
       try terminal.type("\u{3}")
       try terminal.waits {
@@ -191,10 +191,10 @@ import MessageWords
       #expect(terminal.screen.unknown == [])
     }
 
-    @Test func `stopped by another, it takes the terminal again`() throws {
+    @Test func `after an external stop, the program takes the terminal again`() throws {
       let (terminal, _) = try terminal()
       let taken = terminal.settings
-      // Its session has nobody who could let it go on, so it is not stopped.
+      // Nobody could continue the program's orphaned session, so the system does not stop it.
       terminal.signal(SIGTSTP)
       try terminal.type("x")
       try terminal.shows("day 0 (0…4)> x¦")
@@ -206,7 +206,7 @@ import MessageWords
       try terminal.shows("day 0 (0…4)> xy¦")
     }
 
-    @Test func `the prompt and the page fit a screen of another size`() throws {
+    @Test func `the prompt and the page adapt to a new screen size`() throws {
       let terminal = try Terminal([], columns: 60)
       try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
       let text = "left 3; this is longer than one row of the screen is wide"
@@ -214,7 +214,7 @@ import MessageWords
       try terminal.waits { $0.lines.suffix(2).joined() == "day 2025-12-31 (731 of 731)> \(text)" }
       terminal.resize(columns: 30, rows: 24)
       try terminal.waits { $0.lines.suffix(3).joined() == "day 2025-12-31> \(text)" }
-      // Nothing of the prompt as it was is left above.
+      // Nothing of the previous prompt is left above.
       #expect(terminal.screen.lines.dropLast(3).last == ". 'help' lists the commands.")
       try terminal.type("\u{15}\u{1B}[D")
       try terminal.shows("day 2025-12-30> ¦")
@@ -223,7 +223,7 @@ import MessageWords
       try terminal.shows("day 2025-12-30 (730 of 731)> ¦")
     }
 
-    @Test func `a plain prompt only takes lines, for screen readers`() throws {
+    @Test func `a plain prompt only reads lines, for screen readers`() throws {
       let terminal = try Terminal(["--levels", "day=5", "--plain"])
       try terminal.waits { $0.lines.last?.hasSuffix(">") == true }
       #expect(!terminal.screen.marksPastes)
@@ -235,7 +235,7 @@ import MessageWords
       #expect(try terminal.end() == 0)
     }
 
-    @Test func `what is wrong with a recording stands below the prompt`() throws {
+    @Test func `an error in a recording appears below the prompt`() throws {
       let folder = try temporaryFolder()
       let file = folder.appending(path: "r").path
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)
@@ -251,7 +251,7 @@ import MessageWords
     }
 
     @Test(arguments: ["dumb", ""])
-    func `a dumb terminal is given no escape sequences`(name: String) throws {
+    func `a dumb terminal gets no escape sequences`(name: String) throws {
       let terminal = try Terminal(["--levels", "day=5"], environment: ["TERM": name])
       try terminal.waits {
         $0.lines.suffix(2) == [

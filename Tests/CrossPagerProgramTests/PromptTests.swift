@@ -2,11 +2,11 @@
   import Foundation
   import Testing
 
-  /// What a person meets, in a real terminal.
+  /// The prompt in a real terminal.
   struct PromptTests {
     private static let hint = "Arrow keys move. Tab completes. 'help' lists the commands."
 
-    @Test func `the newest page is drawn, then every page that is come to`() throws {
+    @Test func `the newest page is drawn first, then every page that a move reaches`() throws {
       let terminal = try Terminal([])
       try terminal.shows(Self.hint, "day 2025-12-31 (731 of 731)> ¦")
       #expect(terminal.screen.lines.first == "day 2025-12-31 · Wednesday")
@@ -19,7 +19,7 @@
       #expect(terminal.screen.unknown == [])
     }
 
-    @Test func `a typo is told with a caret and the prompt comes again`() throws {
+    @Test func `a typo is marked with a caret and the prompt returns`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("day 0 (0…4)", "  0", Self.hint, "day 0 (0…4)> ¦")
       try terminal.type("rihgt\r")
@@ -31,7 +31,7 @@
       #expect(try terminal.end() == 3)
     }
 
-    @Test func `the arrow keys move at once and the page is redrawn where it stands`() throws {
+    @Test func `the arrow keys move at once and redraw the page in place`() throws {
       let terminal = try Terminal(["--levels", "day=5,week=3"])
       try terminal.shows("day 0 (0…4)", "  0", Self.hint, "day 0 (0…4)> ¦")
       try terminal.type("\u{1B}[C")
@@ -44,7 +44,7 @@
       try terminal.waits { $0.linesWithCursor == ["day 2 (0…4)", "  2", "day 2 (0…4)> ¦"] }
     }
 
-    @Test func `the prompt says that content moves or a page is open, and every page is drawn`()
+    @Test func `the prompt shows moving content and an open page, and every page is drawn`()
       throws
     {
       let terminal = try Terminal(["--levels", "day=5"])
@@ -65,7 +65,7 @@
       try terminal.shows("changed, at day 1 (0…4)", "day 1 (0…4)> ¦")
     }
 
-    @Test func `events are told of every move, typed or by a key`() throws {
+    @Test func `events are printed for every move, typed or by key`() throws {
       let terminal = try Terminal(["--levels", "day=5", "--events"])
       try terminal.shows("day 0 (0…4)> ¦")
       try terminal.type("right\r")
@@ -81,7 +81,7 @@
         "  addView day 2, host 0", "day 2 (0…4)> ¦")
     }
 
-    @Test func `home, end, page up and page down move by more`() throws {
+    @Test func `home, end, page up and page down move further`() throws {
       let terminal = try Terminal(["--levels", "day=30"])
       try terminal.shows("day 0 (0…29)> ¦")
       try terminal.type("\u{1B}[F")
@@ -94,7 +94,7 @@
       try terminal.shows("day 0 (0…29)> ¦")
     }
 
-    @Test func `a move that is refused says why, as often as it is tried, in the same place`()
+    @Test func `a refused move says why every time, in the same place`()
       throws
     {
       let terminal = try Terminal(["--levels", "day=5"])
@@ -110,7 +110,7 @@
       try terminal.waits { $0.linesWithCursor == screen }
     }
 
-    @Test func `an empty line repeats the last move, and undo takes it back`() throws {
+    @Test func `an empty line repeats the last move, and undo reverses it`() throws {
       let terminal = try Terminal(["--levels", "day=9"])
       try terminal.shows("day 0 (0…8)> ¦")
       try terminal.type("\r")
@@ -135,7 +135,7 @@
       }
     }
 
-    @Test func `a page that does not fit the screen with its prompt is drawn below`() throws {
+    @Test func `a page that does not fit on the screen is drawn below`() throws {
       let terminal = try Terminal([], rows: 7)
       try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
       try terminal.type("\u{1B}[D")
@@ -144,7 +144,7 @@
       #expect(terminal.screen.scrolled.contains("day 2025-12-30 · Tuesday"))
     }
 
-    @Test func `in a low terminal the chart is lower, and the page is seen whole`() throws {
+    @Test func `in a short terminal the chart is shorter and the page is whole`() throws {
       let terminal = try Terminal([], rows: 12)
       try terminal.shows("day 2025-12-31 (731 of 731)> ¦")
       try terminal.type("\u{1B}[D")
@@ -152,7 +152,7 @@
       #expect(terminal.screen.lines.contains("day 2025-12-30 · Tuesday"))
     }
 
-    @Test func `a series from standard input is paged from the terminal`() throws {
+    @Test func `a series from standard input works with keys from the terminal`() throws {
       let terminal = try Terminal(
         ["-c", "printf 'date,v\\n2024-02-28,1\\n2024-02-29,2\\n' | \(program.path) -"],
         executable: "/bin/sh")

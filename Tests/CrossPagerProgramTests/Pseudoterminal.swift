@@ -1,16 +1,16 @@
 #if canImport(Glibc)
   import Glibc
 
-  /// A pair of descriptors that are two ends of a terminal: of who types and looks, and of the program.
+  /// The descriptors of the two ends of a terminal: one for the user, one for the program.
   struct Pseudoterminal {
-    /// The end of who types; reading from it never waits. Its user closes it.
+    /// The user's end. Reading never waits. The user closes it.
     let master: Int32
-    /// The file of the program's end.
+    /// The path of the program's end.
     let path: String
 
     init(columns: Int = 80, rows: Int = 24) throws {
-      // What posix_openpt, unlockpt and ptsname do, which Glibc's module does not show: see pty(7) and
-      // ioctl_tty(2) for TIOCSPTLCK and TIOCGPTN.
+      // Does what posix_openpt, unlockpt and ptsname do, which the Glibc module lacks. See pty(7) and ioctl_tty(2)
+      // for TIOCSPTLCK and TIOCGPTN.
       master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
       var isLocked: Int32 = 0
       var number: Int32 = 0
@@ -30,7 +30,7 @@
     /// A descriptor of the program's end.
     func slave() -> Int32 { unsafe open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) }
 
-    /// How the terminal is set, every flag and key of it.
+    /// All settings of the terminal.
     var settings: [UInt8] {
       var settings = termios()
       _ = unsafe tcgetattr(master, &settings)

@@ -1,12 +1,12 @@
 import CrossPagerTesting
 import Testing
 
-/// How the program reads series that come in chunks.
+/// Reading of series in chunks.
 ///
 /// Quick depth reads one endless line instead of two.
 struct ReadingTests {
   @Test(arguments: [("all", "9"), ("first", "3"), ("LAST", "6")])
-  func `an option says which rows of the same time count`(rule: String, sum: String) throws {
+  func `an option decides which duplicate rows count`(rule: String, sum: String) throws {
     let run = try crosspager(
       ["-", "--duplicates", rule, "--aggregate", "sum", "--json", "-c", "show"],
       input: "t,x\n2024-01-31,3\n2024-01-31,6\n")
@@ -26,7 +26,7 @@ struct ReadingTests {
   }
 
   @Test(arguments: [("hour", "60"), ("day", "24")])
-  func `bars are minutes where hours are pages`(level: String, bars: String) throws {
+  func `if pages are hours, bars are minutes`(level: String, bars: String) throws {
     let rows = (0..<5_000).map { row in
       let digits = String(row % 3_600 + 3_600).suffix(4)
       return "2024-01-31T05:\(10 + row % 50):00,\(digits)\n"
@@ -41,7 +41,7 @@ struct ReadingTests {
   private static let starts = [("", 1), ("printf 't,x\\n2024-01-31,1\\n2024-02-01,\\042'; ", 3)]
 
   @Test(arguments: Depth.some(of: starts, quick: 1))
-  func `a line without end is refused while it comes`(start: String, line: Int) throws {
+  func `an endless line is refused while it arrives`(start: String, line: Int) throws {
     let run = try shell("{ \(start)yes | tr -d '\\n'; } 2>/dev/null | crosspager -")
     #expect(run.status == 65)
     #expect(

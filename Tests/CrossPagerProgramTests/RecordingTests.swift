@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Recordings, as files on a disk.
+/// Recordings in files.
 struct RecordingTests {
-  @Test func `a recording is a test that the program runs`() throws {
+  @Test func `the program runs a recording as a test`() throws {
     let folder = try temporaryFolder()
     _ = try crosspager(["-c", "left 3; record walk; down; left; lfet; quit"], folder: folder)
     let good = try crosspager(["-f", "walk"], folder: folder)
@@ -25,7 +25,7 @@ struct RecordingTests {
         "- walk:7: Expected 'day=2025-12-28,week=2025-W52,month=2025-12@week', but"))
   }
 
-  @Test func `a program that is killed has recorded all it did`() throws {
+  @Test func `a killed program has recorded all its commands`() throws {
     let folder = try temporaryFolder()
     _ = try shell(
       "mkfifo in; crosspager --levels a=5 < in > out & exec 3> in; "
@@ -36,7 +36,7 @@ struct RecordingTests {
     #expect(script.hasSuffix("right\nexpect moved a=1@a\nright\nexpect moved a=2@a\n"))
   }
 
-  @Test func `a recording that cannot go on is told once, with the status of an output`() throws {
+  @Test func `a failed recording is reported once, with the status of a write error`() throws {
     let run = try crosspager(
       ["--levels", "a=5", "-c", "record /dev/full; right"])
     #expect(run.status == 74)

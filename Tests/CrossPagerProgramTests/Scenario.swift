@@ -1,8 +1,8 @@
 import Foundation
 
-/// A black-box case, as the files in `Scenarios` write it.
+/// A black-box case from the files in `Scenarios`.
 struct Scenario: Sendable, CustomStringConvertible {
-  /// A command and what is wanted of it.
+  /// A command and its expected result.
   struct Step: Sendable {
     var command: String
     var expectation: [String]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// Every case, through the library and through the program.
+/// Every case, run in the library and in the program.
 struct ScenarioTests {
   @Test func `no case is lost`() {
     #expect(Scenario.all.count == 41)
@@ -13,7 +13,7 @@ struct ScenarioTests {
   }
 
   @Test(arguments: Scenario.all)
-  func `the library does`(scenario: Scenario) throws {
+  func `the library follows the scenario`(scenario: Scenario) throws {
     var session = Session(scene: try Scene(levels: scenario.levels), storage: FileStorage())
     for line in scenario.setup {
       let result = session.run(line)
@@ -31,8 +31,8 @@ struct ScenarioTests {
   }
 
   @Test(arguments: Scenario.all)
-  func `the program does`(scenario: Scenario) throws {
-    // After every step `where` tells every level's page.
+  func `the program follows the scenario`(scenario: Scenario) throws {
+    // After every step, `where` reports every level's page.
     let lines = scenario.setup + scenario.steps.flatMap { [$0.command, "where"] }
     let run = try crosspager(
       ["--levels", scenario.levels, "--json"], input: lines.joined(separator: "\n") + "\n")
@@ -46,7 +46,7 @@ struct ScenarioTests {
     }
   }
 
-  /// Compares what a step led to with all that its case wants of it.
+  /// Compares the result of a step with its expectation.
   private func check(
     _ step: Scenario.Step, _ object: [String: any Sendable], _ pages: [String]
   ) {
@@ -101,7 +101,7 @@ struct ScenarioTests {
 }
 
 extension Response {
-  /// Whether the line could be read and done.
+  /// Whether the line was valid and allowed.
   fileprivate var isLegal: Bool {
     switch result {
     case .moved, .changed, .report: true

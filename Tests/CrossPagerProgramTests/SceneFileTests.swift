@@ -2,10 +2,12 @@ import CrossPagerConsole
 import Foundation
 import Testing
 
-/// Scenes by name and by file, as the program and the documents have them.
+/// Scenes by name and by file, in the program and the documents.
 struct SceneFileTests {
   @Test(arguments: Scene.names)
-  func `every scene is in help, manual, completions and document`(name: String) throws {
+  func `every scene is in the help, the manual page, the completions and the document`(name: String)
+    throws
+  {
     for arguments in [["--help", "all"], ["--man"], ["--completions", "bash"]] {
       #expect(try crosspager(arguments).output.contains(name), "\(arguments)")
     }
@@ -18,7 +20,7 @@ struct SceneFileTests {
     #"{"?":0}"#, #"{"levels":[{"?":0}]}"#, #"{"levels":[],"levelRules":{"?":0}}"#,
     #"{"levels":[],"rules":{"?":0}}"#,
   ])
-  func `the document has every member that may be given`(scene: String) throws {
+  func `the document has every member`(scene: String) throws {
     let folder = try temporaryFolder()
     try Data(scene.utf8).write(to: folder.appending(path: "x.json"))
     let run = try crosspager(["--scene", "x.json"], folder: folder)
@@ -29,7 +31,7 @@ struct SceneFileTests {
     for member in members { #expect(document.contains("| `\(member)` |"), "\(member)") }
   }
 
-  @Test func `what is no plain file is no scene`() throws {
+  @Test func `only a regular file can be a scene`() throws {
     let folder = try temporaryFolder()
     try FileManager.default.createDirectory(
       at: folder.appending(path: "folder.json"), withIntermediateDirectories: false)

@@ -1,12 +1,12 @@
 import CrossPagerConsole
 import TerminalText
 
-/// What a terminal shows, made from the bytes it is sent: as much of ECMA-48 and xterm as programs here use. A sequence
-/// that is not understood is kept in ``unknown``.
+/// The screen of a terminal, computed from the bytes it receives. Supports the part of ECMA-48 and xterm that the
+/// tests need. Keeps other sequences in ``unknown``.
 struct Screen {
-  /// A place for a character.
+  /// The cell of a character.
   struct Cell: Equatable {
-    /// Empty in the right half of a wide one.
+    /// Empty in the right half of a wide character.
     var text = " "
     var isGrey = false
   }
@@ -14,13 +14,13 @@ struct Screen {
   private(set) var columns: Int
   private(set) var height: Int
   private(set) var rows: [[Cell]]
-  /// What has gone out at the top.
+  /// The rows that scrolled out at the top.
   private(set) var scrolled: [String] = []
   private(set) var cursor = (row: 0, column: 0)
-  /// Whether pastes are marked.
+  /// Whether the terminal marks pastes.
   private(set) var marksPastes = false
   private(set) var unknown: [String] = []
-  /// A full row was written: the next character goes to the next one.
+  /// The row is full, so the next character goes to the next row.
   private var isWrapPending = false
   private var isGrey = false
   private var waiting: [UInt8] = []
@@ -30,13 +30,13 @@ struct Screen {
     self.rows = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 
-  /// The rows as text, without spaces at their ends and without the empty ones at the bottom.
+  /// The rows as text, without trailing spaces and empty rows at the bottom.
   var lines: [String] {
     let lines = rows.map { Self.text($0) }
     return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
-  /// The same with `¦` where the cursor is.
+  /// The rows as text with `¦` at the cursor.
   var linesWithCursor: [String] {
     var marked = rows
     marked[cursor.row].insert(
@@ -45,7 +45,7 @@ struct Screen {
     return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
-  /// What is written in grey.
+  /// The grey text.
   var greyText: String { rows.joined().filter(\.isGrey).map(\.text).joined() }
 
   private static func text(_ row: [Cell]) -> String {
@@ -54,7 +54,7 @@ struct Screen {
     return String(text)
   }
 
-  /// Shows what a program writes; characters and sequences may come in parts.
+  /// Writes the program's output. Characters and sequences may arrive in parts.
   mutating func write(_ bytes: some Sequence<UInt8>) {
     waiting += bytes
     while let first = waiting.first {
@@ -71,7 +71,7 @@ struct Screen {
     }
   }
 
-  /// The bytes of the sequence that has come, if it is there to its end.
+  /// The bytes of the next sequence, if it is complete.
   private var sequenceLength: Int? {
     guard waiting.count > 1 else { return nil }
     if waiting[1] != UInt8(ascii: "[") { return 2 }
@@ -103,7 +103,7 @@ struct Screen {
     if cursor.column >= columns { (cursor.column, isWrapPending) = (columns - 1, true) }
   }
 
-  /// Where the character before the cursor is.
+  /// The place of the character before the cursor.
   private var lastCell: (row: Int, column: Int)? {
     var column = isWrapPending ? cursor.column : cursor.column - 1
     while column >= 0, rows[cursor.row][column].text.isEmpty { column -= 1 }
@@ -130,7 +130,7 @@ struct Screen {
     case "C": cursor.column = min(columns - 1, cursor.column + number)
     case "H" where sequence.count == 1: cursor = (0, 0)
     case "J": sequence == "2J" ? eraseRows(from: 0) : eraseBelow()
-    // Where a row is full, the character in its last column is erased, as xterm does.
+    // If a row is full, xterm erases the character in its last column.
     case "K": eraseRow(from: cursor.column)
     case "m":
       isGrey = sequence == "90m" || (isGrey && sequence != "0m" && sequence != "m")
@@ -154,7 +154,7 @@ struct Screen {
     eraseRows(from: cursor.row + 1)
   }
 
-  /// Takes another size: rows that are too wide are broken, as most terminals do; the last stay to be seen.
+  /// Changes the size. As in most terminals, rows that are too wide are wrapped, and the last rows stay visible.
   mutating func resize(columns: Int, rows height: Int) {
     var broken: [[Cell]] = []
     var place = cursor

@@ -1,6 +1,6 @@
 import Testing
 
-/// The emulator that other tests look at.
+/// The terminal emulator of the other tests.
 struct ScreenTests {
   @Test(arguments: [
     ("abc\r\nd", ["abc", "d¦"]), ("abcdef", ["abcdef¦"]), ("abcdefg", ["abcdef", "g¦"]),
@@ -10,13 +10,13 @@ struct ScreenTests {
     ("\u{1B}[1mb\u{1B}[0m", ["b¦"]), ("1\r\n2\r\n3\r\n4", ["2", "3", "4¦"]),
     ("ab\u{1B}[H\u{1B}[2Jc", ["c¦"]),
   ])
-  func `bytes are what a terminal shows`(bytes: String, lines: [String]) {
+  func `bytes appear as on a terminal`(bytes: String, lines: [String]) {
     var screen = Screen(columns: 6, rows: 3)
     screen.write(bytes.utf8)
     #expect(screen.linesWithCursor == lines)
   }
 
-  @Test func `rows that are too wide are broken when the screen gets narrower`() {
+  @Test func `wide rows wrap when the screen gets narrower`() {
     var screen = Screen(columns: 6, rows: 3)
     screen.write("abcdef\r\nx".utf8)
     screen.resize(columns: 4, rows: 3)

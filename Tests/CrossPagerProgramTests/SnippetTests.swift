@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The Swift code in the documents. A test runs each block as it stands. If no test runs it, the compiler checks it
-/// with the other such blocks of its document.
+/// The Swift code in the documents. A test runs each block unchanged, or the compiler checks it together with the
+/// other such blocks of its document.
 struct SnippetTests {
   private static let compiler = Result { try Compiler() }
 
-  /// Every document with Swift in it: the README, `Docs`, and the articles of all catalogs.
+  /// Every document with Swift code: the README, `Docs`, and the articles of all catalogs.
   static let documents: [Document] = {
     let folders = ["Docs", "Sources", "Tests"]
     let found = folders.flatMap { folder in
@@ -32,7 +32,7 @@ struct SnippetTests {
     #expect(names.contains("Sources/CrossPager/CrossPager.docc/SwiftUI.md"))
   }
 
-  @Test func `Swift that does not compile is found`() throws {
+  @Test func `incorrect Swift is found`() throws {
     let errors = try Self.compiler.get().check("import CrossPager\nlet pager = Pager()")
     #expect(errors.contains("error: "))
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The diagram of the phases, which the program finds by trying, against what is written about them.
+/// The phase diagram of the program, compared with the document and the contract.
 struct StateMachineTests {
   private static let name = "Docs/Gestures.md"
 
-  @Test func `the document's diagram is the one the program prints`() throws {
+  @Test func `the document has the diagram that the program prints`() throws {
     let printed = try crosspager(["--diagram"])
     #expect(printed.status == 0)
     let document = Document(name: Self.name)
@@ -19,8 +19,8 @@ struct StateMachineTests {
     #expect(try document.text() == expected)
   }
 
-  /// The table of the contract's section 4; an open page is no phase.
-  @Test func `each phase is followed by the phases of the contract`() throws {
+  /// The table in section 4 of the contract. An open page is not a phase.
+  @Test func `each phase leads to the phases in the contract`() throws {
     let phases = ["settled", "dragging", "settling"]
     var found: [String: [String]] = [:]
     for line in try crosspager(["--diagram"]).lines {

@@ -9,14 +9,14 @@ import Testing
   import Darwin
 #endif
 
-/// Where the repository is, from this file's own place in it.
+/// The folder of the repository, found from this file's path.
 let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
-/// The folder of real data, if the tests are given one by `CROSSPAGER_DATA`.
+/// The folder of real data, if `CROSSPAGER_DATA` gives one.
 let dataFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
 
-/// The program that was built with the tests.
+/// The program built with the tests.
 let program: URL = {
   let bundles = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
   let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
@@ -25,18 +25,18 @@ let program: URL = {
     ?? repository.appending(path: ".build/debug/crosspager")
 }()
 
-/// What a program left behind.
+/// The result of a run.
 struct Run: Equatable {
   var status: Int32
   var output: String
   var errors: String
 
-  /// The output's lines.
+  /// The lines of the output.
   var lines: [String] {
     output.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
   }
 
-  /// The output's lines as JSON objects.
+  /// The lines of the output as JSON objects.
   func objects() throws -> [[String: any Sendable]] {
     try lines.map { line in
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
@@ -48,8 +48,8 @@ struct Run: Equatable {
 /// Runs the program to its end.
 ///
 /// - Parameters:
-///   - input: what it is given on standard input.
-///   - environment: variables besides a UTF-8 locale.
+///   - input: the text for standard input.
+///   - environment: variables in addition to a UTF-8 locale.
 func crosspager(
   _ arguments: [String], input: String = "", environment: [String: String] = [:],
   folder: URL? = nil
@@ -57,7 +57,7 @@ func crosspager(
   try run(program, arguments, input: input, environment: environment, folder: folder)
 }
 
-/// Runs a line in the shell, where `crosspager` is the program that was built.
+/// Runs a command in the shell, with `crosspager` as the built program.
 func shell(_ line: String, folder: URL? = nil) throws -> Run {
   try run(URL(filePath: "/bin/sh"), ["-c", line], folder: folder)
 }
@@ -75,14 +75,14 @@ private func run(
   var variables = [
     "PATH": "\(program.deletingLastPathComponent().path):\(path)", "LC_ALL": "C.UTF-8",
   ]
-  // No test reads or writes what belongs to the person who runs it.
+  // Tests never read or write the files of the person who runs them.
   let home = try temporaryFolder().path
   variables["HOME"] = home
   variables["XDG_STATE_HOME"] = home
   variables["CROSSPAGER_DATA"] = dataFolder
   variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
   process.environment = variables.merging(environment) { $1 }
-  // Files, not pipes: neither side can wait for the other.
+  // Uses files instead of pipes, so that neither side waits for the other.
   let files = try ["in", "out", "err"].map { name in
     let url = try temporaryFolder().appending(path: name)
     try Data(name == "in" ? input.utf8 : "".utf8).write(to: url)
@@ -98,21 +98,21 @@ private func run(
     errors: try String(contentsOf: files[2], encoding: .utf8))
 }
 
-/// Where these tests keep their files; it goes when they end.
+/// The folder of the tests' files, removed at the end.
 private let temporaryFiles: URL = {
   atexit { try? FileManager.default.removeItem(at: temporaryFiles) }
   return FileManager.default.temporaryDirectory.appending(
     path: "crosspager-tests-\(UUID().uuidString)")
 }()
 
-/// A new folder that nothing else uses.
+/// A new folder.
 func temporaryFolder() throws -> URL {
   let folder = temporaryFiles.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   return folder
 }
 
-/// Looks every few milliseconds until a condition holds; that it does not hold within a minute is an error.
+/// Checks a condition every few milliseconds. Fails if it does not hold within a minute.
 func wait(for purpose: String, until condition: () throws -> Bool) throws {
   struct Timeout: Error, CustomStringConvertible {
     var description: String
@@ -125,13 +125,13 @@ func wait(for purpose: String, until condition: () throws -> Bool) throws {
 }
 
 #if canImport(Glibc)
-  /// Whether a process sleeps until something happens, see proc_pid_stat(5).
+  /// Whether a process sleeps, waiting for an event (see proc_pid_stat(5)).
   func isAsleep(_ process: pid_t) throws -> Bool {
     let status = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     return status.split(separator: ")").last?.hasPrefix(" S ") == true
   }
 
-  /// How many bytes can be read from a pipe or a terminal.
+  /// The number of bytes that can be read from a pipe or a terminal.
   func unreadBytes(of descriptor: Int32) -> Int {
     let request: UInt = 0x541B  // FIONREAD, which Glibc's module does not show.
     var count: Int32 = 0
@@ -139,7 +139,7 @@ func wait(for purpose: String, until condition: () throws -> Bool) throws {
   }
 #endif
 
-/// Writes at the end of a file, which is made if it is missing.
+/// Appends to a file, and creates it if necessary.
 func append(_ text: String, to file: URL) throws {
   if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
   let handle = try FileHandle(forWritingTo: file)

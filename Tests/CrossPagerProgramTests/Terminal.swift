@@ -3,26 +3,25 @@
   import Glibc
   import Testing
 
-  /// A program in a pseudo-terminal: keys go in, what the screen shows comes out.
+  /// A program in a pseudo-terminal, with its keys and its screen.
   final class Terminal {
     private let pair: Pseudoterminal
     private var master: Int32 { pair.master }
     private let process: pid_t
     private var hasEnded = false
     private(set) var screen: Screen
-    /// All that was ever written, also what is gone from the screen.
+    /// All output so far, including rows that left the screen.
     private(set) var written: [UInt8] = []
 
-    /// Why a terminal could not be had or did not show what was waited for.
+    /// Why a terminal is missing or did not show the expected text.
     struct Problem: Error, CustomStringConvertible {
       var description: String
     }
 
-    /// Starts a program in a session of its own, controlled by the terminal: the terminal's Ctrl-C and Ctrl-Z are
-    /// signals for it.
+    /// Starts a program in a new session controlled by the terminal, so that Ctrl-C and Ctrl-Z are signals.
     ///
     /// - Parameters:
-    ///   - environment: variables besides a UTF-8 locale, a terminal that moves its cursor, and no colours.
+    ///   - environment: variables in addition to a UTF-8 locale, a terminal with cursor movement, and no colours.
     ///   - executable: a program other than `crosspager`.
     init(
       _ arguments: [String], columns: Int = 80, rows: Int = 24,
@@ -40,8 +39,8 @@
         [executable ?? program.path] + arguments, variables, terminal: pair.path)
     }
 
-    /// Starts a program as the leader of a session, with the terminal as its streams and with every signal doing what
-    /// it does by default.
+    /// Starts a program as the leader of a session, with the terminal as its streams and default actions for all
+    /// signals.
     private static func spawn(
       _ arguments: [String], _ variables: [String: String], terminal: String
     ) throws -> pid_t {
@@ -62,7 +61,7 @@
       var all = sigset_t()
       unsafe sigfillset(&all)
       unsafe posix_spawnattr_setsigdefault(&attributes, &all)
-      // Opening it is what makes the terminal the session's.
+      // Opening the terminal makes it the session's.
       unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
       unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
       unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -91,11 +90,10 @@
       close(master)
     }
 
-    /// Types text, control characters included. What is written meanwhile is taken, so that neither side waits for the
-    /// other.
+    /// Types text, including control characters. Reads output meanwhile, so that neither side waits for the other.
     func type(_ text: String) throws { try type(Array(text.utf8)) }
 
-    /// Types bytes, characters or not.
+    /// Types bytes, which need not be characters.
     func type(_ bytes: [UInt8]) throws {
       var rest = bytes[...]
       let deadline = ContinuousClock.now + .seconds(20)
@@ -107,7 +105,7 @@
         guard unsafe poll(&wanted, 1, 100) > 0 else { continue }
         if wanted.revents & Int16(POLLIN) != 0 { _ = receive() }
         if wanted.revents & Int16(POLLOUT) != 0 {
-          // Few at a time: the terminal takes no more than it has room for.
+          // A few at a time, because the terminal accepts only as many as fit its buffer.
           let written = unsafe rest.prefix(256).withUnsafeBytes {
             unsafe Glibc.write(master, $0.baseAddress, $0.count)
           }
@@ -116,7 +114,7 @@
       }
     }
 
-    /// Waits until the last lines on the screen are these, with the cursor where a `¦` is if there is one.
+    /// Waits until the last lines on the screen are these. A `¦` marks the cursor.
     func shows(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
       try waits(sourceLocation) { screen in
         let all = lines.joined().contains("¦") ? screen.linesWithCursor : screen.lines
@@ -124,7 +122,7 @@
       }
     }
 
-    /// Waits until the screen is as it is wanted; after too long a time that is a failure, with what it shows.
+    /// Waits until the screen satisfies a condition. Fails after a timeout and prints the screen.
     func waits(
       _ sourceLocation: SourceLocation = #_sourceLocation, for isWanted: (Screen) -> Bool
     ) throws {
@@ -143,7 +141,7 @@
     func readsAll() throws {
       let slave = pair.slave()
       defer { close(slave) }
-      // Keys take a moment from one end of the terminal to the other, so one look is not enough.
+      // Keys take a moment to pass through the terminal, so one check is not enough.
       var looks = 0
       try wait(for: "the program to read what was typed") {
         _ = receive()
@@ -152,7 +150,7 @@
       }
     }
 
-    /// Waits until the program has read a file to the end it has now.
+    /// Waits until the program has read a file to its present end.
     func reads(_ file: URL) throws {
       let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
       let folder = "/proc/\(process)"
@@ -170,7 +168,7 @@
       }
     }
 
-    /// Takes what has been written, waiting for it at most 100 milliseconds; false at the end.
+    /// Reads new output, waiting at most 100 milliseconds. Returns false at the end.
     private func receive() -> Bool {
       var wanted = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       guard unsafe poll(&wanted, 1, 100) > 0 else { return true }
@@ -183,16 +181,16 @@
       return count > 0
     }
 
-    /// Gives the terminal another size, which it tells the program.
+    /// Changes the size of the terminal and notifies the program.
     func resize(columns: Int, rows: Int) {
       screen.resize(columns: columns, rows: rows)
       pair.resize(columns: columns, rows: rows)
     }
 
-    /// Sends the program a signal.
+    /// Sends a signal to the program.
     func signal(_ number: Int32) { kill(process, number) }
 
-    /// How the terminal is set, every flag and key of it.
+    /// All settings of the terminal.
     var settings: [UInt8] { pair.settings }
 
     /// Waits until a signal has stopped the program.
@@ -202,14 +200,14 @@
       }
     }
 
-    /// Waits for the end of the program and returns its status, or the negated signal that ended it.
+    /// Waits until the program ends and returns its status, or the negated signal that ended it.
     func end() throws -> Int32 {
       let status = try change(0)
       hasEnded = true
       return status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
     }
 
-    /// Waits for the program to stop or end, see wait(2).
+    /// Waits until the program stops or ends (see wait(2)).
     private func change(_ options: Int32) throws -> Int32 {
       let deadline = ContinuousClock.now + .seconds(20)
       var status: Int32 = 0

@@ -7,9 +7,9 @@
 
   @testable import CrossPagerProgram
 
-  /// The one place that waits.
+  /// The one place where the prompt waits.
   struct TerminalEventTests {
-    @Test func `it wakes for keys, for what is watched, and when the time is up`() throws {
+    @Test func `the terminal wakes for keys, watched files and timeouts`() throws {
       let pair = try Pseudoterminal()
       defer { close(pair.master) }
       let input = pair.slave()
@@ -22,12 +22,12 @@
       var events = [try terminal.next(watching: [pipe.reading], within: 1)]
       try POSIX.put([1], to: pipe.writing)
       events.append(try terminal.next(watching: [pipe.reading], within: 5000))
-      // Keys go first, so that no flood of data keeps a person from being heard.
+      // Keys go first, so that data cannot block a person.
       try POSIX.put(Array("a\u{1B}[D".utf8), to: pair.master)
       #expect(POSIX.readable(among: [input], within: 5000) == [input])
       events.append(try terminal.next(watching: [pipe.reading]))
       events.append(try terminal.next())
-      // A lone escape is a key when nothing has followed for a while, and no reason to end the wait before.
+      // A lone escape becomes a key after a pause, and does not end the wait earlier.
       try POSIX.put([0x1B], to: pair.master)
       #expect(POSIX.readable(among: [input], within: 5000) == [input])
       events.append(try terminal.next(within: 5))

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A document with the transcripts in it: blocks fenced as `console`, in which a line that begins with `$ ` is
-/// run by the shell and the lines after it are what it prints.
+/// A document with transcripts: blocks fenced as `console`. The shell runs the lines that begin with `$ `, and the
+/// other lines are their output.
 struct Document: Sendable, CustomStringConvertible {
   var name: String
 
@@ -13,12 +13,12 @@ struct Document: Sendable, CustomStringConvertible {
   var description: String { name }
   var url: URL { repository.appending(path: name) }
 
-  /// The document as it is.
+  /// The present text.
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
-  /// The document as it should be: every command's output replaced by what it prints now.
+  /// The text with the present output of every command.
   ///
-  /// All transcripts of a document run in the same folder, empty at first.
+  /// All transcripts of a document run in one folder, which is empty at first.
   func replayed() throws -> (text: String, commands: Int) {
     let folder = try temporaryFolder()
     var lines: [String] = []
@@ -40,11 +40,11 @@ struct Document: Sendable, CustomStringConvertible {
 }
 
 struct TranscriptTests {
-  /// With `CROSSPAGER_UPDATE` set the documents are written instead of compared.
+  /// If `CROSSPAGER_UPDATE` is set, the test rewrites the documents instead of comparing them.
   static let updates = ProcessInfo.processInfo.environment["CROSSPAGER_UPDATE"] != nil
 
   @Test(arguments: Document.all)
-  func `transcripts print what the document says`(document: Document) throws {
+  func `transcripts match the program's output`(document: Document) throws {
     let (replayed, commands) = try document.replayed()
     #expect(commands > 0)
     if Self.updates { try replayed.write(to: document.url, atomically: true, encoding: .utf8) }
@@ -58,7 +58,7 @@ struct TranscriptTests {
     #expect(wanted.count == printed.count)
   }
 
-  @Test func `the reference of commands is the one the program prints`() throws {
+  @Test func `the reference of commands matches the program's output`() throws {
     let url = repository.appending(path: "Docs/Commands.md")
     let run = try crosspager(["--commands"])
     if Self.updates { try run.output.write(to: url, atomically: true, encoding: .utf8) }

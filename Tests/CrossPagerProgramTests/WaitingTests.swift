@@ -8,7 +8,7 @@
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
-    /// Copies, since starting a program closes its ends here.
+    /// Copies, because starting a program closes these ends.
     private let reading: Int32
     private let writing: Int32
 
@@ -34,20 +34,20 @@
       close(writing)
       let answers = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
-      // Open until now, so that writing there is no error of the test's.
+      // Kept open until now, so that writing does not end the test.
       close(reading)
       #expect(process.terminationStatus == 0)
       return answers
     }
 
-    /// Some programs leave such streams to those they start.
-    @Test func `the program waits where its streams do not`() throws {
+    /// Some programs leave their streams in non-blocking mode.
+    @Test func `the program waits on streams that do not block`() throws {
       try start("--json")
       for end in [reading, writing] {
         #expect(fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) == 0)
       }
-      // The first line lets it ask for the next one, which is not there yet. Then there are more answers than a pipe
-      // holds.
+      // The first line makes the program ask for the next one, which is not there yet. Then the responses exceed what
+      // a pipe can hold.
       for (count, least) in [(1, 1), (4999, 60_000)] {
         try send(String(repeating: "where\n", count: count).utf8)
         try wait(for: "the program to wait for its streams") {
@@ -58,7 +58,7 @@
       #expect(try end().count { $0 == UInt8(ascii: "\n") } == 5000)
     }
 
-    @Test func `a byte order mark is passed over, also if it comes in parts`() throws {
+    @Test func `a byte order mark is ignored, even in parts`() throws {
       try start()
       try send([0xEF])
       try wait(for: "the program to read the first byte") {

@@ -13,7 +13,7 @@ struct CSVReaderTests {
     return records
   }
 
-  /// The rules of RFC 4180, section 2, and the extensions to them.
+  /// The rules of RFC 4180, section 2, and the extensions.
   private static let table: [(String, [[String]])] = [
     ("", []),
     ("a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),
@@ -37,7 +37,7 @@ struct CSVReaderTests {
   ]
 
   @Test(arguments: table)
-  func `text is divided into records and fields`(text: String, expected: [[String]]) throws {
+  func `text is split into records and fields`(text: String, expected: [[String]]) throws {
     #expect(try records(text) == expected)
   }
 
@@ -50,7 +50,7 @@ struct CSVReaderTests {
       ])
   }
 
-  @Test func `every field has its line and column, even after line ends in quotes`() throws {
+  @Test func `every field has its line and column, even after quoted line breaks`() throws {
     var reader = CSVReader(Array("\u{FEFF}ab,\"c\r\nd\",e\r\n\r\nf,\"g\"\n".utf8))
     var fields: [CSVField] = []
     var places: [[Int]] = []
@@ -64,7 +64,7 @@ struct CSVReaderTests {
   }
 
   @Test(arguments: Depth.seeds(40))
-  func `text written according to the RFC is read back`(seed: UInt64) throws {
+  func `text written by the RFC's rules is read back`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let alphabet: [Character] = ["a", "\"", ",", "\n", "\r", "\r\n", " ", "é"]
     let written: [[String]] = (0..<10).map { _ in

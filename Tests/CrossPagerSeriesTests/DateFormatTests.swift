@@ -3,7 +3,7 @@ import CrossPagerSeries
 import Testing
 
 struct DateFormatTests {
-  /// The cells of a column, the format to detect, and the first cell in ISO 8601.
+  /// Cells of a column `when`, their format, and the first time in ISO 8601.
   private static let table: [(cells: [String], format: String, first: String)] = [
     (["2015-12-31"], "ISO 8601", "2015-12-31"),
     (["2015-12"], "ISO 8601", "2015-12-01"),
@@ -65,9 +65,7 @@ struct DateFormatTests {
   ]
 
   @Test(arguments: table)
-  func `the format is detected from the cells`(cells: [String], format: String, first: String)
-    throws
-  {
+  func `the format is found from the cells`(cells: [String], format: String, first: String) throws {
     let found = try layout("time\tv\n" + cells.map { "\($0)\t1\n" }.joined())
     #expect(found?.dateFormat.description == format)
     #expect(found?.dateColumns == [0])
@@ -78,7 +76,7 @@ struct DateFormatTests {
     #expect(series.span?.lowerBound.description == first)
   }
 
-  /// The name of a column, and a cell that resembles a date but is not a date.
+  /// Names and cells of columns that resemble dates.
   @Test(arguments: [
     ("date", "2023-02-30"), ("date", "31/02/2023"), ("date", "31/13/2023"), ("date", "2023/13/01"),
     ("date", "30 Feb 2023"), ("date", "31 Dez 2015"), ("date", "31/12/2015 24:00"),
@@ -91,7 +89,7 @@ struct DateFormatTests {
     ("date", "31/12/2015x"),
     ("date", "\u{0661}/12/2015"), ("date", "31/12/2015 \u{1F600}"),
   ])
-  func `a cell that only resembles a date is not a date`(name: String, cell: String) {
+  func `a cell that only resembles a date is not one`(name: String, cell: String) {
     #expect(throws: SeriesError.noDateColumn(source: "x.csv", columns: [name, "v"], format: nil)) {
       try layout("\(name),v\n\(cell),1\n")
     }
@@ -102,7 +100,7 @@ struct DateFormatTests {
     ("id,v\n20150101,1\n20141231,2\n", "YYYYMMDD"),
     ("ts,v\n1420070400,1\n1420073999,2\n1420073998,2\n", "X"),
   ])
-  func `numbers are dates by column name, or in a single ordered column`(
+  func `digits are dates if the name says so, or if alone and in order`(
     text: String, format: String
   ) throws {
     #expect(try layout(text)?.dateFormat.description == format)
@@ -113,11 +111,11 @@ struct DateFormatTests {
     "id,v\n1420070400,1420070400\n1420073999,1420073999\n",
     "n,v\n1,2\n2,3\n",
   ])
-  func `plain numbers are not dates`(text: String) {
+  func `numbers are not dates`(text: String) {
     #expect(throws: SeriesError.self) { try layout(text) }
   }
 
-  @Test func `a requested format is not questioned`() throws {
+  @Test func `a given format is used as it is`() throws {
     let found = try layout("n,v\n0,1\n1,2\n") {
       $0.dateFormat = "X"
       $0.date = ["n"]

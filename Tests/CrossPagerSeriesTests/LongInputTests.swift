@@ -3,7 +3,8 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Files with many columns or long cells are read like short files, in time proportional to their length.
+/// Files with very many columns or very long cells. They are read like short ones, in time proportional to their
+/// size.
 ///
 /// Quick depth uses a fifth of the columns and a quarter of the lengths.
 struct LongInputTests {
@@ -18,14 +19,14 @@ struct LongInputTests {
     first + "," + cells.joined(separator: ",") + "\n"
   }
 
-  @Test func `all columns are read if there are many numeric ones`() throws {
+  @Test func `very many columns of numbers are all read`() throws {
     let (columns, report) = try readColumns(
       Self.row("date", Self.names) + Self.row("2020-01-01", "1") + Self.row("2020-01-02", ""))
     #expect(columns.map(\.name) == Self.names)
     #expect(report.valueColumns.allSatisfy { [$0.used, $0.blank] == [1, 1] })
   }
 
-  @Test func `many columns with the same name or no name get unique names`() throws {
+  @Test func `very many columns with one name, or none, get distinct names`() throws {
     let row = Self.row("2020-01-01", "1")
     let same = try readColumns(Self.row("date", "v") + row).report.valueColumns.map(\.name)
     #expect(same == ["v"] + (2...Self.width).map { "v (\($0))" })
@@ -34,7 +35,7 @@ struct LongInputTests {
   }
 
   @Test(arguments: ["", "x", "2020-01-01", "31.12.2020", "18:30", "20200101", "1a", "Dec 31 2020"])
-  func `many columns beside the only numeric one are ignored`(cell: String) throws {
+  func `very many columns are skipped to find the only column of numbers`(cell: String) throws {
     let cells = Self.names.dropLast() + ["v"]
     let row = Self.row("2020-01-01", Array(repeating: cell, count: Self.width - 1) + ["7"])
     let (columns, report) = try readColumns(Self.row("date", Array(cells)) + row)
@@ -43,14 +44,14 @@ struct LongInputTests {
   }
 
   @Test(arguments: ["x", "2020-01-01", "20200101", "c1"])
-  func `an error about many columns lists only the first ones`(cell: String) {
+  func `very many columns without numbers are named only in part`(cell: String) {
     let error = #expect(throws: SeriesError.self) {
       try readColumns(Self.row("date", Self.names) + Self.row("2020-01-01", cell))
     }
     #expect(error?.description.contains("and \(Self.width - 10) more") == true)
   }
 
-  @Test func `the first of many columns for a part of the date is used`() throws {
+  @Test func `of very many date parts, the first are used`() throws {
     let names = (0..<Self.width / 3).flatMap { _ in ["year", "month", "day"] } + ["v"]
     let cells = (0..<Self.width / 3).flatMap { _ in ["2020", "1", "2"] } + ["7"]
     let text = names.joined(separator: ",") + "\n" + cells.joined(separator: ",") + "\n"
@@ -59,13 +60,13 @@ struct LongInputTests {
     #expect(columns.first?.name == "v")
   }
 
-  @Test func `a header with many columns but no rows is reported`() {
+  @Test func `a header of very many columns without rows is an error`() {
     #expect(throws: SeriesError.headerAlone(source: "x.csv")) {
       try readColumns(Self.row("date", Self.names))
     }
   }
 
-  @Test func `an unknown column name among many gets a suggestion`() {
+  @Test func `an unknown column among very many suggests the nearest`() {
     let error = #expect(throws: SeriesError.self) {
       try readColumns(Self.row("date", Self.names) + Self.row("2020-01-01", "1")) {
         $0.value = ["c\(Self.width - 1)9"]
@@ -83,7 +84,7 @@ struct LongInputTests {
   ]
 
   @Test(arguments: lines)
-  func `a file with one long line has only a header`(text: String) {
+  func `a file of one long line is only a header`(text: String) {
     #expect(throws: SeriesError.headerAlone(source: "x.csv")) { try readColumns(text) }
   }
 
@@ -94,7 +95,7 @@ struct LongInputTests {
   ]
 
   @Test(arguments: textCells)
-  func `the message for a long bad cell shows its beginning`(cell: String) {
+  func `a long cell that is not a number is quoted in part`(cell: String) {
     let error = #expect(throws: SeriesError.self) {
       try readColumns("date,v\n2020-01-01,1\n2020-01-02,\(cell)\n") {
         $0.delimiter = UInt8(ascii: ",")
@@ -114,14 +115,14 @@ struct LongInputTests {
   ]
 
   @Test(arguments: numberCells)
-  func `a long cell that is a number is read`(cell: String, value: Double) throws {
+  func `a long number is read`(cell: String, value: Double) throws {
     let (series, _) = try read("date,v\n2020-01-01,\(cell)\n2020-01-02,\(cell)\n") {
       $0.delimiter = UInt8(ascii: ",")
     }
     #expect([series.total.min, series.total.max] == [value, value])
   }
 
-  @Test func `a long fraction of a second is truncated`() throws {
+  @Test func `a long fraction of a second is cut`() throws {
     let (series, _) = try read(
       "date,v\n2020-01-01T00:00:00.25" + String(repeating: "0", count: Self.long) + ",1\n")
     #expect(series.span?.lowerBound.description == "2020-01-01T00:00:00.250000")
@@ -133,7 +134,7 @@ struct LongInputTests {
   ]
 
   @Test(arguments: longNames)
-  func `a column can have a long name`(name: String) throws {
+  func `a long name names its column`(name: String) throws {
     let (columns, report) = try readColumns("date,\(name)\n2020-01-01,1\n2020-01-02,2\n")
     #expect(columns.map(\.name) == report.valueColumns.map(\.name))
     #expect(columns.first?.name.utf8.count ?? 0 >= Self.long / 20)
@@ -141,7 +142,7 @@ struct LongInputTests {
   }
 
   @Test(arguments: DuplicateRule.allCases)
-  func `closing columns one by one does not affect the others`(rule: DuplicateRule)
+  func `closing columns one by one keeps the rest`(rule: DuplicateRule)
     throws
   {
     let width = 150
@@ -173,7 +174,7 @@ struct LongInputTests {
     }
   }
 
-  @Test func `long title lines are skipped`() throws {
+  @Test func `a title of long lines is skipped`() throws {
     let title = String(repeating: "t", count: 2_000) + "\n"
     let text = String(repeating: title, count: 15) + "date,v\n2020-01-01,1\n"
     #expect(try read(text).series.count == 1)

@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 struct ReadReportTests {
-  @Test func `the report includes the layout of the file`() throws {
+  @Test func `the report has the layout of the file`() throws {
     let text = "a;when;b\n1,5;03/01/2015;x\n2;04/01/2015;y\n"
     let report = try read(text) {
       $0.decimalMark = .comma
@@ -17,7 +17,7 @@ struct ReadReportTests {
     #expect(try read("date,v\n2015-01-01,1\n").report.dateFormat == "ISO 8601")
   }
 
-  @Test func `every numeric column is read and accounted for`() throws {
+  @Test func `every column of numbers is read and counted`() throws {
     let (columns, report) = try readColumns(
       "date,a,name,b\n2015-01-01,1,x,\n2015-01-02,,y,-2.5\n2015-01-03,,z,\n2015-01-04,3\n,,,\n")
     #expect(columns.map(\.name) == ["a", "b"])
@@ -36,7 +36,7 @@ struct ReadReportTests {
     #expect(report.valueColumn == "b")
   }
 
-  @Test func `a cell that is not a number closes an optional column`() throws {
+  @Test func `a cell that is not a number closes a column that was not requested`() throws {
     let text =
       "date,a,b,c\n2015-01-01,1,2,3\n2015-01-02,2,x,4\n2015-01-03,3,y,z\n2015-01-04,4,5,6\n"
     let (columns, report) = try readColumns(text)
@@ -53,7 +53,7 @@ struct ReadReportTests {
   }
 
   @Test(arguments: DuplicateRule.allCases)
-  func `closing a column does not affect the others`(rule: DuplicateRule) throws {
+  func `closing a column keeps the others`(rule: DuplicateRule) throws {
     let rows = (0..<30).map { "2015-01-\(10 + $0 % 20),\($0),\($0 * 2),\($0 * 3)\n" }.joined()
     let columns = try readColumns("date,a,b,c\n\(rows)2015-01-01,1,x,1\n\(rows)") {
       $0.duplicates = rule
@@ -68,7 +68,7 @@ struct ReadReportTests {
     #expect(columns == others)
   }
 
-  @Test func `a value without a date is an error in any column`() {
+  @Test func `a row with a value but no date is an error, in any column`() {
     #expect(
       throws: SeriesError.badCell(
         source: "x.csv", line: 3, column: "date", value: "", problem: .blankDate)
@@ -111,7 +111,7 @@ struct ReadReportTests {
     arguments: [
       (.all, [4, 3, 1, 10], 0), (.first, [2, 2, 0, 3], 2), (.last, [2, 1, 1, 7], 2),
     ] as [(DuplicateRule, [Int], Int)])
-  func `the rule decides which row with the same time counts`(
+  func `a rule decides which row of the same time counts`(
     rule: DuplicateRule, expected: [Int], leftOut: Int
   ) throws {
     let (series, report) = try read(
@@ -128,7 +128,7 @@ struct ReadReportTests {
     #expect(report.duplicateRows.map(\.time) == [time("2015-01-01"), time("2015-01-02")])
   }
 
-  @Test func `only the first duplicate rows are reported`() throws {
+  @Test func `only the first duplicate rows are kept`() throws {
     let rows = String(repeating: "2015-01-01,1\n", count: 20)
     let report = try read("date,v\n" + rows).report
     #expect(report.duplicate == 19)
@@ -140,21 +140,21 @@ struct ReadReportTests {
     ([(-200, 3), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], -200),
     ([(-200, 2), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], nil),
     ([(9_999, 4), (1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], 9_999),
-    // A different sign, and a distance of a tenth of the range of the others.
+    // The other sign, at least a tenth of the others' range away.
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], -200),
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (3_000, 1)], nil),
     ([(-200, 3), (-1, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], nil),
     ([(99, 3), (0, 1), (-100, 1), (-500, 1), (-700, 1), (-900, 1)], 99),
-    // A distance as large as the range of the others, and a slightly smaller one.
+    // As far away as the others reach, and not quite.
     ([(100, 3), (0, 1), (10, 1), (20, 1), (30, 1), (50, 1)], 100),
     ([(99, 3), (0, 1), (10, 1), (20, 1), (30, 1), (50, 1)], nil),
-    // Zeros that are real values, a few distinct values, and a single value.
+    // Real zeros, few different values, and one value.
     ([(0, 900), (0.3, 1), (5, 1), (10, 1), (20, 1), (55.9, 1)], nil),
     ([(0, 9), (1, 9), (2, 9)], nil), ([(7, 100)], nil),
   ]
 
   @Test(arguments: sentinels.indices, Depth.seeds(3))
-  func `a repeated outlier is reported as a sentinel`(index: Int, seed: UInt64) throws {
+  func `a distant, repeated value is pointed out`(index: Int, seed: UInt64) throws {
     let (numbers, sentinel) = Self.sentinels[index]
     var generator = SeededGenerator(seed: seed)
     let values = numbers.flatMap { Array(repeating: $0.0, count: $0.1) }

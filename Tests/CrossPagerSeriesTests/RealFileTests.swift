@@ -4,16 +4,16 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// The folder with the real series; nil if the variable is not set.
+/// The folder of the real series.
 private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
 
-/// Tests with public series, which `SOURCES.md` in the folder describes. The expected numbers were computed from the
-/// files with Python's `decimal` and `datetime`, not with this package.
+/// Public series, described in the folder's `SOURCES.md`. The expected numbers come from Python's `decimal` and
+/// `datetime`, not from this package.
 ///
-/// Runs only if the environment variable `CROSSPAGER_DATA` names the folder.
+/// Runs if the environment variable `CROSSPAGER_DATA` names the folder.
 @Suite(
-  .enabled(if: realSeriesFolder != nil, "CROSSPAGER_DATA must name the folder with the real series")
-)
+  .enabled(
+    if: realSeriesFolder != nil, "CROSSPAGER_DATA does not name a folder with the real series"))
 struct RealFileTests {
   private func readColumns(
     _ name: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
@@ -43,8 +43,7 @@ struct RealFileTests {
     ]
   }
 
-  /// A number rounded to fifteen digits, which a `Double` preserves for any decimal. For example, 0.1 + 0.2 becomes
-  /// 0.3.
+  /// A number rounded to fifteen significant digits, which a `Double` always preserves: 0.1 + 0.2 becomes 0.3.
   private func sensible(_ number: Double?) -> Double? {
     number.flatMap { Double(String(format: "%.15g", $0)) }
   }
@@ -154,7 +153,7 @@ struct RealFileTests {
     #expect(scale(series, .sum, .day) == [35_486, 1_253_516])
   }
 
-  @Test func `fremont-bridge is read newest first, with a detected pattern`() throws {
+  @Test func `fremont-bridge is read newest first by its pattern`() throws {
     let (series, report) = try read("fremont-bridge-hourly-2023-desc")
     #expect(counts(report) == [97_824, 97_798, 26, 0, 0, 97_823])
     #expect(report.valueColumn == "Fremont Bridge Sidewalks, south of N 34th St")
@@ -164,7 +163,7 @@ struct RealFileTests {
     #expect(try facts(series, "2022").prefix(3) == [8_759, 1, 797_537])
   }
 
-  @Test func `air-quality is read with a decimal comma and -200 as missing`() throws {
+  @Test func `air-quality is read by its decimal comma and its missing -200`() throws {
     let (series, report) = try read("air-quality-uci-mangled") {
       $0.value = ["T"]
       $0.missingTokens = ["-200"]
@@ -184,7 +183,7 @@ struct RealFileTests {
     #expect(columns.map(\.total.max) == [55.9, 35.6, 18.3, 9.5])
   }
 
-  @Test func `fremont-bridge has three columns with the same blank rows`() throws {
+  @Test func `fremont-bridge has three columns with blanks in the same rows`() throws {
     let (columns, report) = try readColumns("fremont-bridge-hourly-2023-desc") {
       $0.dateFormat = "MM/DD/YYYY hh:mm:ss a"
     }
@@ -200,7 +199,7 @@ struct RealFileTests {
     arguments: [
       (.all, 4_663_373_672, 0), (.first, 4_663_286_388, 4), (.last, 4_663_287_139, 4),
     ] as [(DuplicateRule, Double, Int)])
-  func `the rule decides which repeated hours of pjm-east-hourly count`(
+  func `pjm-east-hourly keeps the repeated hours that the rule selects`(
     rule: DuplicateRule, sum: Double, leftOut: Int
   ) throws {
     let (series, report) = try read("pjm-east-hourly") { $0.duplicates = rule }
@@ -213,7 +212,7 @@ struct RealFileTests {
     #expect(report.duplicateRows[0].time == time("2014-11-02T02"))
   }
 
-  @Test func `every column of air-quality has the sentinel -200`() throws {
+  @Test func `air-quality has -200 in every column, which is pointed out`() throws {
     let report = try readColumns("air-quality-uci-mangled") {
       $0.decimalMark = .comma
       $0.dateFormat = "DD/MM/YYYY"
@@ -236,7 +235,7 @@ struct RealFileTests {
     ("wti-daily", nil), ("henry-hub-gas-daily", nil), ("pjm-east-hourly", nil),
     ("fremont-bridge-hourly-2023-desc", "MM/DD/YYYY hh:mm:ss a"),
   ])
-  func `the other files have no sentinels`(name: String, format: String?) throws {
+  func `no value of the other files is pointed out`(name: String, format: String?) throws {
     let report = try readColumns(name) { $0.dateFormat = format }.report
     #expect(report.valueColumns.allSatisfy { $0.sentinel == nil })
     #expect(report.closedColumns.isEmpty)
@@ -260,7 +259,7 @@ struct RealFileTests {
         + "PT08.S3(NOx) NO2(GT) PT08.S4(NO2) PT08.S5(O3) T RH AH"
     ),
   ])
-  func `the layout is detected from the contents of a file`(name: String, expected: String) throws {
+  func `the layout follows from the content`(name: String, expected: String) throws {
     let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: name + ".csv")
     let bytes = Array(try Data(contentsOf: file))
     let whole = try SeriesLayout.find(

@@ -2,20 +2,20 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Checks that every row is used, blank, skipped or left out, against a model that keeps all rows.
+/// Every row is used, blank, skipped or left out, compared with a model that keeps all rows.
 ///
 /// Quick depth runs a sixth of the seeds.
 struct RowAccountTests {
-  /// A row of the model.
+  /// The kind of a row in the model.
   private enum Row {
-    /// A row with neither a date nor a value.
+    /// Neither a date nor a value.
     case blank
-    /// A row with an unreadable date or first cell.
+    /// A date or a cell of the first column that cannot be read.
     case bad
     case sample(Int, [Double?])
   }
 
-  /// A file, the expected result for each of its rows, and the columns that are not closed.
+  /// A file, the expected rows, and the columns that stay open.
   private struct File {
     var text = "date,a,b,c\n2020-01-01,1,2,3\n"
     var rows = [Row.sample(0, [1, 2, 3])]
@@ -44,7 +44,7 @@ struct RowAccountTests {
           rows.append(.bad)
           text += ",1,,\n"
         case 4:
-          // An optional column is closed. The row still counts for the other columns.
+          // Closes a column that was not requested. The row counts for the others.
           let closed = Int.random(in: 1...2, using: &random)
           open.removeAll { $0 == closed }
           values[closed] = nil
@@ -140,14 +140,14 @@ struct RowAccountTests {
     }
   }
 
-  /// The sentinel in a file that contains only these values.
+  /// The sentinel of a file that has only these values.
   private static func sentinel(_ values: [Double]) -> Sentinel? {
     let text = "date,v\n" + values.map { "2020-01-01,\($0)\n" }.joined()
     return try? read(text).report.valueColumns[0].sentinel
   }
 
   @Test(arguments: [DuplicateRule.first, .last])
-  func `only the rows that count affect the figures`(rule: DuplicateRule) throws {
+  func `figures include only the rows that count`(rule: DuplicateRule) throws {
     let lines = ["2020-01-02,2", "2020-01-02,5", "2020-01-03,1"]
     let rows = rule == .first ? lines : [lines[1], lines[0], lines[2]]
     let (series, report) = try read("date,v\n" + rows.map { $0 + "\n" }.joined()) {
@@ -160,7 +160,7 @@ struct RowAccountTests {
     #expect([series.total.count, Int(series.total.max ?? 0)] == [2, 2])
   }
 
-  @Test func `a replaced value does not count toward a sentinel`() throws {
+  @Test func `a replaced value does not count towards a sentinel`() throws {
     let values = ["-99", "-99", "-99", "1", "2.5", "2", "3", "4"]
     let rows = values.enumerated().map { "2020-01-0\($0.offset + 1),\($0.element)\n" }.joined()
     func sentinel(_ text: String) throws -> Double? {
@@ -170,7 +170,7 @@ struct RowAccountTests {
     #expect(try sentinel(rows + "2020-01-05,2\n") == nil)
   }
 
-  @Test func `a row that throws an error is not counted`() throws {
+  @Test func `a row that ends the reading is not counted`() throws {
     var reader = SeriesReader(source: "x.csv")
     try reader.read(Array("date,v\n2020-01-01,1\n2020-01-02,\n".utf8))
     try reader.finish()

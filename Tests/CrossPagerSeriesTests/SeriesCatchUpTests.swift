@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Reads complete rows while more bytes may follow.
+/// Reading the rows so far while more may come.
 struct SeriesCatchUpTests {
   private func reader(_ text: String) throws(SeriesError) -> SeriesReader {
     var reader = SeriesReader(source: "x.csv")
@@ -16,13 +16,13 @@ struct SeriesCatchUpTests {
     "date,v\n2024-01-01,5\r", "date,\"v\nw", "date,\"v\nw\"\n", "date,v\n2024-01-01,\"5\n",
     "date,v\n2024-01-01,\n", "date,v\n2024-01-01,\n2024-01-02,\n2024-01-03,7",
   ])
-  func `nothing happens until a row shows the layout`(text: String) throws {
+  func `without a row for the layout, nothing is read`(text: String) throws {
     var reader = try reader(text)
     #expect(reader.columns.isEmpty)
     #expect(reader.report == nil)
   }
 
-  @Test func `complete rows are read, even if there are few`() throws {
+  @Test func `complete rows are read, however few`() throws {
     var reader = try reader("date,v\n2024-01-01,5\n2024-01-02,")
     #expect(reader.columns.map(\.count) == [1])
     #expect(reader.report?.rows == 1)
@@ -35,7 +35,7 @@ struct SeriesCatchUpTests {
     #expect(reader.columns.map(\.total.sum) == [19])
   }
 
-  @Test func `a row after a long one is read`() throws {
+  @Test func `a row after a long one is also read`() throws {
     let long = "2024-01-02,6,\(String(repeating: "x", count: 200_000))"
     var reader = try reader("date,v,note\n2024-01-01,5,\n\(long)")
     try reader.read(Array("\n2024-01-03,7,\n".utf8))
@@ -62,8 +62,7 @@ struct SeriesCatchUpTests {
         source: "x.csv", line: 3, column: "v", value: "x", problem: .notNumber(.point))
     ),
   ])
-  func `an error that more bytes cannot resolve is thrown at once`(text: String, error: SeriesError)
-  {
+  func `an error that more text cannot fix is reported at once`(text: String, error: SeriesError) {
     #expect(throws: error) { _ = try reader(text) }
   }
 
@@ -76,7 +75,7 @@ struct SeriesCatchUpTests {
     #expect(reader.report?.rows == 2)
   }
 
-  /// Catches up after random chunks.
+  /// Catches up at random, after the layout is known.
   @Test(arguments: Depth.seeds(20))
   func `catching up does not change the result`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

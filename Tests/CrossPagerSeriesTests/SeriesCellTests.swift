@@ -4,7 +4,7 @@ import CrossPagerTesting
 import Testing
 
 struct SeriesCellTests {
-  /// The time and value of the only sample in a file with one row and the columns `date` and `v`.
+  /// The time and value of the only sample in a file with columns `date` and `v` and one row.
   private func sample(
     _ row: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
   ) throws -> [String?] {
@@ -25,7 +25,7 @@ struct SeriesCellTests {
     ("2015-12-31T23:30:00.5-01", "2016-01-01T00:30:00.500000"),
     ("2015-12-31T23:30z", "2015-12-31T23:30"),
   ])
-  func `a date in ISO 8601 is read`(cell: String, time: String) throws {
+  func `an ISO 8601 date is read`(cell: String, time: String) throws {
     #expect(try sample("\(cell),7") == [time, "7.0"])
   }
 
@@ -38,7 +38,7 @@ struct SeriesCellTests {
     "15-12-31",
     "2015/12/31", "0000-02-30", "10000-01-01", "2015-12-31x", "NA",
   ])
-  func `a date that does not exist or is not in ISO 8601 is a bad cell`(cell: String) {
+  func `another notation, or a date that does not exist, is a bad cell`(cell: String) {
     let error = SeriesError.badCell(
       source: "x.csv", line: 3, column: "date", value: cell, problem: .notISODate)
     #expect(throws: error) { try read("date,v\n2015-01-01,1\n\(cell),2\n") }
@@ -51,7 +51,7 @@ struct SeriesCellTests {
     ("31.12.9999 23:00 Z", "Asia/Tokyo", "DD.MM.YYYY hh:mm Z"),
     ("253402300799", "Asia/Tokyo", "X"), ("-62135596800", "America/New_York", "X"),
   ])
-  func `a date that the time zone moves outside the years is reported`(
+  func `a date moved out of range by the time zone is reported as such`(
     cell: String, zone: String, format: String
   ) throws {
     func series(_ zone: String) throws -> Series {
@@ -65,7 +65,7 @@ struct SeriesCellTests {
       source: "x.csv", line: 2, column: "date", value: cell,
       problem: .outsideYears(timeZone: zone))
     #expect(throws: error) { try series(zone) }
-    // A zone in the other direction keeps the date within the years.
+    // A zone on the other side of the year boundary reads it.
     let other = cell.contains("9999") || cell.hasPrefix("2") ? "Etc/GMT+12" : "Asia/Tokyo"
     #expect(try series(other).count == 1)
   }
@@ -76,7 +76,7 @@ struct SeriesCellTests {
     ("0000-12-31", "ISO 8601"), ("0000-02-29T12:00:00.5Z", "ISO 8601"),
     ("29.02.0000", "DD.MM.YYYY"),
   ])
-  func `a date written outside the years is reported`(cell: String, format: String) {
+  func `a date out of range is reported as such`(cell: String, format: String) {
     let error = SeriesError.badCell(
       source: "x.csv", line: 2, column: "date", value: cell, problem: .outsideYears(timeZone: nil))
     #expect(throws: error) {
@@ -93,7 +93,7 @@ struct SeriesCellTests {
     ("9300000000000000000", "xxx", "2264-09-14T21:20"),
     ("-62135596800000000000", "xxx", "0001-01-01"),
   ])
-  func `the first and last counts since 1970 are read`(
+  func `the first and last times counted from 1970 are read`(
     cell: String, format: String, time: String
   ) throws {
     #expect(try sample("\(cell),7") { $0.dateFormat = format } == [time, "7.0"])
@@ -104,14 +104,15 @@ struct SeriesCellTests {
     ("America/New_York", "2015-07-01T08:00"),
     ("Asia/Kolkata", "2015-07-01T17:30"),
   ])
-  func `only times with an offset are converted to the time zone`(zone: String, noon: String) throws
-  {
+  func `times with an offset are converted to the time zone, others stay`(
+    zone: String, noon: String
+  ) throws {
     #expect(try sample("2015-07-01T12:00Z,1") { $0.timeZone = zone } == [noon, "1.0"])
     #expect(
       try sample("2015-07-01T12:00,1") { $0.timeZone = zone } == ["2015-07-01T12:00", "1.0"])
   }
 
-  @Test func `the hour that repeats in autumn gives duplicate times`() throws {
+  @Test func `the repeated hour in autumn gives duplicate times`() throws {
     let (series, report) = try read(
       "date,v\n2015-10-25T00:30Z,1\n2015-10-25T01:30Z,2\n2015-10-25T02:30,3\n"
     ) {
@@ -131,7 +132,7 @@ struct SeriesCellTests {
     ("\" 12 \"", 12), ("2.2250738585072014e-308", 2.2250738585072014e-308),
     ("123456789012345678901234567890", 1.2345678901234568e29),
   ])
-  func `a number is read as the nearest double`(cell: String, number: Double) throws {
+  func `a number is the nearest possible`(cell: String, number: Double) throws {
     #expect(try sample("2015-01-01,\(cell)") == ["2015-01-01", number.description])
   }
 
@@ -140,7 +141,7 @@ struct SeriesCellTests {
     ("999,999.", 999_999),
     ("123,456,789,012,345,678.25", 123_456_789_012_345_678.25), ("1.100", 1.1),
   ])
-  func `a comma separates thousands if the point is the decimal mark`(cell: String, number: Double)
+  func `a comma separates thousands if the decimal mark is a point`(cell: String, number: Double)
     throws
   {
     #expect(try sample("2015-01-01,\"\(cell)\"") == ["2015-01-01", number.description])
@@ -150,7 +151,7 @@ struct SeriesCellTests {
     ("1.234,5", 1_234.5), ("1.234.567", 1_234_567), ("1.100", 1_100), ("-1,100", -1.1),
     ("12.345.678.901.234.567.890,5", 12_345_678_901_234_567_890.5),
   ])
-  func `a point separates thousands if the comma is the decimal mark`(cell: String, number: Double)
+  func `a point separates thousands if the decimal mark is a comma`(cell: String, number: Double)
     throws
   {
     let (series, _) = try read("date;v\n2015-01-01;\(cell)\n") { $0.decimalMark = .comma }
@@ -160,7 +161,7 @@ struct SeriesCellTests {
   }
 
   @Test(arguments: Depth.seeds(3))
-  func `random numbers are read as the standard library reads them`(seed: UInt64) throws {
+  func `random numbers agree with the standard library`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let digits = String(
@@ -182,7 +183,7 @@ struct SeriesCellTests {
     "..", "e5", "12abc", "nan(1)",
     "NaN?", "١", "$5", "1.2.3",
   ])
-  func `a cell that is not a number is a bad cell`(cell: String) {
+  func `anything but a number is a bad cell`(cell: String) {
     let error = SeriesError.badCell(
       source: "x.csv", line: 3, column: "v", value: cell, problem: .notNumber(.point))
     #expect(throws: error) {
@@ -190,7 +191,7 @@ struct SeriesCellTests {
     }
   }
 
-  @Test func `a decimal comma rules out a decimal point`() throws {
+  @Test func `with a decimal comma, a point is not a decimal mark`() throws {
     let (series, report) = try read("date;v\n2015-01-01;1,5\n2015-01-02;-2,25e1\n") {
       $0.decimalMark = .comma
     }
@@ -225,7 +226,7 @@ struct SeriesCellTests {
     ("YYYYMMDD", "20151231", "2015-12-31"), ("YYYY", "2015", "2015-01-01"),
     ("YYYYMMDDThhmmZ", "20151231T2359+01:00", "2015-12-31T22:59"),
   ])
-  func `a date is read with a pattern`(pattern: String, cell: String, time: String) throws {
+  func `a date is read by a pattern`(pattern: String, cell: String, time: String) throws {
     #expect(try sample("\(cell),7") { $0.dateFormat = pattern } == [time, "7.0"])
   }
 
@@ -235,7 +236,7 @@ struct SeriesCellTests {
     ("YYYY hh", "2015 24"),
     ("YYYYZ", "2015"), ("YYYY-MM-DD", "2015-12-31T00:00"),
   ])
-  func `a date that does not follow the pattern is a bad cell`(pattern: String, cell: String) {
+  func `a date that does not match the pattern is a bad cell`(pattern: String, cell: String) {
     let error = SeriesError.badCell(
       source: "x.csv", line: 2, column: "date", value: cell, problem: .notDate(format: pattern))
     #expect(throws: error) {

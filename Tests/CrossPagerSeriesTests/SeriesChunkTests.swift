@@ -2,9 +2,9 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Quick depth reads fewer texts and divides them in fewer ways.
+/// Quick depth reads fewer texts, in fewer ways.
 struct SeriesChunkTests {
-  /// The result of reading: the columns and the report, or the error.
+  /// The columns and report, or the error.
   private enum Outcome: Equatable {
     case read([Series], ReadReport)
     case error(SeriesError)
@@ -26,7 +26,7 @@ struct SeriesChunkTests {
     return reader.report.map { .read(columns, $0) } ?? .error(.empty(source: "no report"))
   }
 
-  /// Chunks of random lengths. Many of them have one byte or none.
+  /// Chunks of random lengths, many of them empty or of one byte.
   private static func chunks(
     of bytes: [UInt8], longest: Int, _ generator: inout SeededGenerator
   ) -> [[UInt8]] {
@@ -63,7 +63,7 @@ struct SeriesChunkTests {
       Array("date,v\n2015-01-01,1\n\n\"".utf8) + [0x0D, 0x0D, 0x0A, 0xF4, 0x90, 0x80, 0x80],
     ]
 
-  /// Texts that follow once the layout is known, so that rows are read as they arrive.
+  /// Text after the part that determines the layout, so that rows are read as they arrive.
   private static let tails: [[UInt8]] =
     [
       "", "2015-01-02,2", "2015-01-02,2\r\n2015-01-02,3\r\n\r\n2015-01-01,4\r\n2015-01-01,x",
@@ -77,13 +77,13 @@ struct SeriesChunkTests {
       Array("2015-01-02,1,\"\r\n".utf8) + [0xF0, 0x9F, 0x98, 0x0D, 0x0A],
     ]
 
-  /// More than 64 KiB of rows, enough to detect the layout.
+  /// More rows than the 64 KiB that determine the layout.
   private static let beginning = Array(
     ("date,v,note\r\n"
       + String(repeating: "2015-01-01,1,\(String(repeating: "é", count: 300))\r\n", count: 110))
       .utf8)
 
-  /// Expects the same result for a beginning and each tail, regardless of how the tail is divided.
+  /// Expects the same result for a start with each of the tails, however the tail is split.
   private static func expectSame(_ start: [UInt8], _ tails: [[UInt8]], _ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for skips in [false, true] {
@@ -103,11 +103,11 @@ struct SeriesChunkTests {
   }
 
   @Test(arguments: Depth.seeds(12, quick: 2))
-  func `the result or first error does not depend on the chunks`(seed: UInt64) throws {
+  func `any split of a text gives the same result or first error`(seed: UInt64) throws {
     try Self.expectSame([], Self.texts, seed)
   }
 
-  @Test func `the result does not depend on the chunks after the layout is known`() throws {
+  @Test func `a split after the layout also makes no difference`() throws {
     let tails = Depth.some(of: Self.tails, quick: 6)
     try Self.expectSame(Self.beginning, tails, 1)
   }
@@ -116,10 +116,10 @@ struct SeriesChunkTests {
     "", "\u{0}", "2015-01-01,x\n\u{0}", "2015-01-01,\"", "\n2015-01-01",
   ]
 
-  /// Reads a text longer than the part that is searched for the layout, with an error at the end.
+  /// A text longer than the part that determines the layout, with an error after it.
   @Test(
     arguments: Depth.some(of: ends, quick: 2))
-  func `a long text has the same result in chunks of any length`(end: String) {
+  func `chunks of any length give the same result for a long text`(end: String) {
     let rows = (0..<9_000).map { "2015-01-01T00:\(10 + $0 % 50),\($0)\n" }.joined()
     let text = Array(("date,v\n" + rows + end).utf8)
     let whole = Self.outcome([text], SeriesOptions())
@@ -131,7 +131,7 @@ struct SeriesChunkTests {
     }
   }
 
-  @Test func `results are available while more bytes arrive`() throws {
+  @Test func `the rows so far are available while more arrive`() throws {
     var reader = SeriesReader(source: "x.csv")
     #expect(reader.columns.isEmpty)
     #expect(reader.report == nil)
@@ -165,7 +165,7 @@ struct SeriesChunkTests {
   ]
 
   @Test(arguments: Depth.some(of: endless, quick: 1))
-  func `an endless record is rejected before it fills the memory`(
+  func `an endless record is refused before it fills the memory`(
     start: String, rows: Int, line: Int
   ) throws {
     let good = rows == 0 ? "" : "date,v\n" + String(repeating: "2015-01-01,1\n", count: rows)
@@ -183,7 +183,7 @@ struct SeriesChunkTests {
     #expect(read <= Self.limit + 2 * chunk.count)
   }
 
-  @Test func `a record may be as long as the limit`() throws {
+  @Test func `a record can be as long as the limit`() throws {
     let rows = String(repeating: "2015-01-01,1,\n", count: 10_000)
     let start = Array(("date,v,w\n" + rows).utf8)
     let head = Array("2015-01-02,2,".utf8)

@@ -267,7 +267,7 @@ struct SeriesErrorTests {
       configure: { $0.dateFormat = "YYYY a" }),
   ]
 
-  /// The first bytes of files in other formats, and the messages.
+  /// The first bytes of files in other formats.
   private static let formats: [(bytes: [UInt8], message: String)] = [
     ([0x1F, 0x8B, 8, 0], "is compressed with gzip. Unpack it: gunzip -c x.csv | crosspager -"),
     (
@@ -330,7 +330,7 @@ struct SeriesErrorTests {
   }
 
   @Test(arguments: formats)
-  func `the message names the format of a file`(bytes: [UInt8], message: String) {
+  func `a file in another format is reported by its format`(bytes: [UInt8], message: String) {
     let error = #expect(throws: SeriesError.self) {
       try SeriesReader.read(bytes, source: "x.csv")
     }
@@ -348,18 +348,18 @@ struct SeriesErrorTests {
     ("standard input", "gunzip -c FILE | crosspager -"),
     (String(repeating: "d", count: 61), "gunzip -c FILE | crosspager -"),
   ])
-  func `a command quotes the file name for the shell`(source: String, command: String) {
+  func `a command quotes the file for a shell`(source: String, command: String) {
     let error = SeriesError.otherFormat(source: source, format: .gzip)
     #expect(error.cure == "Unpack it: \(command)")
   }
 
   @Test(arguments: cases)
-  func `an error has a message and a cure`(_ test: Case) {
+  func `an error is one sentence, followed by a cure`(_ test: Case) {
     let error = #expect(throws: SeriesError.self) { try read(test.file, test.configure) }
     #expect(error.map { "\($0) \($0.cure)" } == test.message)
   }
 
-  /// Every error that contains text from the input, with a long text.
+  /// Every error with text from the input, which is long here.
   private static func errors(holding text: String) -> [SeriesError] {
     let many = Array(repeating: text, count: 100_000)
     let problems: [SeriesError.CellProblem] = [
@@ -390,7 +390,7 @@ struct SeriesErrorTests {
     "€" + String(repeating: "1", count: 4_000_000), String(repeating: "👩‍🚀", count: 100_000),
     String(repeating: "\"", count: 61),
   ])
-  func `a message shortens long values and long lists`(text: String) {
+  func `a message shortens long texts and lists`(text: String) {
     for error in Self.errors(holding: text) {
       let message = "\(error) \(error.cure)"
       #expect(message.unicodeScalars.count < 2_000, "\(message.prefix(100))")
@@ -398,7 +398,7 @@ struct SeriesErrorTests {
     }
   }
 
-  @Test func `all kinds of line ends count before invalid text`() {
+  @Test func `all kinds of line breaks count before invalid text`() {
     let bytes = Array("# a\r# b\r\ndate,v\r".utf8) + [0xE9, 0x0A]
     #expect(throws: SeriesError.notUTF8(source: "x.csv", line: 4)) {
       try SeriesLayout.find(in: bytes, isWhole: true, source: "x.csv", options: SeriesOptions())

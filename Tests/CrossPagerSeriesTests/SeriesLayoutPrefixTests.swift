@@ -2,9 +2,9 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Quick depth runs a fifth of the seeds and uses shorter files.
+/// Quick depth runs a fifth of the seeds, and shorter files.
 struct SeriesLayoutPrefixTests {
-  /// The number of rows that exceed the first 64 KiB searched for the layout.
+  /// More rows than the first 64 KiB that are searched for the layout.
   private static let count = Depth.choose(quick: 6_000, full: 10_000)
 
   private func layout(of bytes: [UInt8], isWhole: Bool) throws(SeriesError) -> SeriesLayout? {
@@ -16,11 +16,11 @@ struct SeriesLayoutPrefixTests {
     "date,v\n2015-01-01,\"1\n2",
     "date,v\n01/02/2015,1\n02/02/2015,1\n", "date,v\n,1\n,2\n", "date,v\nx,y\nz,w\n",
   ])
-  func `a beginning that does not show the layout needs more bytes`(text: String) throws {
+  func `an ambiguous start needs more text`(text: String) throws {
     #expect(try layout(of: Array(text.utf8), isWhole: false) == nil)
   }
 
-  @Test func `a file cut off anywhere has the layout of the whole file`() throws {
+  @Test func `a cut file has the layout of the whole`() throws {
     let row = "31/12/2015;18.00.00;\"a \u{1F600}\";1,5\r\n"
     let text = "sep=;\r\nDate;Time;Näme;v\r\n" + String(repeating: row, count: 3)
     let bytes = Array(text.utf8)
@@ -32,7 +32,7 @@ struct SeriesLayoutPrefixTests {
     }
   }
 
-  @Test func `an incomplete character is allowed but an invalid one is an error`() throws {
+  @Test func `an incomplete character is allowed, an invalid one is not`() throws {
     let bytes = Array("date,v,ä\n2015-01-01,1,\n2015-01-01,1,".utf8)
     #expect(try layout(of: bytes + [0xC3], isWhole: false) != nil)
     #expect(throws: SeriesError.notUTF8(source: "x.csv", line: 3)) {
@@ -43,7 +43,7 @@ struct SeriesLayoutPrefixTests {
     }
   }
 
-  @Test func `a late row can distinguish the day from the month`() throws {
+  @Test func `a late row decides between day and month`() throws {
     let open = "day,v\n" + String(repeating: "03/04/2024 10:00,1\n", count: Self.count)
     #expect(try layout(of: Array(open.utf8), isWhole: false) == nil)
     #expect(
@@ -59,7 +59,7 @@ struct SeriesLayoutPrefixTests {
     }
   }
 
-  @Test func `dates that are the same in both formats are not ambiguous`() throws {
+  @Test func `dates that read the same both ways are not ambiguous`() throws {
     let text = "day,v\n01/01/2024,1\n02/02/2024,1\n"
     #expect(try layout(of: Array(text.utf8), isWhole: true)?.dateFormat.description == "DD/MM/YYYY")
     #expect(try layout(of: Array(text.utf8), isWhole: false) == nil)
@@ -71,7 +71,7 @@ struct SeriesLayoutPrefixTests {
     ) { try layout(of: Array(later.utf8), isWhole: true) }
   }
 
-  @Test func `a long file without dates fails early`() {
+  @Test func `a long file that is not a series is not read further`() {
     let text = "date,v\n" + String(repeating: "x,y\n", count: 200)
     #expect(throws: SeriesError.noDateColumn(source: "x.csv", columns: ["date", "v"], format: nil))
     {

@@ -1,8 +1,8 @@
 import CrossPagerSeries
 import Testing
 
-/// A layout on one line: the delimiter, the decimal mark, the date columns, the date format and the value columns. `!`
-/// follows each required column.
+/// A layout in one line: the delimiter, the decimal mark, the columns and format of the dates, and the value columns.
+/// A `!` marks required columns.
 func line(_ layout: SeriesLayout?) -> String {
   guard let layout else { return "more" }
   let dates = layout.dateColumns.map { layout.columnNames[$0] }.joined(separator: "+")
@@ -30,7 +30,7 @@ struct SeriesLayoutTests {
     ("date,note,v\n2015-01-01,\"a;b;c;d\",1\n", ", . date as ISO 8601: v!"),
     ("Dec 31\tv\n\"Dec 31, 2015\"\t1\n", "tab . Dec 31 as MMM D, YYYY: v!"),
   ])
-  func `the delimiter that fits best is detected`(text: String, expected: String) throws {
+  func `the most plausible delimiter is found`(text: String, expected: String) throws {
     guard expected.hasSuffix("!") else {
       #expect(throws: SeriesError.self) { try layout(text) }
       return
@@ -50,7 +50,7 @@ struct SeriesLayoutTests {
     ("d;v\n2015-01-01;1,100\n2015-01-01;1,100.5\n", "."),
     ("d\tv\n2015-01-01\t1,100\n", "."),
   ])
-  func `the decimal mark fits most numbers`(text: String, mark: String) throws {
+  func `the decimal mark of most numbers is found`(text: String, mark: String) throws {
     #expect(try layout(text)?.decimalMark.rawValue == mark)
     for other in DecimalMark.allCases {
       let given = try? layout(text) { $0.decimalMark = other }
@@ -108,12 +108,12 @@ struct SeriesLayoutTests {
     ("year,date,v\n2015,2015-12-31,1\n", "date as ISO 8601"),
     ("a,b,v\n2015-01-01,2016-01-01,1\n2015-01-x,2016-01-01,1\n", "b as ISO 8601"),
   ])
-  func `the date columns are detected`(text: String, expected: String) throws {
+  func `the columns of the date are found`(text: String, expected: String) throws {
     #expect(line(try layout(text)).hasPrefix(", . \(expected): "))
   }
 
   @Test(arguments: ["doy", "week", "Quarter"])
-  func `a year with an unsupported division is not a date`(name: String) {
+  func `a year in a format that is not supported makes no dates`(name: String) {
     #expect(
       throws: SeriesError.noDateColumn(source: "x.csv", columns: ["year", name, "v"], format: nil)
     ) { try layout("year,\(name),v\n2015,1,5\n2015,2,6\n") }
@@ -128,7 +128,7 @@ struct SeriesLayoutTests {
       "year month day hour minute", "2015 12 31 24 0", "YYYY M D h m"
     ),
   ])
-  func `an hour of 24 is a bad cell but the hour column is kept`(
+  func `an hour 24 is a bad cell and hours are kept`(
     text: String, column: String, value: String, format: String
   ) throws {
     let error = SeriesError.badCell(
@@ -150,7 +150,7 @@ struct SeriesLayoutTests {
     ("date,ts,v\n2015-01-01,1420070400,1\n", "v!"), ("date,v,v\n2015-01-01,1,2\n", "v! v (2)"),
     ("date,v,v (2),v, ,v\n2015-01-01,1,2,3,4,5\n", "v! v (2) v (3) column 5 v (4)"),
   ])
-  func `the numeric columns are detected`(text: String, expected: String) throws {
+  func `the columns of numbers are found`(text: String, expected: String) throws {
     #expect(line(try layout(text)).hasSuffix(": \(expected)"))
   }
 
@@ -161,9 +161,9 @@ struct SeriesLayoutTests {
       (["3"], ["1"], "date: v (2)! v w"), ([], ["end"], "end: v! v (2) w"),
       (["name"], ["end"], "end: name! v v (2) w"),
     ] as [([String], [String], String)])
-  func `columns can be requested by name or number`(
-    values: [String], dates: [String], expected: String
-  ) throws {
+  func `columns are selected by name or number`(values: [String], dates: [String], expected: String)
+    throws
+  {
     let found = try layout("date,v,v,w,end,name\n2015-01-01,1,2,3,2016-01-01,x\n") {
       $0.value = values
       $0.date = dates
@@ -204,12 +204,12 @@ struct SeriesLayoutTests {
     ("DD/MM/YYYY", "Date"), ("DD/MM/YYYY hh.mm.ss", "Date+Time"),
     ("hh.mm.ss DD/MM/YYYY", "Time+Date"),
   ])
-  func `a requested format determines the date columns`(format: String, columns: String) throws {
+  func `a given format finds its columns`(format: String, columns: String) throws {
     let found = try layout("Time,v,Date\n18.00.00,1,03/04/2015\n") { $0.dateFormat = format }
     #expect(line(found) == ", . \(columns) as \(format): v!")
   }
 
-  @Test func `columns without a header are named by number`() throws {
+  @Test func `without a header, columns are numbered`() throws {
     let found = try layout("2015-01-01,1,a\n2015-01-02,2,b\n") { $0.hasHeader = false }
     #expect(line(found) == ", . 1 as ISO 8601: 2!")
     let (series, report) = try read("x\n\n31/12/2015;18:00;1,5;2\n31/12/2015;19:00;2,5;4\n;;;\n") {
@@ -232,7 +232,7 @@ struct SeriesLayoutTests {
     ("# a\n\n#b,c\rdate,v\r2015-01-01,1\r", "3 lines, , . date as ISO 8601: v!"),
     ("#x\nSEP=\t\ndate\tv\n2015-01-01\t1\n", "2 lines, tab . date as ISO 8601: v!"),
   ])
-  func `lines before the header are skipped`(text: String, expected: String) throws {
+  func `text before the header is skipped`(text: String, expected: String) throws {
     #expect(line(try layout(text)) == expected)
     let (series, report) = try read(text + "\n")
     #expect([series.count, report.rows, report.used] == [1, 1, 1])
@@ -242,12 +242,12 @@ struct SeriesLayoutTests {
     "a title, with a comma\ndate,v\n2015-01-01,1\n", "v\n2015-01-01,1\n2015-01-02,2\n",
     "title\n1,2\n2015-01-01,1\n", "title\ndate,v\n",
   ])
-  func `a line that may be more than a title is not skipped`(text: String) {
+  func `text that may be more than a title is not skipped`(text: String) {
     let layout = try? layout(text)
     #expect((layout?.skippedLines ?? 0) == 0)
   }
 
-  @Test func `line numbers include the lines before the header`() {
+  @Test func `lines before the header count as lines`() {
     let error = SeriesError.badCell(
       source: "x.csv", line: 5, column: "v", value: "x", problem: .notNumber(.point))
     #expect(throws: error) { try read("# a\n# b\ndate,v\n2015-01-01,1\n2015-01-01,x\n") }

@@ -3,7 +3,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Compares rows in any order with a model that keeps all rows.
+/// Rows in any order, compared with a model that keeps them all.
 ///
 /// Quick depth runs one seed of each test.
 struct SeriesOrderTests {
@@ -16,7 +16,7 @@ struct SeriesOrderTests {
     case ascending, descending, shuffled, blocks, alternating
   }
 
-  /// The units of the times, in microseconds: a minute, a second and fractions of a second.
+  /// The step between times in microseconds, from minutes to fractions of a second.
   private static let steps: [Int64] = [60_000_000, 1_000_000, 250_000, 333_333]
 
   private static func rows(_ order: Order, _ generator: inout SeededGenerator) -> [Row] {
@@ -45,7 +45,7 @@ struct SeriesOrderTests {
     case .alternating:
       rows = rows.indices.map { $0 % 2 == 0 ? rows[$0 / 2] : rows[rows.count - 1 - $0 / 2] }
     }
-    // The first row makes both columns numeric.
+    // Numbers in the first row make both columns value columns.
     rows[0].values = [0.25, -0.25]
     return rows
   }
@@ -58,7 +58,7 @@ struct SeriesOrderTests {
       }.joined()
   }
 
-  /// The rows that count under a rule, ordered by time and then by position in the file.
+  /// The rows that count under a rule, sorted by time and then by position in the file.
   private static func kept(_ rows: [Row], _ rule: DuplicateRule) -> [Row] {
     let sorted = rows.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
@@ -78,7 +78,7 @@ struct SeriesOrderTests {
   }
 
   @Test(arguments: Depth.seeds(8, quick: 1), DuplicateRule.allCases)
-  func `rows in any order give the same bars and counts as a model`(
+  func `every order of rows gives the model's bars, duplicates and counts`(
     seed: UInt64, rule: DuplicateRule
   ) throws {
     var generator = SeededGenerator(seed: seed)
@@ -115,14 +115,14 @@ struct SeriesOrderTests {
   }
 
   @Test(arguments: Depth.seeds(10, quick: 1))
-  func `reading the columns in between does not change the result`(seed: UInt64) throws {
+  func `reading the columns early does not change the result`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for order in Order.allCases {
       for rule in DuplicateRule.allCases {
         var options = SeriesOptions()
         options.duplicates = rule
         let text = Array(Self.text(Self.rows(order, &generator)).utf8)
-        // Finishing after the first row makes the layout known.
+        // Finishing after the first row fixes the layout.
         let firstRow = text.indices.filter { text[$0] == 0x0A }[1]
         var reader = SeriesReader(source: "x.csv", options: options)
         try reader.read(Array(text[...firstRow]))

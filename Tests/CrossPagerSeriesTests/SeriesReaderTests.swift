@@ -11,13 +11,12 @@ struct SeriesReaderTests {
     (" date , v \n2015-01-01,1\n", "date", "v"),
     ("\"date, local\",\"v \"\"x\"\"\"\n2015-01-01,1\n", "date, local", "v \"x\""),
   ])
-  func `columns are detected from their contents`(text: String, date: String, value: String) throws
-  {
+  func `columns are found by content`(text: String, date: String, value: String) throws {
     let (series, report) = try read(text)
     #expect([report.dateColumn, report.valueColumn, series.name] == [date, value, value])
   }
 
-  @Test func `an exact column name takes precedence over one in another case`() throws {
+  @Test func `columns are found by name, the exact case first`() throws {
     let text = "v,V,w,Start,end\n1,2,3,2015-01-01,2016-01-01\n"
     let chosen = try [("V", "end"), ("v", "Start"), ("W", "END")].map { value, date in
       try read(text) {
@@ -38,7 +37,7 @@ struct SeriesReaderTests {
       ("date\t\"a,b,c,d\"\tv\n2015-01-01\t\"x,y\"\t1\n", "\t"),
       ("date,note,v\n2015-01-01,a;b,1\n2015-01-02,a;\"b,2\n", ","),
     ] as [(String, Unicode.Scalar)])
-  func `the delimiter is detected`(text: String, delimiter: Unicode.Scalar) throws {
+  func `the delimiter is found`(text: String, delimiter: Unicode.Scalar) throws {
     let report = try read(text) {
       $0.decimalMark = delimiter == ";" ? .comma : .point
       $0.value = text.hasPrefix("\"a;b\"") ? ["a;b"] : []
@@ -48,7 +47,7 @@ struct SeriesReaderTests {
     #expect(report.delimiter == UInt8(ascii: delimiter))
   }
 
-  @Test func `one row closes columns in order and the others keep their values`()
+  @Test func `columns closed by one row stay in order, and others keep their values`()
     throws
   {
     for rule in DuplicateRule.allCases {
@@ -62,7 +61,7 @@ struct SeriesReaderTests {
     }
   }
 
-  @Test func `a column that is blank at first is kept if more rows follow`() throws {
+  @Test func `a column that is blank at first opens later`() throws {
     let start = "date,v,w,x,\n" + String(repeating: "2015-01-01,1,,NA,\n", count: 5_000)
     let (columns, report) = try readColumns(start + "2015-01-02,2,3,a,\n2015-01-03,2,4,5,\n")
     #expect(columns.map(\.name) == ["v", "w"])
@@ -75,7 +74,7 @@ struct SeriesReaderTests {
     #expect(try readColumns("date,v,w\n2015-01-01,1,\n").columns.map(\.name) == ["v"])
   }
 
-  @Test func `every row is accounted for`() throws {
+  @Test func `every row is counted`() throws {
     let (series, report) = try read(
       "date,v,w\n2015-01-02,1,\n2015-01-01,2,\n\n , ,\n2015-01-02,NA,x\n2015-01-03,3\n,,,,\n2015-01-02,4,\n,NA,x\n"
     )
@@ -87,7 +86,7 @@ struct SeriesReaderTests {
     #expect(report.columns == ["date", "v", "w"])
   }
 
-  @Test func `bad rows are skipped and counted on request, and the first are kept`() throws {
+  @Test func `bad rows are skipped on request and counted, and the first are kept`() throws {
     let bad = (1...12).map { "2015-01-01,x\($0)\n" }.joined()
     let good = (1...20).map { "2015-02-\($0 < 10 ? "0" : "")\($0),\($0)\n" }.joined()
     let (series, report) = try read("date,v\n\(good)2015-01-01\n2015-01-01,1,2\n,5\n\(bad)") {
@@ -105,7 +104,7 @@ struct SeriesReaderTests {
       ])
   }
 
-  @Test func `the example in the documentation catalog`() throws {
+  @Test func `the example of the catalog works`() throws {
     let text = "date,rain\n2015-12-30,0.5\n2015-12-31,1.5\n"
     let (columns, report) = try SeriesReader.read(Array(text.utf8), source: "rain.csv")
     let year = columns[0].page(2015, of: .year, in: CivilCalendar())

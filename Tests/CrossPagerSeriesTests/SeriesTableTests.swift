@@ -3,11 +3,11 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// Reads rows in a given layout, including cases that are rare in files.
+/// Rows with a given layout, in cases that are rare in files.
 struct SeriesTableTests {
   private static let names = ["year", "a", "month", "day", "b"]
 
-  /// A table with dates in three columns, the required column `b` and the optional column `a`.
+  /// A table with three date columns. The value column `b` is required and `a` is not.
   private func table() throws -> SeriesTable {
     let layout = SeriesLayout(
       skippedLines: 0, delimiter: UInt8(ascii: ","), decimalMark: .point, hasHeader: false,
@@ -30,7 +30,7 @@ struct SeriesTableTests {
     return collector
   }
 
-  @Test func `several columns form the date, and the required column comes first`()
+  @Test func `several cells make a date, and the required column comes first`()
     throws
   {
     var collector = try collector("2015,1,12,31,2\n\" 2016\",3,\"1\",9 ,4\n")
@@ -47,7 +47,7 @@ struct SeriesTableTests {
     ("2015,1,,31,2", "2015  31", "year month day"),
     (",1,,,2", "", "year month day"), ("2015,1,12,31,x", "x", "b"),
   ])
-  func `an unreadable cell is reported with its columns`(
+  func `an invalid cell is reported with its columns`(
     row: String, value: String, column: String
   ) throws {
     let report = try collector("2015,1,12,30,2\n\(row)\n").report
@@ -63,7 +63,7 @@ struct SeriesTableTests {
       ])
   }
 
-  @Test func `a row is long enough if it reaches the last required column`()
+  @Test func `a row may be short only after the required column`()
     throws
   {
     let report = try collector("2015,1,12,30\n2015,,12,31,2\n,,,,\n , ,\n").report

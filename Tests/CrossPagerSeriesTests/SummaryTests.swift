@@ -13,7 +13,7 @@ struct SummaryTests {
     Aggregate.allCases.map { summary.value($0) }
   }
 
-  @Test func `a summary has the mean, sum, min, max, count and last value`() {
+  @Test func `samples have a mean, sum, min, max, count and last`() {
     let summary = summary([3, nil, -1.5, 6, nil])
     #expect(values(summary) == [2.5, 7.5, -1.5, 6, 3, 6])
     #expect(
@@ -22,17 +22,17 @@ struct SummaryTests {
   }
 
   @Test(arguments: [[], [nil], [nil, nil]] as [[Double?]])
-  func `without a value, every aggregate is nil, even the count`(samples: [Double?]) {
+  func `without a value every aggregate is missing, including the count`(samples: [Double?]) {
     #expect(values(summary(samples)) == [nil, nil, nil, nil, nil, nil])
     #expect(summary(samples).missing == samples.count)
   }
 
-  @Test func `aggregates are in the order of the contract`() {
+  @Test func `aggregates are in the contract's order`() {
     #expect(
       Aggregate.allCases.map(\.description) == ["mean", "sum", "min", "max", "count", "last"])
   }
 
-  @Test func `sums do not lose digits`() {
+  @Test func `sums keep all digits`() {
     #expect(summary([1e16, 1, -1e16]).sum == 1)
     #expect(summary([1, 1e100, 1, -1e100]).sum == 2)
     #expect(summary(Array(repeating: 0.1, count: 10)).sum == 1)
@@ -40,7 +40,7 @@ struct SummaryTests {
     #expect(summary(Array(repeating: 623_031_970.1, count: 1_000)).mean == 623_031_970.1)
   }
 
-  @Test func `the mean is right even if the sum is out of range`() {
+  @Test func `an infinite sum is out of range, and the mean is still right`() {
     let great = Double.greatestFiniteMagnitude
     for values in [[great, great], [1e308, 1e308], Array(repeating: 1e308, count: 20)] {
       for sign in [1.0, -1] {
@@ -70,7 +70,7 @@ struct SummaryTests {
   }
 
   @Test(arguments: Depth.seeds(60))
-  func `sums and means of any numbers are near the exact ones`(seed: UInt64) {
+  func `sums and means of any numbers are nearly exact`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let numbers = [
       0, 1, -1, 0.1, 1e308, -1e308, 1.7e308, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
@@ -87,7 +87,7 @@ struct SummaryTests {
       let exact = ExactSum(values)
       for summary in [summary(values), mergedSummary(values, &random)] {
         let place: Comment = "seed \(seed), \(values)"
-        // Digits beyond twice the precision of a `Double` are lost.
+        // Digits below those of two numbers are lost.
         let lost = Double(values.count) * (values.map { abs($0) * 0x1p-100 }.max() ?? 0)
         let sum = exact.rounded(dividedBy: 1)
         let tolerance = (sum.isFinite ? sum.ulp : 0) + lost
@@ -103,7 +103,7 @@ struct SummaryTests {
     }
   }
 
-  /// The summary of the values, merged from parts in random order.
+  /// The summary of random parts of the values, merged in random order.
   private func mergedSummary(_ values: [Double], _ random: inout SeededGenerator) -> Summary {
     var parts = [[Double]](repeating: [], count: 5)
     for value in values { parts[Int.random(in: 0..<5, using: &random)].append(value) }
@@ -117,10 +117,10 @@ struct SummaryTests {
   }
 }
 
-/// The exact sum of numbers, as a whole multiple of the smallest number (U. Kulisch, "Computer Arithmetic and
-/// Validity", 2008).
+/// The exact sum of numbers, as a multiple of the smallest one (U. Kulisch, "Computer Arithmetic and Validity",
+/// 2008).
 private struct ExactSum {
-  /// Digits of 32 bits, least significant first. After carries, only the last digit may be negative.
+  /// Digits of 32 bits, the least significant first. After carrying, only the last one can be negative.
   private var digits = [Int64](repeating: 0, count: 70)
 
   init(_ values: [Double]) {
@@ -134,7 +134,7 @@ private struct ExactSum {
     }
   }
 
-  /// The sum divided by a small number, computed from its four leading digits, which is precise enough.
+  /// The sum divided by a small number, truncated to 64 bits, which is accurate enough.
   func rounded(dividedBy divisor: Int) -> Double {
     var digits = digits
     for place in digits.indices.dropLast() {
@@ -158,6 +158,7 @@ private struct ExactSum {
     let first = digits.lastIndex { $0 != 0 } ?? 0
     var magnitude = 0.0
     for place in Swift.max(0, first - 3)...first {
+      // Converts before scaling, because the multiple of a large digit may be subnormal.
       magnitude += Self.scaled(Double(digits[place]), by: place * 32 - 1074)
     }
     return isNegative ? -magnitude : magnitude

@@ -2,12 +2,13 @@ import CivilDates
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// Creates a time from a key or date, such as `2015-12-31T23:59`. An invalid time fails the test instead of trapping.
+/// The time of a key or date such as `2015-12-31T23:59`. Any other text gives the first possible time, so that the
+/// test fails without a trap.
 func time(_ key: String) -> CivilTime {
   CivilCalendar().span(ofKey: key)?.lowerBound ?? CivilTime(microseconds: .min)
 }
 
-/// Reads a text as a file named `x.csv` and returns its first series and the report.
+/// The first series and the report of a text, read as the file `x.csv`.
 func read(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (series: Series, report: ReadReport) {
@@ -15,7 +16,7 @@ func read(
   return (read.columns[0], read.report)
 }
 
-/// Reads a text as a file named `x.csv` and returns all series and the report.
+/// All series and the report of a text, read as the file `x.csv`.
 func readColumns(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
@@ -24,10 +25,10 @@ func readColumns(
   return try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
 }
 
-/// The summary of all samples in a series.
+/// The summary of all samples of a series.
 func total(_ series: Series) -> Summary { series.total }
 
-/// Detects the layout of a file named `x.csv` from its beginning, or from the whole file.
+/// The layout of a file `x.csv`, from its start or the whole.
 func layout(
   _ text: String, isWhole: Bool = true, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> SeriesLayout? {

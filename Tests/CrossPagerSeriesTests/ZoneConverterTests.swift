@@ -13,13 +13,13 @@ struct ZoneConverterTests {
   ]
 
   @Test(arguments: zones, Depth.seeds(3))
-  func `converted times match Foundation, in any order`(zone: String, seed: UInt64) throws {
+  func `local times agree with Foundation, in any order`(zone: String, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let oracle = try #require(TimeZone(identifier: zone))
     var converter = try #require(ZoneConverter(identifier: zone))
     var second: Int64 = 0
     for step in 0..<2_000 {
-      // Usually moves by hours, sometimes by years, forward or back.
+      // Mostly jumps by hours, sometimes by years, forward or back.
       let reach: Int64 = step % 50 == 0 ? 1_000_000_000 : 40_000
       second += Int64.random(in: -reach...reach, using: &generator)
       if abs(second) > 2_000_000_000 { second = 0 }
@@ -33,14 +33,14 @@ struct ZoneConverterTests {
     }
   }
 
-  /// One sample for each hour of universal time, across a clock change.
+  /// One sample for every hour of universal time, across a clock change.
   @Test(arguments: [
     ("Europe/Berlin", "2015-03-28T22", "2015-03-29T02", 23, 0),
     ("Europe/Berlin", "2015-10-24T22", "2015-10-25T02", 25, 2),
     ("America/New_York", "2015-03-08T05", "2015-03-08T02", 23, 0),
     ("America/New_York", "2015-11-01T04", "2015-11-01T01", 25, 2),
   ])
-  func `a day has 23 or 25 hours when the clocks change`(
+  func `a day of a clock change has 23 or 25 hours`(
     zone: String, start: String, hour: String, hours: Int, samples: Int
   ) throws {
     let first = time(start).microseconds

@@ -22,14 +22,14 @@ let now = CivilTime(Date.now, in: .current)
 
 func showMonth(_ month: CivilTime, in pager: inout DatedPager) {
   pager.go(to: month, inLevel: .month)  // The day stays the same.
-  pager.align(level: .day)  // Now the day lies in the month.
+  pager.align(level: .day)  // Now the day is in the month.
 }
 
-/// Faults that dashboards had, each with the rule that prevents it.
+/// Faults of real dashboards, each with the rule that prevents it.
 struct DashboardScenarioTests {
   private static let firstSample = time("2025-11-03")
 
-  /// Standing on 12 January 2026, a Monday.
+  /// A dashboard on 12 January 2026, a Monday.
   private static func dashboard() -> DatedPager {
     openDashboard(nil, since: firstSample, at: time("2026-01-12T08:30"))
   }
@@ -40,11 +40,11 @@ struct DashboardScenarioTests {
   }
 }
 
-/// The fault: an app brings back the date that was today when it was left.
+/// The fault: an app restores the date that was today when the person left it.
 ///
-/// The rule: `follow on` holds for a snapshot as well. A level that was saved on its last page goes to the last page there is.
+/// The rule: `follow on` also applies to a snapshot. A level saved on its last page goes to the new last page.
 extension DashboardScenarioTests {
-  @Test func `it opens on stale days - left on today, it opens on today`() throws {
+  @Test func `it opens on stale days - saved on today, it opens on today`() throws {
     let saved = try Self.saveAndRead(Self.dashboard())
     let opened = openDashboard(saved, since: Self.firstSample, at: time("2026-01-20T07:00"))
     #expect(opened.keys == ["2026-01-20", "2026-W04", "2026-01"])
@@ -52,7 +52,7 @@ extension DashboardScenarioTests {
       opened == openDashboard(nil, since: Self.firstSample, at: time("2026-01-20T07:00")))
   }
 
-  @Test func `it opens on stale days - left on another day, it opens on that day`() throws {
+  @Test func `it opens on stale days - saved on another day, it opens on that day`() throws {
     var left = Self.dashboard()
     left.go(to: time("2026-01-03"))
     let saved = try Self.saveAndRead(left)
@@ -62,7 +62,7 @@ extension DashboardScenarioTests {
     #expect(opened.keys == ["2026-01-20", "2026-W04", "2026-01"])
   }
 
-  @Test func `it opens on stale days - the pages that come may be older ones`() throws {
+  @Test func `it opens on stale days - new pages may be older ones`() throws {
     let saved = try Self.saveAndRead(Self.dashboard())
     let opened = openDashboard(saved, since: time("2025-01-01"), at: time("2026-01-12T23:59"))
     #expect(opened.keys == ["2026-01-12", "2026-W03", "2026-01"])
@@ -74,7 +74,7 @@ extension DashboardScenarioTests {
     #expect(opened.keys == ["2026-03-20", "2026-W12", "2026-03"])
   }
 
-  @Test func `it opens on stale days - without follow a repair keeps the date`() throws {
+  @Test func `it opens on stale days - without follow, a repair keeps the date`() throws {
     var left = Self.dashboard()
     left.setForAllLevels(.follow(.off))
     let saved = try Self.saveAndRead(left)
@@ -82,7 +82,7 @@ extension DashboardScenarioTests {
     #expect(opened.keys == ["2026-01-12", "2026-W03", "2026-01"])
   }
 
-  @Test func `it opens on stale days - a repair reports what it took`() throws {
+  @Test func `it opens on stale days - a repair reports its changes`() throws {
     let saved = try Self.saveAndRead(Self.dashboard())
     var pager = DatedPager(
       units: [.day, .week, .month], covering: Self.firstSample...time("2026-01-20"))
@@ -100,9 +100,9 @@ extension DashboardScenarioTests {
   }
 }
 
-/// The fault: the display still shows yesterday in the morning.
+/// The fault: in the morning the display still shows yesterday.
 ///
-/// The rule: a level that stands on its last page follows (`follow on`); the app covers the time when a day begins.
+/// The rule: a level on its last page follows (`follow on`), and the app covers the new day when it begins.
 extension DashboardScenarioTests {
   @Test func `it sticks on yesterday - a person on today sees the new day`() {
     var pager = Self.dashboard()
@@ -115,7 +115,7 @@ extension DashboardScenarioTests {
     #expect(pager.keys == ["2026-02-01", "2026-W05", "2026-02"])
   }
 
-  @Test func `it sticks on yesterday - a person who has gone back is not disturbed`() {
+  @Test func `it sticks on yesterday - a person on an older day stays there`() {
     var pager = Self.dashboard()
     pager.move(.left)
     showToday(&pager, at: time("2026-01-13"))
@@ -150,7 +150,7 @@ extension DashboardScenarioTests {
     #expect(pager.phase == .settled)
   }
 
-  @Test func `it sticks on yesterday - a level that is not shown follows too`() {
+  @Test func `it sticks on yesterday - a level that is not displayed also follows`() {
     var pager = Self.dashboard()
     pager.go(toLevel: .month)
     showToday(&pager, at: time("2026-02-02"))
@@ -158,7 +158,7 @@ extension DashboardScenarioTests {
     #expect(pager.currentLevel == .month)
   }
 
-  @Test func `it sticks on yesterday - midnight is local, not that of Greenwich`() throws {
+  @Test func `it sticks on yesterday - midnight is local, not universal`() throws {
     let moment = Date(timeIntervalSince1970: 1_768_260_600)  // 2026-01-12T23:30Z
     var berlin = Self.dashboard()
     showToday(
@@ -170,7 +170,7 @@ extension DashboardScenarioTests {
     #expect(newYork.currentPageID == "2026-01-12")
   }
 
-  @Test func `it sticks on yesterday - a page that is open stays, and today comes after it`() {
+  @Test func `it sticks on yesterday - an open page stays, and today comes after it`() {
     var pager = Self.dashboard()
     pager.open()
     showToday(&pager, at: time("2026-01-13"))
@@ -181,7 +181,7 @@ extension DashboardScenarioTests {
     #expect(pager.currentPageID == "2026-01-13")
   }
 
-  @Test func `it sticks on yesterday - a clock that was put back takes no day away`() {
+  @Test func `it sticks on yesterday - a clock set back removes no day`() {
     var pager = Self.dashboard()
     showToday(&pager, at: time("2026-01-13"))
     let before = pager
@@ -192,7 +192,7 @@ extension DashboardScenarioTests {
 
 /// The fault: choosing a month in one view changes the days of another.
 ///
-/// The rule: a pager is a value, and a level keeps its page until it is asked to align (law 2).
+/// The rule: a pager is a value, and a level keeps its page until it is aligned (law 2).
 extension DashboardScenarioTests {
   @Test func `its range leaks into another view - each view has its own pager`() {
     let energy = Self.dashboard()
@@ -204,7 +204,7 @@ extension DashboardScenarioTests {
     #expect(water.pager.levels[0].count > energy.pager.levels[0].count)
   }
 
-  @Test func `its range leaks into another view - a month leaves the days where they were`() {
+  @Test func `its range leaks into another view - going to a month keeps the day`() {
     var pager = Self.dashboard()
     pager.go(to: time("2025-12-24"))
     pager.go(to: time("2025-11"), inLevel: .month)
@@ -228,7 +228,7 @@ extension DashboardScenarioTests {
   }
 }
 
-/// The article shows the code of this file.
+/// Compares the article with the code in this file.
 extension DashboardScenarioTests {
   @Test func `the code of the article is compiled here`() throws {
     let tests = URL(filePath: #filePath)

@@ -4,7 +4,7 @@ import CrossPagerTesting
 import CrossPagerTimeline
 import Testing
 
-/// Levels that correspond by date: the spans of ``DatedLevel`` and the core's one rule (the contract's section 8).
+/// Levels that correspond by date: the spans of ``DatedLevel`` and the core's rule (section 8 of the contract).
 struct DatedLevelAlignmentTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let unit: CalendarUnit
@@ -58,7 +58,7 @@ struct DatedLevelAlignmentTests {
   ]
 
   @Test(arguments: cases)
-  func `a level takes the page the rule gives`(_ test: Case) throws {
+  func `a level aligns to the page that the rule gives`(_ test: Case) throws {
     let calendar = CivilCalendar(firstWeekday: test.firstWeekday)
     let span = time("2015-11-10T05")...time("2016-02-03")
     let level = DatedLevel(unit: test.unit, calendar: calendar, covering: span)
@@ -99,9 +99,9 @@ struct DatedLevelAlignmentTests {
     }
   }
 
-  /// The contract's text, read as a search through all pages.
+  /// The contract's rule as a search through all pages.
   @Test(arguments: Depth.seeds(60))
-  func `the page is the one a search through all pages finds, for every two units`(seed: UInt64) {
+  func `the page agrees with a search through all pages for every two units`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for (level, other) in Self.pairs(of: Self.randomLevels(&generator)) where level.count < 4_000 {
       let page = Int.random(in: 0..<other.count, using: &generator)
@@ -120,7 +120,7 @@ struct DatedLevelAlignmentTests {
   }
 
   @Test(arguments: Depth.seeds(3))
-  func `levels over different times correspond too, and aligning again changes nothing`(
+  func `levels over different times also correspond, and aligning again changes nothing`(
     seed: UInt64
   ) {
     var generator = SeededGenerator(seed: seed)
@@ -139,7 +139,7 @@ struct DatedLevelAlignmentTests {
     }
   }
 
-  @Test func `minutes and weeks of year 0 lie on the line as every unit does`() {
+  @Test func `minutes and weeks of year 0 correspond like all units`() {
     let calendar = CivilCalendar(firstWeekday: .sunday)
     let span = CivilTime(microseconds: .min)...time("0001-02-01")
     let levels = [CalendarUnit.minute, .week, .month].map {
@@ -153,7 +153,7 @@ struct DatedLevelAlignmentTests {
     }
   }
 
-  /// A pager that stands on a page of the first of two levels.
+  /// A pager on a page of the first of two levels.
   private static func pager(
     _ current: DatedLevel, on page: Int, _ other: DatedLevel, on remembered: Int
   ) -> Pager {
@@ -167,7 +167,7 @@ struct DatedLevelAlignmentTests {
     levels.flatMap { one in levels.map { (one, $0) } }
   }
 
-  /// Levels of every unit over the same random span, from an hour to some decades, also at the ends of time.
+  /// Levels of every unit over one random span, from an hour to some decades, also at the ends of time.
   private static func randomLevels(_ generator: inout SeededGenerator) -> [DatedLevel] {
     let last: Int64 = 3_652_059 * 86_400_000_000 - 1
     let length = Int64.random(

@@ -16,7 +16,7 @@ struct DatedLevelTests {
     (.quarter, 2, "2015-Q4", "2016-Q1"),
     (.year, 2, "2015", "2016"),
   ])
-  func `a level goes from the first sample's unit to the last's`(
+  func `a level reaches from the first sample's unit to the last's`(
     unit: CalendarUnit, count: Int, first: String, last: String
   ) {
     let level = level(unit)
@@ -24,7 +24,7 @@ struct DatedLevelTests {
     #expect([level.key(ofPage: 0), level.key(ofPage: count - 1)] == [first, last])
   }
 
-  @Test func `every page has its span, its key and the next page behind it`() {
+  @Test func `every page has its span and key, and meets the next page`() {
     for unit in CalendarUnit.allCases {
       for firstWeekday in Weekday.allCases {
         let level = level(unit, firstWeekday)
@@ -51,7 +51,7 @@ struct DatedLevelTests {
     #expect(level.page(forKey: "0000-12-31") == 0)
   }
 
-  @Test func `only a page's own key finds it`() {
+  @Test func `a page is found only by its own key`() {
     #expect(level(.week).page(forKey: "2015-W53") == 7)
     #expect(level(.week, .sunday).page(forKey: "2015-W53") == nil)
     #expect(level(.week, .sunday).page(forKey: "2015-12-27") == 7)
@@ -62,7 +62,7 @@ struct DatedLevelTests {
     #expect(level(.day).page(forKey: "2015-11-09") == nil)
   }
 
-  @Test func `times outside are on no page and pages outside are the nearest`() {
+  @Test func `times out of range have no page, and pages out of range are clamped`() {
     #expect(level(.day).page(holding: time("2015-11-09")) == nil)
     #expect(level(.day).page(holding: time("2016-02-04")) == nil)
     #expect(level(.day).key(ofPage: .min) == "2015-11-10")
@@ -75,7 +75,7 @@ struct DatedLevelTests {
     (.month, "2015-12-31", "2015-12"), (.hour, "2015-11-10", "2015-11-10T05"),
     (.year, "2016-02-29", "2016"),
   ])
-  func `a period shows the page that holds its start or the first inside`(
+  func `a period leads to the page that holds its start, or the first inside`(
     unit: CalendarUnit, period: String, key: String
   ) {
     let period = CivilCalendar().span(ofKey: period)
@@ -85,7 +85,7 @@ struct DatedLevelTests {
   @Test(arguments: [
     (CalendarUnit.day, "2014"), (.day, "2015-11-09"), (.day, "2016-02-04"), (.month, "2017"),
   ])
-  func `a period without a page shows none`(unit: CalendarUnit, period: String) {
+  func `a period without a page leads to none`(unit: CalendarUnit, period: String) {
     #expect(CivilCalendar().span(ofKey: period).flatMap { level(unit).page(in: $0) } == nil)
   }
 }

@@ -53,7 +53,7 @@ struct DatedPagerPropertyTests {
           levelRules: start.pager.newLevelRules))
   }
 
-  /// Laws 1, 3, 5, 8 and 13 for the calls that know dates.
+  /// Laws 1, 3, 5, 8 and 13 for the calls with dates.
   @Test(arguments: Depth.seeds(60))
   func `every call keeps the laws`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -15,7 +15,7 @@ func pager(
 }
 
 extension DatedPager {
-  /// The keys of the pages that levels stand on, finest first.
+  /// The keys of the levels' pages, finest first.
   var keys: [String?] {
     pager.levels.enumerated().map { pageID(at: Position(level: $0, page: $1.page)) }
   }
@@ -24,7 +24,7 @@ extension DatedPager {
 func at(_ level: Int, _ page: Int?) -> Position { Position(level: level, page: page) }
 
 struct DatedPagerTests {
-  @Test func `a pager stands on the newest page of its finest level`() {
+  @Test func `a pager starts on the newest page of its finest level`() {
     let pager = pager([.month, .day, .minute, .week, .day])
     #expect(pager.datedLevels.map(\.unit) == [.day, .week, .month])
     #expect(pager.pager.levels.map(\.count) == pager.datedLevels.map(\.count))
@@ -35,7 +35,7 @@ struct DatedPagerTests {
     #expect(pager.currentSpan == time("2015-12-31")..<time("2016-01-01"))
   }
 
-  @Test func `every page has a span, a key and a title, and no other place has`() {
+  @Test func `every page has a span, a key and a title, and no other place has them`() {
     let calendar = CivilCalendar(firstWeekday: .sunday)
     let pager = DatedPager(
       units: CalendarUnit.levels, calendar: calendar,
@@ -85,7 +85,7 @@ struct DatedPagerTests {
 
   private static let newYearsEve = CivilDate(dayNumber: 735_962)
 
-  /// Each call with the command it stands for.
+  /// Each call and its equivalent command.
   private static let calls: [Call] = [
     Call(.page(24)) { $0.go(to: time("2015-12-04T11")) },
     Call(.page(0)) { $0.go(to: time("2015-11-10")) },
@@ -124,7 +124,7 @@ struct DatedPagerTests {
     }
   }
 
-  @Test func `during a settle to another level a date is looked up in that level`() {
+  @Test func `during a settle to another level, a date is looked up in that level`() {
     var dated = pager()
     dated.drag(y: -0.75)
     dated.release()
@@ -175,7 +175,7 @@ struct DatedPagerTests {
       .insertLevel(count: 1, index: nil), .removeLevel(0), .moveLevel(0, index: 1),
       .replaceLevels([]),
     ] as [Command])
-  func `the calendar gives the pages, not an edit`(command: Command) {
+  func `edits cannot change the calendar's pages`(command: Command) {
     var dated = pager()
     dated.drag(x: 0.25)
     let before = dated
@@ -187,7 +187,7 @@ struct DatedPagerTests {
     #expect(dated.apply(command) == .ignored(.pageOpen))
   }
 
-  @Test func `times outside the years 1 to 9999 are the nearest ones inside`() {
+  @Test func `times outside the years 1 to 9999 are clamped`() {
     var dated = DatedPager(units: [.year], covering: time("2015")...CivilTime(microseconds: .max))
     #expect(dated.keys == ["9999"])
     dated.cover(CivilTime(microseconds: .min))
@@ -195,7 +195,7 @@ struct DatedPagerTests {
     #expect(dated.pager.levels.map(\.count) == [9_999])
   }
 
-  @Test func `pages of decades of hours come and go at once`() {
+  @Test func `millions of hours fit in a pager`() {
     var dated = DatedPager(units: CalendarUnit.levels, covering: time("0001")...time("9999-12-31"))
     #expect(
       dated.datedLevels.map(\.count) == [87_649_393, 3_652_059, 521_723, 119_988, 39_996, 9_999])
@@ -205,9 +205,9 @@ struct DatedPagerTests {
   }
 }
 
-/// What time that goes on adds.
+/// New pages as time passes.
 struct DatedPagerGrowthTests {
-  @Test func `a level on its last page follows, another stays on its page by date`() {
+  @Test func `a level on its last page follows, and others stay on their dates`() {
     var dated = pager()
     dated.go(to: time("2015-11-15"), inLevel: .week)
     #expect(dated.cover(time("2016-01-04T09")) == .changed())
@@ -219,7 +219,7 @@ struct DatedPagerGrowthTests {
     #expect(dated.pageID(at: at(0, 0)) == "2015-10-30")
   }
 
-  @Test func `both ends grow by one call`() {
+  @Test func `one call can extend both ends`() {
     var dated = pager()
     dated.move(.left)
     #expect(dated.cover(time("2015-01-01")...time("2016-12-31")) == .changed())
@@ -232,13 +232,13 @@ struct DatedPagerGrowthTests {
         })
   }
 
-  @Test func `without follow no level moves`() {
+  @Test func `without follow, no level moves`() {
     var dated = pager(follow: .off)
     dated.cover(time("2016-01-04"))
     #expect(dated.keys == ["2015-12-31", "2015-W53", "2015-12"])
   }
 
-  @Test func `the pages that come correspond by date too`() {
+  @Test func `new pages also correspond by date`() {
     var dated = pager()
     dated.cover(time("2015-01-01")...time("2016-02-29"))
     dated.go(to: time("2016-02-14"))
@@ -251,7 +251,7 @@ struct DatedPagerGrowthTests {
   }
 
   @Test(arguments: ["2015-11-10", "2015-12-04T07", "2015-12-31T23:59"])
-  func `a time that has its pages changes nothing, and a drag goes on`(key: String) {
+  func `a time that has its pages changes nothing and keeps a drag`(key: String) {
     var dated = pager()
     dated.drag(x: 0.25)
     let before = dated
@@ -259,7 +259,7 @@ struct DatedPagerGrowthTests {
     #expect(dated == before)
   }
 
-  @Test func `while a page is open nothing grows`() {
+  @Test func `nothing grows while a page is open`() {
     var dated = pager()
     dated.open()
     let before = dated
@@ -271,7 +271,7 @@ struct DatedPagerGrowthTests {
     #expect(dated.currentPageID == "2016-01-01")
   }
 
-  @Test func `a drag is dropped and a settle arrives first`() {
+  @Test func `growing drops a drag and finishes a settle`() {
     var dated = pager()
     dated.drag(x: 0.75)
     #expect(dated.cover(time("2016-01-01")) == .changed())
@@ -291,7 +291,7 @@ struct DatedPagerGrowthTests {
     #expect(dated.currentPageID == "2016-01-01")
   }
 
-  @Test func `a level that scrolls freely keeps its page at the same place on the display`() {
+  @Test func `a free level keeps its page at the same place on the display`() {
     var dated = pager(follow: .off, snap: .free)
     dated.viewport = Viewport(levels: 1, pages: 4)
     dated.go(to: time("2015-12-04"))
@@ -304,7 +304,7 @@ struct DatedPagerGrowthTests {
     #expect(dated.pager.restOffset(ofLevel: 0) == 33.25)
   }
 
-  @Test func `a settle and what follows it are undone one by one`() {
+  @Test func `a settle and the command after it are undone separately`() {
     var history = UndoHistory<DatedPager, String>()
     let start = pager()
     var dated = start

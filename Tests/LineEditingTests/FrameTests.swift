@@ -3,7 +3,7 @@ import Testing
 
 @testable import LineEditing
 
-/// The prompt as whole frames.
+/// The prompt in whole frames.
 struct FrameTests {
   private func frame(
     _ editor: LineEditor, width: Int, height: Int = 10, hint: String = "", isColored: Bool = false
@@ -19,7 +19,7 @@ struct FrameTests {
     return editor
   }
 
-  @Test func `a line goes on in the next row`() {
+  @Test func `a line continues in the next row`() {
     #expect(
       frame(editor(.text("abcdef")), width: 8)
         == Frame(rows: ["day> abc", "def"], cursor: .init(row: 1, column: 3)))
@@ -31,25 +31,25 @@ struct FrameTests {
         == Frame(rows: ["day> abc", "d"], cursor: .init(row: 1, column: 0)))
   }
 
-  @Test func `a wide character is not broken, and a cursor on it goes with it`() {
+  @Test func `a wide character is not split, and moves with a cursor on it`() {
     #expect(
       frame(editor(.text("ab日x"), .left, .left), width: 8)
         == Frame(rows: ["day> ab", "日x"], cursor: .init(row: 1, column: 0)))
   }
 
-  @Test func `what steers a terminal is shown instead`() {
+  @Test func `control characters are made visible`() {
     #expect(
       frame(LineEditor(text: "a\u{1B}[2Jb"), width: 20)
         == Frame(rows: ["day> a␛[2Jb"], cursor: .init(row: 0, column: 11)))
   }
 
-  @Test func `lines that were pasted have their own rows`() {
+  @Test func `pasted lines have their own rows`() {
     #expect(
       frame(editor(.paste("left\nright"), .home), width: 20)
         == Frame(rows: ["day> left", "right"], cursor: .init(row: 0, column: 5)))
   }
 
-  @Test func `of more rows than the screen has those around the cursor are shown`() {
+  @Test func `if there are more rows than fit, those around the cursor are shown`() {
     let text = (0..<9).map { String(repeating: String($0), count: 5) }.joined(separator: "\n")
     #expect(
       frame(editor(.paste(text)), width: 10, height: 3)
@@ -59,7 +59,7 @@ struct FrameTests {
         == Frame(rows: ["day> 00000", "11111", "22222"], cursor: .init(row: 0, column: 5)))
   }
 
-  @Test func `a hint is grey, at the line's end, and no wider than the row`() {
+  @Test func `a hint is grey, at the end of the line, and no wider than the row`() {
     let grey = { (text: String) in "\u{1B}[90m\(text)\u{1B}[0m" }
     #expect(
       frame(LineEditor(text: "go "), width: 30, hint: "LEVEL [PAGE]", isColored: true)
@@ -73,7 +73,7 @@ struct FrameTests {
         == ["day> go "])
   }
 
-  @Test func `where only ASCII may be written, so are the hint and the cuts`() {
+  @Test func `in ASCII, the hint and the cut marks are ASCII too`() {
     let style = TextStyle(width: 16, isASCII: true, isColored: true)
     var editor = LineEditor(text: "lock ")
     #expect(
@@ -90,7 +90,7 @@ struct FrameTests {
         == ["> lock ", "a word longer t.", "b"])
   }
 
-  @Test func `a list is in columns below, cut where there is no room`() {
+  @Test func `a list has columns below the line, cut to the space left`() {
     var editor = LineEditor(text: "")
     let words = ["alpha", "beta", "gamma", "delta", "日本語", "zeta", "eta"]
     editor.complete(Completion(range: 0..<0, replacement: "", candidates: words), lists: true)

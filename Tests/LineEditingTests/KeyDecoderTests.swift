@@ -4,7 +4,7 @@ import Testing
 @testable import LineEditing
 
 struct KeyDecoderTests {
-  /// What terminals send, and the keys it is.
+  /// The bytes that terminals send, and their keys.
   @Test(arguments: [
     ("left", [Key.text("left")]),
     ("\u{1}\u{8}\u{7F}\t\u{1F}", [.control("a"), .backspace, .backspace, .tab, .control("_")]),
@@ -25,14 +25,14 @@ struct KeyDecoderTests {
     ("\u{1B}[1\rx", [.enter, .text("x")]),
     ("a\u{85}b", [.text("ab")]),
   ])
-  func `bytes are the keys that were typed`(bytes: String, keys: [Key]) {
+  func `bytes become the typed keys`(bytes: String, keys: [Key]) {
     var decoder = KeyDecoder()
     #expect(decoder.keys(bytes.utf8) == keys)
     #expect(decoder.patience == nil)
   }
 
   @Test(arguments: [[0xFF], [0xC3, 0x28], [0xE2, 0x82, 0x0D], [0x80], [0xF8]] as [[UInt8]])
-  func `bytes that are not UTF-8 are shown as such`(bytes: [UInt8]) {
+  func `bytes that are not UTF-8 are visible`(bytes: [UInt8]) {
     var decoder = KeyDecoder()
     guard case .text(let text)? = decoder.keys(bytes).first else {
       Issue.record("There is no text.")
@@ -41,7 +41,7 @@ struct KeyDecoderTests {
     #expect(text.first == "\u{FFFD}")
   }
 
-  @Test func `an escape that nothing follows is the key`() {
+  @Test func `a lone escape is a key`() {
     var decoder = KeyDecoder()
     #expect(decoder.keys([0x1B]) == [])
     #expect(decoder.patience != nil)
@@ -53,7 +53,7 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: Depth.seeds(200))
-  func `however bytes are portioned they are the same keys`(seed: UInt64) {
+  func `any split of the bytes gives the same keys`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces: [[UInt8]] =
       [[0x1B], Array("[".utf8), Array("O".utf8), Array("200~".utf8), Array("\u{1B}[201~".utf8)]

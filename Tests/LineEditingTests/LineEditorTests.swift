@@ -5,7 +5,7 @@ import Testing
 @testable import LineEditing
 
 struct LineEditorTests {
-  /// The line with `|` where the cursor is.
+  /// The line with `|` at the cursor.
   private func line(_ editor: LineEditor) -> String {
     editor.buffer.head + "|" + editor.text.dropFirst(editor.cursor)
   }
@@ -59,7 +59,7 @@ struct LineEditorTests {
       (.control("c"), .interrupt), (.control("l"), .clear), (.tab, .complete(isRepeated: false)),
       (.control("a"), .edited), (.control("p"), .edited), (.backspace, .edited),
     ] as [(Key, LineEditor.Action)])
-  func `an empty line leaves the keys that move the cursor unused`(
+  func `an empty line does not use the keys that move the cursor`(
     key: Key, action: LineEditor.Action
   ) {
     var editor = LineEditor()
@@ -69,7 +69,7 @@ struct LineEditorTests {
   }
 
   @Test(arguments: [Key.left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .control("d")])
-  func `on a line with text they do not`(key: Key) {
+  func `a line with text uses the keys that move the cursor`(key: Key) {
     var editor = LineEditor(text: "x")
     #expect(editor.handle(key) == .edited)
   }
@@ -78,7 +78,7 @@ struct LineEditorTests {
     ("left", ["left"]), ("left\nright", ["left", "right"]), ("a\n\n b\n", ["a", " b"]),
     (" ", [" "]),
   ])
-  func `enter gives the lines and an empty one`(text: String, lines: [String]) {
+  func `enter submits the lines and clears the editor`(text: String, lines: [String]) {
     var editor = typing([.paste(text)])
     #expect(editor.handle(.enter) == .submit(lines))
     #expect(line(editor) == "|")
@@ -100,12 +100,12 @@ struct LineEditorTests {
       ([.control("r"), .text("tw"), .left], "tw|o"), ([.control("r"), .text("tw"), .up], "one|"),
       ([.control("r"), .text("tw"), .home, .text("!")], "!|two"),
     ] as [([Key], String)])
-  func `lines entered before are found`(keys: [Key], wanted: String) {
+  func `previous lines are found`(keys: [Key], wanted: String) {
     let history = LineHistory(["one", "two", "three"])
     #expect(line(typing(keys, into: LineEditor(history: history))) == wanted)
   }
 
-  @Test func `the second tab in a row asks for a list, and any other key takes it away`() {
+  @Test func `a second tab in a row asks for a list, and any other key closes it`() {
     var editor = LineEditor(text: "l")
     let completion = Completion(range: 0..<1, replacement: "l", candidates: ["left", "link"])
     #expect(editor.handle(.tab) == .complete(isRepeated: false))
@@ -162,7 +162,7 @@ struct LineHistoryTests {
     #expect(history.lines == ["left", "down", "left"])
   }
 
-  @Test func `the oldest lines are left out`() {
+  @Test func `the oldest lines are dropped`() {
     let history = LineHistory((0..<1500).map(String.init))
     #expect(history.lines == (500..<1500).map(String.init))
   }

@@ -9,17 +9,17 @@ struct SpellingTests {
     ("temp_mxa", "temp_max"),
     ("temp_mx", "temp_max"), ("tempmin", "temp_min"),
   ])
-  func `a slip finds the name that was meant`(name: String, nearest: String) {
+  func `a typo finds the intended name`(name: String, nearest: String) {
     #expect(Spelling.nearest(to: name, among: names) == nearest)
   }
 
   @Test(arguments: ["", "t", "xyz", "humidity", "lxxt"])
-  func `a name near to none finds none`(name: String) {
+  func `a name unlike all others finds none`(name: String) {
     #expect(Spelling.nearest(to: name, among: names) == nil)
     #expect(Spelling.nearest(to: "left", among: []) == nil)
   }
 
-  @Test func `of candidates equally near the first is taken`() {
+  @Test func `of equally near candidates, the first wins`() {
     #expect(Spelling.nearest(to: "tem", among: ["term", "teem", "them"]) == "term")
     #expect(Spelling.nearest(to: "left", among: ["lefts", "Left", "left"]) == "Left")
   }
@@ -29,13 +29,13 @@ struct SpellingTests {
       ("grösse", "Größe", "Größe"), ("Grose", "Größe", nil), ("ŁAWKA", "ławka", "ławka"),
       ("e\u{301}te", "été", "été"), ("日本誤", "日本語", "日本語"),
     ] as [(String, String, String?)])
-  func `letters are told apart as people see them`(
+  func `letters are compared as people see them`(
     name: String, candidate: String, nearest: String?
   ) {
     #expect(Spelling.nearest(to: name, among: ["x", candidate]) == nearest)
   }
 
-  @Test func `long names are near to none, and many candidates take no time`() {
+  @Test func `long names have no near match, and many candidates take no time`() {
     let long = String(repeating: "n", count: 4_000_000)
     let accents = "a" + String(repeating: "\u{301}", count: 400_000)
     let many = (0..<100_000).map { "column \($0)" } + [long, accents, "left"]

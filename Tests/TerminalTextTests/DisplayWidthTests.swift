@@ -12,7 +12,7 @@ struct DisplayWidthTests {
     ("\u{1B}", 0), ("\u{7F}", 0), ("\r\n", 0), ("\t", 0), ("\u{85}", 0), ("\u{2028}", 0),
     ("\u{1B}[31m", 4),
   ])
-  func `text takes the columns a terminal gives it`(text: String, columns: Int) {
+  func `text is as wide as on a terminal`(text: String, columns: Int) {
     #expect(text.displayWidth == columns)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalText
 
-/// Lines are broken at spaces and columns stand under each other, never wider than the style.
+/// Lines break at spaces and cells are aligned in columns, never wider than the style.
 struct TextStyleTests {
   @Test(arguments: [
     ("one two three", 80, 2, ["one two three"]), ("one two three", 7, 0, ["one two", "three"]),
@@ -27,7 +27,7 @@ struct TextStyleTests {
   ]
 
   @Test(arguments: tables)
-  func `cells stand under each other`(
+  func `cells are aligned in columns`(
     table: (rows: [[String]], trailing: Set<Int>, lines: [String])
   ) {
     #expect(TextStyle(width: 19).table(table.rows, trailing: table.trailing) == table.lines)
@@ -38,7 +38,7 @@ struct TextStyleTests {
   ]
 
   @Test(arguments: Depth.seeds(200))
-  func `no line is wider than the style, and no word is lost that fits`(seed: UInt64) {
+  func `no line is wider than the style, and no word that fits is lost`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = random.text(of: Self.pieces, length: 60)
     let width = 1 + random.number(below: 40)

@@ -10,16 +10,16 @@ struct AxisTests {
       (-12...(-3), 8, ["-10", "-5", "0"]),
       (0...1, 8, ["0.0", "0.5", "1.0"]),
       (0...3, 3, ["0", "1", "2", "3"]),
-      (0...1.5e-5, 3, ["0.000000", "0.000005", "0.000010", "0.000015"]),  // 3 rows by a hair more.
-      (9...12, 8, ["0", "5", "10"]),  // A quarter of the magnitude apart: not close.
+      (0...1.5e-5, 3, ["0.000000", "0.000005", "0.000010", "0.000015"]),  // Slightly over 3 rows.
+      (9...12, 8, ["0", "5", "10"]),  // A quarter of the magnitude apart, which is not close.
       (95...100, 8, ["94", "96", "98", "100"]),
       (-100...(-95), 8, ["-100", "-98", "-96", "-94"]),
       (623_031_920...623_032_020, 8, ["623,031,900", "623,031,950", "623,032,000"]),
-      (10...10.5, 8, ["9.8", "10.0", "10.2", "10.4"]),  // Ten is a tick, but its bar has to show.
+      (10...10.5, 8, ["9.8", "10.0", "10.2", "10.4"]),  // Ten is a tick, but its bar must show.
       (0...4 * (1e-300 / 1e10), 4, ["0", "1e-310", "2e-310", "3e-310", "4e-310"]),
       (5...5, 8, ["0", "2", "4"]), (-5...(-5), 8, ["-4", "-2", "0"]), (0...0, 8, ["0"]),
     ] as [(ClosedRange<Double>, Int, [String])])
-  func `ticks are nice numbers`(range: ClosedRange<Double>, rows: Int, labels: [String]) {
+  func `ticks are round numbers`(range: ClosedRange<Double>, rows: Int, labels: [String]) {
     #expect(ChartAxis(range: range, rows: rows).ticks.map(\.label) == labels)
   }
 
@@ -39,7 +39,7 @@ struct AxisTests {
       ChartAxis(range: 1e16...1e16.nextUp, rows: 8).startsAtZero, "no ticks fit between neighbours")
   }
 
-  @Test func `a bar ends where its tick is`() {
+  @Test func `a bar ends at its tick`() {
     let axis = ChartAxis(range: -5...12, rows: 8)
     for tick in axis.ticks { #expect(axis.eighths(of: tick.value) == tick.row * 8) }
     #expect(axis.eighths(of: 1e-300) == 1)
@@ -50,7 +50,7 @@ struct AxisTests {
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `every axis holds its range`(seed: UInt64) {
+  func `every axis covers its range`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       let bounds = [random.number(), random.number()].sorted()
@@ -69,7 +69,7 @@ struct AxisTests {
         let eighths = axis.eighths(of: bound)
         #expect((eighths == 0) == (bound == 0), comment)
         #expect((-8 * axis.rowsBelow...8 * axis.rowsAbove).contains(eighths), comment)
-        let half = axis.baseline / 2 + Double(eighths) / 16 * axis.rowValue  // All of it overflows.
+        let half = axis.baseline / 2 + Double(eighths) / 16 * axis.rowValue  // Avoids overflow.
         let isClose = abs(bound / 2 - half) <= axis.rowValue / 24
         #expect(isClose || abs(eighths) == 1, comment)
       }

@@ -2,7 +2,7 @@ import Testing
 import TextCharts
 
 struct ChartEdgeFrameTests {
-  @Test func `missing is not zero`() {
+  @Test func `a missing value is not zero`() {
     #expect(
       chart(weekdays, [3, 0, 4, nil, 5, 0.001, nil], height: 4)
         == """
@@ -25,7 +25,7 @@ struct ChartEdgeFrameTests {
         """)
   }
 
-  @Test func `all missing on the scale of others`() {
+  @Test func `all missing on the scale of other pages`() {
     #expect(
       chart(weekdays, Array(repeating: nil, count: 7), scale: -5...12)
         == """
@@ -114,7 +114,7 @@ struct ChartEdgeFrameTests {
         """)
   }
 
-  @Test func `a bar off the side on which no other bar is`() {
+  @Test func `a bar off the scale on a side without bars`() {
     #expect(
       chart(["Mon", "Tue"], [-3, .infinity], height: 4)
         == """
@@ -137,7 +137,7 @@ struct ChartEdgeFrameTests {
         """)
   }
 
-  @Test func `ASCII alone`() {
+  @Test func `ASCII only`() {
     #expect(
       chart(weekdays, [3.2, -1.5, -4.8, 0, nil, 6.1, 11.9], width: 60, glyphs: .ascii)
         == """

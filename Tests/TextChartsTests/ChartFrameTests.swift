@@ -2,7 +2,7 @@ import Testing
 import TextCharts
 
 struct ChartFrameTests {
-  @Test func `a week of positives`() {
+  @Test func `a week of positive values`() {
     #expect(
       chart(weekdays, [12.8, 10.6, 11.7, 12.2, 8.9, 4.4, 7.2])
         == """
@@ -56,7 +56,7 @@ struct ChartFrameTests {
         """)
   }
 
-  @Test func `negatives hang`() {
+  @Test func `only negative values`() {
     #expect(
       chart(weekdays, [-12.8, -10.6, -11.7, -12.2, -8.9, -4.4, -7.2], width: 60)
         == """
@@ -73,7 +73,7 @@ struct ChartFrameTests {
         """)
   }
 
-  @Test func `a day with its first hour`() {
+  @Test func `a day with only its first hour`() {
     #expect(
       chart(numbered(0...23), [5] + Array(repeating: nil, count: 23))
         == """

@@ -36,7 +36,7 @@ struct ChartPropertyTests {
   }
 
   @Test(arguments: UInt64(1)...100)
-  func `missing is never drawn like zero or like any value`(seed: UInt64) {
+  func `missing is never drawn like zero or any other value`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var chart = random.chart(width: Int.random(in: 1...100, using: &random))
     chart.bars.append(Chart.Bar(label: "", value: nil))
@@ -53,7 +53,7 @@ struct ChartPropertyTests {
     }
   }
 
-  @Test func `what is no number is missing, and an endless scale is none`() {
+  @Test func `a value that is not a number is missing, and an infinite scale is ignored`() {
     var chart = Chart(
       bars: [.init(label: "a", value: 1), .init(label: "b", value: nil)], scale: nil, width: 40,
       glyphs: .blocks)
@@ -65,7 +65,7 @@ struct ChartPropertyTests {
   }
 
   @Test(arguments: [Int.min, 0, 1, 1000, Int.max])
-  func `any height and width can be asked for`(size: Int) {
+  func `every height and width is possible`(size: Int) {
     let bars = [Chart.Bar(label: "a", value: -1e308), Chart.Bar(label: "b", value: 1e308)]
     for width in [size, 30] {
       let chart = Chart(bars: bars, scale: nil, width: width, height: size, glyphs: .blocks)
@@ -80,8 +80,8 @@ struct ChartPropertyTests {
 extension Chart {
   var text: String { lines.joined(separator: "\n") }
 
-  /// The cells each of twelve bars of seven to four columns covers, partial ones in part, read off the
-  /// drawing at the bars' label columns.
+  /// The cells that each of twelve bars of seven to four columns covers, including partial ones, read from the
+  /// drawing at the columns of the labels.
   fileprivate var inkPerBar: [Double] {
     var labelled = self
     labelled.bars = bars.map { Bar(label: "x", value: $0.value) }

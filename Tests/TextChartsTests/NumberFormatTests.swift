@@ -23,7 +23,7 @@ struct NumberFormatTests {
       (0, "0"),
       (0.1234, "0.1234"), (1e15, "1e15"),
     ] as [(Double, String)])
-  func `captions can set thousands off`(value: Double, text: String) {
+  func `captions can group thousands`(value: Double, text: String) {
     #expect(NumberFormat.caption(value, grouped: true) == text)
   }
 
@@ -40,7 +40,9 @@ struct NumberFormatTests {
       ([0, 2e-7], ["0", "2e-7"]),
       ([1500], ["1,500"]), ([], []),
     ] as [([Double], [String])])
-  func `axis labels tell neighbours apart with equal decimals`(ticks: [Double], labels: [String]) {
+  func `axis labels share the fewest decimals that tell them apart`(
+    ticks: [Double], labels: [String]
+  ) {
     #expect(NumberFormat.axisLabels(ticks) == labels)
   }
 }

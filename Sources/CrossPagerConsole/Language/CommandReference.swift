@@ -16,7 +16,7 @@ public enum CommandReference {
 
       `crosspager --commands` prints this page.
 
-      Enter one command a line, with spaces between the words. Put a name with spaces in double quotes, and write a \
+      Enter one command per line, with spaces between the words. Put a name with spaces in double quotes, and write a \
       quote in it as `""`. A word that begins with `#` starts a comment. Letter case does not matter in commands, and \
       you can shorten them to any unambiguous beginning. `LEVEL` is the name or the index of a level. Indices start at 0.
       """

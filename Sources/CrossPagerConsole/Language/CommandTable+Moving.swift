@@ -47,7 +47,7 @@ extension CommandTable {
       summary: summary,
       details: "Moves N places, by default 1, or as far as the edge."
         + (direction.axis == .vertical
-          ? " The level shows the page that its entry rule says, by default the page it remembers. "
+          ? " The entry rule of the level decides which page it shows, by default the page it remembers. "
             + "A move of several levels enters only the last of them." : ""),
       examples: [example], synonyms: synonyms
     ) { .model(.move(direction, $0)) }
@@ -68,13 +68,13 @@ extension CommandTable {
     },
     CommandEntry(
       "top", .jumping, summary: "Go to the first level",
-      details: "Its entry rule says which page it shows.", synonyms: ["finest"]
+      details: "Its entry rule decides which page it shows.", synonyms: ["finest"]
     ) {
       .model(.top)
     },
     CommandEntry(
       "bottom", .jumping, summary: "Go to the last level",
-      details: "Its entry rule says which page it shows.", synonyms: ["coarsest"]
+      details: "Its entry rule decides which page it shows.", synonyms: ["coarsest"]
     ) {
       .model(.bottom)
     },
@@ -82,7 +82,7 @@ extension CommandTable {
       "go", .jumping, .level, .optional(.index("PAGE")),
       summary: "Go to a level, or to a page of it",
       details:
-        "Without PAGE, the level's entry rule says which page it shows. Nothing happens if there is no such level or page.",
+        "Without PAGE, the entry rule of the level decides which page it shows. Nothing happens if there is no such level or page.",
       examples: ["go month", "go week 2"], synonyms: ["goto", "jump", "cd", "switch"]
     ) { level, page in
       .model(page.map { .goPage(level: level, page: $0) } ?? .goLevel(level))

@@ -6,7 +6,7 @@ extension CommandTable {
       details:
         "Without FILE, ends the recording. The file is a script that goes to the starting place and checks the result of each "
         + "command. It leaves out errors, 'quit', 'record', 'replay' and 'expect', but includes the commands of a script you "
-        + "replay. It replaces an existing file unless the program uses it. Start while nothing moves or is open, and before you "
+        + "replay. It replaces an existing file unless the program uses it. Start when nothing is moving and no page is open, and before you "
         + "edit levels or pages or scroll freely. An 'undo' or 'redo' past the start ends the recording.",
       examples: ["record walk.script"], synonyms: ["macro", "tape"]
     ) { .record(file: $0) },

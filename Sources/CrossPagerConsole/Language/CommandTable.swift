@@ -62,7 +62,7 @@ enum CommandTable {
 extension Parameter where Value == Request {
   /// A command and its parameters.
   static let command = Parameter(
-    usage: "COMMAND…", meaning: "any command with all it takes", kind: .command
+    usage: "COMMAND…", meaning: "any command with its arguments", kind: .command
   ) {
     reader throws(LineError) in
     // The preview of a preview is the inner preview. Reading a long chain recursively would exhaust

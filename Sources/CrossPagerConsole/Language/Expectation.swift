@@ -36,7 +36,7 @@ extension Parameter where Value == Expectation {
   /// An outcome and a link, at least one of them. The outcome `ignored` may have a reason.
   static let expectation = Parameter(
     usage: "OUTCOME [REASON] [LINK]",
-    meaning: meaning + ". REASON is why a command was ignored, as --json names it",
+    meaning: meaning + ". REASON is the reason of an ignored command, as --json names it",
     kind: .choice(choices)
   ) { reader throws(LineError) in
     var expectation = Expectation()

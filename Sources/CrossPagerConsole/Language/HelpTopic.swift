@@ -48,7 +48,7 @@ enum HelpTopic: Hashable, Sendable {
 extension Parameter where Value == HelpTopic {
   /// A command, a rule or words to search for: the rest of the line.
   static let topic = Parameter(
-    usage: "WORD…", meaning: "a command, a rule, or words for what is wanted", kind: .command
+    usage: "WORD…", meaning: "a command, a rule, or words to search for", kind: .command
   ) { reader throws(LineError) in
     var words = [try reader.next("a word")]
     while reader.peek != nil { words.append(try reader.next("a word")) }

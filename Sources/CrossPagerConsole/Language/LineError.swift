@@ -101,7 +101,7 @@ extension LineError.Problem {
       "No help for '\(words.excerpt)'."
         + (meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands.")
     case .separator:
-      "Unexpected ';'. Enter one command a line, or use -c for several."
+      "Unexpected ';'. Enter one command per line, or use -c for several."
     case .ambiguous(let word, let candidates):
       "'\(word.excerpt)' could be \(Wording.choice(candidates))."
     case .incomplete(let command, let expected):

@@ -101,7 +101,7 @@ enum RuleTable {
     ) { reader throws(LineError) in .pager(.gesture(try gesture(&reader))) },
     pager(
       "hosting", "How hosts show pages",
-      "'recycled' reuses hosts, 'preallocated' gives each of the first 100,000 pages its own, and 'cell' reuses cells."
+      "'recycled' reuses hosts, 'preallocated' gives each of the first 100,000 pages its own, and 'cell' adds a host when its cell appears and removes it when the cell leaves."
     ) { .hosting($0) },
     RuleEntry(
       name: "scale", values: ScaleRule.spellings.joined(separator: "|"),
@@ -220,7 +220,7 @@ extension Parameter where Value == RuleChange {
   /// A rule, its value and, for a level's rule, optionally the level.
   static let setting = Parameter(
     usage: "RULE VALUE [LEVEL]",
-    meaning: "a rule, its value and, if not for all, a level", kind: .rule
+    meaning: "a rule, its value, and the level if it is not for all levels", kind: .rule
   ) {
     reader throws(LineError) in
     let word = try reader.next("a rule")

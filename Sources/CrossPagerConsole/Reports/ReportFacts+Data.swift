@@ -87,7 +87,7 @@ struct DataWording {
     let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
     let repeated =
       switch read.duplicateRule {
-      case .all: "It was kept too"
+      case .all: "Both were kept"
       case .first: "It was left out"
       case .last: "It replaced the earlier row"
       }
@@ -112,8 +112,8 @@ struct DataWording {
     switch remark {
     case .sentinel(let value):
       "'\(exact(value))' may mean a missing value. For details: data"
-    case .oneBar(let unit):
-      "Each \(unit.rawValue) has only one bar. To see more at once: down"
+    case .oneBar(let unit, let level):
+      "Each \(unit.rawValue) has only one bar. To see more at once: go \(Wording.quoting(level))"
     }
   }
 

@@ -7,8 +7,8 @@ import CrossPagerTimeline
 public enum Remark: Hashable, Sendable {
   /// A value that may stand for missing ones.
   case sentinel(Double)
-  /// The page shown has one bar, and the level below may have more.
-  case oneBar(CalendarUnit)
+  /// The page shown has one bar, and the page of a level below has more.
+  case oneBar(CalendarUnit, levelWithMore: String)
 }
 
 extension Session {
@@ -21,12 +21,22 @@ extension Session {
     let others = columns.lazy.compactMap(\.sentinel)
     var remarks: [Remark] = []
     if let sentinel = shown ?? others.first { remarks.append(.sentinel(sentinel.value)) }
-    if case .chart(_, let page, _, _, _) = pageReport(),
-      page.bars.count(where: { $0.summary.count > 0 }) == 1,
-      let level = state.pager.currentLevel, level + 1 < state.labels.count
+    if let level = state.pager.currentLevel, let unit = state.labels[level].dated?.unit,
+      filledBars(ofLevel: level) == 1,
+      let fuller = (level + 1..<state.labels.count).first(where: { filledBars(ofLevel: $0) > 1 })
     {
-      remarks.append(.oneBar(page.unit))
+      remarks.append(.oneBar(unit, levelWithMore: state.labels[fuller].name))
     }
     return remarks
+  }
+
+  /// How many bars with values the page of a level has.
+  private func filledBars(ofLevel index: Int) -> Int {
+    guard let dated = state.labels[index].dated, let page = state.pager.levels[index].page,
+      let chartData
+    else { return 0 }
+    return chartData.column(named: state.value).page(
+      dated.index(ofPage: page), of: dated.unit, in: dated.calendar
+    ).bars.count { $0.summary.count > 0 }
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// What the table says of its commands.
+/// The entries of the command table.
 struct CommandEntryTests {
-  @Test func `every command says what it takes`() {
+  @Test func `every command lists its parameters`() {
     #expect(
       CommandTable.entries.map(\.usage) == [
         "left [N]", "right [N]", "up [N]", "down [N]", "next [N]", "previous [N]", "zoom in|out",
@@ -28,7 +28,7 @@ struct CommandEntryTests {
   }
 
   @Test(arguments: CommandTable.entries)
-  func `every example is of its command and can be read`(entry: CommandEntry) throws {
+  func `every example is of its command and can be parsed`(entry: CommandEntry) throws {
     let levels = ["day", "week", "month"]
     for example in entry.examples {
       var reader = WordReader(
@@ -43,25 +43,25 @@ struct CommandEntryTests {
   }
 
   @Test(arguments: CommandTable.entries)
-  func `what a command takes has at least one example`(entry: CommandEntry) {
+  func `every command with parameters has an example`(entry: CommandEntry) {
     #expect(entry.parameters.isEmpty == entry.examples.isEmpty)
   }
 
   @Test(arguments: CommandTable.entries)
-  func `a summary is a line without a full stop and details are sentences`(entry: CommandEntry) {
+  func `a summary is one line without a full stop, and details are sentences`(entry: CommandEntry) {
     #expect(!entry.summary.isEmpty)
     #expect(!entry.summary.contains("\n"))
     #expect(entry.summary.last != ".")
     #expect(entry.details.isEmpty || entry.details.last == ".")
   }
 
-  @Test func `no name, short form or group is there twice and every group has commands`() {
+  @Test func `names and short forms are unique, and every group has commands`() {
     let words = CommandTable.entries.flatMap { [$0.name] + ($0.shortForm.map { [$0] } ?? []) }
     #expect(Set(words).count == words.count)
     #expect(Set(CommandTable.entries.map(\.group)) == Set(CommandGroup.allCases))
   }
 
-  @Test func `every parameter knows its kind`() {
+  @Test func `every parameter has the right kind`() {
     let kinds = Dictionary(
       CommandTable.entries.map { ($0.name, $0.parameters.map(\.kind)) }, uniquingKeysWith: +)
     let expected: [String: [ParameterKind]] = [
@@ -83,7 +83,7 @@ struct CommandEntryTests {
     #expect(kinds.filter { !$0.value.isEmpty } == expected)
   }
 
-  @Test func `a synonym is lower case and no command's name`() {
+  @Test func `a synonym is lower case and not a command name`() {
     for entry in CommandTable.entries {
       for word in entry.synonyms {
         #expect(word == word.lowercased())

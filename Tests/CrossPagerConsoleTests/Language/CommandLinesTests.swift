@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `-c 'COMMANDS'`: commands separated by `;` and line ends.
+/// `-c 'COMMANDS'`: commands separated by `;` or line breaks.
 struct CommandLinesTests {
   @Test(arguments: [
     ("left", ["left"]),
@@ -26,12 +26,12 @@ struct CommandLinesTests {
     ("go \"open; left\nright", ["go \"open; left", "right"]),
     ("go \"open\n\"a;b\"", ["go \"open", "\"a;b\""]),
   ])
-  func `commands are separated`(text: String, lines: [String]) {
+  func `a text is split into commands`(text: String, lines: [String]) {
     #expect(CommandLines.split(text) == lines)
   }
 
   @Test(arguments: Depth.seeds(200))
-  func `a line that can be read is never cut in a quote or comment that is none`(seed: UInt64)
+  func `a valid line is never split inside a quoted word or comment`(seed: UInt64)
     throws
   {
     var random = SeededGenerator(seed: seed)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// How a word finds a command: the contract's section 3.
+/// How a word selects a command (section 3 of the contract).
 struct CommandNameTests {
-  @Test func `the commands are the contract's and those of this program's own`() {
+  @Test func `the commands are those of the contract and the program's own`() {
     #expect(
       CommandTable.entries.map(\.name) == [
         "left", "right", "up", "down", "next", "previous", "zoom", "first", "last", "top", "bottom",
@@ -29,14 +29,14 @@ struct CommandNameTests {
   }
 
   @Test(arguments: ["u": "up", "d": "down", "l": "left", "r": "right", "q": "quit", "?": "help"])
-  func `a short form is taken whatever else begins with it`(short: String, name: String) throws {
+  func `a short form wins over names that begin with it`(short: String, name: String) throws {
     #expect(try CommandTable.entry(for: Word(text: short, range: 0..<1)).name == name)
     #expect(try CommandTable.entry(for: Word(text: short.uppercased(), range: 0..<1)).name == name)
     #expect(CommandTable.entries.filter { $0.shortForm == short }.map(\.name) == [name])
   }
 
   @Test(arguments: CommandTable.entries.map(\.name))
-  func `every prefix finds its command or lists all it begins`(name: String) {
+  func `every prefix finds its command or lists all matches`(name: String) {
     let names = CommandTable.entries.map(\.name)
     let shortForms = CommandTable.entries.compactMap(\.shortForm)
     for length in 1..<name.count {
@@ -76,7 +76,7 @@ struct CommandNameTests {
     ("swipe 1 0", "Unknown command 'swipe'. Did you mean 'drag'?"),
     ("tap", "Unknown command 'tap'. Did you mean 'open'?"),
   ])
-  func `a word that finds no command says why`(line: String, message: String) throws {
+  func `a word that is not a command says why`(line: String, message: String) throws {
     var session = try session("a=5")
     #expect(session.message(line) == message)
   }
@@ -89,7 +89,7 @@ struct CommandNameTests {
     ("previe", "preview"), ("previo", "previous"), ("m", nil), ("mo", "move-level"), ("ma", "map"),
     ("z", "zoom"), ("g", "go"), ("h", nil), ("he", "help"),
   ])
-  func `a whole name wins over longer ones and a prefix that two names have finds none`(
+  func `a whole name wins over longer ones, and an ambiguous prefix selects none`(
     word: String, name: String?
   ) {
     let found = try? CommandTable.entry(for: Word(text: word, range: 0..<1))

@@ -3,8 +3,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Every kind of line that cannot be done, as a person meets it: the line, a caret, what is wrong, what was meant,
-/// what is allowed.
+/// The text of every kind of error: the line, a caret, the problem, the suggestion, and the allowed values.
 struct ErrorExcerptTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var line: String
@@ -81,7 +80,7 @@ struct ErrorExcerptTests {
       "'bad' is not a snapshot: Not JSON. Expected a value at line 1, column 1, found\n'l'."
     ),
   ])
-  func `an error shows where it is and what would do`(row: Row) throws {
+  func `an error shows its place and a remedy`(row: Row) throws {
     var session = try session("day=5,week=5", storage: MemoryStorage(["bad": "left"]))
     let report = TextReport(style: TextStyle())
     guard let response = session.run(row.line) else { return }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// What `help` finds and tells.
+/// The topics and text of `help`.
 struct HelpTests {
-  /// The commands, or rules, that `help` tells of for some words.
+  /// The commands or rules that `help` finds for some words.
   private func names(_ words: String) throws -> [String]? {
     var session = try session("a=5")
     guard case .report(.help(let entries, _))? = session.run("help \(words)")?.result else {
@@ -16,7 +16,7 @@ struct HelpTests {
     return entries.map(\.name)
   }
 
-  @Test func `the commands people need exist, and each example does something`() throws {
+  @Test func `the commands people need exist, and each example has an effect`() throws {
     let overview = HelpOverview(
       of: CommandReference.groups.flatMap(\.entries), isDated: true)
     #expect(overview.groups.map(\.entries.count) == [7, 3, 5])
@@ -35,7 +35,7 @@ struct HelpTests {
     ("go", ["go"]), ("GO", ["go"]), ("l", ["left"]), ("?", ["help"]), ("und", ["undo"]),
     ("set", ["set"]),
   ])
-  func `a command is found by its name, its short form and its beginning`(
+  func `a command is found by its name, short form and prefix`(
     word: String, found: [String]
   ) throws {
     #expect(try names(word) == found)
@@ -45,7 +45,7 @@ struct HelpTests {
     ("entry", ["set entry"]), ("Edge", ["set edge"]), ("scale", ["set scale"]),
     ("follow", ["follow", "set follow"]),
   ])
-  func `a rule is found by its name, beside the command of that name`(
+  func `a rule is found by name, beside the command of the same name`(
     word: String, found: [String]
   ) throws {
     #expect(try names(word) == found)
@@ -67,18 +67,19 @@ struct HelpTests {
     ("what is the Calendar?", ["date"]), ("the oldest page", ["first"]),
     ("writes files", ["save"]),
   ])
-  func `commands are found by what they do, best first`(words: String, found: [String]) throws {
+  func `commands are found by what they do, best match first`(words: String, found: [String]) throws
+  {
     #expect(try names(words) ?? [] == found)
   }
 
   @Test(arguments: CommandTable.entries)
-  func `every command is found by its name and its synonyms`(entry: CommandEntry) throws {
+  func `every command is found by its name and synonyms`(entry: CommandEntry) throws {
     for word in [entry.name] + entry.synonyms {
       #expect(try names(word)?.contains(entry.name) == true, "\(word)")
     }
   }
 
-  @Test func `help fits one screen, with its examples last`() throws {
+  @Test func `help fits on one screen, with its examples last`() throws {
     let script = """
       > help
       Moving
@@ -132,10 +133,10 @@ struct HelpTests {
   }
 
   @Test(arguments: CommandReference.groups.flatMap(\.entries) + CommandReference.rules)
-  func `the help of a command or a rule fits one screen`(entry: HelpEntry) throws {
+  func `the help of every command and rule fits on one screen`(entry: HelpEntry) throws {
     var session = try session("a=5")
     let lines = session.run("help \(entry.name)").map(TextReport(style: TextStyle()).lines) ?? []
-    // Of 24 rows, the line takes the first and the prompt the last.
+    // Of 24 rows, the command takes the first and the prompt the last.
     #expect((1...22).contains(lines.count))
   }
 
@@ -152,7 +153,7 @@ struct HelpTests {
     #expect(CommandGroup.allCases.last == .developers)
   }
 
-  @Test func `a command, a rule and what was found are told in text and as JSON`() throws {
+  @Test func `commands, rules and search results are printed as text and JSON`() throws {
     let script = """
       > help zoom
       zoom in|out
@@ -186,7 +187,7 @@ struct HelpTests {
   }
 
   @Test(arguments: RuleTable.entries)
-  func `the example of a rule sets it`(rule: RuleEntry) throws {
+  func `a rule's example sets it`(rule: RuleEntry) throws {
     var session = try session("a=5")
     guard case .changed? = session.run(rule.example)?.result else {
       Issue.record("'\(rule.example)' changes nothing")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// LEVEL is a name or an index; a level's name is looked for before its index; `all` is no name.
+/// LEVEL is a name or an index. Names take precedence, and `all` cannot be a name.
 struct LevelWordTests {
   /// Level 0 is called "1" and level 1 is called "0".
   @Test(arguments: [
@@ -11,7 +11,7 @@ struct LevelWordTests {
     ("go \"two words\"", "two words"), ("go Day", "Day"), ("go day", "day"), ("go 5", "é"),
     ("go é", "é"), ("go e\u{301}", "é"),
   ])
-  func `a name comes before an index`(line: String, level: String) throws {
+  func `a name takes precedence over an index`(line: String, level: String) throws {
     let session = try session("1=5,0=5,two words=5,Day=5,day=5,é=5").after(line)
     #expect(session.place?.level == level)
   }
@@ -38,7 +38,7 @@ struct LevelWordTests {
     ("set edge wrap all", "No level 'all'. Levels: a, b"),
     ("preview go c", "No level 'c'. Levels: a, b"),
   ])
-  func `a level that does not exist is ignored and those that do are listed`(
+  func `an unknown level is ignored and the message lists the levels`(
     line: String, message: String
   ) throws {
     var session = try session("a=5,b=5")
@@ -46,18 +46,18 @@ struct LevelWordTests {
     #expect(session.outcome(line) == ["result": "ignored", "reason": "noSuchLevel"])
   }
 
-  @Test func `where there are no levels none is listed`() {
+  @Test func `a pager without levels lists none`() {
     var session = emptySession()
     #expect(session.message("go c") == "No level 'c'. There are no levels.")
   }
 
   @Test(arguments: ["forget all", "forget ALL", "forget \"all\""])
-  func `all is every level`(line: String) throws {
+  func `all means every level`(line: String) throws {
     let session = try session("a=5,b=5").after("go b 2", "remember a 3", line)
     #expect(session.state.pager.levels.map(\.page) == [0, 0])
   }
 
-  @Test func `an index is of the level that has no such name`() throws {
+  @Test func `an index refers to a level unless a level has that name`() throws {
     let session = try session("a=5,b=5").after("go 1 3", "insert-level 1 4 0", "go 1 2")
     #expect(session.place == Place(LevelLabel(name: "1"), page: 2, count: 4))
   }

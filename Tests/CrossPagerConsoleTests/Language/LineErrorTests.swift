@@ -2,7 +2,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// A line that is no command: what it says and where its caret stands.
+/// Lines that are not commands: the message and the place of the caret.
 struct LineErrorTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var line: String
@@ -51,7 +51,7 @@ struct LineErrorTests {
       "'set start' needs 'first', 'last' or a page's index. Usage: set start first|last|N [LEVEL]",
       9..<9),
   ])
-  func `a line that stops too early says what must follow`(row: Row) throws {
+  func `an incomplete line says what must follow`(row: Row) throws {
     try expect(row)
   }
 
@@ -66,7 +66,7 @@ struct LineErrorTests {
     Row("preview left 3 4", "Unexpected '4'. Usage: left [N]", 15..<16),
     Row("go \"a\" 1 📄📄", "Unexpected '📄📄'. Usage: go LEVEL [PAGE]", 9..<11),
   ])
-  func `a line that goes on too long says from where`(row: Row) throws {
+  func `a line with extra words points to the first`(row: Row) throws {
     try expect(row)
   }
 
@@ -101,7 +101,7 @@ struct LineErrorTests {
       7..<10),
     Row("go \"a", "Missing '\"' at the end of the name.", 3..<5),
   ])
-  func `a word that will not do says what would`(row: Row) throws {
+  func `a wrong word says what is allowed`(row: Row) throws {
     try expect(row)
   }
 

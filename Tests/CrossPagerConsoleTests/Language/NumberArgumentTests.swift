@@ -3,8 +3,8 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `n` and the COUNT of `insert` and `remove` are at least 1, other counts at least 0, counts at most 2³¹ − 1;
-/// anything else is an error. An index that is well formed but out of range is ignored with its reason.
+/// `n` and the COUNT of `insert` and `remove` are at least 1, other counts at least 0. Counts are at most 2³¹ − 1.
+/// Anything else is an error. A valid index out of range is ignored with its reason.
 struct NumberArgumentTests {
   static let counts: [(word: String, count: Int?)] = [
     ("0", 0), ("1", 1), ("7", 7), ("007", 7), ("000", 0), ("2147483646", 2_147_483_646),
@@ -16,20 +16,22 @@ struct NumberArgumentTests {
   ]
 
   @Test(arguments: counts, [0, 1])
-  func `a count is digits up to the largest`(row: (word: String, count: Int?), least: Int) {
+  func `a count is digits up to the maximum`(row: (word: String, count: Int?), least: Int) {
     let count = row.count.flatMap { $0 < least ? nil : $0 }
     #expect(WholeNumber.count(row.word, least: least) == count)
   }
 
   @Test(arguments: counts)
-  func `an index is digits and one too large stays too large`(row: (word: String, count: Int?)) {
+  func `an index is digits, and one out of range stays out of range`(
+    row: (word: String, count: Int?)
+  ) {
     let isDigits = !row.word.isEmpty && row.word.utf8.allSatisfy { (48...57).contains($0) }
     let index = row.count ?? (isDigits ? Int(Int32.max) : nil)
     #expect(WholeNumber.index(row.word) == index)
   }
 
   @Test(arguments: ["left", "right", "up", "down", "next", "previous", "insert a 0", "remove a 0"])
-  func `zero of these is an error`(command: String) throws {
+  func `a count of 0 is an error`(command: String) throws {
     var session = try session("a=5")
     let allowed = "a number from 1 to 2147483647"
     #expect(session.message("\(command) 0") == "'0' is not \(allowed).")
@@ -38,7 +40,7 @@ struct NumberArgumentTests {
   }
 
   @Test(arguments: ["resize a", "insert-level b"])
-  func `zero of these is a count like others`(command: String) throws {
+  func `a count of 0 is allowed`(command: String) throws {
     var session = try session("a=5")
     let allowed = "a number from 0 to 2147483647"
     #expect(session.outcome("\(command) 0") == ["result": "changed"])
@@ -47,7 +49,7 @@ struct NumberArgumentTests {
   }
 
   @Test(arguments: ["page", "go a", "remember a", "insert a", "remove a"])
-  func `a page outside is ignored and no page is an error`(command: String) throws {
+  func `a page out of range is ignored, and a malformed page is an error`(command: String) throws {
     var session = try session("a=5,b=5")
     for index in ["6", "2147483647", "2147483648", "123456789012345678901234567890"] {
       #expect(
@@ -67,7 +69,7 @@ struct NumberArgumentTests {
     ),
     ("insert-level c 5 3", "No index 3 for a level. Indices are 0 to 2."),
   ])
-  func `a place in the column outside is ignored`(line: String, message: String) throws {
+  func `a place out of range in the column is ignored`(line: String, message: String) throws {
     var session = try session("a=5,b=5")
     #expect(session.message(line) == message)
     #expect(session.outcome(line) == ["result": "ignored", "reason": "noSuchLevel"])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// What trying every command in every phase finds.
+/// The phase changes found by trying every command in every phase.
 struct PhaseDiagramTests {
-  /// Commands that are the session's own or change nothing.
+  /// Commands that belong to the session or change nothing.
   private static let others: Set = [
     "date", "latest", "undo", "redo", "where", "levels", "map", "routes", "preview", "show",
     "hosts",
@@ -12,12 +12,12 @@ struct PhaseDiagramTests {
     "help", "history", "quit",
   ]
 
-  @Test func `every command of the model leads somewhere`() {
+  @Test func `the diagram has every command of the model`() {
     let words = Set(CommandTable.entries.map(\.name)).subtracting(Self.others)
     #expect(Set(PhaseDiagram.explored.keys) == words)
   }
 
-  @Test func `what is done from every phase is found in every phase`() {
+  @Test func `commands for every phase are found in every phase`() {
     let atRest: Set<PhaseDiagram.Arrow> = [
       .init(from: .settled, to: .settled), .init(from: .dragging, to: .settled),
       .init(from: .settling, to: .settled),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `set RULE VALUE [LEVEL]`: the contract's section 5.
+/// `set RULE VALUE [LEVEL]` (section 5 of the contract).
 struct RuleSettingTests {
   @Test func `the rules are the contract's, default first`() {
     #expect(
@@ -37,7 +37,7 @@ struct RuleSettingTests {
   ]
 
   @Test(arguments: levelRules)
-  func `a level's rule is set for one level, or for all there are and will be`(
+  func `a level rule is set for one level, or for all present and future levels`(
     row: (setting: String, rules: LevelRules)
   ) throws {
     let one = try session("a=5,b=5").after("set \(row.setting) b", "insert-level c 5")
@@ -80,8 +80,7 @@ struct RuleSettingTests {
   ]
 
   @Test(arguments: pagerRules)
-  func `a pager's rule is set and takes no level`(row: (setting: String, rules: PagerRules)) throws
-  {
+  func `a pager rule is set without a level`(row: (setting: String, rules: PagerRules)) throws {
     var session = try session("a=5,b=5").after("set \(row.setting)")
     #expect(session.state.pager.rules == row.rules)
     let name = row.setting.lowercased().prefix { $0 != " " }
@@ -91,12 +90,12 @@ struct RuleSettingTests {
     )
   }
 
-  @Test func `a rule for all replaces what each level had`() throws {
+  @Test func `a rule for all levels replaces earlier values`() throws {
     let session = try session("a=5,b=5").after("set edge wrap a", "set edge continue")
     #expect(session.state.pager.levels.map(\.rules.edge) == [.continue, .continue])
   }
 
-  @Test func `setting what is so already is ignored`() throws {
+  @Test func `setting a rule to its present value is ignored`() throws {
     let script = """
       > set edge stop
       {"n":1,"command":"set edge stop","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":0}}
@@ -157,7 +156,7 @@ struct RuleSettingTests {
     ("set viewport 1 2.5\u{301}", "'2.5\u{301}' is not \(extent("pages"))."),
     ("set scale bar", "'bar' is not 'level' or 'page'."),
   ])
-  func `a setting that will not do says what would`(line: String, message: String) throws {
+  func `a wrong setting says what is allowed`(line: String, message: String) throws {
     var session = try session("a=5")
     #expect(session.message(line) == message)
   }

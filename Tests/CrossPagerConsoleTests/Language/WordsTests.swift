@@ -2,8 +2,8 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The contract's section 3: words are separated by spaces, names with spaces go in double quotes, `#` starts a
-/// comment; quotes and `#` mean something only at the start of a word.
+/// Section 3 of the contract: spaces separate words, names with spaces go in double quotes, and `#` starts a comment.
+/// Quotes and `#` are special only at the start of a word.
 struct WordsTests {
   @Test(arguments: [
     ("left", ["left"]),
@@ -33,7 +33,7 @@ struct WordsTests {
     ("left;right", ["left;right"]),
     ("a\\ b \\\"c", ["a\\", "b", "\\\"c"]),
   ])
-  func `a line is taken apart`(line: String, words: [String]) throws {
+  func `a line is split into words`(line: String, words: [String]) throws {
     #expect(try Words(line: line).words.map(\.text) == words)
   }
 
@@ -44,7 +44,7 @@ struct WordsTests {
     ("\"\"\"\" x", [0..<4, 5..<6], "\"\"\"\" x"),
     ("  # all comment", [], ""),
   ])
-  func `words know where they stand and the line what it says`(
+  func `words have their ranges, and the line its text`(
     line: String, ranges: [Range<Int>], command: String
   ) throws {
     let words = try Words(line: line)
@@ -81,12 +81,12 @@ struct WordsTests {
     ("a", "a"), ("", "\"\""), ("a b", "\"a b\""), ("#1", "\"#1\""), ("a#1", "a#1"),
     ("\"", "\"\"\"\""),
     ("a\"b", "a\"b"), ("a \"b", "\"a \"\"b\""), ("\u{2028}", "\"\u{2028}\""),
-    // An accent makes one character of itself and the quote, the mark or the space before it.
+    // An accent combines with the quote, number sign or space before it.
     ("\"\u{301}", "\"\"\"\u{301}\""), ("a \"\u{301}b", "\"a \"\"\u{301}b\""),
     ("#\u{301}", "\"#\u{301}\""), (" \u{301}", "\" \u{301}\""), ("\u{600} b", "\"\u{600} b\""),
     ("\u{301}", "\u{301}"),
   ])
-  func `a word is quoted so that it is read as it was`(word: String, quoted: String) throws {
+  func `a quoted word reads back unchanged`(word: String, quoted: String) throws {
     let written = Wording.quoting(word)
     #expect(Array(written.unicodeScalars) == Array(quoted.unicodeScalars))
     let read = try Words(line: "go \(written) 1").words.map { Array($0.text.unicodeScalars) }

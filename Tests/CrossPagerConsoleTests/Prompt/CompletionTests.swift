@@ -26,7 +26,7 @@ struct CompletionTests {
     return (buffer.text, completion.candidates)
   }
 
-  /// A line, what it is completed to, and what there is to choose from.
+  /// A line, its completion, and the list of candidates.
   private static let plain: [(String, String, [String])] = [
     ("mov", "move-level ", ["move-level"]),
     ("MOV", "move-level ", ["move-level"]),
@@ -78,7 +78,7 @@ struct CompletionTests {
   ]
 
   @Test(arguments: plain)
-  func `words are completed by what may stand there`(line: String, wanted: String, list: [String])
+  func `words complete to what is allowed there`(line: String, wanted: String, list: [String])
     throws
   {
     let session = try session(
@@ -106,7 +106,7 @@ struct CompletionTests {
     (.year, "202", "202", ["2023", "2024", "2025"]),
     (.hour, "2023-12-20T2", "2023-12-20T2", ["20", "21", "22", "23"].map { "2023-12-20T\($0)" }),
   ])
-  func `dates are completed to those that have pages`(
+  func `dates complete to those that have pages`(
     unit: CalendarUnit, text: String, wanted: String, list: [String]
   ) throws {
     // 2023-12-20 through 2025-03-05.
@@ -116,12 +116,12 @@ struct CompletionTests {
     #expect(found.list == list)
   }
 
-  @Test func `a link is completed to that of the place`() throws {
+  @Test func `a link completes to the current place`() throws {
     let session = try session("day=5,week=3")
     #expect(completion("follow ", of: session).line == "follow day=0,week=0@day ")
   }
 
-  @Test func `what stands behind the cursor stays`() throws {
+  @Test func `text after the cursor stays`() throws {
     let session = try session("day=5,week=3")
     var editor = LineEditor(text: "go d 3")
     for _ in 0..<2 { _ = editor.handle(.left) }
@@ -143,12 +143,12 @@ struct CompletionTests {
     ("preview g", "o LEVEL [PAGE]"), ("restore ", "[--repair] FILE"),
     ("restore --repair ", "FILE"), ("help ", "[WORD…]"), ("left # ", ""), ("go \"my ", " [PAGE]"),
   ])
-  func `the hint is what is left to be given`(line: String, hint: String) {
+  func `the hint shows the missing arguments`(line: String, hint: String) {
     #expect(Hint.after(line) == hint)
   }
 
   @Test(arguments: Depth.seeds(100))
-  func `every candidate goes on from what was typed`(seed: UInt64) throws {
+  func `every candidate continues what was typed`(seed: UInt64) throws {
     var lines = RandomLines(seed: seed, levels: ["day", "week", "\"month\"", "9"])
     let session = try datedSession()
     for line in lines.lines(30) {
@@ -161,7 +161,7 @@ struct CompletionTests {
       #expect(
         completion.candidates.isEmpty || buffer.head.lowercased().hasPrefix(typed)
           || buffer.head.contains("\""), "\(line) at \(cursor)")
-      // What is completed once is so for good.
+      // Completing again changes nothing.
       let again = Completion(
         of: buffer.text, cursor: buffer.cursor, in: session, files: SomeFiles())
       if completion.candidates.count > 1 { #expect(again == completion.moved(to: again.range)) }
@@ -171,7 +171,7 @@ struct CompletionTests {
 }
 
 extension Completion {
-  /// The same for other characters.
+  /// The same completion for another range.
   fileprivate func moved(to range: Range<Int>) -> Completion {
     Completion(range: range, replacement: replacement, candidates: candidates)
   }

@@ -33,7 +33,7 @@ struct DataReportTests {
     return Session(scene: try Scene(data, units: [.day, .month]), storage: MemoryStorage())
   }
 
-  @Test func `everything that is known of a file is told`() throws {
+  @Test func `the report has everything known about a file`() throws {
     let frame = """
       source x.csv | value a | date date | first 2015-01-01 | last 2015-01-09
       235 bytes | delimiter ';' | decimal ',' | dates ISO 8601 | header
@@ -65,7 +65,7 @@ struct DataReportTests {
   }
 
   @Test(arguments: [(9, ""), (10, ""), (11, "1 more row"), (12, "2 more rows")])
-  func `how many rows are not told one by one is told`(count: Int, rest: String) throws {
+  func `the report counts the rows it does not list`(count: Int, rest: String) throws {
     let repeated = String(repeating: "2015-01-01,1\n", count: count)
     let bad = String(repeating: "2015-01-01,x\n", count: count)
     var options = SeriesOptions()
@@ -81,7 +81,7 @@ struct DataReportTests {
     #expect(wording.notes.count == min(count, 10) * 2 + expected.count)
   }
 
-  @Test func `everything that is known of a file is in the object`() throws {
+  @Test func `the JSON object has everything known about a file`() throws {
     let message =
       "Line 4 of 'x.csv' has 'x' in column 'c', which is not a number like -12,5 or 3e4."
     let object =
@@ -105,7 +105,7 @@ struct DataReportTests {
     arguments: [
       String(repeating: "n", count: 100_000), "a" + String(repeating: "\u{301}", count: 10_000),
     ], ["data", "values", "show"])
-  func `a long name of a column is cut in what a person reads`(name: String, command: String)
+  func `a long column name is cut in text`(name: String, command: String)
     throws
   {
     let text = "date,\(name),x\n2015-01-01,1,2\n2015-01-02,2,x\n"

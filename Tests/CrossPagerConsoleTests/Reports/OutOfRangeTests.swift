@@ -5,9 +5,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// A sum that is beyond all numbers is told as such, and not as missing.
+/// A sum too large for a number is reported as such, and not as missing.
 struct OutOfRangeTests {
-  /// Twenty great numbers on a Monday, one on Tuesday, none on Wednesday, great negative ones on Thursday.
+  /// Twenty huge numbers on a Monday, one on Tuesday, none on Wednesday, huge negative ones on Thursday.
   private static let file =
     "date,v\n" + String(repeating: "2015-12-28,9e307\n", count: 20)
     + "2015-12-29,1e308\n2015-12-30,\n" + String(repeating: "2015-12-31,-1e308\n", count: 2)
@@ -24,7 +24,7 @@ struct OutOfRangeTests {
     return try #require(ran)
   }
 
-  @Test func `a sum out of range is drawn and told in text`() throws {
+  @Test func `text draws and names a sum out of range`() throws {
     let frame = """
       week 2015-W53 | 2015-12-28 through 2016-01-03
       v, sum by day
@@ -45,7 +45,7 @@ struct OutOfRangeTests {
     #expect(lines.joined(separator: "\n") == frame)
   }
 
-  @Test func `a sum out of range is told in plain words`() throws {
+  @Test func `plain text names a sum out of range`() throws {
     let frame = """
       week 2015-W53
       2015-12-28 through 2016-01-03
@@ -71,7 +71,7 @@ struct OutOfRangeTests {
     #expect(lines.joined(separator: "\n") == frame)
   }
 
-  @Test func `a sum out of range is marked in the object`() throws {
+  @Test func `the JSON object marks a sum out of range`() throws {
     let json = try response("show", .sum).json(number: 1)
     #expect(json.contains(#""sum":null,"outOfRange":true,"mean":7.391304347826087e+307,"#))
     let bars =
@@ -82,7 +82,7 @@ struct OutOfRangeTests {
     #expect(json.contains(bars))
   }
 
-  @Test func `values out of range in a sum alone are no matter for the mean`() throws {
+  @Test func `a sum out of range does not affect the mean`() throws {
     let json = try response("show", .mean).json(number: 1)
     #expect(json.contains(#""sum":null,"outOfRange":true,"mean":7.391304347826087e+307,"#))
     #expect(json.contains(#"{"key":"2015-12-28","count":20,"value":9e+307}"#))

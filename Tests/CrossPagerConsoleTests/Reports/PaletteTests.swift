@@ -6,12 +6,12 @@ import TextCharts
 
 @testable import CrossPagerConsole
 
-/// Colours help, and nothing is said by them alone.
+/// Colours help, but no information depends on them.
 ///
 /// Quick depth runs a fifth of the seeds.
 struct PaletteTests {
   @Test(arguments: Depth.seeds(10, quick: 2), [1, 12, 30, 80])
-  func `colours change nothing but colours`(seed: UInt64, width: Int) throws {
+  func `colours change only colours`(seed: UInt64, width: Int) throws {
     var script = RandomLines(seed: seed, levels: ["day", "week", "month", "0"])
     for var session in [try articleSession(), try datedSession()] {
       for line in script.lines(12) {
@@ -30,7 +30,7 @@ struct PaletteTests {
     }
   }
 
-  @Test func `bars, bars that hang, what is missing and headings each have their own`() {
+  @Test func `bars, negative bars, missing values and headings have different styles`() {
     let style = TextStyle(isASCII: true, isColored: true)
     let chart = Chart(
       bars: [
@@ -49,7 +49,7 @@ struct PaletteTests {
     #expect(style.paint("", .heading) == "")
   }
 
-  @Test func `the current level and errors are set off`() throws {
+  @Test func `the current level and errors stand out`() throws {
     var session = try session("a=5,b=5")
     let report = TextReport(style: TextStyle(isColored: true))
     let map = session.run("where").map(report.lines)
@@ -63,14 +63,14 @@ struct PaletteTests {
   }
 
   @Test(arguments: Palette.allCases)
-  func `a colour can be read on white and on black`(palette: Palette) {
+  func `every colour is readable on white and on black`(palette: Palette) {
     guard let color = palette.color else { return }
     let luminance = Self.luminance(ofXterm: color)
     #expect(1.05 / (luminance + 0.05) >= 3)
     #expect((luminance + 0.05) / 0.05 >= 3)
   }
 
-  /// The relative luminance (WCAG 2.2) of a colour of xterm's 6 × 6 × 6 cube.
+  /// The relative luminance (WCAG 2.2) of a colour in xterm's 6 × 6 × 6 cube.
   private static func luminance(ofXterm index: Int) -> Double {
     let cube = index - 16
     let parts = [cube / 36, cube / 6 % 6, cube % 6].map { level in

@@ -6,11 +6,11 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Everything in words and numbers, a fact a line.
+/// Everything in words and numbers, one fact per line.
 struct PlainReportTests {
   private let style = TextStyle(isPlain: true)
 
-  @Test func `a chart is described`() throws {
+  @Test func `a chart is described in words`() throws {
     let script = """
       > go week
       moved to week 2015-W53, 1 of 1
@@ -55,7 +55,7 @@ struct PlainReportTests {
     try datedSession().expectText(script, style: style)
   }
 
-  @Test func `bars of hours and months have names that can be read alone`() throws {
+  @Test func `bars of hours and months have names that make sense alone`() throws {
     var session = try datedSession([.day, .year])
     let report = TextReport(style: style)
     let day = session.run("show").map(report.lines) ?? []
@@ -71,7 +71,7 @@ struct PlainReportTests {
     _ = session.run("left")
   }
 
-  @Test func `places, outcomes, rules and errors are told without symbols`() throws {
+  @Test func `places, outcomes, rules and errors need no symbols`() throws {
     let script = """
       > map
       a 0, pages 0 to 1, current
@@ -150,7 +150,7 @@ struct PlainReportTests {
   }
 
   @Test(arguments: Depth.seeds(40))
-  func `nothing is drawn, whatever is asked`(seed: UInt64) throws {
+  func `nothing is drawn, whatever the command`(seed: UInt64) throws {
     var lines = RandomLines(seed: seed, levels: ["day", "week", "month", "a", "0"])
     let report = TextReport(style: style)
     for var session in [try session("a=5,b=0"), try datedSession()] {

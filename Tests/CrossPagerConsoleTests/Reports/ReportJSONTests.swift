@@ -6,7 +6,7 @@ import Testing
 
 /// Reports in JSON, with the contract's names.
 struct ReportJSONTests {
-  @Test func `places, routes and rules are told by the levels' names`() throws {
+  @Test func `places, routes and rules name the levels`() throws {
     let rules =
       #""rules":{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"first"}"#
     let script = """
@@ -46,7 +46,7 @@ struct ReportJSONTests {
     ("day=2,none=0,week=1", ["set empty skip", "last"], ["left", "down"]),
     ("a=1,b=1", ["set edge continue"], ["right", "down"]),
   ])
-  func `routes come in the order left, right, up, down`(
+  func `routes are in the order left, right, up, down`(
     levels: String, lines: [String], routes: [String]
   ) throws {
     var session = try session(levels)
@@ -55,7 +55,7 @@ struct ReportJSONTests {
     #expect(session.outcome("routes") == ["result": "report", "routes": expected])
   }
 
-  @Test func `a page of a series is told bar by bar, a missing one as null`() throws {
+  @Test func `a page of a series lists every bar, a missing one as null`() throws {
     let script = """
       > go week
       {"n":1,"command":"go week","result":"moved","from":{"level":"day","page":5},"to":{"level":"week","page":0},"at":{"level":"week","page":0}}
@@ -69,7 +69,7 @@ struct ReportJSONTests {
     try datedSession().expectJSON(script)
   }
 
-  @Test func `the page of an hour is told to the minute`() throws {
+  @Test func `the times of an hour's page have minutes`() throws {
     var session = try datedSession(from: (2015, 12, 31), days: 1, units: [.hour])
     let page = session.outcome("show")?["page"]
     #expect(page?["start"] == "2015-12-31T00:00")
@@ -83,7 +83,7 @@ struct ReportJSONTests {
     #expect(bars.last == ["key": "2015-12-31T00:59", "count": 0, "value": nil])
   }
 
-  @Test func `a preview gives the outcome's fields and changes nothing`() throws {
+  @Test func `a preview has the outcome's fields and changes nothing`() throws {
     let script = """
       > preview right 9
       {"n":1,"command":"preview right 9","result":"moved","preview":true,"from":{"level":"day","page":0},"to":{"level":"day","page":4},"steps":4,"stopped":"right","at":{"level":"day","page":0}}
@@ -103,7 +103,7 @@ struct ReportJSONTests {
     try session("day=5,week=5").expectJSON(script)
   }
 
-  @Test func `history is every line given, comments left out`() throws {
+  @Test func `history has every line but comments`() throws {
     let script = """
       >   right 2   # comment
       {"n":1,"command":"right 2","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":2},"steps":2,"at":{"level":"a","page":2}}
@@ -120,10 +120,10 @@ struct ReportJSONTests {
     try session("a=5").expectJSON(script)
   }
 
-  @Test func `help tells of one command or of all`() throws {
+  @Test func `help describes one command or all`() throws {
     let script = """
       > help go
-      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"Go to a level, or to a page of it","details":"Without PAGE, the level's entry rule says which page it shows. Nothing happens if there is no such level or page.","parameters":["LEVEL is a level's name or index","PAGE is an index (0 or more)"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
+      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"Go to a level, or to a page of it","details":"Without PAGE, the entry rule of the level decides which page it shows. Nothing happens if there is no such level or page.","parameters":["LEVEL is a level's name or index","PAGE is an index (0 or more)"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
       > ? q
       {"n":2,"command":"? q","result":"report","help":[{"command":"quit","short":"q","usage":"quit [STATUS]","summary":"End the program","details":"","parameters":["STATUS is an exit status from 0 to 255"],"examples":["quit"]}],"at":{"level":"a","page":0}}
       """

@@ -3,9 +3,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// What a person reads.
+/// Reports as text.
 struct ReportTextTests {
-  @Test func `outcomes are told in a line`() throws {
+  @Test func `an outcome is one line`() throws {
     let script = """
       > right 2
       moved to day 2 (0…4), 2 steps
@@ -44,7 +44,7 @@ struct ReportTextTests {
     try session("day=5,week=3,none=0").expectText(script)
   }
 
-  @Test func `places are told level by level`() throws {
+  @Test func `places have one line for each level`() throws {
     let script = """
       > where
       ▸ day        0  (0…4)
@@ -89,7 +89,7 @@ struct ReportTextTests {
     try session("day=5,two words=100,none=0").expectText(script)
   }
 
-  @Test func `where there are no levels it says so`() {
+  @Test func `a report without levels says so`() {
     let script = """
       > where
       (no levels)
@@ -105,7 +105,7 @@ struct ReportTextTests {
     emptySession().expectText(script)
   }
 
-  @Test func `a series is drawn and its rows accounted for`() throws {
+  @Test func `a series is drawn, and its rows are counted`() throws {
     let script = """
       > where
       > day    2016-01-02  (6 of 6)
@@ -136,7 +136,7 @@ struct ReportTextTests {
     #expect(report.lines(shown).last == "count 6 | missing 0 | min 1 | mean 3.5 | max 6")
   }
 
-  @Test func `errors show the line with a caret under what is meant`() throws {
+  @Test func `errors show the line with a caret under the wrong word`() throws {
     let script = """
       >   lfet 3
           lfet 3

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Text never steers the terminal but for the colours that were asked for, and colours change nothing else.
+/// Text does not control the terminal except to colour it, and colours change nothing else.
 ///
 /// Quick depth runs a fifth of the seeds.
 struct SafeTextTests {
@@ -17,7 +17,7 @@ struct SafeTextTests {
     "insert-level \"\u{202E}x\" 3", "where", "map", "levels", "show", "link", "remove-level 1",
     "preview go \(evil)", "set \(evil)",
   ])
-  func `what a terminal would obey is shown`(line: String) throws {
+  func `control characters are made visible`(line: String) throws {
     let document = """
       {"levels":[{"name":"a","pages":["\\u001b[2J\\u202e\\u0007"]},{"name":"\\u202e\\u2028b","pages":3}]}
       """
@@ -33,7 +33,7 @@ struct SafeTextTests {
   }
 
   @Test(arguments: Depth.seeds(30, quick: 6), [1, 5, 20, 40, 80])
-  func `no line of a report of places is wider than asked for`(seed: UInt64, width: Int) throws {
+  func `no line of a report of places exceeds the width`(seed: UInt64, width: Int) throws {
     var script = RandomLines(seed: seed, levels: ["日本", "a", "0", "long name of a level"])
     script.entries = script.entries.filter {
       !["history", "help", "link", "data"].contains($0.name)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Dated levels of a session: 2015-12-21 (a Monday) to 2016-01-03, two weeks that touch two months.
+/// Dated levels of a session from 2015-12-21 (a Monday) to 2016-01-03: two weeks in two months.
 struct DatedSessionTests {
   private func twoWeeks() throws -> Session {
     try datedSession(from: (2015, 12, 21), days: 14, units: [.month, .day, .week])
   }
 
-  @Test func `dates lead to the page that holds them`() throws {
+  @Test func `a date leads to the page that holds it`() throws {
     let script = """
       > where
       {"n":1,"command":"where","result":"report","levels":[{"level":"day","count":14,"page":13},{"level":"week","count":2,"page":1},{"level":"month","count":2,"page":1}],"phase":"settled","open":false,"at":{"level":"day","page":13}}
@@ -36,7 +36,7 @@ struct DatedSessionTests {
     try twoWeeks().expectJSON(script)
   }
 
-  @Test func `zooming goes by time and keeps what overlaps`() throws {
+  @Test func `zooming goes by time and keeps an overlapping page`() throws {
     let script = """
       > zoom out
       {"n":1,"command":"zoom out","result":"moved","from":{"level":"day","page":13},"to":{"level":"week","page":1},"steps":1,"at":{"level":"week","page":1}}
@@ -97,7 +97,7 @@ struct DatedSessionTests {
     #expect(session.state == before)
   }
 
-  @Test func `dated levels move, go and are joined by plain ones`() throws {
+  @Test func `dated levels move and go like plain ones, and can be mixed with them`() throws {
     let script = """
       > insert-level notes 3 0
       {"n":1,"command":"insert-level notes 3 0","result":"changed","at":{"level":"day","page":13}}
@@ -134,12 +134,12 @@ struct DatedSessionTests {
       "The link does not fit."
     ),
   ])
-  func `what lies outside says what is inside`(line: String, message: String) throws {
+  func `a date out of range shows the range`(line: String, message: String) throws {
     var session = try twoWeeks()
     #expect(session.message(line) == message)
   }
 
-  @Test func `weeks that do not start on Monday are keyed by their first day`() throws {
+  @Test func `a week that does not start on Monday has its first day as its key`() throws {
     let session = try datedSession(
       from: (2015, 12, 21), days: 14, units: [.week, .quarter, .hour],
       calendar: CivilCalendar(firstWeekday: .sunday))

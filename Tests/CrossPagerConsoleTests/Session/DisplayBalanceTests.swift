@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Law 10 as somebody sees it who knows of the display only what `--events` tells, by the names of levels.
+/// Law 10 for a reader of `--events`, who knows the display only by the names of levels.
 ///
 /// Quick depth runs a fifth of the seeds.
 struct DisplayBalanceTests {
@@ -13,12 +13,12 @@ struct DisplayBalanceTests {
     var page: Int
   }
 
-  /// What has been told so far.
+  /// The events so far.
   private struct Witness {
     var displayed: Set<Page> = []
     var shownBy: [Int: Page] = [:]
 
-    /// Takes an event, and says what is wrong with it.
+    /// Takes an event and returns its error, or nil.
     mutating func take(_ event: Response.Event) -> String? {
       guard let level = event.level, let number = event.page else { return nil }
       let page = Page(level: level, page: number)
@@ -35,7 +35,8 @@ struct DisplayBalanceTests {
   }
 
   @Test(arguments: Depth.seeds(150, quick: 30))
-  func `every page starts and stops in turn, and hosts show what is displayed`(seed: UInt64) throws
+  func `every page appears and leaves in turn, and hosts show the displayed pages`(seed: UInt64)
+    throws
   {
     var script = RandomLines(
       seed: seed, levels: ["a", "b", "none", "0", "1", "2", "new", "c"])
@@ -65,7 +66,7 @@ struct DisplayBalanceTests {
         Page(level: session.state.labels[$0.level].name, page: $0.page ?? -1)
       }
       if Set(pages) != witness.displayed {
-        return "\(pages) are displayed, not \(witness.displayed)"
+        return "expected \(witness.displayed) on the display, found \(pages)"
       }
       let hosts = session.display.assignments.compactMap { number, position in
         position.map {
@@ -73,7 +74,7 @@ struct DisplayBalanceTests {
         }
       }
       return Dictionary(uniqueKeysWithValues: hosts) == witness.shownBy
-        ? nil : "\(hosts) are hosts, not \(witness.shownBy)"
+        ? nil : "expected the hosts \(witness.shownBy), found \(hosts)"
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// What responses tell of the display and its hosts.
+/// The events of the display and its hosts in responses.
 struct DisplayEventTests {
   private static func telling(_ levels: String, _ lines: String...) throws -> Session {
     var session = Session(
@@ -18,7 +18,7 @@ struct DisplayEventTests {
     session.run(line)?.events?.map(OutcomeWording.line) ?? ["no events"]
   }
 
-  @Test func `the first response tells of the beginning, the others of what came since`() throws {
+  @Test func `the first response has the initial events, later ones the new events`() throws {
     var session = try Self.telling("a=3")
     #expect(
       Self.events(&session, "where") == [
@@ -37,14 +37,13 @@ struct DisplayEventTests {
     #expect(Self.events(&session, "nonsense") == [])
   }
 
-  @Test func `they are told only where they are wanted`() throws {
+  @Test func `events appear only on request`() throws {
     var session = try session("a=3")
     #expect(session.run("right")?.events == nil)
     #expect(session.run("right")?.json(number: 1).contains("events") == false)
   }
 
-  @Test func `a script is one command to the display: what comes of it is told at its end`() throws
-  {
+  @Test func `a script is one update of the display, with its events at the end`() throws {
     var session = try Self.telling("a=3", "where")
     let events = Self.events(&session, "replay walk.script")
     #expect(
@@ -59,7 +58,7 @@ struct DisplayEventTests {
     "set viewport 2 2.5\nresize a 1\nhosts\nremove-level b\nhosts",
     "set hosting preallocated\nhosts\nremove-level a\nhosts", "drag 0 -1\nremove-level b\nhosts",
   ])
-  func `hosts can be asked for in a script that removes what they showed`(script: String) throws {
+  func `a script can report hosts after it removes what they showed`(script: String) throws {
     let storage = MemoryStorage(["edit.script": script])
     let scene = try Scene(levels: "a=3,b=3")
     let session = Session(scene: scene, storage: storage)
@@ -71,13 +70,13 @@ struct DisplayEventTests {
         continue
       }
       #expect(report.commands == commands)
-      // Afterwards the hosts show what is displayed then.
+      // Afterwards the hosts show the displayed pages.
       let shown = replaying.display.assignments.compactMap(\.position)
       #expect(Set(shown) == Set(replaying.state.pager.window.positions), "\(line): \(script)")
     }
   }
 
-  @Test func `a recording that removes sections and asks for hosts replays`() throws {
+  @Test func `a recording that removes sections and reports hosts replays`() throws {
     let storage = MemoryStorage()
     let scene = try Scene(named: "filmstrip", storage: storage)
     var session = Session(scene: scene, storage: storage)
@@ -87,7 +86,7 @@ struct DisplayEventTests {
     #expect(fresh.outcome("hosts") == session.outcome("hosts"))
   }
 
-  @Test func `pages and levels that were removed leave under the names they had`() throws {
+  @Test func `removed pages and levels leave under their old names`() throws {
     var session = try Self.telling("a=3,b=3", "set viewport 2 1", "go b 2", "go a 2")
     #expect(
       Self.events(&session, "resize a 1").filter { $0.contains("isplay") } == [
@@ -101,7 +100,7 @@ struct DisplayEventTests {
       Self.events(&session, "remove-level b") == ["didEndDisplaying b 2", "removeView b 2, host 1"])
   }
 
-  @Test func `a page with another title at the same place leaves and comes`() throws {
+  @Test func `a page whose title changes leaves and appears again`() throws {
     var session = Session(
       scene: try Scene(named: "article", storage: MemoryStorage()), storage: MemoryStorage(),
       tellsEvents: true)
@@ -115,13 +114,13 @@ struct DisplayEventTests {
     #expect(Self.events(&session, "insert day 1") == [])
   }
 
-  @Test func `a page that is opened and closed stays on the display`() throws {
+  @Test func `a page that opens and closes stays on the display`() throws {
     var session = try Self.telling("a=3", "where")
     #expect(Self.events(&session, "open") == [])
     #expect(Self.events(&session, "close") == [])
   }
 
-  @Test func `hosts are counted the same whether events are told or not`() throws {
+  @Test func `hosts are counted the same with and without events`() throws {
     let lines = [
       "set viewport 2 2.5 beyond 1", "drag -0.6 0", "release", "tick 100", "drag 0 -1", "finish",
       "set viewport 1 1", "right 3", "set hosting cell", "down", "set hosting recycled", "undo",
@@ -135,7 +134,7 @@ struct DisplayEventTests {
     }
   }
 
-  @Test func `text and plain text tell events a line each`() throws {
+  @Test func `text and plain text have one line for each event`() throws {
     var session = try Self.telling("a=3", "where")
     let result = session.run("right")
     let response = try #require(result)

@@ -5,12 +5,12 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// No line whatsoever crashes, and every response can be written.
+/// No line crashes the program, and every response can be written.
 ///
 /// Quick depth runs a fifth of the seeds and two of the long words.
 struct FuzzTests {
   @Test(arguments: Depth.seeds(40, quick: 8))
-  func `bytes at random are run and written`(seed: UInt64) throws {
+  func `random bytes run, and their responses can be written`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try session("a=5,b=0")
     for _ in 0..<20 {
@@ -20,7 +20,7 @@ struct FuzzTests {
   }
 
   @Test(arguments: Depth.seeds(100, quick: 20))
-  func `words at random are run and written`(seed: UInt64) throws {
+  func `random words run, and their responses can be written`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try seed % 2 == 0 ? articleSession() : datedSession()
     let words =
@@ -52,12 +52,12 @@ struct FuzzTests {
     "a" + String(repeating: "\u{301}", count: 10_000),
     "follow " + String(repeating: "a=1,", count: 1_000),
   ])
-  func `long lines are run and written`(line: String) throws {
+  func `long lines run, and their responses can be written`(line: String) throws {
     var session = try session("a=5,b=0")
     expectWritten(line, by: &session, 0)
   }
 
-  /// Words of many characters, of one character with many accents, and of others that take long to compare.
+  /// Words of many characters, of one character with many accents, and others that are slow to compare.
   private static let longWords = Depth.some(of: allLongWords, quick: 2)
 
   private static let allLongWords = [
@@ -81,7 +81,7 @@ struct FuzzTests {
   func `no message quotes more than 60 characters of a line`(line: String) throws {
     for word in FuzzTests.longWords {
       var session = try datedSession(storage: FailingStorage())
-      // Some of these words can be looked for, others can be names.
+      // Some of these words can be searched for, others can be names.
       let isMessage = !line.hasPrefix("help") && !line.hasPrefix("insert-level % ")
       let line = line.replacing("%", with: word)
       let result = session.run(line)
@@ -91,7 +91,7 @@ struct FuzzTests {
         return (report.lines(response) + report.messages(response)).joined(separator: "\n")
       }
       for text in lines + [session.message(line) ?? ""] {
-        // One word of it, and what is said of it and of what is allowed.
+        // Room for one quoted word, the problem and the allowed values.
         #expect(
           !isMessage || text.count < 1000 && text.utf8.count < 5000,
           "\(line.prefix(40)): \(text.count)")
@@ -102,7 +102,7 @@ struct FuzzTests {
     }
   }
 
-  @Test func `levels and columns with long names are told apart and named in short`() throws {
+  @Test func `long names of levels and columns are shortened but stay distinct`() throws {
     for word in FuzzTests.longWords where !word.contains("\u{9B}") {
       var session = try session("a=3", storage: FailingStorage())
       session.run(all: ["insert-level \(word) 3", "insert-level \(word)b 0"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Why a command was ignored, in JSON and in words.
+/// The reasons for ignored commands, in JSON and in words.
 struct IgnoredTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var setup: [String]
@@ -55,7 +55,7 @@ struct IgnoredTests {
     Row(["lock up"], "up", locked("up"), "'up' is locked. To unlock it: unlock up"),
     Row(["lock down"], "zoom out", locked("down"), "'down' is locked. To unlock it: unlock down"),
   ])
-  func `there is no way`(row: Row) throws {
+  func `the direction has no page`(row: Row) throws {
     try expect(row)
   }
 
@@ -111,7 +111,7 @@ struct IgnoredTests {
       [], "follow a=0,b=0,none=-@a", because("alreadyThere"), "Nothing to change."
     ),
   ])
-  func `there is no such place, or it is there already`(row: Row) throws {
+  func `the place does not exist, or is current already`(row: Row) throws {
     try expect(row)
   }
 
@@ -150,7 +150,7 @@ struct IgnoredTests {
       ["remove-level 0", "remove-level 0", "remove-level 0"], "insert-level x 3 1",
       because("noSuchLevel"), "No index 1 for a level. Indices are 0 to 0."),
   ])
-  func `the session has nothing to do it with`(row: Row) throws {
+  func `the session has nothing for the command`(row: Row) throws {
     try expect(row)
   }
 

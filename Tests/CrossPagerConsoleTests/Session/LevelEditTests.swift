@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Editing levels keeps every name, title and page with its level.
+/// Editing levels keeps the name, titles and page of each level.
 struct LevelEditTests {
   @Test func `levels are inserted, moved and removed with their names`() throws {
     let script = """
@@ -55,7 +55,7 @@ struct LevelEditTests {
   }
 
   @Test(arguments: Depth.seeds(60))
-  func `the page a level stands on keeps its title through every edit`(seed: UInt64) throws {
+  func `a level's page keeps its title through every edit`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let titles = ["P0", "P1", "P2", "P3", "P4", "P5"]
     let list = titles.map { "\"\($0)\"" }.joined(separator: ",")
@@ -74,7 +74,7 @@ struct LevelEditTests {
       _ = session.run(line)
       for place in session.state.places {
         let old = before[place.level]
-        // A page without a title is called by its index, which an edit may change.
+        // A page without a title is named by its index, which an edit may change.
         let isRemoved = line == "remove \(place.level) \(old?.page ?? -1)"
         guard let title = old?.title, titles.contains(title), !isRemoved else { continue }
         #expect(place.title == title, "seed \(seed):\n\(lines.joined(separator: "\n"))")

@@ -7,11 +7,11 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Samples that come while the session goes on.
+/// Samples that arrive during the session.
 ///
 /// Quick depth runs a fifth of the seeds.
 struct LiveDataTests {
-  /// One value a day from `first` days after 2016-01-01 on.
+  /// One value a day, beginning `first` days after 2016-01-01.
   private static func data(_ first: Int, _ count: Int) -> ChartData {
     let start = (CivilDate(year: 2016, month: 1, day: 1)?.dayNumber ?? 0) + first
     let samples = (start..<start + count).map {
@@ -27,7 +27,7 @@ struct LiveDataTests {
 
   private static func places(_ session: Session) -> [String?] { session.state.places.map(\.title) }
 
-  @Test func `levels grow at both ends and stay on their pages`() throws {
+  @Test func `levels grow at both ends and keep their pages`() throws {
     var session = try Self.session(Self.data(0, 10))
     session.run(all: ["left 3", "go month"])
     session.update(Self.data(-40, 100))
@@ -36,7 +36,7 @@ struct LiveDataTests {
     #expect(session.place?.level == "month")
   }
 
-  @Test func `under 'follow on' a level on its last page goes to the new last`() throws {
+  @Test func `under 'follow on', a level on its last page goes to the new last page`() throws {
     var session = try Self.session(Self.data(0, 10))
     session.run(all: ["set follow on day"])
     session.update(Self.data(0, 40))
@@ -46,7 +46,7 @@ struct LiveDataTests {
     #expect(Self.places(session) == ["2016-02-08", "2016-W01", "2016-01"])
   }
 
-  @Test func `new samples are no change to be undone, and what is undone knows of them`() throws {
+  @Test func `new samples are not a change, and undo keeps them`() throws {
     var session = try Self.session(Self.data(0, 10))
     session.run(all: ["left 3"])
     session.update(Self.data(-1, 50))
@@ -80,7 +80,7 @@ struct LiveDataTests {
     #expect(session.state.labels.map { $0.dated?.count } == session.state.pager.levels.map(\.count))
   }
 
-  @Test func `what is undone to while a page is open gets its pages when that is closed`() throws {
+  @Test func `after undo to an open page, new pages appear on close`() throws {
     var session = try Self.session(Self.data(0, 10))
     session.run(all: ["left", "open", "close"])
     session.update(Self.data(-1, 50))
@@ -93,7 +93,7 @@ struct LiveDataTests {
     #expect(session.place?.title == "2016-01-09")
   }
 
-  @Test func `the chart and its scale are of all samples`() throws {
+  @Test func `the chart and its scale use all samples`() throws {
     var session = try Self.session(Self.data(0, 10))
     #expect(session.outcome("go week")?["result"] == "moved")
     #expect(session.outcome("show")?["page"]?["max"] == 9)
@@ -106,7 +106,7 @@ struct LiveDataTests {
     #expect(scale == 0...10)
   }
 
-  @Test func `a snapshot is repaired by dates where there are more of them now`() throws {
+  @Test func `a snapshot is repaired by date when there are more pages`() throws {
     let storage = MemoryStorage()
     var session = Session(
       scene: try Scene(Self.data(0, 10), units: [.day, .month]), storage: storage)
@@ -122,7 +122,7 @@ struct LiveDataTests {
     #expect(Self.places(grown) == ["2016-01-07", "2016-01"])
   }
 
-  @Test func `a repair keeps a level that scrolls freely as far from its page as it was`() throws {
+  @Test func `a repair keeps the scroll distance of a free level from its page`() throws {
     let storage = MemoryStorage()
     var session = try Self.session(Self.data(0, 30))
     session.storage = storage
@@ -149,7 +149,7 @@ struct LiveDataTests {
     #expect(session.state.pager.brokenInvariant == nil)
   }
 
-  @Test func `a snapshot of as many other dates does not fit`() throws {
+  @Test func `a snapshot of the same number of other dates does not fit`() throws {
     let storage = MemoryStorage()
     var session = Session(scene: try Scene(Self.data(0, 10), units: [.day]), storage: storage)
     session.run(all: ["save place.json"])
@@ -163,7 +163,7 @@ struct LiveDataTests {
       ])
   }
 
-  @Test func `a column that is closed gives way to the first, in what is undone too`() throws {
+  @Test func `a missing column is replaced by the first, even after undo`() throws {
     let times = [1, 2].compactMap { CivilDate(year: 2016, month: 1, day: $0).map { CivilTime($0) } }
     let columns = ["rain", "snow"].map { name in
       Series(name: name, samples: times.map { Sample(time: $0, value: 1) })
@@ -178,8 +178,8 @@ struct LiveDataTests {
     #expect(session.place?.title == "2016-01-02")
   }
 
-  /// Whatever was done before and after, a session that is given samples bit by bit stands on the pages on which one
-  /// stands that had them all along, as long as nothing was asked that depends on where the pages end.
+  /// A session that receives samples bit by bit is on the same pages as one that had them all from the start, unless
+  /// a command depended on where the pages end.
   @Test(arguments: Depth.seeds(20, quick: 4))
   func `a session that grows keeps its dates`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// What moves come to, as the contract's section 10 writes them.
+/// The outcomes of moves, as section 10 of the contract writes them.
 struct MoveOutcomeTests {
-  @Test func `relative moves tell their steps and the edge that stopped them`() throws {
+  @Test func `relative moves report their steps and the edge that stopped them`() throws {
     let script = """
       > left
       {"n":1,"command":"left","result":"ignored","reason":"edge","edge":"left","at":{"level":"day","page":0}}
@@ -46,7 +46,7 @@ struct MoveOutcomeTests {
     try session("a=2,none=0,c=2").expectJSON(script)
   }
 
-  @Test func `absolute moves tell no steps and are refused whole`() throws {
+  @Test func `absolute moves report no steps and are refused whole`() throws {
     let script = """
       > last
       {"n":1,"command":"last","result":"moved","from":{"level":"day","page":0},"to":{"level":"day","page":4},"at":{"level":"day","page":4}}
@@ -76,7 +76,7 @@ struct MoveOutcomeTests {
     try session("day=5,week=5,none=0").expectJSON(script)
   }
 
-  @Test func `what is remembered, forgotten and aligned is changed`() throws {
+  @Test func `remember, forget and align report a change`() throws {
     let script = """
       > remember week 4
       {"n":1,"command":"remember week 4","result":"changed","at":{"level":"day","page":0}}
@@ -102,7 +102,7 @@ struct MoveOutcomeTests {
     try session("day=5,week=5").expectJSON(script)
   }
 
-  @Test func `blank and comment lines say nothing and are not counted`() throws {
+  @Test func `blank and comment lines have no response and no number`() throws {
     let script = """
       > 
       > # a comment; left
@@ -119,7 +119,7 @@ struct MoveOutcomeTests {
     try session("day=5,week=5").expectJSON(script)
   }
 
-  @Test func `without levels there is no place`() {
+  @Test func `a pager without levels has no place`() {
     let script = """
       > where
       {"n":1,"command":"where","result":"report","levels":[],"phase":"settled","open":false,"at":null}

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// What property tests print is read by the program and leads to the same state.
+/// The program runs the output of property tests and reaches the same state.
 ///
 /// Quick depth runs a fifth of the seeds.
 struct PastedScriptTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// What was recorded runs again to the same end, and notices when it does not.
+/// A recording replays to the same state, and fails if anything differs.
 ///
 /// Quick depth runs a fifth of the seeds.
 struct RecordPropertyTests {
@@ -16,9 +16,9 @@ struct RecordPropertyTests {
       : try session(["a=5,b=3,none=0", "a=4,all words=1"][Int(seed % 2)], storage: storage)
   }
 
-  /// Records random lines, up to one that ends the recording, and gives the script and the state they led to.
+  /// Records random lines until one ends the recording, and returns the script and the final state.
   ///
-  /// - Parameter count: how many lines are done before; the script is nil where they leave what cannot be recorded.
+  /// - Parameter count: the number of lines to run first. The script is nil if their state cannot be recorded.
   private func recorded(
     _ seed: UInt64, after count: Int = 0
   ) throws -> (script: String?, end: SessionState) {
@@ -26,7 +26,7 @@ struct RecordPropertyTests {
     var script = RandomLines(seed: seed, levels: Self.levels)
     script.entries = script.entries.filter { $0.group != .recording }
     var session = try start(seed, storage: storage)
-    // A replay reads the files that it writes, not those that were there before.
+    // A replay reads the files that it writes, not the files from before.
     var before = script
     before.entries = script.entries.filter { $0.name != "save" }
     session.run(all: before.lines(count))
@@ -40,13 +40,13 @@ struct RecordPropertyTests {
   }
 
   @Test(arguments: Depth.seeds(100, quick: 20))
-  func `a recording replays to the same state and every expectation is met`(seed: UInt64) throws {
+  func `a recording replays to the same state and meets every expectation`(seed: UInt64) throws {
     let (script, end) = try recorded(seed)
     try replays(try #require(script), to: end, seed)
   }
 
   @Test(arguments: Depth.seeds(300, quick: 60))
-  func `one that begins later does so too, unless pages were edited, moved freely or opened`(
+  func `a later recording also replays, unless pages were edited, scrolled freely or opened`(
     seed: UInt64
   ) throws {
     let (script, end) = try recorded(seed, after: 6)
@@ -66,20 +66,20 @@ struct RecordPropertyTests {
       Issue.record("seed \(seed): \(String(describing: result))\n\(script)")
       return
     }
-    // Nothing is expected of the rules that are set before it goes to its place.
+    // The rules set before `follow` have no expectations.
     let rules = script.split(separator: "\n").prefix { !$0.hasPrefix("follow ") }.count - 1
     #expect(report.expectations == report.commands - rules, "seed \(seed)\n\(script)")
     #expect(fresh.state == end, "seed \(seed)\n\(script)")
-    // The same lines one by one, as '-f' does them.
+    // The same lines one by one, as with '-f'.
     var other = try start(seed, storage: MemoryStorage())
     other.run(all: script.split(separator: "\n").map(String.init))
     #expect(other.state == end, "seed \(seed)\n\(script)")
   }
 
   @Test(arguments: Depth.seeds(50, quick: 10))
-  func `a recording with a line changed fails`(seed: UInt64) throws {
+  func `a recording with a changed line fails`(seed: UInt64) throws {
     let lines = try #require(try recorded(seed).script).split(separator: "\n").map(String.init)
-    // What moved no longer does.
+    // Replaces a move, so that its expectation fails.
     guard
       let index = lines.indices.dropFirst(4).first(where: {
         lines[$0].hasPrefix("expect moved ") && !lines[$0 - 1].hasPrefix("preview")
@@ -97,7 +97,7 @@ struct RecordPropertyTests {
   }
 
   @Test(arguments: Depth.seeds(20, quick: 4))
-  func `a recording notices a pager that is broken`(seed: UInt64) throws {
+  func `a recording detects a faulty pager`(seed: UInt64) throws {
     let storage = MemoryStorage()
     var random = SeededGenerator(seed: seed)
     var session = try session("a=5,b=5", storage: storage).after("record walk.script")

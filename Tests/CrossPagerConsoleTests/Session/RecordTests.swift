@@ -4,7 +4,7 @@ import Testing
 
 /// `record`, `replay` and `expect`.
 struct RecordTests {
-  @Test func `a recording holds every command with what came of it`() throws {
+  @Test func `a recording has every command with its outcome`() throws {
     let storage = MemoryStorage(["walk": "old"])
     try session("a=5,two words=3", storage: storage).expectText(
       """
@@ -58,7 +58,7 @@ struct RecordTests {
         """)
   }
 
-  @Test func `the head sets the rules that are other than at the beginning`() throws {
+  @Test func `the head sets the rules that differ from the start`() throws {
     var session = try session("a=5,\"b=5,c d=2", storage: MemoryStorage())
     session.run(all: [
       "set edge wrap", "set edge stop a", "set start 3 \"c d\"", "set viewport 2 1.5 beyond 3",
@@ -92,7 +92,7 @@ struct RecordTests {
     try CrossPagerConsoleTests.session(levels, storage: storage)
   }
 
-  @Test func `a recording that goes on is not written over, whatever its file is called`() throws {
+  @Test func `a recording in progress is not overwritten, whatever its file is called`() throws {
     let storage = MemoryStorage()
     var session = try session("a=5", storage: storage).after("record walk", "right")
     for line in ["save walk", "save ./walk", "preview save walk"] {
@@ -115,7 +115,7 @@ struct RecordTests {
   }
 
   @Test(arguments: ["save", "record"])
-  func `a script does not write over itself`(command: String) throws {
+  func `a script does not overwrite itself`(command: String) throws {
     let script = "right\n\(command) ./walk\nright"
     let storage = MemoryStorage(["walk": script])
     var session = try session("a=5", storage: storage)
@@ -132,7 +132,7 @@ struct RecordTests {
   @Test(arguments: [
     "\u{FEFF}", "\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}", "\r", "\t", "  ", "\"\"",
   ])
-  func `a word is recorded as it is given`(mark: String) throws {
+  func `a word is recorded as it was given`(mark: String) throws {
     let storage = MemoryStorage()
     var session = try session("a=3", storage: storage)
     let name = "\"\(mark)one\(mark)two\""
@@ -154,7 +154,7 @@ struct RecordTests {
   }
 
   @Test(arguments: ["save \"one\ntwo\"", "go \"\r\n\"", "insert-level \"\n\" 3"])
-  func `a word that no script can hold is refused while recording`(line: String) throws {
+  func `a word that a script cannot hold is refused while recording`(line: String) throws {
     let storage = MemoryStorage()
     var session = try session("a=3", storage: storage).after("record walk")
     let message =
@@ -168,7 +168,7 @@ struct RecordTests {
     #expect(storage["one\ntwo"] == nil || line.contains("save"))
   }
 
-  @Test func `what would be too long for a line of a script is left out of a recording`() throws {
+  @Test func `a line too long for a script is left out of a recording`() throws {
     let storage = MemoryStorage()
     let name = String(repeating: "n", count: CommandLines.lineLimit - 20)
     var session = try session("a=3", storage: storage)
@@ -179,7 +179,7 @@ struct RecordTests {
     #expect(fresh.message("replay walk") == nil)
   }
 
-  @Test func `levels whose names no line of a script can hold are not recorded`() throws {
+  @Test func `levels with names too long for a script are not recorded`() throws {
     let name = String(repeating: "n", count: CommandLines.lineLimit)
     var session = try session("\(name)=3")
     #expect(
@@ -188,7 +188,7 @@ struct RecordTests {
     )
   }
 
-  @Test func `a script is replayed, and undo takes back its commands one by one`() throws {
+  @Test func `a script replays, and undo takes back its commands one by one`() throws {
     let script = "# walk\nright 2\n\nexpect moved\r\nexpect ignored edge\nquit\nleft"
     try session(
       "a=5", storage: MemoryStorage(["bad": script, "good": "right\nexpect a=1@a\nright"])
@@ -213,7 +213,7 @@ struct RecordTests {
       """)
   }
 
-  @Test func `all three are told as JSON`() throws {
+  @Test func `record, replay and expect report JSON`() throws {
     let storage = MemoryStorage(["s": "right\nexpect moved\nlfet\nexpect error\nleft 0\n"])
     try session("a=5", storage: storage).expectJSON(
       """
@@ -263,7 +263,7 @@ struct RecordTests {
   @Test(arguments: [
     "expect ignored", "expect ignored edge", "expect b=0,a=0@a", "expect ignored a=0,b=0@a",
   ])
-  func `an expectation leaves open what it does not say`(line: String) throws {
+  func `an expectation checks only what it names`(line: String) throws {
     var session = try session("a=5,b=2").after("left")
     #expect(session.message(line) == nil)
     #expect(session.message("expect ignored edge") == nil)
@@ -279,7 +279,7 @@ struct RecordTests {
     #expect(session.state == session.beginning)
   }
 
-  @Test func `scripts do not run in or write into each other`() throws {
+  @Test func `scripts do not run in or write to each other`() throws {
     let storage = MemoryStorage([
       "inner": "right", "outer": "replay inner\nrecord outer\nrecord other",
     ])
@@ -334,7 +334,7 @@ struct RecordTests {
     ["left", "left", "record r", "undo"], ["left 2", "undo", "record r", "redo"],
     ["set edge wrap", "record r", "left", "undo", "preview undo", "redo", "undo", "undo"],
   ])
-  func `what goes to before a recording ends it`(lines: [String]) throws {
+  func `a command that goes back before a recording's start ends it`(lines: [String]) throws {
     let storage = MemoryStorage()
     let last = lines.last ?? ""
     var session = try session("a=5", storage: storage).after("last", "first")
@@ -376,7 +376,9 @@ struct RecordTests {
       ]
     ),
   ])
-  func `an error is none if the next line expects it`(script: String, failures: [String]) throws {
+  func `an error is not a failure if the next line expects it`(script: String, failures: [String])
+    throws
+  {
     var session = try session("a=5", storage: MemoryStorage(["s": script]))
     switch session.run("replay s")?.result {
     case .error(let error): #expect(error.failures == failures)
@@ -384,7 +386,7 @@ struct RecordTests {
     }
   }
 
-  @Test func `a replay that is interrupted stops between two lines`() throws {
+  @Test func `an interrupted replay stops between two lines`() throws {
     var session = try session("a=9", storage: MemoryStorage(["s": "right\n\nlfet\nright\nright"]))
     let asked = Locked(0)
     session.isInterrupted = {
@@ -405,11 +407,11 @@ struct RecordTests {
       """)
   }
 
-  @Test func `an undo of nothing does not end a recording`() throws {
+  @Test func `undo with nothing to undo does not end a recording`() throws {
     let storage = MemoryStorage()
     var session = try session("a=3000", storage: storage).after("record walk")
     #expect(session.run("undo")?.lostRecording == nil)
-    // More changes than are kept, and all those that are kept taken back.
+    // More changes than are kept, and all kept ones undone.
     for _ in 0..<1005 { session.run(all: ["right"]) }
     for _ in 0..<1001 { #expect(session.run("undo")?.lostRecording == nil) }
     #expect(session.scripts.recording?.commands == 2007)
@@ -418,7 +420,7 @@ struct RecordTests {
     #expect(fresh.state == session.state)
   }
 
-  @Test func `of links too long to be quoted only the places are told that differ`() throws {
+  @Test func `a failure with very long links names only the differing places`() throws {
     let names = (0..<20).map { "level\($0)" }
     var session = try session(names.map { "\($0)=3" }.joined(separator: ","))
     let link = names.map { $0 == "level13" ? "\($0)=2" : "\($0)=0" }.joined(separator: ",")
@@ -427,7 +429,7 @@ struct RecordTests {
         == "Expected 'level13=2@level0', but the place is 'level13=0@level0'.")
   }
 
-  @Test func `no more than ten failures are listed`() throws {
+  @Test func `at most ten failures are listed`() throws {
     let script = String(repeating: "lfet\n", count: 12)
     var session = try session("a=5", storage: MemoryStorage(["s": script]))
     guard case .error(let error)? = session.run("replay s")?.result else { return }

@@ -5,10 +5,11 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Whatever is recorded, replayed, previewed, saved and asked for in whichever order: nothing traps, nothing is lost, and
-/// the hosts show what is displayed.
+/// Random recordings, replays, previews, saves and reports in any order. Nothing traps, nothing is lost, and the
+/// hosts show the displayed pages.
 ///
-/// `CROSSPAGER_DEPTH=20000 swift test --filter ScriptFuzzTests` runs a million lines and those of the scripts in them.
+/// `CROSSPAGER_DEPTH=20000 swift test --filter ScriptFuzzTests` runs a million lines, and the scripts that they
+/// replay.
 ///
 /// Quick depth runs a fifth of the seeds.
 struct ScriptFuzzTests {
@@ -16,7 +17,7 @@ struct ScriptFuzzTests {
   private static let files = [
     "walk", "./walk", "edit", "./edit", "one", "\"two\u{2028}words\"", "missing",
   ]
-  /// Commands about scripts and edits, which these lines favour.
+  /// Commands for scripts and edits, which these lines favour.
   private static let telling = [
     "record", "replay", "preview", "save", "restore", "hosts", "undo", "redo", "insert-level",
     "remove-level", "move-level", "resize",
@@ -47,7 +48,7 @@ struct ScriptFuzzTests {
   }
 
   @Test(arguments: Depth.seeds(150, quick: 30))
-  func `commands about scripts, in scripts and out of them`(seed: UInt64) throws {
+  func `commands for scripts run inside and outside scripts`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let scripts = (0..<2).map { _ in Self.lines(20, &random).joined(separator: "\n") }
     let storage = MemoryStorage(["walk": scripts[0], "edit": scripts[1]])
@@ -61,13 +62,13 @@ struct ScriptFuzzTests {
       guard let response = session.run(line) else { return nil }
       let json = response.json(number: 1)
       if json.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-        return "a control is in \(json)"
+        return "a control character in \(json)"
       }
       for style in [TextStyle(width: 20), TextStyle(isPlain: true)] {
         let report = TextReport(style: style)
         _ = report.lines(response) + report.messages(response)
       }
-      // A script may end the recording, and then write where it was.
+      // A script may end the recording and then write to its file.
       if let (file, text) = recorded, !line.contains("replay"),
         storage[file]?.hasPrefix(text) != true
       {
@@ -76,10 +77,10 @@ struct ScriptFuzzTests {
       let shown = session.display.assignments.compactMap(\.position)
       let window = session.state.pager.window.positions
       if Set(shown) != Set(window) || shown.count != window.count {
-        return "hosts show \(shown), not \(window)"
+        return "expected hosts for \(window), found \(shown)"
       }
       return session.history.bytes <= UndoHistory<SessionState, String>.defaultByteLimit
-        ? nil : "undo takes too much"
+        ? nil : "undo uses too much memory"
     }
   }
 }

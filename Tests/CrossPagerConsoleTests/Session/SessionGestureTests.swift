@@ -2,9 +2,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Gestures where undo, links, snapshots and recordings are (the contract's sections 4 and 9).
+/// Gestures together with undo, links, snapshots and recordings (sections 4 and 9 of the contract).
 struct SessionGestureTests {
-  @Test func `a command drops a drag without trace, whoever does it`() throws {
+  @Test func `every command drops a drag without a trace`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > drag -0.9 0
@@ -24,7 +24,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `a command lets a settle arrive first, as a change of its own`() throws {
+  @Test func `a command finishes a settle first, as a separate change`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > drag 0 -0.9
@@ -46,7 +46,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `what is ignored leaves the gesture as it was`() throws {
+  @Test func `an ignored command leaves the gesture alone`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > drag 0 -0.9
@@ -90,7 +90,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `a settle leaves nothing to be done again, one that goes back does`() throws {
+  @Test func `a settle clears redo, and one that goes back keeps it`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > right
@@ -116,7 +116,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `a gesture that went back is no change`() throws {
+  @Test func `a gesture that goes back is not a change`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > drag -0.4 0
@@ -136,7 +136,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `a link and a snapshot do without the gesture there is`() throws {
+  @Test func `a link and a snapshot omit the gesture in progress`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > drag -0.9 0
@@ -160,7 +160,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `a preview tells what would be and disturbs no gesture`() throws {
+  @Test func `a preview shows the result and leaves the gesture alone`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > preview drag -0.6 0
@@ -186,7 +186,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `numbers beyond any are held, and what is none is an error`() throws {
+  @Test func `numbers out of range are clamped, and other words are errors`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > drag 1e300 -1e299
@@ -226,7 +226,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `a redo that is refused in a settle leaves undo and redo as they were`() throws {
+  @Test func `a redo refused during a settle keeps undo and redo`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > right
@@ -248,7 +248,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `a recording keeps the undo of a gesture it has`() throws {
+  @Test func `a recording includes the undo of its gesture`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > right
@@ -266,7 +266,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `under bounce off a drag towards no page is ignored and says why`() throws {
+  @Test func `under bounce off, a drag towards no page is ignored and says why`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > set bounce off
@@ -286,7 +286,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `under reading rtl left is the next page, and gestures are as seen`() throws {
+  @Test func `under reading rtl, left is the next page and gestures are as seen`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > set reading rtl
@@ -306,7 +306,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `under reading rtl the map has page 0 on the right`() throws {
+  @Test func `under reading rtl, the map has page 0 on the right`() throws {
     try session("a=3,b=5,none=0").expectText(
       """
       > set reading rtl

@@ -4,14 +4,14 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The contract's laws 1, 3 and 5 for lines of text, whatever they say.
+/// Laws 1, 3 and 5 of the contract for random lines of text.
 ///
 /// Quick depth runs a fifth of the seeds.
 struct SessionLawTests {
   private static let starts = ["a=5,b=3,none=0", "none=0", "1=2,0=3,all words=1", "a=2147483647"]
   private static let levels = ["a", "b", "none", "0", "1", "2", "c", "new", "\"all words\"", "9"]
 
-  /// The commands that come to what they say themselves; `replay` stands for the lines of a file.
+  /// Leaves out `replay`, whose outcome depends on the lines of a file.
   private static let entries = CommandTable.entries.filter { $0.name != "replay" }
 
   private func check(
@@ -29,7 +29,7 @@ struct SessionLawTests {
   }
 
   @Test(arguments: Depth.seeds(100, quick: 20))
-  func `what is ignored, an error or a report leaves state, undo and redo as they were`(
+  func `ignored commands, errors and reports leave state, undo and redo alone`(
     seed: UInt64
   ) throws {
     try check(seed) { session, line in
@@ -40,7 +40,7 @@ struct SessionLawTests {
       switch response.result {
       case .moved, .changed:
         if response.isPreview { break }
-        // Content that is moved may come to where it was.
+        // Moving content may return to where it was.
         if before.state.motion != nil && session.state.motion != nil { return nil }
         return session.state == before.state ? "nothing changed" : nil
       case .ignored, .report, .error, .failed: break
@@ -52,17 +52,17 @@ struct SessionLawTests {
   }
 
   @Test(arguments: Depth.seeds(100, quick: 20))
-  func `a preview gives what the command then gives, and changes nothing`(seed: UInt64) throws {
-    // 'history' tells of the preview itself.
+  func `a preview predicts the command's outcome and changes nothing`(seed: UInt64) throws {
+    // 'history' lists the preview itself.
     try check(seed, entries: Self.entries.filter { $0.name != "history" }) {
       session, line in
       let before = session.state
       var previewed = session.outcome("preview \(line)")
       if session.state != before { return "the preview changed the state" }
       guard var outcome = session.outcome(line) else { return nil }
-      // That a recording ends is no outcome of the command, and a preview ends none.
+      // The command may end a recording, but its preview does not.
       outcome["lostRecording"] = nil
-      // Where content moves, a preview tells that it would be at rest.
+      // While content moves, a preview reports that it would be at rest.
       if outcome["phase"] == nil, previewed?["phase"] == "settled" { previewed?["phase"] = nil }
       let expected = Self.text(outcome).replacing(
         "'\(Self.shown(line))", with: "'preview \(Self.shown(line))")
@@ -82,7 +82,7 @@ struct SessionLawTests {
   }
 
   @Test(arguments: Depth.seeds(100, quick: 20))
-  func `undo and redo go back and forth over every change`(seed: UInt64) throws {
+  func `undo and redo visit every change in both directions`(seed: UInt64) throws {
     let entries = Self.entries.filter { $0.group != .undoing }
     try check(seed, entries: entries) { session, line in
       let before = session.state
@@ -97,14 +97,14 @@ struct SessionLawTests {
       if !isArrival && arrived != before.withoutGesture
         && session.after("undo", "undo").state != before.withoutGesture
       {
-        return "the settle that was finished is no change of its own"
+        return "the finished settle is not a separate change"
       }
       return session.after("undo", "redo").state == session.state ? nil : "redo leads elsewhere"
     }
   }
 
   @Test(arguments: Depth.seeds(100, quick: 20))
-  func `every state is whole, and equal lines lead to equal states`(seed: UInt64) throws {
+  func `every state is valid, and equal lines lead to equal states`(seed: UInt64) throws {
     try check(seed) { session, line in
       var twin = session
       let response = session.run(line).map { $0.json(number: 1) }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Opening and closing where undo, names and reports are (the contract's section 7).
+/// Opening and closing together with undo, names and reports (section 7 of the contract).
 struct SessionOpeningTests {
-  @Test func `while a page is open only closing it, undo, redo and reports do anything`() throws {
+  @Test func `while a page is open, only close, undo, redo and reports work`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > open
@@ -72,7 +72,7 @@ struct SessionOpeningTests {
       """#)
   }
 
-  @Test func `a tap opens what is displayed, and the position stays`() throws {
+  @Test func `a tap opens a displayed page and keeps the position`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > open 0 1
@@ -100,7 +100,7 @@ struct SessionOpeningTests {
       """#)
   }
 
-  @Test func `a drag is dropped for a tap, a settle arrives first`() throws {
+  @Test func `a tap drops a drag and finishes a settle`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > drag -0.9 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Documents that are no snapshots: what is wrong and where.
+/// Documents that are not snapshots: the problem and its place.
 struct SnapshotDocumentTests {
   private static let good =
     #"{"version":1,"current":"a","levels":["#
@@ -11,7 +11,7 @@ struct SnapshotDocumentTests {
     + #"{"name":"b","count":0,"page":null,"offset":null,"rules":{}}],"#
     + #""rules":{"viewport":[1,1.5],"locked":["up"]},"newLevels":{"edge":"wrap"}}"#
 
-  /// What is put in place of what, and what is said of it.
+  /// The text to replace, its replacement, and the message.
   struct Row: Sendable, CustomTestStringConvertible {
     var old: String
     var new: String
@@ -24,7 +24,7 @@ struct SnapshotDocumentTests {
     var testDescription: String { "\(old) → \(new)" }
   }
 
-  @Test func `rules that are not named are at their default`() throws {
+  @Test func `rules that are not given have their defaults`() throws {
     let session = try session("a=5,b=0", storage: MemoryStorage(["old": Self.good]))
       .after("set edge continue", "set ends wrap", "restore old")
     let pager = session.state.pager
@@ -67,7 +67,7 @@ struct SnapshotDocumentTests {
       "newLevels: Unknown member 'ends'. Members: edge, entry, follow, snap, start"
     ),
   ])
-  func `a document that is none says where`(row: Row) throws {
+  func `an invalid document says where`(row: Row) throws {
     try expect(row)
   }
 
@@ -121,7 +121,7 @@ struct SnapshotDocumentTests {
       #"{"name":"a","count":5,"page":4,"offset":3.5,"rules":{"start":"last"}},"#, "7,",
       "levels[0]: 7 is not an object."),
   ])
-  func `a level that is none says where`(row: Row) throws {
+  func `an invalid level says where`(row: Row) throws {
     try expect(row)
   }
 
@@ -144,7 +144,7 @@ struct SnapshotDocumentTests {
       #"["up"]"#, #"["\#(String(repeating: "x", count: 50))"]"#,
       "rules.locked[0]: The value is not one of 'left', 'right', 'up' or 'down'."),
   ])
-  func `a rule that is none says where`(row: Row) throws {
+  func `an invalid rule says where`(row: Row) throws {
     try expect(row)
   }
 

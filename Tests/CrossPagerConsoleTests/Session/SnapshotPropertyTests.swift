@@ -20,10 +20,10 @@ struct SnapshotPropertyTests {
   }
 
   @Test(arguments: Depth.seeds(150, quick: 30))
-  func `what was saved comes back whole, from wherever else`(seed: UInt64) throws {
+  func `a saved state is restored whole from any other`(seed: UInt64) throws {
     var script = RandomLines(seed: seed, levels: Self.levels)
     var session = try session("a=5,b=3,none=0", storage: MemoryStorage())
-    // A snapshot is of a settled state with no page open.
+    // A snapshot holds a settled state with no page open.
     let rest = ["finish", "close"]
     let there = script.lines(25) + rest
     session.run(all: there + ["save there.json"])
@@ -44,7 +44,7 @@ struct SnapshotPropertyTests {
   }
 
   @Test(arguments: Depth.seeds(100, quick: 20))
-  func `a snapshot is the same through its text, however that is laid out`(seed: UInt64) throws {
+  func `a snapshot survives its text in any layout`(seed: UInt64) throws {
     var script = RandomLines(seed: seed, levels: Self.levels)
     var session = try session("a=5,b=3,none=0")
     session.run(all: script.lines(40))
@@ -62,9 +62,9 @@ struct SnapshotPropertyTests {
   }
 
   @Test(arguments: Depth.seeds(100, quick: 20))
-  func `a repair takes any snapshot into any pager`(seed: UInt64) throws {
+  func `a repair restores any snapshot into any pager`(seed: UInt64) throws {
     var script = RandomLines(seed: seed, levels: Self.levels)
-    // A script that is replayed may save to the same file.
+    // A replayed script may save to the same file.
     script.entries = script.entries.filter { $0.group != .recording }
     let storage = MemoryStorage()
     var session = try session("a=5,b=3,none=0", storage: storage)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `save` and `restore`: the contract's section 9.
+/// `save` and `restore` (section 9 of the contract).
 struct SnapshotTests {
   private static let rules =
     #"{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"first"}"#
@@ -23,7 +23,9 @@ struct SnapshotTests {
       + #""newLevels":\#(rules),"rules":\#(pagerRules),"version":1}"#
   }
 
-  @Test func `what is saved is every level, its rules, the pager's and the current level`() throws {
+  @Test func `a snapshot holds every level, its rules, the pager's rules and the current level`()
+    throws
+  {
     let storage = MemoryStorage()
     let session = try session("a=5,two words=0,c=3", storage: storage)
       .after(
@@ -46,7 +48,7 @@ struct SnapshotTests {
     #expect(session.after("restore place.json").state == session.state)
   }
 
-  @Test func `restoring is one change that can be taken back, and none where nothing differs`()
+  @Test func `restoring is one change that can be undone, or none if nothing differs`()
     throws
   {
     let storage = MemoryStorage([
@@ -83,7 +85,7 @@ struct SnapshotTests {
     #expect(empty.after("restore empty").state == empty.state)
   }
 
-  /// What differs, and where a repair leads: the levels' pages, and the current level.
+  /// A difference, and its repair: the levels' pages, and the current level.
   struct Row: Sendable, CustomTestStringConvertible {
     var document: String
     var differences: [String]
@@ -146,7 +148,7 @@ struct SnapshotTests {
   ]
 
   @Test(arguments: different)
-  func `a snapshot that differs is refused with every difference, and repaired with every repair`(
+  func `a snapshot that differs is refused with all differences and restored with all repairs`(
     row: Row
   ) throws {
     var session = try session("a=5,b=3", storage: MemoryStorage(["old": row.document]))
@@ -168,7 +170,7 @@ struct SnapshotTests {
     #expect(session.state.labels == before.labels)
   }
 
-  @Test func `files that cannot be read or written say so`() throws {
+  @Test func `a file that cannot be read or written says so`() throws {
     let script = """
       > save place.json
       {"n":1,"command":"save place.json","result":"error","message":"Cannot write 'place.json': no space left.","at":{"level":"a","page":0}}

@@ -4,11 +4,11 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `undo` takes back the last command that changed anything, `redo` does it again.
+/// `undo` reverses the last change, and `redo` repeats it.
 ///
-/// Quick depth leaves out the largest changes, whose text is tens of megabytes long.
+/// Quick depth leaves out the largest changes, with tens of megabytes of text.
 struct UndoTests {
-  @Test func `changes are taken back and done again one by one`() throws {
+  @Test func `changes are undone and redone one by one`() throws {
     let script = """
       > right 2
       {"n":1,"command":"right 2","result":"moved","from":{"level":"a","page":0},"to":{"level":"a","page":2},"steps":2,"at":{"level":"a","page":2}}
@@ -55,7 +55,7 @@ struct UndoTests {
     "levels", "map", "routes", "show", "data", "save file", "link", "help", "history", "quit", "",
     "# right", "redo", "follow x", "follow a=9,b=0@a", "restore none",
   ])
-  func `what changes nothing is not recorded and leaves redo as it is`(line: String) throws {
+  func `a command without a change is not recorded and keeps redo`(line: String) throws {
     let taken = try session("a=5,b=5").after("down", "up", "down", "undo", "undo")
     let expected = taken.after("redo")
     let redone = taken.after(line, line == "redo" ? "" : "redo")
@@ -79,7 +79,7 @@ struct UndoTests {
     #expect(session.state == last)
   }
 
-  @Test func `what is undone and done again is named`() throws {
+  @Test func `undo and redo name the command`() throws {
     try session("a=5").expectText(
       """
       > right 2
@@ -103,7 +103,7 @@ struct UndoTests {
       """)
   }
 
-  /// How many changes can be taken back, and how much memory they take.
+  /// The number of changes that can be undone, and the memory they use.
   private func kept(_ session: Session) -> (changes: Int, bytes: Int) {
     var session = session
     let bytes = session.history.bytes
@@ -112,7 +112,7 @@ struct UndoTests {
     return (changes, bytes)
   }
 
-  @Test func `edits of many levels keep as many changes as 64 MB hold`() throws {
+  @Test func `edits of many levels keep as many changes as fit in 64 MB`() throws {
     let levels = (0..<4000).map { "l\($0)=3" }.joined(separator: ",")
     var session = try session(levels)
     for count in 0..<300 { session.run(all: ["insert-level n\(count) 3 0"]) }
@@ -122,7 +122,7 @@ struct UndoTests {
   }
 
   @Test(.enabled(if: Depth.current != .quick))
-  func `ten changes are kept however large they are`() throws {
+  func `ten changes are kept at any size`() throws {
     let name = String(repeating: "n", count: 1_000_000)
     var session = try session("a=3")
     for count in 0..<40 { session.run(all: ["insert-level \(name)\(count) 3", "remove-level 1"]) }
@@ -141,7 +141,7 @@ struct UndoTests {
     #expect(titled.history.bytes < 10_000)
   }
 
-  @Test func `what is no longer kept is not said never to have been`() throws {
+  @Test func `undo beyond the kept changes has nothing to undo`() throws {
     var session = try session("a=3000")
     for _ in 0..<1005 { session.run(all: ["right"]) }
     for _ in 0..<1000 { session.run(all: ["undo"]) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Several columns of numbers, of which one is drawn.
+/// Several columns of numbers, one of them drawn.
 struct ValueTests {
   /// Two days with rain and snow: 1, 2 and 10, nothing.
   private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
@@ -19,7 +19,7 @@ struct ValueTests {
     return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
   }
 
-  @Test func `another column is drawn and every level stays`() throws {
+  @Test func `another column is drawn and every level keeps its page`() throws {
     try Self.session().expectJSON(
       """
       > values
@@ -35,7 +35,7 @@ struct ValueTests {
       """)
   }
 
-  @Test func `the page drawn is of the column`() throws {
+  @Test func `the page is drawn from the chosen column`() throws {
     var session = try Self.session()
     let before = session.outcome("show")?["page"]
     #expect(before?["value"] == "rain")
@@ -47,7 +47,7 @@ struct ValueTests {
     #expect(after?["missing"] == 1)
   }
 
-  @Test func `the scale is the column's own`() throws {
+  @Test func `each column has its scale`() throws {
     var session = try Self.session()
     guard case .page(.chart(_, _, _, _, let rain)) = session.report(.show) else {
       Issue.record("no chart")
@@ -62,7 +62,7 @@ struct ValueTests {
     #expect(snow == 10...10)
   }
 
-  @Test func `the report of the data is about the column that is drawn`() throws {
+  @Test func `the data report is about the drawn column`() throws {
     let times = (1...4).compactMap {
       CivilDate(year: 2016, month: 1, day: $0).map { CivilTime($0) }
     }
@@ -79,7 +79,7 @@ struct ValueTests {
     #expect([second?["value"], second?["used"], second?["blank"]] == ["b", 1, 3])
   }
 
-  @Test func `a column that is not open is an error that lists those that are`() throws {
+  @Test func `an unknown column is an error that lists the columns`() throws {
     var session = try Self.session()
     #expect(
       session.message("value rian")
@@ -90,11 +90,11 @@ struct ValueTests {
         == "'value' needs a column. Usage: value COLUMN")
   }
 
-  @Test func `what should be known at the beginning is remarked`() throws {
+  @Test func `remarks point out surprising data`() throws {
     var plain = try CrossPagerConsoleTests.session("a=2,b=3")
     #expect(plain.remarks() == [])
     var daily = try datedSession()
-    #expect(daily.remarks() == [.oneBar(.day)])
+    #expect(daily.remarks() == [.oneBar(.day, levelWithMore: "week")])
     daily.run(all: ["down"])
     #expect(daily.remarks() == [])
     let rows = (1...9).map { "2015-01-0\($0),\($0 % 3 == 0 ? "-99" : "\($0)")\n" }.joined()
@@ -109,8 +109,7 @@ struct ValueTests {
     ("week", "go week"), ("MONTH", "go month"), ("rain", "value rain"),
     ("snow", "show"), ("\"snow depth\"", "value \"Snow depth\""), ("2016-01", "date 2016-01"),
   ])
-  func `a word that names something is told the command for it`(line: String, meant: String) throws
-  {
+  func `a name without a command suggests the command`(line: String, meant: String) throws {
     var session = try Self.session()
     #expect(session.message(line)?.hasSuffix("Did you mean '\(meant)'?") == true)
   }
@@ -131,7 +130,7 @@ struct ValueTests {
     #expect(fresh.state == saved)
   }
 
-  @Test func `a snapshot of a column that is not open here does not fit`() throws {
+  @Test func `a snapshot of an unknown column does not fit`() throws {
     let storage = MemoryStorage()
     var session = try Self.session(storage: storage)
     session.run(all: ["save place.json"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Law 7 for links: one that is followed gives the same positions back.
+/// Law 7 for links: following a link returns to the same positions.
 struct LinkPropertyTests {
   private static let letters = [
     "a", "B", "7", "-", "_", ".", " ", "+", "%", "%41", "@", "=", ",", "\"", "#", ";", "/", "?",
@@ -15,7 +15,7 @@ struct LinkPropertyTests {
   ]
 
   @Test(arguments: Depth.seeds(200))
-  func `a link followed gives the same positions back, whatever the names`(seed: UInt64) throws {
+  func `a link returns to the same positions with any names`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = emptySession()
     for _ in 0...random.number(below: 5) {
@@ -38,7 +38,7 @@ struct LinkPropertyTests {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.+%@=,"
 
   @Test(arguments: Depth.seeds(50))
-  func `keys lead back too`(seed: UInt64) throws {
+  func `keys also lead back`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try datedSession(
       from: (1 + random.number(below: 9990), 1 + random.number(below: 12), 28),
@@ -52,14 +52,14 @@ struct LinkPropertyTests {
     #expect(session.state == saved, "seed \(seed): \(anywhere), \(elsewhere), follow \(link)")
   }
 
-  /// Puts every level on a random page and goes to one of them.
+  /// Moves every level to a random page, then goes to one of them.
   private func wander(_ session: inout Session, _ random: inout SeededGenerator) -> String {
     let levels = session.state.pager.levels
     var lines = levels.enumerated().filter { !$0.element.isEmpty }.map {
       "remember \($0.offset) \(random.number(below: $0.element.count))"
     }
     if !levels.isEmpty { lines.append("go \(random.number(below: levels.count))") }
-    // A level whose name is another's index would be found first.
+    // A level whose name is the index of another would be found first.
     if Set(session.state.labels.map(\.name)).isDisjoint(with: levels.indices.map(String.init)) {
       session.run(all: lines)
     }

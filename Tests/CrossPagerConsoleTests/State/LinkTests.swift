@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Links: the contract's section 9.
+/// Links (section 9 of the contract).
 struct LinkTests {
   @Test(arguments: [
     ("day=5,week=5,month=5", ["go day 4", "go month 0", "go week 2"], "day=4,week=2,month=0@week"),
@@ -17,7 +17,7 @@ struct LinkTests {
     ("0=2,1=2", ["go 1"], "0=0,1=0@1"),
     ("a=2147483647", ["last"], "a=2147483646@a"),
   ])
-  func `a link names every level, its place and the current one`(
+  func `a link has every level, its place and the current level`(
     levels: String, lines: [String], link: String
   ) throws {
     var session = try session(levels)
@@ -92,7 +92,7 @@ struct LinkTests {
     ("a=1,b=-@", ["The link names no current level."]),
     ("a=1,b=-@c", ["No level 'c' here, the link's current level."]),
   ])
-  func `a link that does not fit is ignored with every difference`(
+  func `a link that does not fit is ignored with all differences`(
     text: String, differences: [String]
   ) throws {
     var session = try session("a=5,b=0").after("right 3")
@@ -105,7 +105,7 @@ struct LinkTests {
     #expect(session.state == before)
   }
 
-  @Test func `following is one change, and none where it leads nowhere else`() throws {
+  @Test func `following is one change, or none if the places are the same`() throws {
     let script = """
       > follow b=2,a=1@b
       {"n":1,"command":"follow b=2,a=1@b","result":"changed","at":{"level":"b","page":2}}
@@ -121,7 +121,7 @@ struct LinkTests {
     try session("a=5,b=5").expectJSON(script)
   }
 
-  @Test func `a link keeps the rules that are set`() throws {
+  @Test func `a link keeps the present rules`() throws {
     let session = try session("a=5,b=5").after("set edge wrap", "lock left", "set entry start b")
     let followed = session.after("follow a=3,b=2@b")
     #expect(followed.state.pager.rules == session.state.pager.rules)

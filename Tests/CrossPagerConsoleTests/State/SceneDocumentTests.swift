@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Scene files: levels with titles, rules and where to begin.
+/// Scene files: levels with titles, rules and a start.
 struct SceneDocumentTests {
   @Test func `a document gives titles, rules and the current level`() throws {
     let document = """
@@ -40,7 +40,7 @@ struct SceneDocumentTests {
     #expect(session.place?.title == "Article B1")
   }
 
-  @Test func `what is not said is at its default`() throws {
+  @Test func `missing members have their defaults`() throws {
     let scene = try Scene(JSONReader(document: #"{"levels":[{"name":"a","pages":3}]}"#))
     #expect(scene.state == (try Scene(levels: "a=3").state))
     #expect(try Scene(JSONReader(document: #"{"levels":[]}"#)).state == Scene([]).state)
@@ -104,13 +104,15 @@ struct SceneDocumentTests {
     (#"{"levels":[{"name":"a","pages":1}],"current":0}"#, "current: 0 is not a text."),
     (#"{"levels":[],"current":"a"}"#, #"current: No level 'a'."#),
   ])
-  func `a document that is no scene says what and where`(document: String, problem: String) {
+  func `a document that is not a scene says what is wrong and where`(
+    document: String, problem: String
+  ) {
     let storage = MemoryStorage(["my.json": document])
     let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: problem)
     #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
   }
 
-  /// A document that is a scene, in which something is put in place of something else.
+  /// A valid scene document with one replacement.
   private static let good =
     #"{"levels":[{"name":"a","pages":["one","two","three"],"page":1},{"name":"b","pages":4}],"#
     + #""rules":{"viewport":[3,2.46,1],"hosting":"recycled"},"levelRules":{"snap":"free"}}"#
@@ -172,7 +174,7 @@ struct SceneDocumentTests {
       "Not JSON. Expected a member's name at line 1, column 86, found '}'."
     ),
   ])
-  func `a scene with one thing wrong says what and where`(
+  func `a scene with one mistake says what is wrong and where`(
     old: String, new: String, problem: String
   ) {
     let document = Self.good.replacing(old, with: new)
@@ -184,7 +186,7 @@ struct SceneDocumentTests {
 
   private static let count = "an integer from 0 to 2147483647"
 
-  @Test func `a level stands on the page it is told, and a byte order mark means nothing`() throws {
+  @Test func `a level starts on the given page, and a byte order mark is ignored`() throws {
     let scene = try Scene(JSONReader(document: "\u{FEFF}" + Self.good))
     let rules = LevelRules(snap: .free)
     let viewport = Viewport(levels: 3, pages: 2.46, beyond: 1)
@@ -212,13 +214,13 @@ struct SceneDocumentTests {
       #"levels[0].name: "a\n" is not a level name (any text but 'all', without control characters)."#
     ),
   ])
-  func `names are each a level's own`(levels: String, message: String) {
+  func `level names are valid and unique`(levels: String, message: String) {
     let storage = MemoryStorage(["my.json": #"{"levels":\#(levels)}"#])
     let error = StorageError.unreadable(path: "my.json", as: "a scene", problem: message)
     #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
   }
 
-  @Test func `a scene is one that is known or a file`() {
+  @Test func `a scene is a known name or a file`() {
     let error = #expect(throws: Scene.Problem.self) {
       try Scene(named: "articel", storage: MemoryStorage())
     }

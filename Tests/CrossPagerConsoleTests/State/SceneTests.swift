@@ -6,9 +6,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// What a session begins with: `--levels`, `--scene`, a series, and `--start`.
+/// The start of a session: `--levels`, `--scene`, a series, and `--start`.
 struct SceneTests {
-  @Test func `the article's scene is days, weeks and months, the newest shown first`() throws {
+  @Test func `the article's scene has days, weeks and months, the newest shown first`() throws {
     let rules =
       #""rules":{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"last"}"#
     let script = """
@@ -29,7 +29,7 @@ struct SceneTests {
   }
 
   @Test(arguments: BuiltInScene.allCases)
-  func `a scene that comes with the program could be a file`(scene: BuiltInScene) throws {
+  func `a built-in scene could be a file`(scene: BuiltInScene) throws {
     let storage = MemoryStorage(["my.json": scene.document.text])
     let named = try Scene(named: scene.rawValue, storage: FailingStorage())
     #expect(try Scene(named: "my.json", storage: storage).state == named.state)
@@ -82,7 +82,7 @@ struct SceneTests {
       ])
   }
 
-  @Test func `colours are the same everywhere, and not one like the other`() throws {
+  @Test func `colours are the same on every platform and all different`() throws {
     let labels = try Scene(named: "tabled", storage: FailingStorage()).state.labels
     let colors = labels.flatMap { label in (0..<15).map(label.title) }
     #expect(colors.prefix(3) == ["#E220A8", "#6E789E", "#06C45D"])
@@ -127,7 +127,7 @@ struct SceneTests {
     ("a=5,b=5,a=3", "Two levels are named 'a'. Give each its own name."),
     ("é=5,e\u{301}=3", "Two levels are named 'é'. Give each its own name."),
   ])
-  func `levels that cannot be made say why`(text: String, message: String) {
+  func `invalid levels say why`(text: String, message: String) {
     let error = #expect(throws: Scene.Problem.self) { try Scene(levels: text) }
     #expect(error?.message == message)
   }
@@ -140,7 +140,7 @@ struct SceneTests {
     ("99999999999999999999", [5, 0, 1]), ("2015-12-30", [2, 0, 0]), ("2016-01", [4, 0, 1]),
     ("2015", [0, 0, 0]), ("2016", [4, 0, 1]), ("2015-W53", [0, 0, 0]),
   ])
-  func `every level starts where it is told`(start: String, pages: [Int]) throws {
+  func `every level starts where it is told to`(start: String, pages: [Int]) throws {
     var scene = try datedScene()
     try scene.start(at: start)
     let session = Session(scene: scene, storage: MemoryStorage())
@@ -160,13 +160,13 @@ struct SceneTests {
     ),
     ("2017", "No page for '2017' in level 'day'. Its pages are 2015-12-28 to 2016-01-02."),
   ])
-  func `a start that there is not says what there is`(start: String, message: String) throws {
+  func `an invalid start says what is allowed`(start: String, message: String) throws {
     var scene = try datedScene()
     let error = #expect(throws: Scene.Problem.self) { try scene.start(at: start) }
     #expect(error?.message == message)
   }
 
-  @Test func `a series without samples is no scene`() {
+  @Test func `a series without samples is not a scene`() {
     let series = Series(name: "rain", samples: [])
     let data = ChartData(columns: [series], report: ReadReport(of: series, source: "rain.csv"))
     #expect(throws: Scene.Problem.noSamples(source: "rain.csv")) {

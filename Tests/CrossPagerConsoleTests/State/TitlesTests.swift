@@ -5,7 +5,7 @@ import Testing
 
 /// Titles stay with their pages through every edit.
 struct TitlesTests {
-  @Test func `inserted pages have no title and removed ones take theirs along`() throws {
+  @Test func `inserted pages have no title, and removed pages take theirs along`() throws {
     let document = #"{"levels":[{"name":"day","pages":["A","B","C"]},{"name":"week","pages":9}]}"#
     let script = """
       > insert day 1 2147483644
@@ -39,7 +39,7 @@ struct TitlesTests {
   }
 
   @Test(arguments: Depth.seeds(100))
-  func `titles are a list of which any part is removed and any place inserted at`(seed: UInt64) {
+  func `titles act like a list under insertion and removal`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var list: [String?] = (0..<random.number(below: 6)).map { "T\($0)" }
     var titles = Titles(list.compactMap { $0 })
@@ -59,7 +59,7 @@ struct TitlesTests {
   }
 
   @Test(arguments: 0...3, 0...3)
-  func `titles that are the same are equal however they came about`(first: Int, second: Int) {
+  func `equal titles compare equal, however they were made`(first: Int, second: Int) {
     let titles = Titles(["A", "B", "C"])
     var edited = titles
     edited.insert(2, at: first)
@@ -79,7 +79,7 @@ struct TitlesTests {
     ["insert 0 0 1", "insert 0 0 1"], ["insert 0 2 2", "remove 0 3", "insert 0 2"],
     ["insert 0 4 9", "remove 0 4 7"],
   ])
-  func `edits that come to the same give equal states`(lines: [String]) throws {
+  func `edits with the same result give equal states`(lines: [String]) throws {
     var session = try articleSession()
     session.run(all: lines)
     var other = try articleSession()

@@ -4,17 +4,17 @@ import CrossPagerSeries
 
 @testable import CrossPagerConsole
 
-/// A session of plain levels: `session("day=5,week=5")`.
+/// A session of plain levels, such as `session("day=5,week=5")`.
 func session(_ levels: String, storage: any Storage = MemoryStorage()) throws -> Session {
   Session(scene: try Scene(levels: levels), storage: storage)
 }
 
-/// A session of the scene that a document describes.
+/// A session of the scene in a document.
 func session(document: String, storage: any Storage = MemoryStorage()) throws -> Session {
   Session(scene: try Scene(JSONReader(document: document)), storage: storage)
 }
 
-/// A session of the scene that comes with the program.
+/// A session of a built-in scene.
 func articleSession(storage: any Storage = MemoryStorage()) throws -> Session {
   Session(scene: try Scene(named: "article", storage: storage), storage: storage)
 }

@@ -1,6 +1,6 @@
 @testable import CrossPagerConsole
 
-/// Files that are kept in memory.
+/// Files in memory.
 final class MemoryStorage: Storage {
   private let files: Locked<[String: String]>
 
@@ -19,7 +19,7 @@ final class MemoryStorage: Storage {
 
   func write(_ text: String, to path: String) throws(StorageError) { put(text, path) }
 
-  /// Makes a file, or replaces it.
+  /// Creates or replaces a file.
   func put(_ text: String, _ path: String) {
     files.withLock { $0[MemoryStorage.name(path)] = text }
   }
@@ -40,18 +40,18 @@ final class MemoryStorage: Storage {
     }
   }
 
-  /// What the file is called. Of the other paths to it, only those that begin with `./` are known.
+  /// The name of the file. Of its other paths, only those that begin with `./` are known.
   private static func name(_ path: String) -> String {
     path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
-  /// Makes a file disappear.
+  /// Removes a file.
   func remove(_ path: String) {
     files.withLock { $0[MemoryStorage.name(path)] = nil }
   }
 }
 
-/// Files that can neither be read nor written.
+/// Files that cannot be read or written.
 struct FailingStorage: Storage {
   func read(_ path: String) throws(StorageError) -> String {
     throw .cannotRead(path: path, reason: "permission denied")

@@ -3,14 +3,14 @@ import CrossPagerTesting
 
 @testable import CrossPagerConsole
 
-/// Random command lines, made from the command table: most can be read, some cannot.
+/// Random command lines from the command table: most are valid, some are not.
 struct RandomLines {
   var random: SeededGenerator
-  /// The words for levels, right and wrong.
+  /// The words for levels, valid and invalid.
   var levels: [String]
   /// The commands to choose from.
   var entries = CommandTable.entries
-  /// How many lines in a hundred are spoilt.
+  /// The percentage of lines with an error.
   var spoilt = 10
   /// The words for files.
   var files = ["one.json", "two.json", "none.json"]

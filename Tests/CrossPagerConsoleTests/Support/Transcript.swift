@@ -4,14 +4,14 @@ import Testing
 @testable import CrossPagerConsole
 
 extension Session {
-  /// Runs every line of a script that begins with `> ` and expects what the program prints for it with `--json`
-  /// on the lines that follow.
+  /// Runs every line of a script that begins with `> ` and expects the following lines to be its output with
+  /// `--json`.
   func expectJSON(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let transcript = transcript(of: script) { [$0.json(number: $1)] }
     #expect(transcript == script, sourceLocation: sourceLocation)
   }
 
-  /// The same with what the program prints for a person, errors among the rest.
+  /// The same for the text output, including errors.
   func expectText(
     _ script: String, style: TextStyle = TextStyle(),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -36,7 +36,7 @@ extension Session {
     return lines.joined(separator: "\n")
   }
 
-  /// Does lines one after the other and forgets what came of them.
+  /// Runs lines one after the other and ignores their results.
   mutating func run(all lines: [String]) {
     for line in lines { _ = run(line) }
   }
@@ -48,7 +48,7 @@ extension Session {
     return session
   }
 
-  /// What a line comes to, with all its fields but the number and the place.
+  /// The fields of a line's result without its number and place.
   mutating func outcome(_ line: String) -> [String: JSON]? {
     guard let json = run(line)?.json(number: 0),
       case .object(let members)? = try? JSONReader(document: json).value
@@ -57,7 +57,7 @@ extension Session {
     return Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// The message of a line that is an error or ignored; nil if it is neither.
+  /// The message of an error or an ignored line, or nil for any other.
   mutating func message(_ line: String) -> String? {
     switch run(line)?.result {
     case .error(let error): error.message
@@ -69,7 +69,7 @@ extension Session {
 }
 
 extension Response {
-  /// What the program prints for it with `--json`.
+  /// The output of the program with `--json`.
   func json(number: Int) -> String {
     String(decoding: JSONReport.bytes(self, number: number), as: UTF8.self)
   }

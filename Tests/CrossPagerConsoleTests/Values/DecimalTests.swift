@@ -4,14 +4,14 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Decimals are rounded to the nearest offset, halves away from zero: the contract's section 4.
+/// Decimals are rounded to the nearest offset, halves away from zero (section 4 of the contract).
 struct DecimalTests {
   @Test(arguments: [
     ("0", 0), ("-0", 0), ("+0.0", 0), ("1", 65_536), ("-1", -65_536), ("+1", 65_536),
     ("0.25", 16_384),
     ("-0.25", -16_384), (".5", 32_768), ("5.", 327_680), ("-.5", -32_768), ("2.5", 163_840),
     ("007.50", 491_520),
-    // 1/65536 is 0.0000152587890625, half of it 0.00000762939453125.
+    // 1/65536 is 0.0000152587890625, and half of it 0.00000762939453125.
     ("0.0000152587890625", 1), ("0.00000762939453125", 1), ("0.00000762939453124", 0),
     ("0.000007629394531249999999999999999999", 0), ("0.00000762939453125000000000000000001", 1),
     ("-0.00000762939453125", -1), ("-0.00000762939453124", 0), ("0.00002288818359375", 2),
@@ -24,7 +24,7 @@ struct DecimalTests {
     ("1e-400", 0), ("7.62939453125e-6", 1), ("762939453124e-17", 0), ("0e999", 0),
     ("0000000000000000000001", 65_536), ("1." + String(repeating: "0", count: 500) + "9", 65_536),
   ])
-  func `a decimal is the nearest offset`(text: String, units: Int64) {
+  func `a decimal gives the nearest offset`(text: String, units: Int64) {
     #expect(Offset(decimal: text) == Offset(rawValue: units))
   }
 
@@ -36,7 +36,7 @@ struct DecimalTests {
     "2147483648.000008", "2147483649", "-2147483649",
     "9999999999", "10000000000", "123456789012345678901234567890",
   ])
-  func `what is no decimal or too far is nothing`(text: String) {
+  func `a word that is not a decimal, or out of range, gives nil`(text: String) {
     #expect(Offset(decimal: text) == nil)
   }
 
@@ -46,7 +46,7 @@ struct DecimalTests {
     ("140737488355328", .max), ("-999999999999999999999999", -.max), ("-0.25", -16_384),
     ("140737488355327.99", .max - 654),
   ])
-  func `of those too far the furthest is held where that is wanted`(text: String, units: Int64) {
+  func `a decimal out of range is clamped on request`(text: String, units: Int64) {
     #expect(Offset(heldDecimal: text) == Offset(rawValue: units))
   }
 
@@ -55,13 +55,12 @@ struct DecimalTests {
     (-1, "-0.00002"),
     (6_554, "0.1"), (32_769, "0.50002"), (140_737_488_355_327, "2147483647.99998"),
   ])
-  func `an offset is written as the shortest decimal that is read back`(units: Int64, text: String)
-  {
+  func `an offset is written as its shortest decimal`(units: Int64, text: String) {
     #expect(Offset(rawValue: units).decimal == text)
   }
 
   @Test(arguments: Depth.seeds(300))
-  func `what is written is read back, and nothing shorter is`(seed: UInt64) {
+  func `a written offset is read back, and nothing shorter is`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let range = 1 << (1 + random.number(below: 47))
     let offset = Offset(rawValue: Int64(random.number(below: 2 * range + 1) - range))
@@ -75,14 +74,14 @@ struct DecimalTests {
   }
 
   @Test(arguments: Depth.seeds(300))
-  func `digit by digit it is the same as with whole numbers`(seed: UInt64) {
+  func `decimals agree with integer arithmetic`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let whole = random.number(below: 1000)
     let digits = 1 + random.number(below: 9)
     let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
     let numerator = random.number(below: scale)
     let fraction = String(String(numerator + scale).dropFirst())
-    // ⌊x + ½⌋ of whole numbers.
+    // ⌊x + ½⌋ in integers.
     let units = whole * 65_536 + (numerator * 131_072 + scale) / (2 * scale)
     #expect(Offset(decimal: "\(whole).\(fraction)")?.rawValue == Int64(units), "seed \(seed)")
     #expect(Offset(decimal: "-\(whole).\(fraction)")?.rawValue == Int64(-units), "seed \(seed)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Reading JSON (RFC 8259), and what is said of a text that is none.
+/// Reading JSON (RFC 8259), and the errors of invalid text.
 struct JSONParserTests {
   @Test(
     arguments: [
@@ -59,7 +59,7 @@ struct JSONParserTests {
     (#""\uD83D\n""#, #"Expected an escaped character at line 1, column 2, found '\'"#),
     (#""\uDE00\uD83D""#, #"Expected an escaped character at line 1, column 2, found '\'"#),
   ])
-  func `a text that is no JSON says where`(text: String, problem: String) {
+  func `invalid JSON says where it is wrong`(text: String, problem: String) {
     #expect(throws: JSONReader.Problem(path: "", message: "Not JSON. \(problem).")) {
       try JSONParser.value(of: text)
     }
@@ -71,7 +71,7 @@ struct JSONParserTests {
       "[\(String(repeating: "9", count: 400))]", "[0]", String(repeating: "9", count: 60) + "..."
     ),
   ])
-  func `a number that is too large is named by its path`(
+  func `a number out of range is named by its path`(
     text: String, path: String, number: String
   ) {
     let message = "'\(number)' is too large a number."
@@ -85,7 +85,7 @@ struct JSONParserTests {
     ("[0,{\"a\":[],\n\"\\u0061\":1}]", "[1]", "Duplicate member 'a' at line 2, column 1."),
     (#"{"x":{"a":{"b":1},"a":{"b":2}}}"#, "x", "Duplicate member 'a' at line 1, column 19."),
   ])
-  func `a member that is given twice is named by its path`(
+  func `a duplicate member is named by its path`(
     text: String, path: String, message: String
   ) {
     #expect(throws: JSONReader.Problem(path: path, message: message)) {
@@ -94,7 +94,7 @@ struct JSONParserTests {
   }
 
   @Test(arguments: [("[", "]"), (#"{"a":"#, "}")])
-  func `values are nested as deep as is allowed`(opening: String, closing: String) throws {
+  func `values can be nested up to the limit`(opening: String, closing: String) throws {
     func nested(_ depth: Int) -> String {
       String(repeating: opening, count: depth) + "1" + String(repeating: closing, count: depth)
     }
@@ -103,7 +103,7 @@ struct JSONParserTests {
   }
 
   @Test(arguments: Depth.seeds(300))
-  func `what is JSON and what is not is as Foundation has it`(seed: UInt64) {
+  func `valid and invalid JSON agree with Foundation`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces = [
       "{", "}", "[", "]", ",", ":", "\"a\"", "\"b\"", "1", "-2.5", "1e3", "null", "tru", " ", "\"",

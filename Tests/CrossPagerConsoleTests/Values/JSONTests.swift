@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// JSON on one line (RFC 8259), its members in their order.
+/// JSON on one line (RFC 8259) with its members in order.
 struct JSONTests {
   private static let values: [(JSON, String)] = [
     (.null, "null"), (.bool(true), "true"), (.bool(false), "false"), (.integer(0), "0"),
@@ -37,13 +37,13 @@ struct JSONTests {
     ("\u{80}\u{9B}31m\u{9F}\u{A0}\u{BF}\u{C0}", "\"\\u0080\\u009b31m\\u009f\u{A0}\u{BF}\u{C0}\""),
     ("°é\u{85}", "\"°é\\u0085\""),
   ])
-  func `a text is written so that it can be read`(text: String, json: String) throws {
+  func `a text is escaped so that it can be read`(text: String, json: String) throws {
     #expect(JSON.string(text).text == json)
     #expect(try JSONReader(document: json).value == .string(text))
   }
 
   @Test(arguments: Depth.seeds(200))
-  func `what is written is read back`(seed: UInt64) throws {
+  func `written text is read back`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let value = random.json(depth: 4)
     let text = value.text
@@ -57,7 +57,7 @@ struct JSONTests {
     #expect(read.sorted == value.sorted, "seed \(seed): \(text)")
   }
 
-  @Test func `members are found by their names`() {
+  @Test func `members are found by name`() {
     let value: JSON = ["a": 1, "b": ["c": nil], "a": 2]
     #expect(value["a"] == 1)
     #expect(value["b"]?["c"] == .null)
@@ -67,7 +67,7 @@ struct JSONTests {
 }
 
 extension JSON {
-  /// The value with all members in the order of their names: Foundation writes them in any.
+  /// The value with all members sorted by name, because Foundation writes them in any order.
   fileprivate var sorted: JSON {
     switch self {
     case .array(let elements): .array(elements.map(\.sorted))

@@ -4,13 +4,13 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The pieces that messages are made of.
+/// The parts of messages.
 struct WordingTests {
   @Test(arguments: [
     ([], "", ""), (["a"], "'a'", "a"), (["a", "b"], "'a' and 'b'", "a, b"),
     (["a", "b", "c"], "'a', 'b' and 'c'", "a, b, c"),
   ])
-  func `words are listed`(words: [String], list: String, all: String) {
+  func `words are joined into a list`(words: [String], list: String, all: String) {
     #expect(Wording.list(words) == list)
     #expect(Wording.all("Words", words) == (all.isEmpty ? "" : " Words: \(all)"))
     #expect(Wording.list(words, "or") == list.replacing(" and ", with: " or "))
@@ -21,7 +21,7 @@ struct WordingTests {
     ("of", ["on", "off"], "off"), ("o", ["on", "off"], nil), ("ofn", ["on", "off"], "on"),
     ("", ["on"], nil),
   ])
-  func `the beginning of one word means that word`(
+  func `a prefix of exactly one word means that word`(
     word: String, words: [String], meant: String?
   ) {
     #expect(
@@ -30,7 +30,7 @@ struct WordingTests {
   }
 
   @Test(arguments: [(0, "0 pages"), (1, "1 page"), (2, "2 pages"), (-1, "-1 pages")])
-  func `things are counted`(count: Int, text: String) {
+  func `a count has a singular and a plural`(count: Int, text: String) {
     #expect(Wording.count(count, "page") == text)
   }
 
@@ -40,14 +40,14 @@ struct WordingTests {
     ("insert_level", "insert-level"), ("xyz", nil), ("", nil), ("U", "u"), ("rightwards", nil),
     ("insrtlevl", "insert-level"),
   ])
-  func `the nearest word is at most a third off`(word: String, nearest: String?) {
+  func `the nearest word differs in at most a third`(word: String, nearest: String?) {
     let words = ["u", "up", "down", "left", "right", "insert-level"]
     #expect(Spelling.nearest(to: word, among: words) == nearest)
     #expect(Spelling.nearest(to: word, among: []) == nil)
   }
 
   @Test(arguments: CommandTable.entries.map(\.name).filter { $0.count > 3 }, Depth.seeds(3))
-  func `one slip of the finger finds the command or another as near`(name: String, seed: UInt64) {
+  func `one typo finds the command or another as near`(name: String, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var letters = Array(name)
     let index = random.number(below: letters.count - 1)

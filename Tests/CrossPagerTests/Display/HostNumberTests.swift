@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPager
 
-/// The order in which numbers are given again.
+/// The order in which host numbers are reused.
 struct HostNumberTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `a queue returns numbers in the order they came`(seed: UInt64) {
@@ -23,7 +23,7 @@ struct HostNumberTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a new host gets the lowest number that no host has`(seed: UInt64) {
+  func `a new host gets the lowest unused number`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var roster = HostRoster()
     var used: Set<Int> = []

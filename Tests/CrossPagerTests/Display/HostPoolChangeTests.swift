@@ -1,16 +1,16 @@
 import CrossPager
 import Testing
 
-/// Hosts when pages, levels, contents and rules change under them.
+/// Hosts while pages, levels, contents and rules change.
 struct HostPoolChangeTests {
   private static let created = "create addChild didMoveToParent configure"
 
   @Test(arguments: [
     StageCase(
-      "the page on the display is removed, and the one after it slides in", [3],
+      "the displayed page is removed, and the next one slides in", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
-        // The pool knows pages by their indices: whoever removes a page says that another is there now.
+        // The pool knows pages by their indices, so whoever removes a page reports that another page took its place.
         StageStep([.remove(level: 0, index: 0, count: 1)], []),
       ]),
     StageCase(
@@ -22,7 +22,7 @@ struct HostPoolChangeTests {
           ["end 0.2 will 0.1", "0 0.2 removeView", "0 0.1 reuse configure addView"]),
       ]),
     StageCase(
-      "all pages are removed, and come again", [3],
+      "all pages are removed and restored", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.resize(level: 0, count: 0)], ["end 0.0", "0 0.0 removeView"]),
@@ -30,7 +30,7 @@ struct HostPoolChangeTests {
           [.resize(level: 0, count: 2)], ["will 0.0", "0 0.0 reuse configure addView"]),
       ]),
     StageCase(
-      "all levels are removed in a drag", [3, 3],
+      "all levels are removed during a drag", [3, 3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.drag(0, -0.3)], ["will 1.0", "1 1.0 \(created) addView"]),
@@ -39,7 +39,7 @@ struct HostPoolChangeTests {
           ["end 0.0 end 1.0", "0 0.0 removeView", "1 1.0 removeView"]),
       ]),
     StageCase(
-      "pages are inserted before the one on the display", [3],
+      "pages are inserted before the displayed one", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep(
@@ -78,7 +78,7 @@ struct HostPoolChangeTests {
           ]),
       ]),
   ])
-  func `an edit is a change of what is displayed`(stage: StageCase) { stage.expect() }
+  func `an edit changes the displayed pages`(stage: StageCase) { stage.expect() }
 
   @Test(arguments: [
     StageCase(
@@ -107,7 +107,7 @@ struct HostPoolChangeTests {
           ]),
       ]),
     StageCase(
-      "preallocated to recycled, in a drag", [3], [.hosting(.preallocated)],
+      "preallocated to recycled, during a drag", [3], [.hosting(.preallocated)],
       [
         StageStep(
           [],
@@ -125,15 +125,15 @@ struct HostPoolChangeTests {
           ]),
       ]),
     StageCase(
-      "to and fro between two updates", [3],
+      "there and back between two updates", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.hosting(.cell), .hosting(.recycled)], []),
       ]),
   ])
-  func `another rule lets all hosts go and makes others`(stage: StageCase) { stage.expect() }
+  func `a new rule discards all hosts and creates others`(stage: StageCase) { stage.expect() }
 
-  @Test func `other content at a page is another page`() {
+  @Test func `new content makes it another page`() {
     var stage = Stage([3], [.viewport(1, 2)])
     _ = stage.update()
     #expect(
@@ -148,7 +148,7 @@ struct HostPoolChangeTests {
     #expect(stage.update(origin: { $0 == at(0, 2) ? nil : $0 }) == [])
   }
 
-  @Test func `other content at a page with a host of its own gets another host`() {
+  @Test func `a page with its own host gets another host for new content`() {
     var stage = Stage([3], [.hosting(.preallocated)])
     _ = stage.update()
     #expect(
@@ -160,11 +160,11 @@ struct HostPoolChangeTests {
   }
 
   @Test(arguments: [HostingRule.recycled, .preallocated, .cell])
-  func `a page that goes elsewhere keeps its host, wherever it is displayed`(rule: HostingRule) {
+  func `a page that moves keeps its host`(rule: HostingRule) {
     var stage = Stage([1, 2], [.hosting(rule), .viewport(2, 2)])
     _ = stage.update()
     let host = stage.pool.host(at: at(1, 1))
-    // A level comes above, and the first goes below: only the new level's page is told of.
+    // A level is inserted at the top and the first one moves down. Only the new level's page is reported.
     let events = stage.update(
       [.insertLevel(count: 1, index: 0), .viewport(3, 2)],
       origin: { $0.level == 0 ? nil : Position(level: $0.level - 1, page: $0.page) })
@@ -183,7 +183,7 @@ struct HostPoolChangeTests {
   }
 
   @Test(arguments: [HostingRule.recycled, .preallocated, .cell])
-  func `of two pages that are told to come from one, the first keeps the host`(rule: HostingRule) {
+  func `if two pages come from one, the first keeps the host`(rule: HostingRule) {
     var stage = Stage([2], [.hosting(rule), .viewport(1, 2)])
     _ = stage.update()
     let events = stage.update(origin: { _ in at(0, 0) })
@@ -192,7 +192,7 @@ struct HostPoolChangeTests {
     #expect(Set(numbers).count == 2)
   }
 
-  @Test func `hosts are found by their pages and pages by their hosts`() {
+  @Test func `hosts are found by page and pages by host`() {
     var stage = Stage([9], [.viewport(1, 2), .page(3)])
     _ = stage.update()
     _ = stage.update([.viewport(1, 1), .move(.right, 1)])
@@ -203,7 +203,7 @@ struct HostPoolChangeTests {
     #expect(stage.pool.createdCount == 2)
   }
 
-  @Test func `the corresponding page comes`() {
+  @Test func `the corresponding page appears`() {
     var pager = Pager(weeksBelow: 28)
     var pool = HostPool<Int>()
     pager.go(toPage: 16)
@@ -214,7 +214,7 @@ struct HostPoolChangeTests {
     #expect(pool.host(at: at(1, 2)) == 1)
   }
 
-  @Test func `a level of all pages there can be is hosted`() {
+  @Test func `the longest possible level has hosts`() {
     var stage = Stage(
       [Track.maximumCount, Track.maximumCount], [.hosting(.preallocated), .bottom, .last],
       preallocatedCount: 2)

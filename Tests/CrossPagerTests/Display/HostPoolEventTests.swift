@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// One step of a scenario: commands, and the events of the update after them.
+/// One step of a scenario: commands and the events of the update after them.
 struct StageStep: Sendable {
   var commands: [Command]
   var events: [String]
@@ -12,7 +12,7 @@ struct StageStep: Sendable {
   }
 }
 
-/// What is on the display and what comes of it, update by update.
+/// The events of each update of the display.
 struct StageCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let counts: [Int]
@@ -45,13 +45,13 @@ struct StageCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The contract's table of hosting: what comes, what leaves, and in which order.
+/// The hosting table of the contract: the events and their order.
 struct HostPoolEventTests {
   private static let created = "create addChild didMoveToParent configure"
 
   @Test(arguments: [
     StageCase(
-      "a page comes and another goes", [3],
+      "one page appears and another leaves", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep(
@@ -59,7 +59,7 @@ struct HostPoolEventTests {
           ["end 0.0 will 0.1", "0 0.0 removeView", "0 0.1 reuse configure addView"]),
       ]),
     StageCase(
-      "a drag, and its arrival", [3],
+      "a drag and its arrival", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.drag(-0.3)], ["will 0.1", "1 0.1 \(created) addView"]),
@@ -83,7 +83,7 @@ struct HostPoolEventTests {
           ]),
       ]),
     StageCase(
-      "the host unused longest is used first", [9], [.viewport(1, 2)],
+      "the host that is unused longest is reused first", [9], [.viewport(1, 2)],
       [
         StageStep(
           [], ["will 0.0 will 0.1", "0 0.0 \(created) addView", "1 0.1 \(created) addView"]),
@@ -98,14 +98,14 @@ struct HostPoolEventTests {
       ]),
     StageCase("no pages", [0], [StageStep([], []), StageStep([.removeLevel(0)], [])]),
     StageCase(
-      "round a wrap", [9], [.edge(.wrap)],
+      "across a wrap", [9], [.edge(.wrap)],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep([.drag(0.3)], ["will 0.8", "1 0.8 \(created) addView"]),
         StageStep([.gesture(.cancel), .tick(300)], ["end 0.8", "1 0.8 removeView"]),
       ]),
     StageCase(
-      "pages that are kept ready", [9], [.viewport(1, 1, beyond: 1)],
+      "pages kept ready", [9], [.viewport(1, 1, beyond: 1)],
       [
         StageStep(
           [], ["will 0.0 will 0.1", "0 0.0 \(created) addView", "1 0.1 \(created) addView"]),
@@ -128,11 +128,11 @@ struct HostPoolEventTests {
         StageStep([.drag(-0.5)], ["will 0.5", "1 0.5 reuse configure addView"]),
       ]),
   ])
-  func `recycled hosts stay children and are used again`(stage: StageCase) { stage.expect() }
+  func `recycled hosts stay children and are reused`(stage: StageCase) { stage.expect() }
 
   @Test(arguments: [
     StageCase(
-      "a page comes and another goes", [3], [.hosting(.cell)],
+      "one page appears and another leaves", [3], [.hosting(.cell)],
       [
         StageStep([], ["will 0.0", "0 0.0 create configure addChild didMoveToParent addView"]),
         StageStep(
@@ -157,7 +157,7 @@ struct HostPoolEventTests {
 
   @Test(arguments: [
     StageCase(
-      "a page comes and another goes", [2, 1], [.hosting(.preallocated)],
+      "one page appears and another leaves", [2, 1], [.hosting(.preallocated)],
       [
         StageStep(
           [],
@@ -170,7 +170,7 @@ struct HostPoolEventTests {
           [.move(.down, 1)], ["end 0.1 will 1.0", "1 0.1 removeView", "2 1.0 addView"]),
       ]),
     StageCase(
-      "more pages than have hosts of their own", [2, 2], [.hosting(.preallocated)],
+      "more pages than preallocated hosts", [2, 2], [.hosting(.preallocated)],
       preallocatedCount: 3,
       [
         StageStep(
@@ -189,7 +189,7 @@ struct HostPoolEventTests {
           ]),
       ]),
     StageCase(
-      "a page on the display that an edit puts among the first", [2, 2],
+      "an edit moves a displayed page among the first", [2, 2],
       [.hosting(.preallocated), .goPage(level: 1, page: 0)], preallocatedCount: 2,
       [
         StageStep(
@@ -201,7 +201,7 @@ struct HostPoolEventTests {
           [.move(.right, 1)], ["end 1.0 will 1.1", "2 1.0 removeView", "1 1.1 \(created) addView"]),
       ]),
     StageCase(
-      "a page on the display that an edit pushes out of the first", [1, 2],
+      "an edit moves a displayed page out of the first", [1, 2],
       [.hosting(.preallocated), .goPage(level: 1, page: 0)], preallocatedCount: 2,
       [
         StageStep(
@@ -215,7 +215,7 @@ struct HostPoolEventTests {
           ]),
       ]),
     StageCase(
-      "no page has a host of its own", [2], [.hosting(.preallocated)], preallocatedCount: -1,
+      "no preallocated hosts", [2], [.hosting(.preallocated)], preallocatedCount: -1,
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
         StageStep(
@@ -226,5 +226,5 @@ struct HostPoolEventTests {
           ]),
       ]),
   ])
-  func `preallocated hosts are there from the start`(stage: StageCase) { stage.expect() }
+  func `preallocated hosts exist from the start`(stage: StageCase) { stage.expect() }
 }

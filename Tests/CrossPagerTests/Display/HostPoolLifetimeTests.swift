@@ -2,17 +2,17 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Real hosts: objects whose making and release are counted.
+/// Real hosts: objects that count how many are created and released.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct HostPoolLifetimeTests {
-  /// How many objects were made, and how many are alive.
+  /// How many objects were created, and how many are alive.
   private final class Tally {
     var created = 0
     var alive = 0
   }
 
-  /// A view of an app, as far as containment goes: every step must find it where the step before left it.
+  /// A view and its containment. Every step expects the state that the previous step left.
   private final class View {
     private let tally: Tally
     var page: Position?
@@ -29,7 +29,7 @@ struct HostPoolLifetimeTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `no host leaks, and none is let go of while it is used`(seed: UInt64) {
+  func `no host leaks, and none is released while in use`(seed: UInt64) {
     let script = DisplayScript(seed: seed)
     let tally = Tally()
     do {
@@ -57,7 +57,8 @@ struct HostPoolLifetimeTests {
     #expect(tally.alive == 0)
   }
 
-  /// How many pages have hosts where the first `count` have hosts of their own: these, and others displayed.
+  /// The number of pages with hosts when the first `count` pages always have one: those and the other displayed
+  /// pages.
   private func hostedCount(_ pager: Pager, _ count: Int, _ displayed: [Position]) -> Int {
     let all = pager.levels.enumerated().flatMap { level, pages in
       (0..<pages.count).map { at(level, $0) }
@@ -97,7 +98,9 @@ struct HostPoolLifetimeTests {
   }
 
   @Test(arguments: [HostingRule.recycled, .cell], Depth.seeds(300, quick: 30))
-  func `no more hosts are made than pages were displayed at once`(rule: HostingRule, seed: UInt64) {
+  func `the pool creates no more hosts than the most pages displayed at once`(
+    rule: HostingRule, seed: UInt64
+  ) {
     let script = DisplayScript(seed: seed, length: 100)
     let tally = Tally()
     var pager = script.pager
@@ -113,7 +116,7 @@ struct HostPoolLifetimeTests {
   }
 
   @Test(arguments: [HostingRule.recycled, .cell])
-  func `a scroll over a long column makes as many hosts as fit`(rule: HostingRule) {
+  func `scrolling a long column creates as many hosts as fit`(rule: HostingRule) {
     let tally = Tally()
     var pager = Pager(levels: (0..<1000).map { _ in Level(count: 20) })
     for command: Command in [.hosting(rule), .viewport(3, 2.5)] { _ = pager.apply(command) }

@@ -1,6 +1,6 @@
 import CrossPager
 
-/// A pager with hosts, and what happens on its display, as text.
+/// A pager with hosts that reports the events on its display as text.
 struct Stage {
   var pager: Pager
   var pool: HostPool<Int>
@@ -12,8 +12,8 @@ struct Stage {
     for command in setUp { _ = pager.apply(command) }
   }
 
-  /// Does what is asked, and tells the events of one update after it all, those of the display in one line and those
-  /// of each host on its way to a page or from it in one.
+  /// Runs the commands, then returns the events of one update: one line for the display, and one line for each host
+  /// that a page gains or loses.
   ///
   ///     ["end 0.0 will 0.1", "0 0.0 removeView", "0 0.1 reuse configure addView"]
   mutating func update(
@@ -50,7 +50,7 @@ extension Position {
 }
 
 extension Pager.Window {
-  /// Each row in a line: its level, its pages, and where it begins.
+  /// One line for each row: its level, its pages and its origin.
   ///
   ///     ["0: 0 1 at -0.25 0.0"]
   var text: [String] {

@@ -2,20 +2,22 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// What is displayed, read off section 7 page by page.
+/// The displayed pages, computed page by page from section 7.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct WindowContentTests {
   @Test(arguments: Seeds.all)
-  func `the window has the pages that meet the viewport here, and there while content goes there`(
+  func `the window holds the pages in the viewport, at the source and at the target of a gesture`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in
       let window = step.after.window
       let positions = window.positions
       if Set(positions).count != positions.count { return "A page is displayed twice." }
-      if positions.count != window.count { return "The window counts \(window.count) pages." }
-      if !positions.allSatisfy(window.contains) { return "The window does not know a page of it." }
+      if positions.count != window.count { return "The window's count is \(window.count)." }
+      if !positions.allSatisfy(window.contains) {
+        return "The window does not contain one of its pages."
+      }
       let sorted = positions.sorted { ($0.level, $0.page ?? -1) < ($1.level, $1.page ?? -1) }
       if sorted != positions { return "The pages are out of order: \(positions)." }
       let expected = step.after.displayedPages
@@ -26,7 +28,7 @@ struct WindowContentTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `at rest, and scrolled freely, every page stands where its level's rest puts it`(
+  func `at rest and while scrolled, every page is where its level's rest puts it`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in
@@ -35,7 +37,7 @@ struct WindowContentTests {
       for row in pager.window.rows {
         guard let rest = pager.restOffset(ofLevel: row.level) else { return "It has no pages." }
         let scrolled = row.level == pager.currentLevel ? pager.phase.offset.rawValue : 0
-        // From the side on which the level begins.
+        // Measured from the side where the level begins.
         let sign: Int64 = pager.rules.reading == .ltr ? 1 : -1
         let start = pager.place(of: row.pages.lowerBound) - rest.rawValue - scrolled * sign
         let beginning =
@@ -66,7 +68,7 @@ extension Pager {
     phase.axis == .horizontal && currentLevel.map { levels[$0].rules.snap } == .free
   }
 
-  /// The pages that meet the viewport where the current level is scrolled so far off its rest.
+  /// The pages in the viewport when the current level is scrolled this far from its rest.
   private func pages(scrolled: Offset) -> Set<Position> {
     var pages: Set<Position> = []
     for level in levels.indices where meets(level, columnRest, rules.viewport.levels) {
@@ -83,7 +85,7 @@ extension Pager {
     return pages
   }
 
-  /// Where the column rests, as a level does.
+  /// The rest of the column, computed as for a level.
   fileprivate var columnRest: Int64 {
     min(
       place(of: currentLevel ?? 0), max(0, place(of: levels.count) - rules.viewport.levels.rawValue)
@@ -92,7 +94,7 @@ extension Pager {
 
   fileprivate func place(of index: Int) -> Int64 { Int64(index) * Offset.unitsPerPage }
 
-  /// Whether a place meets the display, or is one of those kept ready around it.
+  /// Whether a place is in the viewport or among those kept ready around it.
   private func meets(_ index: Int, _ start: Int64, _ extent: Offset) -> Bool {
     let beyond = rules.viewport.beyond
     return place(of: index - beyond) < start + extent.rawValue

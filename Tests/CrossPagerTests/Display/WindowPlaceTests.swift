@@ -2,11 +2,11 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Where pages are that are only kept ready.
+/// Places of the pages that are only kept ready.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct WindowPlaceTests {
-  /// Every window after the commands of a script.
+  /// Every window after each command of a script.
   private func expect(
     _ seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
     _ violation: (Pager, Pager.Window) -> String?
@@ -22,7 +22,7 @@ struct WindowPlaceTests {
     }
   }
 
-  /// Where each page of a window begins.
+  /// The origin of each page of a window.
   private func places(of window: Pager.Window) -> [Position: [Offset]] {
     var places: [Position: [Offset]] = [:]
     for row in window.rows {
@@ -34,11 +34,11 @@ struct WindowPlaceTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `pages that are kept ready move nothing that is in view`(seed: UInt64) {
+  func `pages kept ready do not move the visible pages`(seed: UInt64) {
     expect(seed) { pager, window in
       let viewport = pager.rules.viewport
       guard viewport.beyond > 0, pager.openPage == nil else { return nil }
-      // A change of the viewport ends a gesture, so the same gesture is made on a display without pages kept ready.
+      // Changing the viewport ends a gesture, so the same gesture runs on a display without pages kept ready.
       var bare = pager
       _ = bare.apply(
         .setPagerRule(.viewport(Viewport(levels: viewport.levels, pages: viewport.pages))))

@@ -1,10 +1,10 @@
 import CrossPager
 import Testing
 
-/// How far a rubber band shows content that was dragged by a page.
+/// The offset that a rubber band shows for a drag of one page.
 private let band = Double(Offset(pages: 1 - 1 / 1.55))
 
-/// The decimal of the offset that is nearest to another.
+/// The decimal nearest to an offset.
 private func shown(_ offset: Offset) -> Double { Double(offset) }
 
 /// A pager after some commands, and the rows of its window.
@@ -28,7 +28,7 @@ struct WindowCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Which pages are displayed, and where, at rest.
+/// The displayed pages and their places at rest.
 struct WindowRestTests {
   @Test(arguments: [
     WindowCase("one page", [5, 5], [.page(3)], ["0: 3 at 0.0 0.0"]),
@@ -38,9 +38,9 @@ struct WindowRestTests {
       "an empty level between others", [2, 0, 3], [.viewport(3, 1)],
       ["0: 0 at 0.0 0.0", "2: 0 at 0.0 2.0"]),
     WindowCase(
-      "a part of a page at the right", [5], [.viewport(1, 2.5), .page(1)], ["0: 1 2 3 at 0.0 0.0"]),
+      "part of a page on the right", [5], [.viewport(1, 2.5), .page(1)], ["0: 1 2 3 at 0.0 0.0"]),
     WindowCase(
-      "a part of a page at the left, at the end", [5], [.viewport(1, 2.5), .last],
+      "part of a page on the left, at the end", [5], [.viewport(1, 2.5), .last],
       ["0: 2 3 4 at -0.5 0.0"]),
     WindowCase(
       "fewer pages than fit", [2], [.viewport(1, 2.5), .last], ["0: 0 1 at 0.0 0.0"]),
@@ -56,18 +56,18 @@ struct WindowRestTests {
       [.viewport(1, 2, beyond: 1), .goPage(level: 2, page: 2)],
       ["1: 0 1 2 at 0.0 -1.0", "2: 1 2 3 4 at -1.0 0.0", "3: 0 1 2 at 0.0 1.0"]),
     WindowCase(
-      "more kept ready than there are", [3], [.viewport(1, 1, beyond: 100), .page(1)],
+      "more kept ready than exist", [3], [.viewport(1, 1, beyond: 100), .page(1)],
       ["0: 0 1 2 at -1.0 0.0"]),
     WindowCase(
-      "the end of a level of all pages there can be", [Track.maximumCount], [.last],
+      "the end of the longest level", [Track.maximumCount], [.last],
       ["0: \(Track.maximumCount - 1) at 0.0 0.0"]),
     WindowCase(
-      "an open page is on the page as it was", [5], [.page(2), .open], ["0: 2 at 0.0 0.0"]),
+      "an open page keeps its place", [5], [.page(2), .open], ["0: 2 at 0.0 0.0"]),
   ])
-  func `at rest the window is what meets the viewport`(window: WindowCase) { window.expect() }
+  func `at rest the window holds the pages in the viewport`(window: WindowCase) { window.expect() }
 }
 
-/// Which pages are displayed, and where, in a gesture along a level.
+/// The displayed pages and their places in a gesture along a level.
 struct WindowHorizontalTests {
   @Test(arguments: [
     WindowCase("a drag to the right page", [5], [.page(2), .drag(-0.25)], ["0: 2 3 at -0.25 0.0"]),
@@ -75,7 +75,7 @@ struct WindowHorizontalTests {
     WindowCase("a drag that came back", [5], [.drag(-0.25), .drag(0.25)], ["0: 0 at 0.0 0.0"]),
     WindowCase("a whole page", [5], [.drag(-9)], ["0: 0 1 at -1.0 0.0"]),
     WindowCase(
-      "a settle half the time on", [5], [.drag(-0.2), .release(-1), .tick(150)],
+      "a settle after half its time", [5], [.drag(-0.2), .release(-1), .tick(150)],
       // 0.2 + 0.8 · (1 − 0.5³) = 0.9
       ["0: 0 1 at \(-shown(0.9)) 0.0"]),
     WindowCase(
@@ -86,37 +86,37 @@ struct WindowHorizontalTests {
     WindowCase(
       "a rubber band", [5], [.drag(1)], ["0: 0 at \(band) 0.0"]),
     WindowCase(
-      "a rubber band at a locked direction", [5], [.lock(.right), .viewport(1, 2), .drag(-1)],
+      "a rubber band in a locked direction", [5], [.lock(.right), .viewport(1, 2), .drag(-1)],
       ["0: 0 1 at \(-band) 0.0"]),
     WindowCase(
-      "to the clamped end the content goes half the finger's way", [5],
+      "content moves half the finger's distance to the clamped end", [5],
       [.viewport(1, 2.5), .page(2), .drag(-0.5)], ["0: 2 3 4 at -0.25 0.0"]),
     WindowCase(
       "from the clamped end", [5], [.viewport(1, 2.5), .last, .drag(0.5)], ["0: 2 3 4 at -0.5 0.0"]),
     WindowCase(
-      "two pages come and go at a time", [9], [.viewport(1, 1.5), .page(3), .drag(-0.5)],
+      "two pages appear and leave together", [9], [.viewport(1, 1.5), .page(3), .drag(-0.5)],
       ["0: 3 4 5 at -0.5 0.0"]),
     WindowCase(
-      "round a wrap forward", [5], [.edge(.wrap), .last, .drag(-0.25)],
+      "across a wrap, forward", [5], [.edge(.wrap), .last, .drag(-0.25)],
       ["0: 0 at 0.75 0.0", "0: 4 at -0.25 0.0"]),
     WindowCase(
-      "round a wrap backward", [5], [.edge(.wrap), .drag(0.25)],
+      "across a wrap, backward", [5], [.edge(.wrap), .drag(0.25)],
       ["0: 0 at 0.25 0.0", "0: 4 at -0.75 0.0"]),
     WindowCase(
-      "round a wrap of two pages", [2], [.edge(.wrap), .last, .drag(-0.25)],
+      "across a wrap of two pages", [2], [.edge(.wrap), .last, .drag(-0.25)],
       ["0: 0 at 0.75 0.0", "0: 1 at -0.25 0.0"]),
     WindowCase(
-      "round a wrap on a wide display", [9], [.edge(.wrap), .viewport(1, 2.5), .drag(0.5)],
+      "across a wrap on a wide display", [9], [.edge(.wrap), .viewport(1, 2.5), .drag(0.5)],
       ["0: 0 1 2 at 1.25 0.0", "0: 6 7 8 at -1.75 0.0"]),
     WindowCase(
-      "round a wrap where both ends are in view", [3],
+      "across a wrap with both ends in view", [3],
       [.edge(.wrap), .viewport(1, 2), .drag(0.5)], ["0: 0 1 2 at -0.5 0.0"]),
     WindowCase(
-      "round a wrap, with pages kept ready", [9],
+      "across a wrap, with pages kept ready", [9],
       [.edge(.wrap), .viewport(1, 1, beyond: 1), .drag(0.25)],
       ["0: 0 1 at 0.25 0.0", "0: 7 8 at -1.75 0.0"]),
     WindowCase(
-      "round a wrap of pages that are all kept ready", [3],
+      "across a wrap with all pages kept ready", [3],
       [.edge(.wrap), .viewport(1, 1, beyond: 1), .drag(0.25)],
       ["0: 0 1 at 0.25 0.0", "0: 2 at -0.75 0.0"]),
     WindowCase(
@@ -143,7 +143,7 @@ struct WindowHorizontalTests {
       "only the current level moves", [5, 5], [.viewport(2, 1), .drag(-0.25)],
       ["0: 0 1 at -0.25 0.0", "1: 0 at 0.0 1.0"]),
   ])
-  func `along a level content goes with the finger`(window: WindowCase) { window.expect() }
+  func `content follows the finger along a level`(window: WindowCase) { window.expect() }
 
   @Test(arguments: [
     WindowCase("a drag of many pages", [9], [.free, .drag(-3.25)], ["0: 3 4 at -0.25 0.0"]),
@@ -151,7 +151,7 @@ struct WindowHorizontalTests {
       "a rest between pages", [9], [.free, .drag(-3.25), .release(), .tick(300)],
       ["0: 3 4 at -0.25 0.0"]),
     WindowCase(
-      "a throw, half the time on", [9], [.free, .drag(-1), .release(-4), .tick(150)],
+      "a throw after half its time", [9], [.free, .drag(-1), .release(-4), .tick(150)],
       ["0: 2 3 at -0.75 0.0"]),
     WindowCase(
       "beyond the left end", [9], [.free, .viewport(1, 2), .drag(1)],
@@ -167,12 +167,12 @@ struct WindowHorizontalTests {
       ],
       ["0: 3 4 5 at -0.25 0.0", "1: 0 1 at 0.0 1.0", "2: 0 1 2 at -0.5 2.0"]),
   ])
-  func `a free level is displayed where it has been scrolled to`(window: WindowCase) {
+  func `a free level shows its scrolled place`(window: WindowCase) {
     window.expect()
   }
 }
 
-/// Which pages are displayed, and where, in a gesture from level to level.
+/// The displayed pages and their places in a gesture between levels.
 struct WindowVerticalTests {
   @Test(arguments: [
     WindowCase(
@@ -184,7 +184,7 @@ struct WindowVerticalTests {
     WindowCase(
       "a rubber band", [5, 5], [.drag(0, 1)], ["0: 0 at 0.0 \(band)"]),
     WindowCase(
-      "round the ends", [5, 5, 5], [.setPagerRule(.ends(.wrap)), .drag(0, 0.25)],
+      "across the ends", [5, 5, 5], [.setPagerRule(.ends(.wrap)), .drag(0, 0.25)],
       ["0: 0 at 0.0 0.25", "2: 0 at 0.0 -0.75"]),
     WindowCase(
       "past an empty level that is skipped", [5, 0, 5],
@@ -196,40 +196,40 @@ struct WindowVerticalTests {
       ["0: 0 1 at 0.0 -0.25", "2: 0 1 at 0.0 0.75"]),
     WindowCase("to an empty level", [5, 0], [.drag(0, -0.25)], ["0: 0 at 0.0 -0.25"]),
     WindowCase(
-      "a level comes in on the page it is entered on", [5, 5],
+      "a level appears on its entry page", [5, 5],
       [
         .remember(level: 1, page: 3), .setLevelRule(.entry(.first), level: 1), .drag(0, -0.25),
       ], ["0: 0 at 0.0 -0.25", "1: 0 at 0.0 0.75"]),
     WindowCase(
-      "a level in view turns to the page beside it while it is entered", [5, 5],
+      "a visible level moves to its entry page, one page away", [5, 5],
       [
         .viewport(2, 1), .remember(level: 1, page: 1), .setLevelRule(.entry(.first), level: 1),
         .drag(0, -0.25),
       ], ["0: 0 at 0.0 0.0", "1: 0 1 at -0.75 1.0"]),
     WindowCase(
-      "a level in view turns to a page further away while it is entered", [5, 5],
+      "a visible level moves to its entry page, further away", [5, 5],
       [
         .viewport(2, 1), .setLevelRule(.entry(.last), level: 1), .drag(0, -0.25),
       ], ["0: 0 at 0.0 0.0", "1: 0 at -0.25 1.0", "1: 4 at 0.75 1.0"]),
     WindowCase(
-      "a level that is kept ready comes in on the page it is entered on", [5, 5],
+      "a level kept ready appears on its entry page", [5, 5],
       [
         .viewport(1, 1, beyond: 1), .setLevelRule(.entry(.last), level: 1), .drag(0, -0.25),
       ], ["0: 0 1 at 0.0 -0.25", "1: 0 1 at -1.0 0.75", "1: 3 4 at -1.0 0.75"]),
     WindowCase(
-      "towards the clamped end the column goes half the finger's way", [5, 5, 5],
+      "the column moves half the finger's distance to the clamped end", [5, 5, 5],
       [.viewport(1.5, 1), .goLevel(1), .drag(0, -0.5)],
       ["1: 0 at 0.0 -0.25", "2: 0 at 0.0 0.75"]),
     WindowCase(
-      "a settle half the time on", [5, 5], [.drag(0, -0.2), .release(0, -1), .tick(150)],
+      "a settle after half its time", [5, 5], [.drag(0, -0.2), .release(0, -1), .tick(150)],
       [
         "0: 0 at 0.0 \(-shown(0.9))",
         "1: 0 at 0.0 \(1 - shown(0.9))",
       ]),
   ])
-  func `from level to level content goes with the finger`(window: WindowCase) { window.expect() }
+  func `content follows the finger between levels`(window: WindowCase) { window.expect() }
 
-  @Test func `a level comes in on the page that corresponds`() {
+  @Test func `a level appears on the corresponding page`() {
     var pager = Pager(weeksBelow: 28)
     pager.go(toPage: 16)
     pager.drag(y: -0.25)

@@ -5,13 +5,13 @@ import Testing
 private typealias Row = PagerSection<String, Int>
 private typealias Feed = IdentifiedPager<String, Int>
 
-/// A pager by identities that takes new sections.
+/// A pager of identified pages that receives new sections.
 struct IdentifiedPagerTests {
   private let rows = [
     Row("new", pages: [1, 2, 3]), Row("drama", pages: [4, 5, 6, 7]), Row("kids", pages: []),
   ]
 
-  @Test func `it goes to identities and returns them`() {
+  @Test func `the pager goes to identities and returns them`() {
     var feed = Feed(rows)
     #expect(feed.currentLevel == "new" && feed.currentPageID == 1)
     #expect(
@@ -38,7 +38,7 @@ struct IdentifiedPagerTests {
     #expect(feed == before)
   }
 
-  @Test func `levels and pages inserted, removed and moved at once keep every place`() {
+  @Test func `levels and pages inserted, removed and moved together keep every place`() {
     var feed = Feed(rows)
     feed.remember(page: 1, ofLevel: "new")
     feed.go(toPageID: 6, inLevel: "drama")
@@ -53,7 +53,7 @@ struct IdentifiedPagerTests {
     #expect(feed[level: "kids"] == nil)
   }
 
-  @Test func `a page that is gone leaves the level at its index or on its last page`() {
+  @Test func `a level whose page is gone stays at its index or goes to its last page`() {
     var feed = Feed(rows)
     feed.go(toPageID: 5, inLevel: "drama")
     feed.remember(page: 2, ofLevel: "new")
@@ -66,7 +66,7 @@ struct IdentifiedPagerTests {
     (gone: ["drama"], current: "kids"), (gone: ["drama", "kids"], current: "new"),
     (gone: ["new"], current: "drama"), (gone: ["new", "drama", "kids"], current: "other"),
   ])
-  func `without the current level the next remaining one below is current, else the next above`(
+  func `if the current level is gone, the next one below is current, else the next above`(
     gone: [String], current: String
   ) {
     var feed = Feed(rows)
@@ -75,7 +75,7 @@ struct IdentifiedPagerTests {
     #expect(feed.currentLevel == current)
   }
 
-  @Test func `equal sections change nothing, and a gesture goes on`() {
+  @Test func `equal sections change nothing and leave a gesture alone`() {
     var feed = Feed(rows)
     feed.drag(x: -0.75)
     let before = feed
@@ -83,7 +83,7 @@ struct IdentifiedPagerTests {
     #expect(feed == before)
   }
 
-  @Test func `a settle arrives before new sections, and the level keeps that page`() {
+  @Test func `a settle arrives before new sections apply, and the level keeps that page`() {
     var feed = Feed(rows)
     feed.drag(x: -0.75)
     feed.release()
@@ -92,7 +92,7 @@ struct IdentifiedPagerTests {
       feed.update(to: [Row("new", pages: [9, 1, 2, 3])]) == .changed(finished: arrival))
     #expect(feed.currentPageID == 2)
 
-    // The same places with other pages in them end the gesture, too.
+    // The same places with other pages also end the gesture.
     feed.drag(x: -0.75)
     feed.release()
     let next = Arrival(from: Position(level: 0, page: 2), to: Position(level: 0, page: 3))
@@ -100,7 +100,7 @@ struct IdentifiedPagerTests {
     #expect(feed.phase == .settled && feed.currentPageID == 3)
   }
 
-  @Test func `while a page is open new sections wait`() {
+  @Test func `new sections wait while a page is open`() {
     var feed = Feed(rows)
     feed.open()
     #expect(feed.update(to: []) == .ignored(.pageOpen))
@@ -109,7 +109,7 @@ struct IdentifiedPagerTests {
     #expect(feed.position == nil && feed.currentPageID == nil)
   }
 
-  @Test func `a level that follows goes on to the pages added at its end`() {
+  @Test func `a level that follows goes to pages added at its end`() {
     var feed = Feed([Row("log", pages: [1, 2])], newLevelRules: LevelRules(follow: .on))
     feed.goToLastPage()
     feed.update(to: [Row("log", pages: [1, 2, 3])])
@@ -122,8 +122,7 @@ struct IdentifiedPagerTests {
   @Test(arguments: [
     ["c", "a", "b"], ["a", "c", "b"], ["x", "c", "b"], ["c", "b"], ["b", "c", "a"],
   ])
-  func `a level that follows stays on its page where nothing was added at the end`(pages: [String])
-  {
+  func `a level that follows stays if nothing was added at its end`(pages: [String]) {
     var feed = IdentifiedPager(
       [PagerSection(0, pages: ["a", "b", "c"])], newLevelRules: LevelRules(follow: .on))
     feed.goToLastPage()
@@ -131,7 +130,9 @@ struct IdentifiedPagerTests {
     #expect(feed.currentPageID == "c")
   }
 
-  @Test func `of pages with one identity the one at the same index is kept`() throws {
+  @Test func `of several pages with one identity, the level keeps the one at the same index`()
+    throws
+  {
     var feed = IdentifiedPager<Int, String>([PagerSection(0, pages: ["a", "b", "a"])])
     feed.goToLastPage()
     feed.update(to: [PagerSection(0, pages: ["a", "b", "a"]), PagerSection(1, pages: ["c"])])
@@ -158,7 +159,7 @@ struct IdentifiedPagerTests {
     #expect(feed.openPageID == nil && feed.isAtRest)
   }
 
-  @Test func `a level that goes round its end is displayed once`() {
+  @Test func `a level that wraps is displayed once`() {
     var feed = IdentifiedPager(
       [PagerSection("a", pages: [1, 2, 3])], newLevelRules: LevelRules(edge: .wrap))
     feed.drag(x: 0.5)
@@ -174,7 +175,7 @@ struct IdentifiedPagerTests {
     #expect(feed.currentPageID == 2)
   }
 
-  /// Random sections of a few identities.
+  /// Random sections with few identities.
   private func sections(_ generator: inout SeededGenerator) -> [Row] {
     ["a", "b", "c", "d"].shuffled(using: &generator).prefix(
       Int.random(in: 0...4, using: &generator)
@@ -186,7 +187,7 @@ struct IdentifiedPagerTests {
   }
 
   @Test(arguments: 0..<100)
-  func `every level stays on its page by identity, in every phase`(seed: Int) {
+  func `every level stays on its page by identity in every phase`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     var feed = Feed(sections(&generator))
     for _ in 0..<60 {
@@ -226,14 +227,14 @@ struct IdentifiedPagerTests {
   }
 }
 
-/// Hosts of pages by identity.
+/// The hosts of identified pages.
 struct IdentifiedHostPoolTests {
-  /// A view that remembers which page it was given.
+  /// A view that remembers its page.
   private final class View {
     var page: String?
   }
 
-  /// Does what the pool says, and checks that every displayed page has a view with its content.
+  /// Follows the pool's events and checks that every displayed page has a view with its content.
   private func update(
     _ pool: inout IdentifiedHostPool<String, Int, View>, _ feed: Feed
   ) -> [DisplayEvent<View>] {
@@ -255,7 +256,7 @@ struct IdentifiedHostPoolTests {
   }
 
   @Test(arguments: HostingRule.allCases)
-  func `a page that stays on the display keeps its view wherever it goes`(hosting: HostingRule) {
+  func `a displayed page keeps its view wherever it moves`(hosting: HostingRule) {
     let rows = [Row("a", pages: [1, 2, 3]), Row("b", pages: [4, 5])]
     var feed = Feed(
       rows, pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2), hosting: hosting))
@@ -270,7 +271,7 @@ struct IdentifiedHostPoolTests {
   }
 
   @Test(arguments: 0..<60)
-  func `views show their pages through any updates and moves`(seed: Int) {
+  func `views show their pages through all updates and moves`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     func sections() -> [Row] {
       ["a", "b", "c"].shuffled(using: &generator)

@@ -2,12 +2,12 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 13: whatever lands a settle, moves, previews or draws uses the pager's one correspondence.
+/// Law 13: settles, moves, previews and drawing use the pager's one correspondence.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct CorrespondenceLawTests {
-  /// The script that a seed stands for, in levels that are entered where they correspond: the pages of each level lie
-  /// over three of the level above.
+  /// The script of a seed, in levels with the entry rule `align`. The pages of each level cover three pages of the
+  /// level above.
   private static func script(_ seed: UInt64) -> Script {
     var script = Script(seed: seed)
     var length = 1
@@ -23,7 +23,7 @@ struct CorrespondenceLawTests {
     return script
   }
 
-  /// A pager whose content settles, going from its place in a direction.
+  /// A pager whose content settles from its place in one direction.
   private static func settling(_ pager: Pager, _ direction: Direction) -> Pager? {
     var pager = pager.atRest
     let way: Offset = direction.sense == .forward ? -0.75 : 0.75
@@ -38,7 +38,7 @@ struct CorrespondenceLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 13, one correspondence: during a settle a command leads where finish and it lead`(
+  func `law 13, one correspondence: a command during a settle acts as finish and then the command`(
     seed: UInt64
   ) {
     let direction = Direction.allCases[Int(seed % 4)]
@@ -60,14 +60,14 @@ struct CorrespondenceLawTests {
     if case .gesture = command { return nil }
     let finish = Transition(settling, .gesture(.finish))
     let target = settling.target
-    if finish.after.position != target { return "It arrives elsewhere than its target." }
+    if finish.after.position != target { return "It does not arrive at its target." }
     let routes = Direction.allCases.filter {
       Transition(finish.after, .move($0, 1)).outcome.move != nil
     }
     if settling.routes != routes.reduce(into: [], { $0.insert(Directions($1)) }) {
       return "Its routes are \(settling.routes)."
     }
-    // A level that scrolls freely shows a page only when it reaches that page.
+    // A level that scrolls freely shows a page only when it reaches it.
     let isFree = settling.currentLevel.map { settling.levels[$0].rules.snap } == .free
     let snaps = settling.phase.axis == .vertical || !isFree
     let landed = Set(finish.after.window.positions)
@@ -77,7 +77,7 @@ struct CorrespondenceLawTests {
       return "It does not draw where it arrives."
     }
     let (direct, after) = (Transition(settling, command), Transition(finish.after, command))
-    if direct.outcome != settling.outcome(of: command) { return "The preview is another." }
+    if direct.outcome != settling.outcome(of: command) { return "The preview differs." }
     guard let from = settling.position, let to = finish.after.position else { return nil }
     switch after.outcome {
     case .ignored:
@@ -91,10 +91,10 @@ struct CorrespondenceLawTests {
         return "It is \(direct.outcome)."
       }
     }
-    return direct.after == after.after ? nil : "It leads elsewhere."
+    return direct.after == after.after ? nil : "The pagers differ."
   }
 
-  /// On day 35 of 70, with ten weeks below that are entered where they correspond, and content that settles on them.
+  /// Day 35 of 70 above ten weeks with the entry rule `align`, while content settles on the weeks.
   private static var settlingOnWeek5: Pager {
     var pager = Pager(weeksBelow: 70)
     pager.go(toPage: 35)
@@ -106,7 +106,7 @@ struct CorrespondenceLawTests {
 
   private static let arrival = Arrival(from: at(0, 35), to: at(1, 5))
 
-  /// A command, its outcome but for the settle it finishes, and the level, the day and the week afterwards.
+  /// A command, its outcome without the settle it finishes, and the level, day and week afterwards.
   private static let commands: [(command: Command, outcome: Outcome, pages: [Int?])] = [
     (.next(1), .move(at(1, 5), at(1, 6), steps: 1), [35, 6]),
     (.next(9), .move(at(1, 5), at(1, 9), steps: 4, stopped: .end), [35, 9]),
@@ -148,7 +148,7 @@ struct CorrespondenceLawTests {
   ]
 
   @Test(arguments: commands)
-  func `a command in a settle on a week goes on from the week that corresponds`(
+  func `a command during a settle on a week starts from the corresponding week`(
     command: Command, outcome: Outcome, pages: [Int?]
   ) {
     var pager = Self.settlingOnWeek5
@@ -177,7 +177,7 @@ struct CorrespondenceLawTests {
     .align(level: 1), .resize(level: 1, count: 10), .unlock(.left), .remember(level: 0, page: 35),
     .openPage(level: 0, page: 35), .page(99),
   ])
-  func `a command ignored on the week lets content keep settling`(command: Command) {
+  func `a command that the week ignores leaves the settle running`(command: Command) {
     var pager = Self.settlingOnWeek5
     let before = pager
     guard case .ignored = pager.apply(command) else {
@@ -188,7 +188,7 @@ struct CorrespondenceLawTests {
     #expect(pager.target == at(1, 5))
   }
 
-  @Test func `a settle on a week is drawn, targeted and landed where it corresponds`() {
+  @Test func `a settle on a week is drawn, targeted and finished at the corresponding week`() {
     var pager = Self.settlingOnWeek5
     #expect(pager.target == at(1, 5))
     #expect(pager.window.positions == [at(0, 35), at(1, 5)])

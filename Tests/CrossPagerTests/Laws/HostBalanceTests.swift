@@ -2,18 +2,18 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 10, balance: whatever is asked, what the display's events say can be done, and hosts are as many as needed.
+/// Law 10, balance: the display's events can be followed, and no more hosts exist than needed.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct HostBalanceTests {
-  /// The most pages that are all given a host here: levels may have 2³¹ − 1.
+  /// The most pages that get a host each in these tests. Levels may have 2³¹ − 1.
   private static let most = 500
 
   @Test(arguments: Seeds.all)
-  func `law 10, balance: events can be followed and hosts are as many as pages displayed`(
+  func `law 10, balance: events can be followed, and hosts equal displayed pages`(
     seed: UInt64
   ) {
-    // Scripts change the rule now and then, too.
+    // Scripts also change the rule now and then.
     let hosting = HostingRule.allCases[Int(seed % 3)]
     expect(seed: seed) { (script: Script) in
       var (pool, ledger, made) = (HostPool<Int>(), HostLedger(), 0)
@@ -32,7 +32,9 @@ struct HostBalanceTests {
         if made != pool.createdCount {
           return "The pool counts \(pool.createdCount) of \(made) hosts."
         }
-        if !pool.update(to: pager, make: { _ in 0 }).isEmpty { return "An update is not the last." }
+        if !pool.update(to: pager, make: { _ in 0 }).isEmpty {
+          return "A second update has events."
+        }
       }
       return nil
     }

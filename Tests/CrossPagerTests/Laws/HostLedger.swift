@@ -1,6 +1,6 @@
 import CrossPager
 
-/// What a front end knows that does as the display's events say; it finds events that cannot be followed.
+/// The state of a front end that follows the display's events. It finds events that cannot be followed.
 struct HostLedger {
   private(set) var displayed: Set<Position> = []
   private var hosts: [Int: Entry] = [:]
@@ -14,13 +14,13 @@ struct HostLedger {
     var shows: Position?
   }
 
-  /// Follows the events of one update; the first thing wrong with them, or nil.
+  /// Follows the events of one update and returns the first error, or nil.
   mutating func follow(
     _ events: [DisplayEvent<Int>], to pager: Pager, _ pool: HostPool<Int>
   ) -> String? {
     if let wrong = follow(pages: events) { return wrong }
     let pages = pager.window.positions
-    if displayed != Set(pages) { return "Displayed are \(displayed) of \(pages)." }
+    if displayed != Set(pages) { return "Expected \(pages) on the display, found \(displayed)." }
     for case .host(let event) in events {
       if rule != pager.rules.hosting && event.step == .create {
         if let wrong = change(to: pager.rules.hosting) { return wrong }
@@ -32,7 +32,7 @@ struct HostLedger {
     return difference(from: pages, pager, pool)
   }
 
-  /// Pages that leave come first, then those that come, each in their order, then the hosts.
+  /// Expects leaving pages first, then arriving pages, each group in order, then the hosts.
   private mutating func follow(pages events: [DisplayEvent<Int>]) -> String? {
     var last = (0, 0, 0)
     for event in events {
@@ -73,10 +73,10 @@ struct HostLedger {
     return nil
   }
 
-  /// Under another rule all hosts are new.
+  /// A new rule replaces all hosts.
   private mutating func change(to rule: HostingRule) -> String? {
     if hosts.values.contains(where: { $0.last != .removeFromParent }) {
-      return "Hosts of the rule \(self.rule) are still there."
+      return "Hosts of the rule \(self.rule) remain."
     }
     self.rule = rule
     hosts = [:]
@@ -85,16 +85,18 @@ struct HostLedger {
     return nil
   }
 
-  /// What the pool has that the events did not tell, or too many of.
+  /// The difference between the pool and the events.
   private func difference(from pages: [Position], _ pager: Pager, _ pool: HostPool<Int>) -> String?
   {
-    if hosts.values.compactMap(\.shows).count != pages.count { return "Hosts in use are others." }
+    if hosts.values.compactMap(\.shows).count != pages.count {
+      return "The wrong hosts are in use."
+    }
     for (number, entry) in hosts {
       if let page = entry.shows, pool.host(at: page) != entry.host {
         return "\(page) has another host."
       }
       if !pool.assignments.contains(where: { $0.number == number && $0.position == entry.shows }) {
-        return "The pool does not tell host \(number)."
+        return "The pool does not report host \(number)."
       }
     }
     if pool.assignments.count != hosts.count { return "The pool has other hosts." }
@@ -109,7 +111,7 @@ struct HostLedger {
 }
 
 extension HostingRule {
-  /// The steps a host may do after another, or first; the table of section 7, and how hosts are let go of.
+  /// The steps allowed after another step, or first: the table of section 7, and how hosts are released.
   fileprivate func steps(after step: HostStep?) -> [HostStep] {
     switch (self, step) {
     case (_, nil): [.create]

@@ -2,12 +2,12 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 12: a pager under the other reading is its twin in a mirror.
+/// Law 12: a pager under the other reading direction mirrors its twin.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct MirrorTests {
   @Test(arguments: Seeds.all)
-  func `law 12, mirror: mirrored commands lead to the same pages and to mirrored outcomes`(
+  func `law 12, mirror: mirrored commands reach the same pages with mirrored outcomes`(
     seed: UInt64
   ) {
     expect(seed: seed) { (script: Script) in
@@ -17,7 +17,7 @@ struct MirrorTests {
         let outcome = pager.apply(command)
         let foretold = twin.outcome(of: command.mirrored)
         let mirrored = twin.apply(command.mirrored)
-        if foretold != mirrored { return "The twin foretold \(foretold)." }
+        if foretold != mirrored { return "The twin predicted \(foretold)." }
         if mirrored != outcome.mirrored { return "\(command) is \(outcome), mirrored \(mirrored)." }
         if let difference = difference(pager, twin) { return "After \(command): \(difference)" }
       }
@@ -26,30 +26,30 @@ struct MirrorTests {
   }
 
   private func difference(_ pager: Pager, _ twin: Pager) -> String? {
-    if twin.levels != pager.levels || twin.position != pager.position { return "Other pages." }
+    if twin.levels != pager.levels || twin.position != pager.position { return "The pages differ." }
     if twin.rules != pager.rules.mirrored || twin.newLevelRules != pager.newLevelRules {
-      return "Other rules."
+      return "The rules differ."
     }
     if twin.openPage != pager.openPage { return "Another page is open." }
     if SeenPhase(twin.phase) != SeenPhase(pager.phase).mirrored {
       return "The phases are \(pager.phase) and \(twin.phase)."
     }
-    if twin.target != pager.target { return "Other targets." }
+    if twin.target != pager.target { return "The targets differ." }
     if twin.routes != pager.routes.mirrored {
       return "The routes are \(pager.routes) and \(twin.routes)."
     }
-    if twin.window.positions != pager.window.positions { return "Other pages are displayed." }
+    if twin.window.positions != pager.window.positions { return "The displayed pages differ." }
     return twin.places == pager.mirroredPlaces
-      ? nil : "Displayed are \(pager.window) and \(twin.window)."
+      ? nil : "The windows are \(pager.window) and \(twin.window)."
   }
 
-  /// What is done to five pages, or two levels of five, under `reading rtl`, and what comes of it.
+  /// Commands for five pages, or two levels of five, under `reading rtl`, and the results.
   private static let seen: [PagerCase] = [
     PagerCase(
       "left goes on", [5], [.setPagerRule(.reading(.rtl))], .move(.left, 2),
       .move(at(0, 0), at(0, 2), steps: 2), pages: [2]),
     PagerCase(
-      "left ends at the left edge", [5], [.setPagerRule(.reading(.rtl))], .move(.left, 9),
+      "left stops at the left edge", [5], [.setPagerRule(.reading(.rtl))], .move(.left, 9),
       .move(at(0, 0), at(0, 4), steps: 4, stopped: .left), pages: [4]),
     PagerCase(
       "right is at its edge", [5], [.setPagerRule(.reading(.rtl))], .move(.right, 1),
@@ -64,17 +64,17 @@ struct MirrorTests {
       "last is last", [5], [.setPagerRule(.reading(.rtl))], .last, .move(at(0, 0), at(0, 4)),
       pages: [4]),
     PagerCase(
-      "right goes round", [5], [.setPagerRule(.reading(.rtl)), .edge(.wrap)], .move(.right, 1),
+      "right wraps", [5], [.setPagerRule(.reading(.rtl)), .edge(.wrap)], .move(.right, 1),
       .move(at(0, 0), at(0, 4), steps: 1), pages: [4]),
     PagerCase(
       "left goes on to the level below", [5, 5],
       [.setPagerRule(.reading(.rtl)), .edge(.continue), .last], .move(.left, 1),
       .move(at(0, 4), at(1, 0), steps: 1), pages: [4, 0]),
     PagerCase(
-      "a finger that goes right brings the page at the left", [5],
+      "a finger that moves right reveals the page on the left", [5],
       [.setPagerRule(.reading(.rtl)), .drag(0.5)], .finish, .move(at(0, 0), at(0, 1)), pages: [1]),
     PagerCase(
-      "a throw to the right turns to the left", [5],
+      "a throw to the right moves to the left page", [5],
       [.setPagerRule(.reading(.rtl)), .drag(0.1), .release(0.5)], .finish,
       .move(at(0, 0), at(0, 1)), pages: [1]),
     PagerCase(
@@ -82,16 +82,17 @@ struct MirrorTests {
       [.setPagerRule(.reading(.rtl)), .free, .drag(2.25), .release()], .finish,
       .move(at(0, 0), at(0, 2)), pages: [2]),
     PagerCase(
-      "up and down stay", [5, 5], [.setPagerRule(.reading(.rtl)), .drag(0, -0.5)], .finish,
+      "up and down are not mirrored", [5, 5], [.setPagerRule(.reading(.rtl)), .drag(0, -0.5)],
+      .finish,
       .move(at(0, 0), at(1, 0)), pages: [0, 0]),
   ]
 
   @Test(arguments: seen)
-  func `under rtl page 0 is the rightmost, and order is logical`(example: PagerCase) {
+  func `under rtl, page 0 is the rightmost and order is logical`(example: PagerCase) {
     example.expect()
   }
 
-  @Test func `under rtl a window begins at the right`() {
+  @Test func `under rtl, a window begins at the right`() {
     var pager = Pager([5], [.setPagerRule(.reading(.rtl)), .viewport(1, 2.5)])
     #expect(pager.places == [at(0, 0): [1.5, 0], at(0, 1): [0.5, 0], at(0, 2): [-0.5, 0]])
     pager.drag(x: 0.25)

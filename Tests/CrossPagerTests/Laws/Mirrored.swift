@@ -25,7 +25,7 @@ extension Command {
     }
   }
 
-  /// The command without any distance whose opposite does not exist.
+  /// The command without distances whose opposite does not exist.
   var withinMirror: Command {
     func held(_ offset: Offset) -> Offset { max(offset, -Offset(rawValue: .max)) }
     return switch self {
@@ -91,7 +91,7 @@ extension Outcome {
   }
 }
 
-/// What is seen of a gesture, in the order axis, offset, way of the finger or end of the settle, time.
+/// The visible state of a gesture: axis, offset, direction of the finger or end of the settle, and time.
 struct SeenPhase: Hashable {
   var axis: Pager.Axis?
   var offset: Offset
@@ -117,7 +117,7 @@ struct SeenPhase: Hashable {
 }
 
 extension Pager {
-  /// Where each page that is displayed has its left and top edge.
+  /// The left and top edges of each displayed page.
   var places: [Position: [Offset]] {
     var places: [Position: [Offset]] = [:]
     for row in window.rows {
@@ -128,7 +128,7 @@ extension Pager {
     return places
   }
 
-  /// The places on the display as a mirror shows them: a page's left edge is W − 1 − x.
+  /// The places as a mirror shows them: a page's left edge is W − 1 − x.
   var mirroredPlaces: [Position: [Offset]] {
     places.mapValues { [rules.viewport.pages - 1 - $0[0], $0[1]] }
   }

@@ -2,12 +2,12 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// What holds of gestures whatever the state: law 11, and what the contract's section 4 says of all phases.
+/// Gestures in every state: law 11, and the statements of section 4 about all phases.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct PagerGestureLawTests {
   @Test(arguments: Seeds.all)
-  func `law 11, never stuck: from every phase one finish leads to rest`(seed: UInt64) {
+  func `law 11, never stuck: one finish settles every phase`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       var pager = step.after
       let wasOpen = pager.openPage != nil
@@ -20,7 +20,7 @@ struct PagerGestureLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 11, never stuck: ticks of any length end every settle, after its time`(seed: UInt64) {
+  func `law 11, never stuck: ticks of any length end every settle on time`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       guard case .settling(let settle) = step.after.phase else { return nil }
       if settle.durationMilliseconds != step.after.rules.gesture.settleMilliseconds {
@@ -37,15 +37,15 @@ struct PagerGestureLawTests {
         milliseconds += tick
         ticks += 1
         if (pager.phase == .settled) != (milliseconds >= settle.durationMilliseconds) {
-          return "After \(milliseconds) ms it is \(pager.phase), by \(outcome)."
+          return "After \(milliseconds) ms it is \(pager.phase), with \(outcome)."
         }
       }
-      return pager == step.after.atRest ? nil : "Ticks lead elsewhere than finishing."
+      return pager == step.after.atRest ? nil : "Ticks and finishing lead to different states."
     }
   }
 
   @Test(arguments: Seeds.all)
-  func `time may pass in any pieces`(seed: UInt64) {
+  func `time can be split into any ticks`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       guard case .gesture(.tick(let milliseconds)) = step.command, milliseconds > 1,
         step.outcome != .ignored(.alreadyThere), step.outcome != .ignored(.pageOpen)
@@ -63,7 +63,7 @@ struct PagerGestureLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `the settled position stays until a settle arrives, and no rest changes`(seed: UInt64) {
+  func `levels, rules and the settled position stay until a settle arrives`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       guard step.isGesture, step.after.phase != .settled else { return nil }
       return step.before.levels == step.after.levels && step.before.position == step.after.position
@@ -73,7 +73,7 @@ struct PagerGestureLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `a gesture arrives where its target was`(seed: UInt64) {
+  func `a gesture arrives at its target`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       guard step.isGesture, step.before.phase != .settled, step.after.phase == .settled else {
         return nil
@@ -89,7 +89,7 @@ struct PagerGestureLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `a command in a gesture is the gesture's end and the command, or nothing`(seed: UInt64) {
+  func `a command in a gesture ends the gesture and then runs, or does nothing`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       if step.isGesture || step.before.openPage != nil || step.before.phase == .settled {
         return nil
@@ -105,7 +105,7 @@ struct PagerGestureLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 6, determinism: a copy goes on as the pager does, whatever becomes of other copies`(
+  func `law 6, determinism: a copy acts as the pager does, independent of other copies`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in
@@ -113,12 +113,12 @@ struct PagerGestureLawTests {
       _ = (other.apply(.gesture(.finish)), other.apply(.next(1)))
       let outcome = copy.apply(step.command)
       return outcome == step.outcome && copy == step.after && copy.window == step.after.window
-        && copy.hashValue == step.after.hashValue ? nil : "The copy parts."
+        && copy.hashValue == step.after.hashValue ? nil : "The copy differs."
     }
   }
 
   @Test(arguments: Seeds.all)
-  func `while a page is open all but close is ignored, and closing leads back`(seed: UInt64) {
+  func `an open page refuses every command but close, and close returns`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       if step.before.openPage != nil && step.command != .close {
         return step.outcome == .ignored(.pageOpen) ? nil : "It is \(step.outcome)."
@@ -127,13 +127,13 @@ struct PagerGestureLawTests {
       var pager = step.after
       let outcome = pager.apply(.close)
       return outcome == .changed() && pager == step.before.atRest
-        ? nil : "Closing is \(outcome), and the pager another than before."
+        ? nil : "Closing is \(outcome), and the pager differs."
     }
   }
 }
 
 extension Outcome {
-  /// The outcome of a command that was given in the gesture of `pager`.
+  /// The outcome of a command given during the gesture of `pager`.
   fileprivate func finishing(_ pager: Pager) -> Outcome {
     guard case .settling = pager.phase, let from = pager.position, let to = pager.atRest.position
     else { return self }

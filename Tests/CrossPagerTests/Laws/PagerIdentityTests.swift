@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Laws 8 and 9: what stays where it is, whatever is edited or aligned.
+/// Laws 8 and 9: editing and aligning keep places.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct PagerIdentityTests {
@@ -17,18 +17,19 @@ struct PagerIdentityTests {
           let kept = pages[index].pages.firstIndex(of: page)
         else { continue }
         if level.page != kept {
-          return "Level \(index) left its page, which is \(kept) now."
+          return "Level \(index) left its page, which is now \(kept)."
         }
       }
       guard let current = step.before.currentLevel,
         let kept = pages.firstIndex(where: { $0.level == current })
       else { return nil }
-      return step.after.currentLevel == kept ? nil : "The current level, \(kept) now, was left."
+      return step.after.currentLevel == kept
+        ? nil : "The pager left its level, which is now \(kept)."
     }
   }
 
-  /// Which levels there are after an edit and which pages, by the indices they had before; nil stands for what
-  /// is new. No answer for other commands and for levels too long to write down.
+  /// The levels and pages after an edit, by their previous indices. A nil element is new. The result is nil for other
+  /// commands and for levels too long to list.
   private func pagesAfter(_ step: Transition) -> [(level: Int?, pages: [Int?])]? {
     let counts = step.before.levels.map(\.count) + step.after.levels.map(\.count)
     guard counts.allSatisfy({ $0 <= 1000 }) else { return nil }
@@ -75,7 +76,7 @@ struct PagerIdentityTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 9, alignment: there and back stays where it was, and moves nothing the second time`(
+  func `law 9, alignment: aligning there and back keeps the page, and repeating it changes nothing`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in
@@ -97,7 +98,7 @@ struct PagerIdentityTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 9, alignment: zooming there and back, any number of times, stays where it was`(
+  func `law 9, alignment: zooming there and back any number of times keeps the page`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in
@@ -107,7 +108,7 @@ struct PagerIdentityTests {
         guard let home = pager.position, home.page != nil else { return nil }
         guard let move = pager.apply(.zoom(there)).move else { continue }
         _ = pager.apply(.zoom(back))
-        if pager.position != home { return "Zooming \(there) and \(back) leads astray." }
+        if pager.position != home { return "Zooming \(there) and \(back) does not return." }
         let once = pager
         for _ in 0..<3 {
           _ = pager.apply(.zoom(there))

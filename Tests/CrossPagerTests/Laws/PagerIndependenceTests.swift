@@ -2,22 +2,22 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 2: what a command may touch, and that a move of several steps is that many single moves.
+/// Law 2: which levels a command may change, and that a move of several steps equals single moves.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct PagerIndependenceTests {
   @Test(arguments: Seeds.all)
-  func `law 2, independence: no level turns its page but those a command is for`(seed: UInt64) {
+  func `law 2, independence: a command changes no other level's page`(seed: UInt64) {
     expect(seed: seed) { (given: Transition) in
       let step = given.isGesture ? given : given.atRest
       guard let allowed = levelsAllowedToTurn(step) else { return nil }
       let others = step.turnedLevels.filter { !allowed.contains($0) }
-      return others.isEmpty ? nil : "The levels \(others) turned their pages too."
+      return others.isEmpty ? nil : "Levels \(others) also changed their pages."
     }
   }
 
   @Test(arguments: Seeds.all)
-  func `law 2, independence: horizontally n steps are n single moves`(seed: UInt64) {
+  func `law 2, independence: n horizontal steps are n single moves`(seed: UInt64) {
     expect(seed: seed) { (given: Transition) in
       let step = given.atRest
       return switch step.command {
@@ -31,7 +31,7 @@ struct PagerIndependenceTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 2, independence: vertically n steps are n single moves that enter the last level only`(
+  func `law 2, independence: n vertical steps are n single moves that enter only the last level`(
     seed: UInt64
   ) {
     expect(seed: seed) { (given: Transition) in
@@ -48,7 +48,7 @@ struct PagerIndependenceTests {
     }
   }
 
-  /// Levels on which the page may change; nil if the command edits.
+  /// The levels whose page may change, or nil if the command edits.
   private func levelsAllowedToTurn(_ step: Transition) -> Set<Int>? {
     let from = step.before.currentLevel
     let to = step.after.currentLevel

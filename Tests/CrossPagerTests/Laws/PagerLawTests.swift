@@ -3,33 +3,37 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// The contract's laws (section 2), each for all states and commands that the seeds lead to.
+/// The laws of the contract (section 2), for all states and commands that the seeds reach.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct PagerLawTests {
   @Test(arguments: Seeds.all)
-  func `law 1, bounds: every level stands on one of its pages`(seed: UInt64) {
+  func `law 1, bounds: every level is on one of its pages`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       let levels = step.after.levels
       for level in levels {
-        guard (0...Track.maximumCount).contains(level.count) else { return "A count is outside." }
+        guard (0...Track.maximumCount).contains(level.count) else {
+          return "A count is out of range."
+        }
         if level.page.map({ (0..<level.count).contains($0) }) != (level.isEmpty ? nil : true) {
           return "A level stands on page \(String(describing: level.page)) of \(level.count)."
         }
       }
       guard let position = step.after.position else {
-        return levels.isEmpty ? nil : "There are levels and no position."
+        return levels.isEmpty ? nil : "There are levels but no position."
       }
-      guard levels.indices.contains(position.level) else { return "The position is outside." }
+      guard levels.indices.contains(position.level) else { return "The position is out of range." }
       return position.page == levels[position.level].page
         ? step.after.brokenInvariant.map { "\($0)" } : "The position has another page."
     }
   }
 
   @Test(arguments: Seeds.all)
-  func `law 3, refusal: an ignored command changes nothing, in no phase, and any other does`(
-    seed: UInt64
-  ) {
+  func
+    `law 3, refusal: an ignored command changes nothing in any phase, and any other changes something`(
+      seed: UInt64
+    )
+  {
     expect(seed: seed) { (step: Transition) in
       switch step.outcome {
       case .ignored:
@@ -37,13 +41,13 @@ struct PagerLawTests {
       case .moved(let move):
         let from = move.finished?.from ?? move.from
         let truth = from == step.before.position && move.to == step.after.position
-        return truth && move.from != move.to ? nil : "A move told is not the move made."
+        return truth && move.from != move.to ? nil : "The reported move was not made."
       case .changed(let finished):
         if let finished, finished.from != step.before.position {
-          return "The settle finished came from elsewhere."
+          return "The finished settle has the wrong start."
         }
-        // Pages and levels have identities of which the core knows nothing: these two may look the same after. So may
-        // a finger that cannot bring content further.
+        // The core does not know the identities of pages and levels, so these two may leave an equal state. So may a
+        // finger at the end of its reach.
         if case .reload = step.command { return nil }
         if case .moveLevel = step.command { return nil }
         if case .gesture(.drag) = step.command { return nil }
@@ -53,7 +57,7 @@ struct PagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 4, inverse: left undoes right and up undoes down, and the other way`(seed: UInt64) {
+  func `law 4, inverse: left and right undo each other, and so do up and down`(seed: UInt64) {
     let opposites: [(Direction, Direction)] = [
       (.left, .right), (.right, .left), (.up, .down), (.down, .up),
     ]
@@ -70,7 +74,7 @@ struct PagerLawTests {
         var copy = pager
         guard plain, copy.apply(.move(direction, 1)).move != nil else { continue }
         guard copy.apply(.move(opposite, 1)).move != nil, copy == pager else {
-          return "Then \(direction) and \(opposite) do not lead back."
+          return "\(direction) and \(opposite) do not return."
         }
       }
       return nil
@@ -78,14 +82,14 @@ struct PagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 4, inverse: previous returns to the position a next left`(seed: UInt64) {
+  func `law 4, inverse: previous returns to the position before next`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       for (there, back) in [(Command.next(1), Command.previous(1)), (.previous(1), .next(1))] {
         let home = step.after.atRest
         var copy = home
         guard home.position?.page != nil, copy.apply(there).move != nil else { continue }
         if copy.apply(back).move?.to != home.position {
-          return "Then \(there) and \(back) do not lead back."
+          return "\(there) and \(back) do not return."
         }
       }
       return nil
@@ -93,14 +97,14 @@ struct PagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 5, dry run: the outcome foretold is the outcome, and foretelling changes nothing`(
+  func `law 5, dry run: the predicted outcome is right, and predicting changes nothing`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in
       let pager = step.before
       let foretold = pager.outcome(of: step.command)
-      if pager != step.before { return "Foretelling changed something." }
-      if foretold != step.outcome { return "Foretold \(foretold), came \(step.outcome)." }
+      if pager != step.before { return "Predicting changed something." }
+      if foretold != step.outcome { return "Predicted \(foretold), got \(step.outcome)." }
       let routes = Direction.allCases.filter { Transition(pager, .move($0, 1)).outcome.move != nil }
       return Direction.allCases.filter { pager.routes.contains($0) } == routes
         ? nil : "The routes are \(routes)."
@@ -120,7 +124,7 @@ struct PagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 7, round trip: a snapshot brings a settled pager back from wherever its levels stand`(
+  func `law 7, round trip: a snapshot restores a settled pager from any other place`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in
@@ -145,7 +149,7 @@ struct PagerLawTests {
   }
 
   @Test(arguments: Depth.seeds(200, quick: 20))
-  func `law 7, round trip: a snapshot is written and read`(seed: UInt64) {
+  func `law 7, round trip: a written snapshot can be read`(seed: UInt64) {
     expect(seed: seed) { (script: Script) in
       var pager = Pager(counts: script.counts)
       for command in script.commands { pager.apply(command) }
@@ -161,7 +165,7 @@ struct PagerLawTests {
   }
 
   @Test(arguments: [(-1, 0), (.min, 0), (7, 7), (.max, Track.maximumCount)])
-  func `law 7, round trip: a start page outside is written as the nearest there can be`(
+  func `law 7, round trip: a start page out of range is written as the nearest possible`(
     given: Int, written: Int
   ) throws {
     let data = try JSONEncoder().encode([StartRule.page(given)])
@@ -169,7 +173,7 @@ struct PagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 7, round trip: a settled pager made again from its parts is equal to it`(seed: UInt64) {
+  func `law 7, round trip: a settled pager rebuilt from its parts is equal`(seed: UInt64) {
     expect(seed: seed) { (step: Transition) in
       let pager = step.after.atRest
       let again = Pager(
@@ -181,7 +185,7 @@ struct PagerLawTests {
 }
 
 extension PagerSnapshot {
-  /// The snapshot with start pages held within those that a level can have, as they are written.
+  /// The snapshot as it is written: start pages clamped to the range of a level.
   fileprivate var startingWithin: PagerSnapshot {
     func held(_ rules: inout LevelRules) {
       guard case .page(let page) = rules.start else { return }

@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 8 for pages with identities: an edit during a gesture comes after the content has come to rest.
+/// Law 8 for pages with identities: an edit during a gesture applies after the content comes to rest.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct ReloadIdentityTests {
@@ -10,7 +10,7 @@ struct ReloadIdentityTests {
 
   private static let old = ["a", "b", "c", "d", "e"]
 
-  /// What five pages become, and where a level stands then that came from page 2 to page 3.
+  /// New identities of five pages, and the page of a level that was settling from page 2 to page 3.
   private static let reloads: [(new: [String], page: Int?)] = [
     (["x", "a", "b", "c", "d", "e"], 4), (["a", "b", "c", "d", "e", "x"], 3), (["d"], 0),
     (["c", "d"], 1), (["e", "d", "c"], 1), (["a", "b", "c", "e"], 3), (["a", "b"], 1), ([], nil),
@@ -18,7 +18,7 @@ struct ReloadIdentityTests {
   ]
 
   @Test(arguments: reloads)
-  func `a reload in a settle keeps the page it arrives at`(new: [String], page: Int?) {
+  func `a reload during a settle keeps the page it arrives at`(new: [String], page: Int?) {
     var pager = Pager(counts: [5])
     var typed = TypedPager<Section> { _ in 5 }
     var identified = IdentifiedPager([PagerSection(Section.feed, pages: Self.old)])
@@ -40,7 +40,7 @@ struct ReloadIdentityTests {
     #expect(identified.currentPageID == page.map { new[$0] })
   }
 
-  @Test func `page 2 of 5, released towards 3 and reloaded with one page more, stands on 3`() {
+  @Test func `page 2 of 5, released towards 3 and reloaded with one more page, is on 3`() {
     var pager = Pager(counts: [5])
     pager.go(toPage: 2)
     pager.drag(x: -0.6)
@@ -50,7 +50,7 @@ struct ReloadIdentityTests {
     #expect(pager.levels[0].count == 6)
   }
 
-  @Test func `a reload in a drag keeps the page the drag began on`() {
+  @Test func `a reload during a drag keeps the page where the drag began`() {
     var pager = Pager(counts: [5])
     pager.go(toPage: 2)
     pager.drag(x: -0.6)
@@ -58,7 +58,7 @@ struct ReloadIdentityTests {
     #expect(pager.position == at(0, 3))
   }
 
-  /// Some of the pages there are, in another order now and then, and new ones, whose numbers are below zero.
+  /// Some of the existing pages, sometimes reordered, and new ones with negative numbers.
   private static func reloaded(_ count: Int, _ random: inout SeededGenerator) -> [Int] {
     var pages = Array(0..<count).filter { _ in Int.random(in: 0..<4, using: &random) != 0 }
     if Int.random(in: 0..<3, using: &random) == 0 { pages.shuffle(using: &random) }
@@ -69,7 +69,7 @@ struct ReloadIdentityTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 8, identity: a reload in any phase keeps the page that content comes to rest on`(
+  func `law 8, identity: a reload in any phase keeps the page where content comes to rest`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in

@@ -1,6 +1,6 @@
 import CrossPagerTesting
 
-/// The seeds that randomised tests run.
+/// The seeds of randomized tests.
 enum Seeds {
   static let all = Depth.seeds(1000, quick: 100)
 }

@@ -24,14 +24,14 @@ struct Transition {
   /// The command applied to the pager at rest.
   var atRest: Transition { Transition(before.atRest, command) }
 
-  /// The levels' pages before and after, for the levels that have another one than before.
+  /// The levels whose page changed, with the pages before and after.
   var turnedLevels: [Int] {
     zip(before.levels, after.levels).enumerated().filter { $1.0.page != $1.1.page }.map(\.offset)
   }
 }
 
-/// Expects `violation` to find nothing wrong with any transition of the script that `seed` stands for; else
-/// records what it found and the shrunk script.
+/// Expects `violation` to find nothing wrong with any transition of the script of `seed`. Otherwise records the
+/// violation and the shrunk script.
 func expect(
   seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
   violation: (Transition) -> String?
@@ -47,14 +47,14 @@ func expect(
   }
 }
 
-/// Expects `violation` to find nothing wrong with the script that `seed` stands for.
+/// Expects `violation` to find nothing wrong with the script of `seed`.
 func expect(
   seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation, violation: (Script) -> String?
 ) {
   expect(Script(seed: seed), seed: seed, sourceLocation: sourceLocation, violation: violation)
 }
 
-/// Expects `violation` to find no fault with a script of `seed`.
+/// Expects `violation` to find nothing wrong with a script of `seed`.
 func expect(
   _ script: Script, seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
   violation: (Script) -> String?
@@ -66,7 +66,7 @@ func expect(
 }
 
 extension Pager {
-  /// The pager with no page open, a drag dropped, or a settle brought to its rest.
+  /// The settled pager: no page open, a drag dropped, a settle finished.
   var atRest: Pager {
     var pager = self
     _ = pager.apply(.close)
@@ -74,7 +74,7 @@ extension Pager {
     return pager
   }
 
-  /// The outcomes of a command given so many times, and the pager after.
+  /// The outcomes of a command given several times, and the pager afterwards.
   func repeating(_ command: Command, _ times: Int) -> (outcomes: [Outcome], pager: Pager) {
     var pager = self
     return ((0..<times).map { _ in pager.apply(command) }, pager)

@@ -2,10 +2,10 @@ import CrossPagerTesting
 
 @testable import CrossPager
 
-/// Bugs of gestures, of free scrolling and of opening.
+/// Bugs in gestures, free scrolling and opening.
 extension Fault {
   static let gestures: [Fault] = [
-    .after("keeps a drag when another command comes") { pager, before, command, outcome in
+    .after("keeps a drag after another command") { pager, before, command, outcome in
       if case .dragging = before.phase, !command.isGesture, !outcome.isIgnored,
         pager.openPage == nil, pager.position != nil
       {
@@ -13,7 +13,7 @@ extension Fault {
       }
       return outcome
     },
-    .after("does not tell of the settle that a command finished") { _, _, _, outcome in
+    .after("does not report the settle that a command finished") { _, _, _, outcome in
       switch outcome {
       case .moved(var move):
         move.finished = nil
@@ -38,7 +38,7 @@ extension Fault {
     Fault("goes on when a drag is cancelled") { pager, command in
       pager.apply(command == .gesture(.cancel) ? .gesture(.release(vx: .zero, vy: .zero)) : command)
     },
-    .after("moves before it has arrived") { pager, _, command, outcome in
+    .after("moves before it arrives") { pager, _, command, outcome in
       if case .gesture(.release) = command { _ = pager.apply(.gesture(.finish)) }
       return outcome
     },
@@ -50,7 +50,7 @@ extension Fault {
       }
       return pager.apply(.gesture(.cancel))
     },
-    Fault("forgets the time that has passed") { pager, command in
+    Fault("forgets the elapsed time") { pager, command in
       if case .gesture(.tick) = command, case .settling(let settle) = pager.phase {
         pager.phase = .settling(
           Settle(
@@ -59,7 +59,7 @@ extension Fault {
       }
       return pager.apply(command)
     },
-    Fault("takes a rubber band's offset for the finger's way") { pager, command in
+    Fault("takes a rubber band's offset for the finger's distance") { pager, command in
       if case .gesture(.drag) = command, case .settling(let settle) = pager.phase {
         pager.phase = .dragging(
           Drag(axis: settle.axis, distance: settle.offset, offset: settle.offset))
@@ -85,7 +85,7 @@ extension Fault {
       pager.levels[level].pages.keep(rest: rest, extent: extent)
       return outcome
     },
-    .after("takes the page that is displayed at all") { pager, before, _, outcome in
+    .after("takes any displayed page") { pager, before, _, outcome in
       guard case .settling = before.phase, pager.phase == .settled, let level = pager.currentLevel,
         pager.levels[level].rules.snap == .free
       else { return outcome }
@@ -95,19 +95,19 @@ extension Fault {
       pager.levels[level].pages.keep(rest: rest, extent: extent)
       return outcome
     },
-    .after("loses where a level rests when it is edited") { pager, _, command, outcome in
+    .after("loses a level's rest in an edit") { pager, _, command, outcome in
       if case .insert(let level, _, _) = command, outcome == .changed() {
         pager.levels[level].pages.displacement = .zero
       }
       return outcome
     },
-    Fault("takes a page that is scrolled aside for reached") { pager, command in
+    Fault("takes a page scrolled aside for reached") { pager, command in
       if case .page(let page) = command, pager.openPage == nil, page == pager.position?.page {
         return .ignored(.alreadyThere)
       }
       return pager.apply(command)
     },
-    Fault("keeps the rest of a level that is to rest on pages") { pager, command in
+    Fault("keeps the rest of a level that must rest on pages") { pager, command in
       let levels: [Int]
       switch command {
       case .setLevelRule(.snap(.page), let level): levels = [level]
@@ -119,18 +119,18 @@ extension Fault {
       }
       return isScrolled && pager.openPage == nil ? .ignored(.alreadyThere) : pager.apply(command)
     },
-    Fault("opens what is not displayed") { pager, command in
+    Fault("opens a page that is not displayed") { pager, command in
       guard case .openPage(let level, let page) = command,
         pager.outcome(of: command) == .ignored(.notVisible), pager.phase == .settled
       else { return pager.apply(command) }
       pager.openPage = Position(level: level, page: page)
       return .changed()
     },
-    Fault("closes a page when something else is asked") { pager, command in
+    Fault("closes a page for another command") { pager, command in
       if pager.openPage != nil { _ = pager.apply(.close) }
       return pager.apply(command)
     },
-    .after("forgets the page that is open") { pager, _, command, outcome in
+    .after("forgets the open page") { pager, _, command, outcome in
       if command == .open { pager.openPage = nil }
       return outcome
     },

@@ -2,10 +2,10 @@ import CrossPagerTesting
 
 @testable import CrossPager
 
-/// Bugs in correspondence, in edits during a gesture, and in the rules of gestures and reading.
+/// Bugs in correspondence, in edits during a gesture, and in gesture and reading rules.
 extension Fault {
   static let correspondences: [Fault] = [
-    Fault("settle landed with another correspondence than the pager's") { pager, command in
+    Fault("settles by another correspondence than the pager's") { pager, command in
       if case .gesture = command { return pager.apply(command) }
       guard case .settling = pager.phase, pager.openPage == nil else { return pager.apply(command) }
       let spans = pager.levels.map(\.spans)
@@ -18,23 +18,23 @@ extension Fault {
       pager = landed
       return arrival.map { outcome.after($0) } ?? outcome
     },
-    Fault("reload reads the page before the settle arrives") { pager, command in
+    Fault("reloads with the page before the settle") { pager, command in
       guard case .reload(let level, let count, let page?) = command,
         case .settling = pager.phase, pager.levels.indices.contains(level)
       else { return pager.apply(command) }
-      // An app's list that has the page arrived at where the command says has the others beside it.
+      // If an app's list has the arrived page at the index of the command, it has the others beside it.
       var rested = pager
       rested.settle()
       let distance = (pager.levels[level].page ?? 0) - (rested.levels[level].page ?? 0)
       return pager.apply(.reload(level: level, count: count, page: max(page, 0) + distance))
     },
-    Fault("keeps the index of before the settle when a level is reloaded") { pager, command in
+    Fault("reloads with the index before the settle") { pager, command in
       guard case .reload(let level, let count, nil) = command, pager.phase.axis != nil,
         pager.levels.indices.contains(level)
       else { return pager.apply(command) }
       return pager.apply(.reload(level: level, count: count, page: pager.levels[level].page))
     },
-    .after("aligns a page that overlaps already") { pager, before, command, outcome in
+    .after("aligns a page that already overlaps") { pager, before, command, outcome in
       guard case .align(let level) = command, before.levels.indices.contains(level),
         let current = pager.currentLevel, level != current, let page = pager.levels[current].page,
         !pager.levels[level].isEmpty, pager.openPage == nil
@@ -45,7 +45,7 @@ extension Fault {
       return .changed()
     },
     Fault("takes the coarser of two levels for the finer") { pager, command in
-      // The spans are reversed about their beginning, so that the first page is found last.
+      // Reverses the spans about their start, so the search finds the first page last.
       guard case .zoom(.in) = command, let current = pager.currentLevel, current > 0,
         pager.outcome(of: command).move?.to.page != nil, let page = pager.levels[current].page
       else { return pager.apply(command) }
@@ -58,14 +58,14 @@ extension Fault {
       move.to.page = holding
       return .moved(move)
     },
-    .after("stands on the level of the same index when levels are replaced") {
+    .after("keeps the index of the level when levels are replaced") {
       pager, before, command, outcome in
       if case .replaceLevels = command, outcome == .changed(), let level = before.currentLevel {
         pager.column.place = pager.column.nearest(to: level)
       }
       return outcome
     },
-    .after("forgets where the pages of replaced levels lie") { pager, before, command, outcome in
+    .after("forgets the spans of replaced levels") { pager, before, command, outcome in
       if case .replaceLevels(let replacements) = command, outcome == .changed() {
         for (level, replacement) in replacements.enumerated() {
           guard let origin = replacement.origin else { continue }
@@ -74,7 +74,7 @@ extension Fault {
       }
       return outcome
     },
-    .after("restores places and not their rests") { pager, _, command, outcome in
+    .after("restores places without their rests") { pager, _, command, outcome in
       if case .restore = command, outcome == .changed() {
         for level in pager.levels.indices {
           pager.levels[level].pages.displacement = .zero
@@ -82,7 +82,7 @@ extension Fault {
       }
       return outcome
     },
-    Fault("restores a page outside as it is") { pager, command in
+    Fault("restores a page out of range") { pager, command in
       guard case .restore(var places) = command else { return pager.apply(command) }
       for level in places.levels.indices {
         guard let page = places.levels[level]?.page, pager.levels.indices.contains(level),
@@ -95,54 +95,54 @@ extension Fault {
   ]
 
   static let rules: [Fault] = [
-    Fault("moves as if it were read from left to right") { pager, command in
+    Fault("moves as under ltr") { pager, command in
       guard case .move(let direction, let n) = command, pager.rules.reading == .rtl else {
         return pager.apply(command)
       }
       return pager.apply(.move(direction.mirrored, n))
     },
-    Fault("brings pages with the finger as if it were read from left to right") { pager, command in
+    Fault("drags as under ltr") { pager, command in
       guard case .gesture(.drag) = command, pager.rules.reading == .rtl, pager.phase == .settled
       else { return pager.apply(command) }
       return pager.apply(command.mirrored)
     },
-    Fault("throws to the side it is not read to") { pager, command in
+    Fault("throws in the wrong reading direction") { pager, command in
       guard case .gesture(.release) = command, pager.rules.reading == .rtl else {
         return pager.apply(command)
       }
       return pager.apply(command.mirrored)
     },
-    .after("names the edge as if it were read from left to right") { pager, _, _, outcome in
+    .after("names the edge as under ltr") { pager, _, _, outcome in
       pager.rules.reading == .rtl ? outcome.mirrored : outcome
     },
-    Fault("turns the linear order with the reading") { pager, command in
+    Fault("mirrors the linear order") { pager, command in
       switch (command, pager.rules.reading) {
       case (.next(let n), .rtl): pager.apply(.previous(n))
       case (.previous(let n), .rtl): pager.apply(.next(n))
       default: pager.apply(command)
       }
     },
-    Fault("shows a rubber band though nothing bounces") { pager, command in
+    Fault("shows a rubber band under bounce off") { pager, command in
       guard case .gesture(.drag) = command, pager.rules.bounce == .off, pager.phase != .settled
       else { return pager.apply(command) }
       pager.rules.bounce = .on
       defer { pager.rules.bounce = .off }
       return pager.apply(command)
     },
-    Fault("begins a drag towards no page though nothing bounces") { pager, command in
+    Fault("begins a drag towards no page under bounce off") { pager, command in
       guard case .gesture(.drag) = command, pager.rules.bounce == .off, pager.phase == .settled
       else { return pager.apply(command) }
       pager.rules.bounce = .on
       defer { pager.rules.bounce = .off }
       return pager.apply(command)
     },
-    .after("names the edge where a lock lets no drag begin") { _, _, command, outcome in
+    .after("names the edge when a lock refuses a drag") { _, _, command, outcome in
       if case .gesture = command, case .ignored(.locked(let direction)) = outcome {
         return .ignored(.edge(direction.edge))
       }
       return outcome
     },
-    Fault("goes on from half a page whatever the rule says") { pager, command in
+    Fault("goes on from half a page under every rule") { pager, command in
       guard case .gesture(.release) = command else { return pager.apply(command) }
       return pager.applying(command) {
         GestureRule(
@@ -150,13 +150,13 @@ extension Fault {
           settleMilliseconds: $0.settleMilliseconds)
       }
     },
-    Fault("is thrown at half a page a second whatever the rule says") { pager, command in
+    Fault("is thrown at half a page per second under every rule") { pager, command in
       guard case .gesture(.release) = command else { return pager.apply(command) }
       return pager.applying(command) {
         GestureRule(turningPages: $0.turningPages, settleMilliseconds: $0.settleMilliseconds)
       }
     },
-    Fault("settles in 300 ms whatever the rule says") { pager, command in
+    Fault("settles in 300 ms under every rule") { pager, command in
       guard case .gesture(.release) = command else { return pager.apply(command) }
       return pager.applying(command) {
         GestureRule(

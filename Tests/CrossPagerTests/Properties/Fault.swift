@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPager
 
-/// A pager with a bug, as pagers have had them.
+/// A pager with a bug that real pagers have had.
 struct FaultyPager: PagerSystem {
   var pager: Pager
   let fault: Fault
@@ -13,7 +13,7 @@ struct FaultyPager: PagerSystem {
   mutating func apply(_ command: Command) -> Outcome { fault.apply(&pager, command) }
 }
 
-/// A bug: what a pager does instead of what the contract says.
+/// A bug in the handling of a command.
 struct Fault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let apply: @Sendable (inout Pager, Command) -> Outcome
@@ -23,7 +23,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     self.apply = apply
   }
 
-  /// A bug that shows after the command has been applied well.
+  /// A bug that appears after a command was applied correctly.
   static func after(
     _ name: String,
     _ spoil: @escaping @Sendable (inout Pager, Pager, Command, Outcome) -> Outcome
@@ -39,7 +39,7 @@ extension Fault {
   static let all: [Fault] = moves + refusals + edits + gestures + display + correspondences + rules
 
   private static let moves: [Fault] = [
-    .after("forgets a level's page on leaving it") { pager, before, _, outcome in
+    .after("forgets the page of a level that it leaves") { pager, before, _, outcome in
       if let left = before.currentLevel, let move = outcome.move, move.to.level != left {
         pager.levels[left].pages.place = before.levels[left].startPage
       }
@@ -64,7 +64,7 @@ extension Fault {
         ? pager.levels[level].count - 1 - (pager.position?.page ?? 0) : pager.position?.page ?? 0
       return pager.apply(.move(direction, n > room ? n + 1 : n))
     },
-    Fault("enters every level passed") { pager, command in
+    Fault("enters every level that it passes") { pager, command in
       guard case .move(let direction, let n) = command, direction.axis == .vertical,
         let steps = pager.outcome(of: command).move?.steps
       else { return pager.apply(command) }
@@ -72,17 +72,17 @@ extension Fault {
       for _ in 0..<min(steps, n, 100) { _ = pager.apply(.move(direction, 1)) }
       return outcome
     },
-    .after("does not tell the edge that stopped a move") { _, _, _, outcome in
+    .after("does not report the edge that stopped a move") { _, _, _, outcome in
       guard var move = outcome.move else { return outcome }
       move.stopped = nil
       return .moved(move)
     },
-    .after("tells the steps asked for instead of those gone") { _, _, command, outcome in
+    .after("reports the requested steps instead of those taken") { _, _, command, outcome in
       guard case .move(_, let n) = command, var move = outcome.move else { return outcome }
       move.steps = n
       return .moved(move)
     },
-    Fault("takes down for wrapping always") { pager, command in
+    Fault("always wraps down") { pager, command in
       guard pager.outcome(of: command) == .ignored(.edge(.bottom)) else {
         return pager.apply(command)
       }
@@ -104,7 +104,7 @@ extension Fault {
       }
       return pager.apply(.page(pager.levels[level].pages.nearest(to: page) ?? page))
     },
-    .after("goes to a level though it refuses the page") { pager, _, command, outcome in
+    .after("goes to a level but refuses the page") { pager, _, command, outcome in
       if case .goPage(let level, _) = command, outcome == .ignored(.noSuchPage) {
         _ = pager.apply(.goLevel(level))
       }
@@ -125,7 +125,7 @@ extension Fault {
       if case .ignored(.edge) = outcome { return outcome }
       return pager.apply(command)
     },
-    Fault("locks absolute moves too") { pager, command in
+    Fault("also locks absolute moves") { pager, command in
       if case .first = command, pager.rules.locked.contains(.left) {
         return .ignored(.locked(.left))
       }
@@ -157,13 +157,13 @@ extension Fault {
       }
       return outcome
     },
-    .after("stands on another level when one comes above") { pager, before, command, outcome in
+    .after("changes the level when one is inserted above") { pager, before, command, outcome in
       if case .insertLevel = command, outcome == .changed(), let current = before.currentLevel {
         pager.column.place = current
       }
       return outcome
     },
-    Fault("follows the end unasked") { pager, command in
+    Fault("follows the end without the rule") { pager, command in
       guard case .insert(let level, _, _) = command, pager.levels.indices.contains(level) else {
         return pager.apply(command)
       }
@@ -178,7 +178,7 @@ extension Fault {
       }
       return outcome
     },
-    .after("sets a rule for the levels there are only") { pager, before, command, outcome in
+    .after("sets a rule only for existing levels") { pager, before, command, outcome in
       if case .setRuleOfAllLevels = command { pager.newLevelRules = before.newLevelRules }
       return outcome
     },

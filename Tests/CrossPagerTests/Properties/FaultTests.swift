@@ -2,14 +2,14 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Proof that it bites: bugs put in on purpose are found, and told in a few commands.
+/// Deliberate bugs, which the checks find and report in a few commands.
 ///
 /// Quick depth tries a third of the bugs.
 struct FaultTests {
   @Test(arguments: Depth.some(of: Fault.all, quick: 20))
-  func `a fault is found and told in a few commands`(fault: Fault) throws {
+  func `a fault is found and reported in a few commands`(fault: Fault) throws {
     let failure = try #require(firstFailure(of: fault))
-    // It takes two commands to enter levels where they correspond by spans.
+    // Entering levels where they correspond by spans takes two commands.
     #expect(failure.script.commands.count <= 8, "\(failure)")
     #expect(failure.script.counts.count <= 4, "\(failure)")
     let again = check(failure.script) { FaultyPager(pager: Pager(counts: $0), fault: fault) }
@@ -17,7 +17,7 @@ struct FaultTests {
     #expect(again?.script == failure.script)
   }
 
-  @Test func `a system that begins elsewhere is found before any command`() {
+  @Test func `a system with a different start fails before any command`() {
     let failure = check(seed: 3) { _ in Pager(counts: [1]) }
     #expect(failure?.script == Script(counts: [], commands: []))
     #expect(failure?.disagreement.index == nil)
@@ -38,8 +38,8 @@ struct FaultTests {
         """)
   }
 
-  @Test func `a failure can be pasted into the program, and says what was expected`() throws {
-    let fault = Fault.after("tells no steps") { _, _, _, outcome in
+  @Test func `a failure can be pasted into the program and says what was expected`() throws {
+    let fault = Fault.after("reports no steps") { _, _, _, outcome in
       guard var move = outcome.move, move.stopped == .bottom else { return outcome }
       move.steps = nil
       return .moved(move)
@@ -56,7 +56,7 @@ struct FaultTests {
         """)
   }
 
-  @Test func `a system without rules to show is held to the rest`() {
+  @Test func `a system without rules is checked for the rest`() {
     struct Mute: PagerSystem {
       var pager: Pager
       var observedState: ObservedState {

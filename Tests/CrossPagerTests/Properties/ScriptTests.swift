@@ -2,9 +2,9 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// What the property tests stand on: the generator, the text form and the shrinker.
+/// The basis of the property tests: the generator, the text form and the shrinker.
 struct ScriptTests {
-  @Test func `a seed means the same everywhere`() {
+  @Test func `a seed gives the same numbers everywhere`() {
     var random = SeededGenerator(seed: 0)
     #expect(random.next() == 0xE220_A839_7B1D_CDAF)
     #expect(random.next() == 0x6E78_9E6A_A1B9_65F4)
@@ -12,7 +12,7 @@ struct ScriptTests {
     #expect(Script(seed: 9, length: -1).commands.count <= 6)
   }
 
-  @Test func `every command, reason and size comes up`() {
+  @Test func `every command, reason and size occurs`() {
     var words: Set<Substring> = []
     var reasons: Set<Reason> = []
     var levels: Set<Int> = []
@@ -47,7 +47,7 @@ struct ScriptTests {
   }
 
   @Test
-  func `scripts spend their time in all phases, in levels scrolled freely, and in open pages`() {
+  func `scripts reach all phases, free scrolling and open pages`() {
     var seen: [String: Int] = [:]
     for seed in 0..<UInt64(1000) {
       let script = Script(seed: seed)
@@ -81,7 +81,7 @@ struct ScriptTests {
     #expect(seen.values.allSatisfy { $0 > 400 }, "\(seen)")
   }
 
-  @Test func `a script reads as the program does`() {
+  @Test func `a script reads as it does in the program`() {
     let viewport = Viewport(levels: Offset(pages: 3), pages: Offset(rawValue: 163_840))
     let script = Script(
       counts: [3, 0],
@@ -150,7 +150,7 @@ struct ScriptTests {
   }
 
   @Test(arguments: [0, 1, 2, 21_845, 32_767, 32_768, 32_769, 65_534, 65_535])
-  func `a decimal is rounded back to the offset it stands for`(fraction: Int64) throws {
+  func `a decimal rounds back to its offset`(fraction: Int64) throws {
     let offset = Offset(rawValue: (7 << 16) + fraction)
     let rule = PagerRule.viewport(Viewport(levels: offset, pages: Offset(pages: 2)))
     let text = try #require(Command.setPagerRule(rule).text(naming: "x"))
@@ -163,7 +163,7 @@ struct ScriptTests {
     #expect(Double(words[2]) == decimal)
   }
 
-  @Test func `shrinking keeps what fails and nothing else`() {
+  @Test func `shrinking keeps only what fails`() {
     let script = Script(
       counts: [9, 4, 6],
       commands: [
@@ -179,7 +179,7 @@ struct ScriptTests {
         == Script(counts: [5], commands: [.remove(level: 0, index: 0, count: 1)]))
   }
 
-  @Test func `shrinking finds the bounds of an argument, and leaves a script that does not fail`() {
+  @Test func `shrinking finds the bounds of an argument, and leaves a passing script alone`() {
     let script = Script(counts: [3], commands: [.next(.max), .next(.min), .lock([.up, .left])])
     let large = script.shrunk { script in
       script.commands.contains { if case .next(let n) = $0 { n > 1000 } else { false } }
@@ -196,7 +196,7 @@ struct ScriptTests {
     #expect(script.shrunk { _ in false } == script)
   }
 
-  @Test func `shrinking makes gestures plain`() {
+  @Test func `shrinking simplifies gestures`() {
     let far = Offset(rawValue: .min)
     let script = Script(
       counts: [3],
@@ -231,7 +231,7 @@ struct ScriptTests {
     #expect(ticks == Script(counts: [], commands: [.tick(0)]))
   }
 
-  @Test func `shrinking makes lists of levels short and their pages plain`() {
+  @Test func `shrinking shortens lists of levels and simplifies their pages`() {
     let rule = GestureRule(turningPages: 0.3, throwingPagesPerSecond: 9, settleMilliseconds: 1)
     let script = Script(
       counts: [3, 9, 5],
@@ -285,7 +285,7 @@ struct ScriptTests {
           counts: [], commands: [.setPagerRule(.gesture(GestureRule(settleMilliseconds: 199)))]))
   }
 
-  @Test func `shrinking does not walk down from large numbers one by one`() {
+  @Test func `shrinking does not count down from large numbers`() {
     let most = Track.maximumCount
     let far = Script(counts: [most], commands: [.page(most - 1)])
     var tries = 0

@@ -15,7 +15,7 @@ struct PagerSnapshotTests {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }
 
-  @Test func `places and rules come back through a document`() throws {
+  @Test func `a document round-trips places and rules`() throws {
     var pager = TypedPager<Scale>(pagerRules: PagerRules(viewport: Viewport(levels: 2, pages: 2.5)))
     {
       $0 == .month ? 0 : 9
@@ -76,7 +76,7 @@ struct PagerSnapshotTests {
     #expect(larger.levels.map(\.page) == [0, 4, 4, 0] && larger.currentLevel == 2)
   }
 
-  @Test func `levels in another order stay in theirs`() {
+  @Test func `levels in another order keep their places`() {
     var feed = Feed([PagerSection("a", pages: [1, 2]), PagerSection("b", pages: [3, 4])])
     feed.go(toPageID: 4)
     var other = Feed([PagerSection("b", pages: [3, 4]), PagerSection("a", pages: [1, 2])])
@@ -84,7 +84,7 @@ struct PagerSnapshotTests {
     #expect(other.currentPageID == 4 && other.position == Position(level: 0, page: 1))
   }
 
-  @Test func `a page is found again by its identity`() throws {
+  @Test func `a page is found by its identity`() throws {
     var feed = Feed([PagerSection("a", pages: [1, 2, 3])])
     feed.go(toPageID: 3)
     let snapshot = try decoded(feed.snapshot)
@@ -105,7 +105,7 @@ struct PagerSnapshotTests {
       ])
   }
 
-  @Test func `levels in another order are a difference beside levels that are new`() {
+  @Test func `reordered levels are a difference beside new levels`() {
     let feed = Feed([PagerSection("a", pages: [1]), PagerSection("b", pages: [2])])
     var other = Feed([
       PagerSection("b", pages: [2]), PagerSection("new", pages: [3]), PagerSection("a", pages: [1]),
@@ -116,7 +116,7 @@ struct PagerSnapshotTests {
       ])
   }
 
-  @Test func `places come back without the rules of then`() throws {
+  @Test func `places can be restored without the saved rules`() throws {
     var pager = Pager(counts: [9, 9])
     pager.lock(.up)
     pager.reading = .rtl
@@ -156,7 +156,7 @@ struct PagerSnapshotTests {
     #expect(pager.repair(from: snapshot).outcome == .ignored(.pageOpen))
   }
 
-  @Test func `a level that was never scrolled rests on its page again, also among more pages`() {
+  @Test func `a level that was never scrolled rests on its page, even among more pages`() {
     var pager = Pager(counts: [5])
     pager.viewport = Viewport(levels: 1, pages: 2)
     pager.setForAllLevels(.snap(.free))
@@ -166,7 +166,7 @@ struct PagerSnapshotTests {
     #expect(other.currentPage == 4 && other.restOffset(ofLevel: 0) == 4)
   }
 
-  @Test func `values that no pager has do no harm`() {
+  @Test func `impossible values do no harm`() {
     var snapshot = Pager(counts: [3]).snapshot
     snapshot.levels[0].rules.follow = .on
     for count in [Int.min, -1, 0, .max] {
@@ -194,7 +194,7 @@ struct PagerSnapshotTests {
     (#""gesture":[0.5,0.5,300]"#, #""gesture":[0.5,0.5,0]"#, "rules.gesture.2"),
     (#""ends":"stop""#, #""ends":"halt""#, "rules.ends"),
   ])
-  func `a document that no pager wrote names the value that is wrong`(
+  func `a document with an impossible value names it`(
     old: String, new: String, path: String
   ) throws {
     let encoder = JSONEncoder()
@@ -219,7 +219,8 @@ struct PagerSnapshotTests {
   }
 
   @Test(arguments: Depth.seeds(200, quick: 20))
-  func `law 7: restoring the snapshot of a settled pager gives it back`(seed: UInt64) throws {
+  func `law 7: restoring the snapshot of a settled pager gives an equal pager`(seed: UInt64) throws
+  {
     let script = Script(seed: seed)
     let start = Pager(counts: script.counts)
     var pager = start
@@ -270,7 +271,7 @@ struct PagerSnapshotFuzzTests {
       case 1: bytes.removeSubrange(low..<high)
       case 2: bytes.insert(contentsOf: bytes[low..<high], at: low)
       case 3:
-        // A whole value gives way to another.
+        // Replaces a whole value by another.
         let isEnd: (UInt8) -> Bool = { ",]}".utf8.contains($0) }
         let start = bytes[..<low].lastIndex { ":[,".utf8.contains($0) } ?? 0
         let end = bytes[low...].firstIndex(where: isEnd) ?? bytes.count
@@ -285,8 +286,7 @@ struct PagerSnapshotFuzzTests {
     return bytes
   }
 
-  @Test func `a mutated document is an error, or a snapshot that leaves every pager whole`() throws
-  {
+  @Test func `a mutated document is an error, or a snapshot that keeps every pager valid`() throws {
     let seeds = Depth.seeds(100_000, quick: 5_000)
     let pagers: [Feed] = [
       Feed([
@@ -321,7 +321,7 @@ struct PagerSnapshotFuzzTests {
         _ = restored.window
       }
     }
-    // Some mutated documents must be readable and some not, or the test would show nothing.
+    // Some mutated documents must be readable and some must not, or the test proves nothing.
     #expect(read > seeds.count / 50 && read < seeds.count)
   }
 }

@@ -2,10 +2,10 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Undo and redo of plain values, in bounded memory.
+/// Undo and redo of plain values in bounded memory.
 struct UndoHistoryTests {
   @Test(arguments: [1000, 1001, 1999, 2000, 2001, 2999, 5000])
-  func `the last thousand changes are kept, however many there were`(count: Int) {
+  func `the last thousand changes are kept`(count: Int) {
     var history = UndoHistory<Int, String>()
     for state in 0..<count { history.record(state, before: "\(state)") }
     #expect(history.droppedCount == max(count - 1000, 0))
@@ -21,9 +21,9 @@ struct UndoHistoryTests {
     #expect(present == count)
   }
 
-  /// An entry of `Int` and `Never` takes some bytes itself; these come on top.
+  /// An entry of `Int` and `Never` takes some bytes itself. These are added to it.
   @Test(arguments: [(1, 100), (1000, 100), (100_000, 10), (20_000, 50), (1_000_000, 10)])
-  func `the newest changes that fit together are kept, and always ten`(
+  func `the newest changes that fit in memory are kept, and at least ten`(
     bytes: Int, count: Int
   ) {
     var history = UndoHistory<Int, Never>(limit: 100, byteLimit: 1_010_000)
@@ -36,7 +36,7 @@ struct UndoHistoryTests {
     #expect(history.undo(from: 0)?.state == nil && history.bytes == 0)
   }
 
-  @Test func `sizes beyond all bounds do no harm`() {
+  @Test func `extreme sizes do no harm`() {
     var history = UndoHistory<Int, Never>(byteLimit: .max)
     for state in 0..<20 { history.record(state, before: nil, bytes: .max) }
     for state in 20..<40 { history.record(state, before: nil, bytes: .min) }
@@ -78,7 +78,7 @@ struct PagerUndoTests {
     #expect(history.redo(&pager) == .ignored(.nothingToRedo))
   }
 
-  @Test mutating func `an ignored call is not kept`() {
+  @Test mutating func `an ignored call is not recorded`() {
     history.perform("left", on: &pager) { $0.move(.left) }
     #expect(history.undoCount == 0)
   }
@@ -94,14 +94,14 @@ struct PagerUndoTests {
     #expect(pager == Pager(counts: [5, 5]))
   }
 
-  @Test mutating func `a gesture that goes back is no change`() {
+  @Test mutating func `a gesture that goes back is not a change`() {
     history.perform(on: &pager) { $0.drag(x: -0.75) }
     history.perform(on: &pager) { $0.cancelDrag() }
     history.perform(on: &pager) { $0.finishSettling() }
     #expect(history.undoCount == 0)
   }
 
-  @Test mutating func `a settle that a call finishes is a change of its own, before the call`() {
+  @Test mutating func `a settle finished by a call is a separate change before it`() {
     history.perform(on: &pager) { $0.drag(x: -0.75) }
     history.perform(on: &pager) { $0.release() }
     history.perform("down", on: &pager) { $0.move(.down) }
@@ -112,7 +112,7 @@ struct PagerUndoTests {
     #expect(pager == Pager(counts: [5, 5]))
   }
 
-  @Test mutating func `undo in a settle takes back the settle`() {
+  @Test mutating func `undo during a settle undoes the settle`() {
     history.perform("two on", on: &pager) { $0.move(.right, by: 2) }
     history.perform(on: &pager) { $0.drag(x: -0.75) }
     history.perform(on: &pager) { $0.release() }
@@ -123,7 +123,7 @@ struct PagerUndoTests {
     #expect(pager.currentPage == 3)
   }
 
-  @Test mutating func `a call that moves and then drags is a change`() {
+  @Test mutating func `a call that moves and then drags is one change`() {
     history.perform("on", on: &pager) {
       $0.move(.right)
       $0.drag(x: -0.1)
@@ -135,7 +135,7 @@ struct PagerUndoTests {
     #expect(pager == Pager(counts: [5, 5]))
   }
 
-  @Test mutating func `with nothing to redo, a gesture goes on`() {
+  @Test mutating func `redo with nothing to redo leaves a gesture alone`() {
     history.perform(on: &pager) { $0.drag(x: -0.75) }
     let before = pager
     #expect(history.redo(&pager) == .ignored(.nothingToRedo))
@@ -143,7 +143,7 @@ struct PagerUndoTests {
   }
 
   @Test(arguments: 0..<60)
-  func `undoing everything leads through the states at rest, and redoing leads back`(seed: Int) {
+  func `undoing everything visits the states at rest, and redoing returns`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     var pager = Pager(counts: [4, 0, 3])
     var history = UndoHistory<Pager, Int>()
@@ -161,7 +161,7 @@ struct PagerUndoTests {
         default: pager.move(Direction.allCases.randomElement(using: &generator) ?? .left)
         }
       }
-      // Every state at rest that another followed.
+      // Every state at rest that differs from the one before.
       if before.phase != .settled, pager.phase == .settled, outcome != .ignored(.alreadyThere) {
         var rested = before
         rested.settle()

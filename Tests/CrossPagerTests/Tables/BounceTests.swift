@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// `bounce off`, section 4: nothing shows where there is no page, and a drag that begins that way is handed on.
+/// `bounce off`, section 4: no content shows beyond the pages, and a drag that begins in that direction is refused.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct BounceTests {
@@ -12,7 +12,7 @@ struct BounceTests {
   private static let goOn = Command.edge(.continue)
   private static let skip = Command.setPagerRule(.empty(.skip))
 
-  /// Levels, rules, a drag, and why it does not begin.
+  /// Levels, rules, a drag, and the reason why it does not begin.
   private static let refused: [(counts: [Int], setUp: [Command], drag: Command, reason: Reason)] = [
     ([3], [], .drag(0.5), .edge(.left)), ([3], [.last], .drag(-0.5), .edge(.right)),
     ([3], [], .drag(Offset(rawValue: 1)), .edge(.left)),
@@ -52,7 +52,7 @@ struct BounceTests {
     #expect(bouncing.apply(drag) == (begins ? .changed() : .ignored(reason)))
   }
 
-  /// Levels, commands, and where content shows.
+  /// Levels, commands, and the offset shown.
   private static let held: [(counts: [Int], commands: [Command], offset: Offset)] = [
     ([3], [.drag(-0.5)], 0.5), ([3], [.drag(-0.5), .drag(0.75)], 0),
     ([3], [.drag(-0.5), .drag(9)], 0),
@@ -73,7 +73,7 @@ struct BounceTests {
   ]
 
   @Test(arguments: held)
-  func `a drag is held at its rest where there is no page`(
+  func `a drag stops at the rest where there is no page`(
     counts: [Int], commands: [Command], offset: Offset
   ) {
     var pager = Pager(counts, [Self.off])
@@ -83,7 +83,7 @@ struct BounceTests {
     #expect(pager.phase.offset == offset)
   }
 
-  @Test func `a drag brought back to its rest stays there on release`() {
+  @Test func `a drag back to the rest stays there on release`() {
     var pager = Pager([3], [Self.off, .drag(-0.5), .drag(9)])
     #expect(pager.target == at(0, 0))
     #expect(pager.release(xPagesPerSecond: -9) == .changed())
@@ -93,7 +93,7 @@ struct BounceTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `under bounce off no content shows beyond its pages, and an ignored drag finds none`(
+  func `under bounce off, no content shows beyond the pages, and an ignored drag has no page`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in

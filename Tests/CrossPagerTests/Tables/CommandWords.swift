@@ -1,6 +1,6 @@
 import CrossPager
 
-/// Commands in the program's words: distances in pages, velocities in pages per second.
+/// Commands in the program's units: distances in pages, velocities in pages per second.
 extension Command {
   /// `drag DX DY`
   static func drag(_ dx: Offset, _ dy: Offset = 0) -> Command {

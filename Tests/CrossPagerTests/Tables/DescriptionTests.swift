@@ -1,9 +1,9 @@
 import CrossPager
 import Testing
 
-/// What values print.
+/// The descriptions of values.
 struct DescriptionTests {
-  @Test func `values print as a person would say them`() {
+  @Test func `values print readable descriptions`() {
     var pager = Pager(counts: [5, 0])
     #expect("\(pager.routes)" == "[right, down]")
     #expect(

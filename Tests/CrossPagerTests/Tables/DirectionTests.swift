@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// Directions as a person sees them, and the routes they open.
+/// Directions as seen on the display, and the routes they open.
 struct DirectionTests {
   @Test(arguments: [
     (Direction.left, Pager.Axis.horizontal, Sense.backward, Pager.Edge.left),
@@ -18,7 +18,7 @@ struct DirectionTests {
     #expect(Direction.allCases.filter { Directions(direction).contains($0) } == [direction])
   }
 
-  @Test func `routes are the moves that would move`() {
+  @Test func `routes are the directions in which a move succeeds`() {
     var pager = Pager(counts: [2, 0, 2])
     #expect(pager.routes == [.right, .down])
     pager.move(.down)

@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// Offsets, viewports, and where a level rests.
+/// Offsets, viewports and the rests of levels.
 struct DisplayGeometryTests {
   private static let wholePages: [(Int, Int64)] = [
     (0, 0), (1, 65_536), (-1, -65_536), (2_147_483_648, 140_737_488_355_328),
@@ -28,7 +28,7 @@ struct DisplayGeometryTests {
   ]
 
   @Test(arguments: extents)
-  func `a viewport is at least one and at most a thousand levels and pages`(
+  func `a viewport has 1 to 1,000 levels and pages`(
     given: Int64, held: Int64
   ) {
     let viewport = Viewport(levels: Offset(rawValue: given), pages: Offset(pages: 2))
@@ -40,7 +40,8 @@ struct DisplayGeometryTests {
   }
 
   @Test(arguments: [(.min, 0), (-1, 0), (0, 0), (1, 1), (100, 100), (101, 100), (.max, 100)])
-  func `at most a hundred levels and pages are kept ready around it`(given: Int, held: Int) {
+  func `at most a hundred levels and pages are kept ready around a viewport`(given: Int, held: Int)
+  {
     #expect(Viewport(levels: .zero, pages: .zero, beyond: given).beyond == held)
   }
 
@@ -52,7 +53,7 @@ struct DisplayGeometryTests {
   ]
 
   @Test(arguments: points)
-  func `points are parts of a page`(points: Int, perPage: Int, rawValue: Int64) {
+  func `points are fractions of a page`(points: Int, perPage: Int, rawValue: Int64) {
     #expect(Offset(points: points, perPage: perPage) == Offset(rawValue: rawValue))
   }
 
@@ -64,12 +65,12 @@ struct DisplayGeometryTests {
   ]
 
   @Test(arguments: offsets)
-  func `an offset is so many points, to the nearest`(rawValue: Int64, perPage: Int, points: Int) {
+  func `an offset is rounded to the nearest point`(rawValue: Int64, perPage: Int, points: Int) {
     #expect(Offset(rawValue: rawValue).points(perPage: perPage) == points)
   }
 
   @Test(arguments: [1, 7, 80, 320, 1024, 32_768])
-  func `points become pages and points again`(perPage: Int) {
+  func `points convert to pages and back`(perPage: Int) {
     for points in [-100_000, -perPage, -1, 0, 1, perPage / 3, perPage, 100_000] {
       #expect(Offset(points: points, perPage: perPage).points(perPage: perPage) == points)
     }
@@ -80,7 +81,7 @@ struct DisplayGeometryTests {
     (5, 0, 2, 0), (5, 4, 2, 8), (5, 2, 5, 4), (5, 3, 5, 5), (5, 4, 5, 5), (5, 2, 6, 4),
     (5, 3, 6, 4), (5, 4, 10, 0), (5, 4, 11, 0), (5, 4, 100, 0), (1, 0, 2, 0), (1, 0, 3, 0),
   ])
-  func `a level rests on its page, or where the viewport would pass its end`(
+  func `a level rests on its page, or where the viewport reaches its end`(
     count: Int, page: Int, viewport: Int64, offset: Int64
   ) {
     let pages = Offset(rawValue: viewport * Offset.unitsPerPage / 2)
@@ -91,7 +92,7 @@ struct DisplayGeometryTests {
       pager.restOffset(ofLevel: 0) == Offset(rawValue: offset * Offset.unitsPerPage / 2))
   }
 
-  @Test func `what is not there rests nowhere, and what is huge rests at its end`() {
+  @Test func `an empty level has no rest, and a huge one rests at its end`() {
     var pager = Pager(counts: [0, Track.maximumCount])
     #expect([0, -1, 2, .max, .min].map(pager.restOffset) == [nil, nil, nil, nil, nil])
     _ = pager.apply(.remember(level: 1, page: Track.maximumCount - 1))

@@ -2,11 +2,11 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Free scrolling, section 7. Levels of five pages, of which two fit, rest anywhere from 0 to 3.
+/// Free scrolling, section 7. Levels have five pages, of which two fit. They rest anywhere from 0 to 3.
 struct FreeScrollTests {
   private static let free: [Command] = [.setRuleOfAllLevels(.snap(.free)), .viewport(1, 2)]
 
-  /// How a rubber band shows a page, ten and twenty.
+  /// The offset of a rubber band for drags of one, ten and twenty pages.
   private static let (one, ten, twenty) = (
     Offset(pages: 1 - 1 / 1.55), Offset(pages: 1 - 1 / 6.5), Offset(pages: 1 - 1 / 12.0)
   )
@@ -17,7 +17,7 @@ struct FreeScrollTests {
   ]
 
   @Test(arguments: drags)
-  func `a drag goes as far as there are pages, and then by a rubber band`(
+  func `a drag goes as far as there are pages, and a rubber band holds the excess`(
     dx: Offset, offset: Offset
   ) {
     let pager = Pager([5], Self.free + [.page(1), .drag(dx)])
@@ -28,7 +28,7 @@ struct FreeScrollTests {
   private static let unit = Offset(rawValue: 1)
 
   private static let releases: [(dx: Offset, vx: Offset, rest: Offset, page: Int)] = [
-    // from page 1: where it rests, and the first page at least half displayed there
+    // from page 1: the rest, and the first page at least half displayed there
     (-0.25, 0, 1.25, 1), (-0.5, 0, 1.5, 1), (-0.5 - unit, 0, 1.5 + unit, 2),
     (-0.25, -0.5, 1.5, 1), (-0.25, -1, 1.75, 2), (-0.25, 1, 0.75, 1), (-0.5, 2, 0.5, 0),
     (-0.5, 2 - unit * 4, 0.5 + unit * 2, 1), (-1.5, 0, 2.5, 2), (-1.5, -9, 3, 3),
@@ -39,7 +39,7 @@ struct FreeScrollTests {
   ]
 
   @Test(arguments: releases)
-  func `a release travels on for half a second's way, within the bounds`(
+  func `a release travels for half a second at its velocity, within the bounds`(
     dx: Offset, vx: Offset, rest: Offset, page: Int
   ) {
     var pager = Pager([5], Self.free + [.page(1), .drag(dx), .release(vx)])
@@ -86,7 +86,7 @@ struct FreeScrollTests {
     #expect(pager == before, "\(name)")
   }
 
-  /// Commands given to a level of five pages that stands on page 2 and rests at 2.25, beside one on page 0 at 0.5.
+  /// Commands for a level of five pages on page 2 that rests at 2.25, beside one on page 0 at 0.5.
   private static let scrolled: [Command] =
     free + [
       .goPage(level: 1, page: 0), .drag(-0.5), .finish, .goPage(level: 0, page: 2), .drag(-0.25),
@@ -117,7 +117,7 @@ struct FreeScrollTests {
   ]
 
   @Test(arguments: placing)
-  func `what places a level puts it where a snapping one rests, and nothing else does`(
+  func `only a command that places the level puts it where a snapping one rests`(
     command: Command, outcome: Outcome, rests: [Offset]
   ) {
     var pager = Pager([5, 5], Self.scrolled)
@@ -126,7 +126,7 @@ struct FreeScrollTests {
     #expect(pager.observedState.display?.rests == rests)
   }
 
-  @Test func `going round a whole level changes only where it rests`() {
+  @Test func `wrapping around a whole level changes only the rest`() {
     var pager = Pager([5, 5], Self.scrolled + [.setRuleOfAllLevels(.edge(.wrap))])
     #expect(pager.apply(.move(.left, 10)) == .changed())
     #expect(pager.restOffset(ofLevel: 0) == 2)
@@ -146,7 +146,7 @@ struct FreeScrollTests {
   }
 
   private static let edits: [(command: Command, page: Int?, rest: Offset?)] = [
-    // The page at the display's left edge by a quarter outside stays there where the bounds allow.
+    // The page a quarter beyond the display's left edge stays there where the bounds allow.
     (.insert(level: 0, index: 0, count: 3), 5, 5.25),
     (.insert(level: 0, index: 2, count: 1), 3, 3.25),
     (.insert(level: 0, index: 3, count: 1), 2, 2.25),
@@ -172,7 +172,7 @@ struct FreeScrollTests {
   }
 
   @Test
-  func `a level that scrolls freely stays at its end when pages are added, a snapping one not`() {
+  func `a free level stays at its end when pages are added, unlike a snapping one`() {
     for (snap, rest) in [(SnapRule.free, 3 as Offset), (.page, 4)] {
       let pager = Pager(
         [5],
@@ -182,21 +182,21 @@ struct FreeScrollTests {
     }
   }
 
-  /// A viewport's pages, and where the level on page 2 at 2.25 rests then.
+  /// A viewport's pages, and the rest of the level on page 2 that rested at 2.25.
   private static let viewports: [(pages: Offset, rest: Offset)] = [
     (1, 2.25), (1.5, 2.25), (2.75, 2.25), (3, 2), (4, 1), (5, 0), (1000, 0),
   ]
 
   @Test(arguments: viewports)
-  func `another viewport keeps the rest within its bounds`(pages: Offset, rest: Offset) {
+  func `a new viewport keeps the rest within its bounds`(pages: Offset, rest: Offset) {
     var pager = Pager([5, 5], Self.scrolled)
     #expect(pager.apply(.viewport(1, pages)) == .changed())
     #expect(pager.restOffset(ofLevel: 0) == rest)
     #expect(pager.position == at(0, 2))
   }
 
-  @Test func `another viewport that would not display the page rests on it`() {
-    // Page 2 of 3 comes to stand at 1.25 on the display, which then is as wide as one page.
+  @Test func `if a new viewport would not show the page, the level rests on it`() {
+    // Page 2 of 3 is at 1.25 on the display, which then becomes one page wide.
     var pager = Pager(
       [5], Self.free + [.page(3), .resize(level: 0, count: 3), .drag(0.25), .finish])
     #expect(pager.position == at(0, 1))
@@ -210,7 +210,7 @@ struct FreeScrollTests {
     #expect(pager.restOffset(ofLevel: 0) == 2)
   }
 
-  @Test func `a lock bounds the scrolling where the level rests`() {
+  @Test func `a lock bounds the scrolling at the rest`() {
     let locked = Pager([5, 5], Self.scrolled + [.lock(.right)])
     var pager = locked
     _ = pager.apply(.drag(-1))
@@ -223,7 +223,7 @@ struct FreeScrollTests {
     #expect(pager.apply(.finish) == .move(at(0, 2), at(0, 1)))
   }
 
-  @Test func `vertically a level that scrolls freely is left as any other`() {
+  @Test func `a vertical move leaves a free level like any other`() {
     var pager = Pager([5, 5], Self.scrolled + [.drag(0, -3)])
     #expect(pager.phase.offset == 1)
     #expect(pager.apply(.finish) == .move(at(0, 2), at(1, 0)))

@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Where content shows, to the last unit, and where it is let go to; section 4.
+/// The offset shown, to the last unit, and the destination of a release (section 4).
 struct GestureOffsetTests {
   /// In the middle of three levels of three pages.
   private static let middle: [Command] = [.goPage(level: 1, page: 1)]
@@ -12,7 +12,7 @@ struct GestureOffsetTests {
     Pager([3, 3, 3], commands).phase.offset.rawValue
   }
 
-  /// A drag in units, and the axis and offset that come of it where there are pages all around.
+  /// A drag in units, and the resulting axis and offset with pages on all sides.
   private static let drags: [(dx: Int64, dy: Int64, axis: Pager.Axis, offset: Int64)] = [
     (-16_384, 0, .horizontal, 16_384), (16_384, 0, .horizontal, -16_384),
     (0, -16_384, .vertical, 16_384), (0, 1, .vertical, -1), (5, 5, .horizontal, -5),
@@ -24,7 +24,7 @@ struct GestureOffsetTests {
   ]
 
   @Test(arguments: drags)
-  func `the first drag chooses the axis, and reaches one page at most`(
+  func `the first drag chooses the axis and reaches at most one page`(
     dx: Int64, dy: Int64, axis: Pager.Axis, offset: Int64
   ) {
     var pager = Pager([3, 3, 3], Self.middle)
@@ -34,7 +34,7 @@ struct GestureOffsetTests {
     #expect(pager.phase.offset.rawValue == offset)
   }
 
-  @Test func `later drags add up on the axis and are held at a page, so none is owed`() {
+  @Test func `later drags add up on the axis and stop at one page`() {
     #expect(Self.units(Self.middle + [.drag(-0.25), .drag(-0.25, 9)]) == 32_768)
     #expect(Self.units(Self.middle + [.drag(-0.25), .drag(0, -1)]) == 16_384)
     #expect(Self.units(Self.middle + [.drag(-7), .drag(0.25)]) == 49_152)
@@ -43,7 +43,7 @@ struct GestureOffsetTests {
     #expect(Self.units(Self.middle + [far, far, .drag(1)]) == 0)
   }
 
-  /// A finger's way in pages, and how it shows beyond an edge: 1 − 1 / (0.55 x + 1), in units.
+  /// A finger's distance in pages, and the offset shown beyond an edge: 1 − 1 / (0.55 x + 1), in units.
   private static let rubberBands: [(way: Offset, shown: Int64)] = [
     (0, 0), (Offset(rawValue: 1), 1), (0.1, 3_417), (0.25, 7_922), (0.5, 14_135), (0.75, 19_139),
     (1, 23_255), (2, 23_255), (1e9, 23_255),
@@ -57,7 +57,9 @@ struct GestureOffsetTests {
     #expect(Self.units(Self.locked + [.drag(0, way)]) == -shown)
   }
 
-  @Test func `what is edge, lock or emptiness has no page, what goes on or round has one`() {
+  @Test
+  func `a drag finds no page at edges, locks and empty levels, and one when it wraps or continues`()
+  {
     let band: Int64 = 14_135
     let wrap = Command.setRuleOfAllLevels(.edge(.wrap))
     let goOn = Command.setRuleOfAllLevels(.edge(.continue))
@@ -89,7 +91,7 @@ struct GestureOffsetTests {
   ]
 
   @Test(arguments: easings)
-  func `settling is quick first and slow in the end`(milliseconds: Int, on: Int64, back: Int64) {
+  func `settling is fast at first and slow at the end`(milliseconds: Int, on: Int64, back: Int64) {
     let thrown = Self.middle + [.drag(Offset(rawValue: -1)), .release(-1)]
     #expect(Self.units(thrown + [.tick(milliseconds)]) == on)
     let cancelled = Self.middle + [.drag(-0.5), .cancel]
@@ -98,8 +100,8 @@ struct GestureOffsetTests {
     #expect(Self.units(Self.middle + [.drag(0.5), .cancel, .tick(milliseconds)]) == -back)
   }
 
-  @Test func `offsets are rounded to the nearest unit, halves away from zero`() {
-    // After 150 ms an eighth of the way is left: of 4 units one half, of 12 one and a half, of 3 three eighths.
+  @Test func `offsets round to the nearest unit, halves away from zero`() {
+    // After 150 ms an eighth of the distance remains: half a unit of 4, one and a half of 12, three eighths of 3.
     for (units, left) in [(4, 1), (12, 2), (20, 3), (3, 0), (5, 1), (11, 1), (13, 2)] {
       for sign in [Int64(1), -1] {
         let way = Offset(rawValue: -sign * Int64(units))
@@ -112,13 +114,13 @@ struct GestureOffsetTests {
   @Test(arguments: [-1, 1])
   func `a finger catches content where it shows`(sign: Int) {
     let sense = Int64(-sign)
-    // On its way on, and back over the middle.
+    // On the way forward, and on the way back across the middle.
     let goingOn = Self.middle + [.drag(0.6 * sign), .release(), .tick(100)]
     #expect(Self.units(goingOn) == sense * 57_769)
     #expect(Self.units(goingOn + [.drag(0)]) == sense * 57_769)
     #expect(Self.units(goingOn + [.drag(-0.5 * sign)]) == sense * (57_769 - 32_768))
     #expect(Self.units(goingOn + [.drag(1 * sign)]) == sense * 65_536)
-    // Held by a rubber band, the finger takes up the way it had come: 0.5 shows as 14135, which is nearest to 32767.
+    // A finger that catches a rubber band continues from its raw distance: 0.5 shows as 14135, nearest to 32767.
     let held = Self.locked + [.drag(0.5 * sign), .cancel]
     #expect(Self.units(held + [.drag(0)]) == sense * 14_135)
     #expect(Self.units(held + [.drag(0.5 * sign)]) == sense * 23_254)
@@ -126,7 +128,7 @@ struct GestureOffsetTests {
     #expect(Self.units(held + [.drag(-0.5 * sign)]) == -sense)
   }
 
-  @Test func `every offset a rubber band shows is inverted to a way that shows so`() {
+  @Test func `every rubber band offset inverts to a distance that shows it`() {
     for way in stride(from: 0, through: 65_536, by: 7) {
       let distance = Offset(rawValue: Int64(-way))
       var pager = Pager([1], [.gesture(.drag(dx: distance, dy: .zero))])

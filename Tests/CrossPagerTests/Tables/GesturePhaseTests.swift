@@ -3,18 +3,18 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// Every command in every phase, section 4.
+/// Every command in every phase (section 4).
 struct GesturePhaseTests {
-  /// A situation of three levels of three pages, the pager standing on page 1 of level 1.
+  /// A situation of three levels of three pages, with the pager on page 1 of level 1.
   private enum Situation: String, CaseIterable {
     case settled
     /// By 0.3 to the right.
     case horizontally
     /// By 0.6 down.
     case vertically
-    /// By 1 to the right, where a lock lets it show as 0.35484.
+    /// By 1 to the right, where a lock shows it as 0.35484.
     case atLock
-    /// From 0.6 to the page to the right, after 100 ms.
+    /// From 0.6 to the page on the right, after 100 ms.
     case goingOn
     /// From 0.3 back, after 100 ms.
     case goingBack
@@ -30,7 +30,7 @@ struct GesturePhaseTests {
     }
   }
 
-  /// A command of every kind, each by the one before it: a new command has to take a place.
+  /// One command of every kind, each found from the one before it. A new command must be added here.
   private static func example(after command: Command?) -> Command? {
     switch command {
     case nil: .move(.right, 1)
@@ -115,7 +115,7 @@ struct GesturePhaseTests {
     #expect(rows.count == table.count)
   }
 
-  /// The outcome, and the phase after it if there is a gesture.
+  /// The outcome, and the phase after it during a gesture.
   private static func outcome(of command: Command, _ situation: Situation) -> String {
     var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)] + situation.commands)
     let before = pager
@@ -134,8 +134,8 @@ struct GesturePhaseTests {
     return words
   }
 
-  /// A position is a move to it; in brackets is a settle that was finished first. `drag` and `settle` are changes that
-  /// lead to such a phase, with its axis and its offset in units.
+  /// A position is a move to it. Brackets hold a settle that was finished first. `drag` and `settle` are changes to
+  /// that phase, with its axis and its offset in units.
   private static let table = """
     command            | settled      | horizontally   | vertically     | atLock         | goingOn           | goingBack
     right 1            | 1.2          | 1.2            | 1.2            | locked right   | edge right        | 1.2 (1.1>1.1)

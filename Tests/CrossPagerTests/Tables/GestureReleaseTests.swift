@@ -1,11 +1,11 @@
 import CrossPager
 import Testing
 
-/// Where content goes that is let go of, at the bounds and just beside them; section 4.
+/// The destination of a release, at the thresholds and just beside them (section 4).
 struct GestureReleaseTests {
   private static let half: Int64 = 32_768
 
-  /// How far the content shows towards its page and the velocity towards it, in units, and whether it goes on.
+  /// The offset shown towards a page and the velocity towards it, in units, and whether the content goes on.
   private static let releases: [(offset: Int64, velocity: Int64, goesOn: Bool)] = [
     (half, 0, true), (half - 1, 0, false), (65_536, 0, true), (1, 0, false), (0, 0, false),
     (1, half, true), (1, half - 1, false), (half - 1, half - 1, false), (half - 1, half, true),
@@ -15,12 +15,12 @@ struct GestureReleaseTests {
   ]
 
   @Test(arguments: releases, [Direction.left, .right, .up, .down])
-  private func `it goes on from half a page, or with half a page a second`(
+  private func `a release goes on from half a page or at half a page per second`(
     release: (offset: Int64, velocity: Int64, goesOn: Bool), direction: Direction
   ) {
     var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)])
     let before = pager
-    // A drag of one unit less and one more, so that there is one whose offset is zero.
+    // One unit less and one more, so that one of the drags has offset zero.
     for units in [release.offset - 1, 1] {
       _ = pager.apply(.gesture(Self.revealing(units, direction)))
     }
@@ -34,14 +34,14 @@ struct GestureReleaseTests {
     #expect(pager == (release.goesOn ? moved : before))
   }
 
-  /// A finger reveals what is in a direction by going the other way.
+  /// A finger reveals a page by moving the opposite way.
   private static func revealing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let distance = Offset(rawValue: direction.sense == .forward ? -units : units)
     return direction.axis == .horizontal
       ? .drag(dx: distance, dy: .zero) : .drag(dx: .zero, dy: distance)
   }
 
-  /// The other axis has a velocity that does not count.
+  /// The velocity on the other axis does not count.
   private static func throwing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let velocity = Offset(rawValue: direction.sense == .forward ? -max(units, -.max) : units)
     return direction.axis == .horizontal
@@ -49,7 +49,7 @@ struct GestureReleaseTests {
       : .release(vx: Offset(rawValue: -units.signum() * 99_999), vy: velocity)
   }
 
-  @Test func `where there is no page it goes back, however it is thrown`() {
+  @Test func `a release towards no page goes back at any velocity`() {
     for velocity: Offset in [-1e9, -1, 0, 1, 1e9] {
       for way: Offset in [-1, 1] {
         let gestures: [[Command]] = [
@@ -72,7 +72,7 @@ struct GestureReleaseTests {
     arrival("to the right", [3], [], (-0.5, 0), at(0, 0), at(0, 1), [1]),
     arrival("to the left", [3], [.last], (0.5, 0), at(0, 2), at(0, 1), [1]),
     arrival(
-      "down, where the level remembers", [3, 3], [.remember(level: 1, page: 2)], (0, -0.5),
+      "down, to a remembered page", [3, 3], [.remember(level: 1, page: 2)], (0, -0.5),
       at(0, 0), at(1, 2), [0, 2]),
     arrival(
       "down, by the entry rule", [3, 3], [.setLevelRule(.entry(.last), level: 1)], (0, -0.5),
@@ -81,21 +81,21 @@ struct GestureReleaseTests {
       "down, aligned", [3, 3], [.page(1), .setLevelRule(.entry(.align), level: 1)], (0, -0.5),
       at(0, 1), at(1, 1), [1, 1]),
     arrival(
-      "up, round", [3, 3, 3], [.setPagerRule(.ends(.wrap))], (0, 0.5), at(0, 0), at(2, 0),
+      "up, wrapping", [3, 3, 3], [.setPagerRule(.ends(.wrap))], (0, 0.5), at(0, 0), at(2, 0),
       [0, 0, 0]),
     arrival(
       "down, past an empty level", [3, 0, 3], [.setPagerRule(.empty(.skip))], (0, -0.5),
       at(0, 0), at(2, 0), [0, nil, 0]),
     arrival("down, onto an empty level", [3, 0], [], (0, -0.5), at(0, 0), at(1, nil), [0, nil]),
     arrival(
-      "left, round", [3], [.setLevelRule(.edge(.wrap), level: 0)], (0.5, 0), at(0, 0),
+      "left, wrapping", [3], [.setLevelRule(.edge(.wrap), level: 0)], (0.5, 0), at(0, 0),
       at(0, 2), [2]),
     arrival(
-      "right, on to the next level", [3, 0, 3],
+      "right, continuing on the next level", [3, 0, 3],
       [.setLevelRule(.edge(.continue), level: 0), .last, .remember(level: 2, page: 1)], (-0.5, 0),
       at(0, 2), at(2, 0), [2, nil, 0]),
     arrival(
-      "left, on to the level before", [3, 3],
+      "left, continuing on the previous level", [3, 3],
       [.setLevelRule(.edge(.continue), level: 1), .bottom], (0.5, 0), at(1, 0), at(0, 2), [2, 0]),
   ]
 

@@ -2,11 +2,11 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// When a gesture goes on, and how long it takes, under various rules.
+/// When a gesture goes on, and how long it settles, under various rules.
 struct GestureRuleTests {
   private static func set(_ rule: GestureRule) -> Command { .setPagerRule(.gesture(rule)) }
 
-  @Test func `the default rule is half a page, half a page a second and 300 ms`() {
+  @Test func `the default rule is half a page, half a page per second and 300 ms`() {
     #expect(
       GestureRule()
         == GestureRule(turningPages: 0.5, throwingPagesPerSecond: 0.5, settleMilliseconds: 300))
@@ -17,13 +17,14 @@ struct GestureRuleTests {
   }
 
   @Test(arguments: [
-    // given and held: the pages that turn, the pages per second that throw, the milliseconds of a settle
+    // given and clamped: the turning point in pages, the throwing speed in pages per second, the milliseconds of a
+    // settle
     (Int64.min, Int64(1), Int64.min, Int64(1), Int.min, 1), (0, 1, 0, 1, 0, 1), (1, 1, 1, 1, 1, 1),
     (65_536, 65_536, 65_536_000, 65_536_000, 1000, 1000),
     (65_537, 65_536, 65_536_001, 65_536_000, 1001, 1000),
     (.max, 65_536, .max, 65_536_000, .max, 1000),
   ])
-  func `a rule is held within its ranges`(
+  func `a rule is clamped to its ranges`(
     turning: Int64, heldTurning: Int64, throwing: Int64, heldThrowing: Int64, duration: Int,
     heldDuration: Int
   ) {
@@ -88,7 +89,7 @@ struct GestureRuleTests {
   }
 
   @Test(arguments: [1, 2, 3, 299, 300, 301, 999, 1000])
-  func `a settle takes its time, in ticks of any length`(duration: Int) {
+  func `a settle takes its time in ticks of any length`(duration: Int) {
     let rule = GestureRule(settleMilliseconds: duration)
     let start = Pager([3], [Self.set(rule), .drag(-0.6), .release()])
     for tick in [1, 7, duration - 1, duration, duration + 1, .max] where tick > 0 {
@@ -107,7 +108,7 @@ struct GestureRuleTests {
     }
   }
 
-  @Test func `another rule finishes a settle, and the next settle takes the new time`() {
+  @Test func `a new rule finishes a settle, and the next settle takes the new time`() {
     var pager = Pager([3], [.drag(-0.6), .release(), .tick(200)])
     #expect(
       pager.apply(Self.set(GestureRule(settleMilliseconds: 1000)))
@@ -118,7 +119,7 @@ struct GestureRuleTests {
     #expect(pager.tick(milliseconds: 1) == .move(at(0, 1), at(0, 2)))
   }
 
-  @Test func `a level that scrolls freely is thrown the same distance under every rule`() {
+  @Test func `a throw of a free level covers the same distance under every rule`() {
     for rule in [GestureRule(), GestureRule(turningPages: 1, throwingPagesPerSecond: 1000)] {
       var pager = Pager([9], [.free, Self.set(rule), .drag(-0.25), .release(-4)])
       #expect(pager.target == at(0, 2))

@@ -1,11 +1,11 @@
 import CrossPager
 import Testing
 
-/// Replacing all levels and restoring places: what stays, and where.
+/// Which levels and places stay when all levels are replaced or places restored.
 struct LevelReplacementTests {
   private typealias New = LevelReplacement
 
-  /// The third of four levels is current; levels of two to five pages stand on pages 1 to 4.
+  /// The third of four levels is current. Levels of two to five pages are on pages 1 to 4.
   private static let setUp: [Command] = [
     .page(1), .remember(level: 1, page: 2), .goPage(level: 2, page: 3),
     .remember(level: 3, page: 4),
@@ -30,15 +30,16 @@ struct LevelReplacementTests {
   static let replacements: [PagerCase] = [
     replaced("another order", [kept(3), kept(2), kept(1), kept(0)], [4, 3, 2, 1], at: at(1, 3)),
     replaced(
-      "one above, and one gone", [New(origin: nil, count: 1, page: nil), kept(1), kept(2)],
+      "one inserted above and one removed",
+      [New(origin: nil, count: 1, page: nil), kept(1), kept(2)],
       [0, 2, 3], at: at(2, 3)),
     replaced("the next below becomes current", [kept(3), kept(0)], [4, 1], at: at(0, 4)),
     replaced("the next above becomes current", [kept(0), kept(1)], [1, 2], at: at(1, 2)),
     replaced(
-      "the index stays where no level does",
+      "if no level is kept, the index is",
       (0..<3).map { New(origin: nil, count: $0 + 1, page: nil) }, [0, 0, 0], at: at(2, 0)),
     replaced(
-      "the last where there are fewer", [New(origin: nil, count: 2, page: 1)], [0], at: at(0, 0)),
+      "the last of fewer levels", [New(origin: nil, count: 2, page: 1)], [0], at: at(0, 0)),
     replaced("none", [], [], at: nil),
     replaced("a page is elsewhere", [kept(2, 8, of: 9)], [8], at: at(0, 8)),
     replaced("a page is gone", [kept(2, of: 2)], [1], at: at(0, 1)),
@@ -48,16 +49,17 @@ struct LevelReplacementTests {
       "the last page follows", after: [.setRuleOfAllLevels(.follow(.on))],
       [kept(2, 3, of: 9, addsAtEnd: true)], [8], at: at(0, 8)),
     replaced(
-      "nothing added at the end to follow", after: [.setRuleOfAllLevels(.follow(.on))],
+      "nothing is added at the end", after: [.setRuleOfAllLevels(.follow(.on))],
       [kept(2, 3, of: 9)], [3], at: at(0, 3)),
     replaced(
       "a page that is gone does not follow", after: [.setRuleOfAllLevels(.follow(.on))],
       [kept(2, of: 9, addsAtEnd: true)], [3], at: at(0, 3)),
     replaced(
-      "another page does not follow", after: [.page(2), .setRuleOfAllLevels(.follow(.on))],
+      "a page before the last does not follow",
+      after: [.page(2), .setRuleOfAllLevels(.follow(.on))],
       [kept(2, 2, of: 9, addsAtEnd: true)], [2], at: at(0, 2)),
     replaced(
-      "a new level starts by the rules of new ones", after: [.setRuleOfAllLevels(.start(.last))],
+      "a new level starts by the rules for new levels", after: [.setRuleOfAllLevels(.start(.last))],
       [kept(2), New(origin: nil, count: 7, page: nil)], [3, 6], at: at(0, 3)),
   ]
 
@@ -65,7 +67,7 @@ struct LevelReplacementTests {
     PagerCase(
       "the same levels", counts, setUp, .replaceLevels(counts.indices.map { kept($0) }),
       .ignored(.alreadyThere)),
-    PagerCase("none of none", [], [], .replaceLevels([]), .ignored(.alreadyThere)),
+    PagerCase("no levels before and after", [], [], .replaceLevels([]), .ignored(.alreadyThere)),
     PagerCase(
       "a level twice", counts, [], .replaceLevels([kept(1), kept(1)]), .ignored(.noSuchLevel)),
     PagerCase(
@@ -74,7 +76,7 @@ struct LevelReplacementTests {
         kept(1, of: -1), New(origin: 4, count: 1, page: nil),
       ]), .ignored(.noSuchLevel)),
     PagerCase(
-      "no pages less than none", counts, [], .replaceLevels([kept(1, of: -1)]),
+      "a negative count", counts, [], .replaceLevels([kept(1, of: -1)]),
       .ignored(.doesNotFit)),
     PagerCase(
       "too many pages", counts, [],
@@ -83,11 +85,11 @@ struct LevelReplacementTests {
   ]
 
   @Test(arguments: replacements + refusals)
-  func `levels that stay keep their page, and the pager its level`(example: PagerCase) {
+  func `kept levels stay on their page, and the pager on its level`(example: PagerCase) {
     example.expect()
   }
 
-  @Test func `a level that only gets other spans keeps its rest`() {
+  @Test func `a level with new spans keeps its rest`() {
     var pager = Pager([5], [.free, .drag(-1.25), .finish])
     #expect(
       pager.apply(
@@ -101,7 +103,7 @@ struct LevelReplacementTests {
     #expect(pager.levels[0].spans == .every(1))
   }
 
-  /// A pager of two free levels, two pages wide, the second of which was scrolled from page 1 to 1.25.
+  /// A pager of two free levels, two pages wide. The second one was scrolled from page 1 to 1.25.
   private static let free: [Command] = [
     .free, .viewport(1, 2.5), .page(3), .goLevel(1), .drag(-1.25), .finish,
   ]
@@ -119,7 +121,7 @@ struct LevelReplacementTests {
     PagerRules(viewport: Viewport(levels: 1, pages: pages))
   }
 
-  /// Places, and the level, pages and rests that come of them.
+  /// Places, and the resulting level, pages and rests.
   private static let restored:
     [(places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])] = [
       (places([], wide(2.5)), 1, [3, 1], [2.5, 1.25]),
@@ -151,7 +153,7 @@ struct LevelReplacementTests {
     ]
 
   @Test(arguments: restored)
-  func `restored levels stand and rest within their bounds`(
+  func `restored pages and rests stay within bounds`(
     example: (places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])
   ) {
     var pager = Pager([5, 5], Self.free)
@@ -165,7 +167,7 @@ struct LevelReplacementTests {
     #expect(pager.apply(.restore(example.places)) == .ignored(.alreadyThere))
   }
 
-  @Test func `a drag is dropped and a settle finished before places are restored`() {
+  @Test func `restoring places drops a drag and finishes a settle`() {
     let places = Self.places([.init(page: 0, rest: nil, rules: Self.usual)])
     var dragged = Pager([5], [.drag(-0.6)])
     #expect(dragged.apply(.restore(places)) == .ignored(.alreadyThere))

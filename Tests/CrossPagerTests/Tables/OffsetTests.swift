@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// Distances, as people write them.
+/// Distances in decimals.
 struct OffsetTests {
   @Test func `literals are pages`() {
     #expect((3 as Offset).rawValue == 196_608)
@@ -11,21 +11,21 @@ struct OffsetTests {
   }
 
   private static let roundings: [(Double, Int64)] = [
-    // Halves of a unit go away from zero.
+    // Halves of a unit round away from zero.
     (0.5 / 65536, 1), (-0.5 / 65536, -1), (0.49 / 65536, 0), (1.5 / 65536, 2), (-1.5 / 65536, -2),
     (0.1, 6554), (-0.1, -6554), (1e300, .max), (-1e300, .min), (.infinity, .max),
     (-.infinity, .min), (.nan, 0), (0x1p47, .max), (-0x1p47, .min),
   ]
 
   @Test(arguments: roundings)
-  func `a number of pages is rounded to the nearest unit and held within the range`(
+  func `pages round to the nearest unit, clamped to the range`(
     pages: Double, units: Int64
   ) {
     #expect(Offset(pages: pages).rawValue == units)
   }
 
   @Test(arguments: [0, 0.25, -1.5, 65536, 1 / 65536, -1 / 65536, 0x1p36] as [Double])
-  func `numbers that are offsets come back exactly`(pages: Double) throws {
+  func `numbers that are offsets convert exactly`(pages: Double) throws {
     let offset = try #require(Offset(exactly: pages))
     #expect(Double(offset) == pages && Offset(pages: pages) == offset)
   }
@@ -35,7 +35,7 @@ struct OffsetTests {
     #expect(Offset(exactly: pages) == nil)
   }
 
-  @Test func `sums and products are held within the range`() {
+  @Test func `sums and products are clamped to the range`() {
     let (least, most) = (Offset(rawValue: .min), Offset(rawValue: .max))
     #expect(most + 1 == most && least - 1 == least && least + -1 == least && most - -1 == most)
     #expect(-least == most && least.magnitude == most && -most == Offset(rawValue: .min + 1))
@@ -49,7 +49,7 @@ struct OffsetTests {
     #expect(sum == -0.5 && [0.5, 0.25, -1].reduce(.zero, +) == -0.25 as Offset)
   }
 
-  @Test func `points are parts of a page`() {
+  @Test func `points are fractions of a page`() {
     #expect(Offset(points: -80, perPage: 320) == -0.25)
     #expect(Offset(points: -80, perPage: 320).points(perPage: 320) == -80)
     #expect((0.5 as Offset).points(perPage: 3) == 2 && (-0.5 as Offset).points(perPage: 3) == -2)
@@ -60,7 +60,7 @@ struct OffsetTests {
 /// Values that one platform could hold and another could not.
 struct RangeTests {
   @Test(arguments: [(Int.min, 0), (-1, 0), (7, 7), (1 << 40, Track.maximumCount)])
-  func `the index of a start page is held within 32 bits`(given: Int, held: Int) {
+  func `the index of a start page is clamped to 32 bits`(given: Int, held: Int) {
     #expect(LevelRules(start: .page(given)).start == .page(held))
     var rules = LevelRules()
     rules.start = .page(given)
@@ -82,7 +82,7 @@ struct RangeTests {
     #expect(row.x(ofPage: 2) == 2 && row.x(ofPage: .min) < 0 && row.x(ofPage: .max) > 0)
   }
 
-  @Test func `a gesture's thresholds are held within their ranges`() {
+  @Test func `a gesture's thresholds are clamped to their ranges`() {
     let least = GestureRule(turningPages: 0, throwingPagesPerSecond: 0, settleMilliseconds: 0)
     #expect(least.turningPages.rawValue == 1 && least.throwingPagesPerSecond.rawValue == 1)
     #expect(least.settleMilliseconds == 1)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import CrossPager
 
-/// Two levels with pages that lie anywhere, from every page of the one to every page of the other.
+/// Two levels with pages anywhere, from every page of one to every page of the other.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct PageSpansPropertyTests {
-  /// Ranges in ascending order, of any length, with gaps between them or without.
+  /// Ranges in ascending order, of any length, with or without gaps.
   private static func ranges(_ random: inout SeededGenerator) -> [Range<Int>] {
     let gaps = Bool.random(using: &random) ? 0...0 : 0...4
     var ranges: [Range<Int>] = []
@@ -30,7 +30,7 @@ struct PageSpansPropertyTests {
           Int.random(in: 1...9, using: &random), from: Int.random(in: -9...9, using: &random)))
     // Pages that share the last range, and ranges without a page.
     case 1: Level(count: Int.random(in: 1...9, using: &random), spans: .ranges(ranges))
-    // Ranges without length.
+    // Ranges of length zero.
     case 2: Level(count: ranges.count, spans: .ranges(ranges.map { $0.lowerBound..<$0.lowerBound }))
     default: Level(count: ranges.count, spans: .ranges(ranges))
     }
@@ -59,7 +59,8 @@ struct PageSpansPropertyTests {
     }
   }
 
-  /// The contract's own words about levels with spans, over explicit ranges; nil where they leave the page open.
+  /// The contract's rule for levels with spans, over explicit ranges. The result is nil where it leaves the page
+  /// open.
   private static func page(
     of target: [Range<Int64>], on page: Int, with source: [Range<Int64>], on current: Int
   ) -> Int? {
@@ -72,7 +73,7 @@ struct PageSpansPropertyTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `a page is aligned as the contract says`(seed: UInt64) {
+  func `a page is aligned as in the contract`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let ranges = (Self.ranges(&random), Self.ranges(&random))
     let (first, second) = (
@@ -84,7 +85,7 @@ struct PageSpansPropertyTests {
       for page in 0..<second.count {
         let source = Self.level(first, on: current)
         let target = Self.level(second, on: page)
-        // A page that leads back to the one it is aligned with corresponds already.
+        // A page whose counterpart is the current page corresponds already.
         if first.counterpart(ofPage: page, in: second) == current { continue }
         guard
           let expected = Self.page(of: spans(second), on: page, with: spans(first), on: current)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPager
 
-/// Which pages of two levels correspond (section 8).
+/// The pages of two levels that correspond (section 8).
 struct PageSpansTests {
   private static let days = PageSpans.every(1)
   private static let weeks = PageSpans.every(7)
@@ -11,7 +11,7 @@ struct PageSpansTests {
   private static let months = PageSpans.ranges([0..<31, 31..<59, 59..<70])
   private static let gaps = PageSpans.ranges([0..<2, 10..<12, 20..<22])
 
-  /// A level's count and spans, and the pages on which another, of so many pages, comes to stand on its first pages.
+  /// The spans of a level, and the pages of another level that correspond to its first pages.
   struct Counterparts: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let source: PageSpans
@@ -36,13 +36,14 @@ struct PageSpansTests {
       "a week holds seven days", days, to: weeks, of: 10,
       [0: 0, 6: 0, 7: 1, 34: 4, 35: 5, 69: 9, 70: 9, 999: 9]),
     Counterparts("a week begins with its first day", weeks, to: days, of: 70, [0: 0, 1: 7, 9: 63]),
-    Counterparts("a day no longer there", weeks, to: days, of: 60, [8: 56, 9: 59, 10: 59]),
+    Counterparts("a removed day", weeks, to: days, of: 60, [8: 56, 9: 59, 10: 59]),
     Counterparts(
       "a month holds its days", days, to: months, of: 3,
       [0: 0, 30: 0, 31: 1, 58: 1, 59: 2, 69: 2, 99: 2]),
     Counterparts("a month begins with its first day", months, to: days, of: 70, [1: 31, 2: 59]),
     Counterparts(
-      "a week lies in the month it begins in", weeks, to: months, of: 3, [4: 0, 5: 1, 8: 1, 9: 2]),
+      "a week belongs to the month in which it begins", weeks, to: months, of: 3,
+      [4: 0, 5: 1, 8: 1, 9: 2]),
     Counterparts(
       "the first week that begins in a month", months, to: weeks, of: 10, [0: 0, 1: 5, 2: 9]),
     Counterparts(
@@ -67,12 +68,14 @@ struct PageSpansTests {
       "the ends of the line", days, to: .ranges([.min ..< -5, -5..<5, 5..<Int.max]), of: 3,
       [0: 1, 4: 1, 5: 2, Track.maximumCount - 1: 2]),
     Counterparts(
-      "the furthest origins", .every(1, from: .max), to: .every(.max, from: .min), of: 5, [0: 4]),
+      "the most distant origins", .every(1, from: .max), to: .every(.max, from: .min), of: 5, [0: 4]
+    ),
     Counterparts(
-      "the furthest origins, back", .every(.max, from: .min), to: .every(1, from: .max), of: 5,
+      "the most distant origins, reversed", .every(.max, from: .min), to: .every(1, from: .max),
+      of: 5,
       [0: 0, 4: 0]),
     Counterparts(
-      "from the beginning of the line to far behind it", .ranges([.min ..< .min + 1]),
+      "from the start of the line to far after it", .ranges([.min ..< .min + 1]),
       to: .every(1, from: .max), of: 5, [0: 0]),
     Counterparts(
       "from the end of the line to far before it", .ranges([.max - 1 ..< .max]),
@@ -91,7 +94,7 @@ struct PageSpansTests {
     }
   }
 
-  @Test func `spans are read page by page, held within their ranges`() {
+  @Test func `spans are read page by page, clamped to their ranges`() {
     #expect([0, 1, 5].map(Self.weeks.span) == [0..<7, 7..<14, 35..<42])
     #expect([0, 2, 3, .max].map(Self.months.span) == [0..<31, 59..<70, 59..<70, 59..<70])
     #expect([-1, .min].map(Self.months.span) == [0..<31, 0..<31])
@@ -103,7 +106,7 @@ struct PageSpansTests {
     #expect(furthest.lowerBound == (1 << 61) + (1 << 62) - (1 << 32) + 1)
   }
 
-  /// The contract's own words about plain levels: what corresponds stays, else the same index, or the last page.
+  /// The contract's rule for plain levels: a corresponding page stays, else the same index or the last page.
   private func plainCounterpart(_ page: Int, of count: Int, _ current: Int, of currentCount: Int)
     -> Int
   {
@@ -111,7 +114,7 @@ struct PageSpansTests {
     return min(current, count - 1)
   }
 
-  @Test func `plain levels correspond as the contract says`() {
+  @Test func `plain levels correspond as in the contract`() {
     for count in 1...7 {
       for currentCount in 1...7 {
         for page in 0..<count {
@@ -147,7 +150,7 @@ struct PageSpansTests {
     #expect(pager.levels.map(\.page) == [16, week])
   }
 
-  @Test func `a page that overlaps stays, and the current level corresponds to itself`() {
+  @Test func `an overlapping page stays, and the current level corresponds to itself`() {
     var pager = Pager(weeksBelow: 28)
     pager.go(toLevel: 1, page: 2)
     for day in 14..<21 {
@@ -162,7 +165,7 @@ struct PageSpansTests {
     #expect(pager.align(level: 1) == .ignored(.alreadyThere))
   }
 
-  @Test func `edits leave pages where they lie, and levels keep their spans`() {
+  @Test func `edits do not move pages, and levels keep their spans`() {
     var pager = Pager(weeksBelow: 28)
     pager.go(toPage: 16)
     pager.insertPages(7, at: 0, inLevel: 0)
@@ -176,7 +179,7 @@ struct PageSpansTests {
 }
 
 extension Pager {
-  /// Days, and weeks of seven of them below, each entered where it corresponds.
+  /// Days above weeks of seven days, both with the entry rule `align`.
   init(weeksBelow days: Int) {
     self.init(levels: [
       Level(count: days, rules: LevelRules(entry: .align)),

@@ -1,16 +1,16 @@
 import CrossPager
 import Testing
 
-/// A command given to a pager in a certain state, with all that should come of it.
+/// A command given to a pager in a certain state, with the expected result.
 struct PagerCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let counts: [Int]
   let setUp: [Command]
   let command: Command
   let outcome: Outcome
-  /// Every level's page afterwards; not given if nothing should change.
+  /// Every level's page afterwards, or nil if nothing changes.
   let pages: [Int?]?
-  /// The position afterwards where it is not told by the outcome.
+  /// The position afterwards if the outcome does not give it.
   let position: Position?
 
   init(
@@ -26,7 +26,7 @@ struct PagerCase: Sendable, CustomTestStringConvertible {
     self.position = position
   }
 
-  /// Expects the outcome, and the state that belongs to it.
+  /// Expects the outcome and its state.
   func expect() {
     var pager = Pager(counts: counts)
     for command in setUp { _ = pager.apply(command) }

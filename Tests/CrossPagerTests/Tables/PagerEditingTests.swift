@@ -1,10 +1,10 @@
 import CrossPager
 import Testing
 
-/// Edits of pages and levels, section 6.
+/// Edits of pages and levels (section 6).
 struct PagerEditingTests {
   @Test(arguments: inserts + removals + sizes + reloads + levels)
-  func `an edit keeps what is still there`(example: PagerCase) {
+  func `an edit keeps every page that still exists`(example: PagerCase) {
     example.expect()
   }
 
@@ -27,10 +27,11 @@ struct PagerEditingTests {
     edit(
       "followed", [3], [.last, follow], .insert(level: 0, index: 3, count: 2), [4], at: at(0, 4)),
     edit(
-      "not followed from before the last", [3], [.page(1), follow],
+      "not followed from an earlier page", [3], [.page(1), follow],
       .insert(level: 0, index: 3, count: 2), [1], at: at(0, 1)),
     edit(
-      "not followed when at the page", [3], [.last, follow], .insert(level: 0, index: 2, count: 2),
+      "not followed when inserted at the page", [3], [.last, follow],
+      .insert(level: 0, index: 2, count: 2),
       [4], at: at(0, 4)),
     edit(
       "into an empty level", [0], [.setLevelRule(.start(.page(1)), level: 0)],
@@ -42,7 +43,7 @@ struct PagerEditingTests {
       "elsewhere", [3, 3], [.remember(level: 1, page: 2)], .insert(level: 1, index: 0, count: 1),
       [0, 3], at: at(0, 0)),
     edit(
-      "up to the most", [3], [], .insert(level: 0, index: 0, count: Track.maximumCount - 3),
+      "up to the maximum", [3], [], .insert(level: 0, index: 0, count: Track.maximumCount - 3),
       [Track.maximumCount - 3], at: at(0, Track.maximumCount - 3)),
   ]
 
@@ -81,12 +82,13 @@ struct PagerEditingTests {
       "the page is gone", [5], [.page(3)], .reload(level: 0, count: 9, page: nil), [3], at: at(0, 3)
     ),
     edit(
-      "the page is gone and its index too", [5], [.page(3)], .reload(level: 0, count: 2, page: nil),
+      "the page and its index are gone", [5], [.page(3)], .reload(level: 0, count: 2, page: nil),
       [1], at: at(0, 1)),
     edit(
       "to nothing", [5], [.page(3)], .reload(level: 0, count: 0, page: nil), [nil], at: at(0, nil)),
     edit(
-      "outside is the nearest", [5], [.page(3)], .reload(level: 0, count: 4, page: 9), [3],
+      "an index out of range is clamped", [5], [.page(3)], .reload(level: 0, count: 4, page: 9),
+      [3],
       at: at(0, 3)),
     edit(
       "from nothing", [0], [.setLevelRule(.start(.last), level: 0)],
@@ -106,7 +108,7 @@ struct PagerEditingTests {
       "insert below", [3, 3], [.page(2)], .insertLevel(count: 0, index: nil), [2, 0, nil],
       at: at(0, 2)),
     edit(
-      "insert under the rules", [3], [.setRuleOfAllLevels(.start(.last))],
+      "insert with the rules for new levels", [3], [.setRuleOfAllLevels(.start(.last))],
       .insertLevel(count: 4, index: nil), [0, 3], at: at(0, 0)),
     edit("insert the first", [], [], .insertLevel(count: 4, index: 0), [0], at: at(0, 0)),
     edit(
@@ -126,14 +128,14 @@ struct PagerEditingTests {
       "move the current down", [1, 2, 3], [.remember(level: 1, page: 1)], .moveLevel(0, index: 2),
       [1, 0, 0], at: at(2, 0)),
     edit(
-      "move over the current", [1, 2, 3], [.goPage(level: 1, page: 1)], .moveLevel(2, index: 0),
+      "move above the current", [1, 2, 3], [.goPage(level: 1, page: 1)], .moveLevel(2, index: 0),
       [0, 0, 1], at: at(2, 1)),
     edit(
       "move past the current", [1, 2, 3], [.goPage(level: 1, page: 1)], .moveLevel(0, index: 1),
       [1, 0, 0], at: at(0, 1)),
   ]
 
-  @Test func `a rule for all levels is the new levels' too, and replaces what each had`() {
+  @Test func `a rule for all levels applies to new levels and replaces earlier values`() {
     var pager = Pager(counts: [3, 3])
     _ = pager.apply(.setLevelRule(.edge(.continue), level: 1))
     _ = pager.apply(.setRuleOfAllLevels(.edge(.wrap)))
@@ -143,7 +145,7 @@ struct PagerEditingTests {
     #expect(pager.newLevelRules == LevelRules(edge: .wrap))
   }
 
-  @Test func `locks add up and are taken away one by one`() {
+  @Test func `locks add up and are removed one by one`() {
     var pager = Pager(counts: [3])
     #expect(pager.apply(.lock([.left, .up])) == .changed())
     #expect(pager.apply(.lock([.left, .down])) == .changed())

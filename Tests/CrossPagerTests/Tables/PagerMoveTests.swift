@@ -4,7 +4,7 @@ import Testing
 /// Moves under every rule of section 5, each with its whole outcome.
 struct PagerMoveTests {
   @Test(arguments: defaults + edges + ends + entries + zooms)
-  func `moves go where the rules say`(example: PagerCase) {
+  func `moves follow the rules`(example: PagerCase) {
     example.expect()
   }
 
@@ -59,7 +59,7 @@ struct PagerMoveTests {
       "wrap left", [3], [.setLevelRule(.edge(.wrap), level: 0)], .move(.left, 1),
       .move(at(0, 0), at(0, 2), steps: 1), pages: [2]),
     PagerCase(
-      "wrap right by more than a round", [3], [.setLevelRule(.edge(.wrap), level: 0)],
+      "wrap right more than once", [3], [.setLevelRule(.edge(.wrap), level: 0)],
       .move(.right, 7), .move(at(0, 0), at(0, 1), steps: 7), pages: [1]),
     PagerCase(
       "continue right", [2, 0, 2], [.setRuleOfAllLevels(.edge(.continue)), .last],
@@ -93,11 +93,11 @@ struct PagerMoveTests {
       [.goLevel(3), .setPagerRule(.empty(.skip)), .setPagerRule(.ends(.wrap))],
       .move(.down, 1), .move(at(3, 0), at(1, 0), steps: 1), pages: [nil, 0, nil, 0]),
     PagerCase(
-      "an empty level left is not come back to", [1, 0, 1],
+      "a wrap does not return to the empty level it left", [1, 0, 1],
       [.goLevel(1), .setPagerRule(.empty(.skip)), .setPagerRule(.ends(.wrap))],
       .move(.down, 3), .move(at(1, nil), at(2, 0), steps: 3), pages: [0, nil, 0]),
     PagerCase(
-      "from an empty level to the only other, which has nowhere to go", [1, 0],
+      "from an empty level to the only other", [1, 0],
       [.goLevel(1), .setPagerRule(.empty(.skip)), .setPagerRule(.ends(.wrap))],
       .move(.down, 2), .move(at(1, nil), at(0, 0), steps: 1, stopped: .bottom), pages: [0, nil]),
     PagerCase(
@@ -108,20 +108,20 @@ struct PagerMoveTests {
   static let entries: [PagerCase] = [
     entry(.remember, 1), entry(.start, 2), entry(.first, 0), entry(.last, 4), entry(.align, 3),
     PagerCase(
-      "entry counts for the last level only", [2, 2, 2], [.setRuleOfAllLevels(.entry(.last))],
+      "entry applies only to the last level", [2, 2, 2], [.setRuleOfAllLevels(.entry(.last))],
       .move(.down, 2), .move(at(0, 0), at(2, 1), steps: 2), pages: [0, 0, 1]),
     PagerCase(
-      "entry counts for go", [2, 2], [.setLevelRule(.entry(.last), level: 1)], .goLevel(1),
+      "entry applies to go", [2, 2], [.setLevelRule(.entry(.last), level: 1)], .goLevel(1),
       .move(at(0, 0), at(1, 1)), pages: [0, 1]),
     PagerCase(
-      "entry does not count for go to a page", [2, 2], [.setLevelRule(.entry(.last), level: 1)],
+      "entry does not apply to go with a page", [2, 2], [.setLevelRule(.entry(.last), level: 1)],
       .goPage(level: 1, page: 0), .move(at(0, 0), at(1, 0)), pages: [0, 0]),
     PagerCase(
-      "entry does not count for next", [1, 2], [.setLevelRule(.entry(.last), level: 1)], .next(1),
+      "entry does not apply to next", [1, 2], [.setLevelRule(.entry(.last), level: 1)], .next(1),
       .move(at(0, 0), at(1, 0), steps: 1), pages: [0, 0]),
   ]
 
-  /// Down from page 3 of 5 to a level of 5 that stands on page 1 and starts on page 2.
+  /// Down from page 3 of 5 to a level of 5 that is on page 1 and starts on page 2.
   private static func entry(_ rule: EntryRule, _ page: Int) -> PagerCase {
     PagerCase(
       "entry \(rule)", [5, 5],
@@ -137,7 +137,7 @@ struct PagerMoveTests {
       "zoom out aligns", [5, 5], [.page(3)], .zoom(.out), .move(at(0, 3), at(1, 3), steps: 1),
       pages: [3, 3]),
     PagerCase(
-      "zoom in aligns, not enters", [5, 5],
+      "zoom in aligns instead of entering", [5, 5],
       [.bottom, .page(2), .setRuleOfAllLevels(.entry(.last))], .zoom(.in),
       .move(at(1, 2), at(0, 2), steps: 1), pages: [2, 2]),
     PagerCase(

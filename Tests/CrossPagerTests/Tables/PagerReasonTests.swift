@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// Every reason of section 4 that the core gives, and which goes first where several apply.
+/// Every reason of section 4 that the core gives, and their order.
 struct PagerReasonTests {
   private static func ignored(
     _ counts: [Int], _ setUp: [Command] = [], _ command: Command, _ reason: Reason
@@ -11,12 +11,12 @@ struct PagerReasonTests {
   }
 
   @Test(arguments: edges + levels + pages + locks + alreadyThere + fits)
-  func `a command that cannot be done is ignored with its reason`(example: PagerCase) {
+  func `an impossible command is ignored with its reason`(example: PagerCase) {
     example.expect()
   }
 
   @Test(arguments: precedence)
-  func `where several reasons apply the first of the contract's order is given`(
+  func `if several reasons apply, the first in the contract's order is given`(
     example: PagerCase
   ) {
     example.expect()

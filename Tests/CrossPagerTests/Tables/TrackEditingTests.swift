@@ -2,10 +2,10 @@ import Testing
 
 @testable import CrossPager
 
-/// Edits of a track, held against the same edits of an array of names.
+/// Edits of a track, compared with the same edits of an array of names.
 struct TrackEditingTests {
   @Test(arguments: 1...5)
-  func `inserting keeps the place, wherever it is put`(count: Int) {
+  func `inserting anywhere keeps the place`(count: Int) {
     for place in 0..<count {
       for index in 0...count {
         for added in 1...3 {
@@ -20,7 +20,7 @@ struct TrackEditingTests {
     }
   }
 
-  @Test func `following goes to the new last place only from the last and only at the end`() {
+  @Test func `following goes to the new last place only from the last one and at the end`() {
     for place in 0..<3 {
       for index in 0...3 {
         var (track, still) = (Track(count: 3, place: place), Track(count: 3, place: place))
@@ -31,7 +31,7 @@ struct TrackEditingTests {
     }
   }
 
-  @Test func `an empty track takes no place by itself`() {
+  @Test func `an empty track stays without a place`() {
     var track = Track(count: 0, place: 0)
     track.insert(3, at: 0, follows: true)
     #expect(track.count == 3)
@@ -39,7 +39,7 @@ struct TrackEditingTests {
   }
 
   @Test(arguments: 1...5)
-  func `removing keeps the place, or goes to the one that slides in, or the last`(count: Int) {
+  func `removing keeps the place, or takes the one that slides in, or the last`(count: Int) {
     for place in 0..<count {
       for index in 0..<count {
         for removed in 0...(count - index) {
@@ -56,7 +56,7 @@ struct TrackEditingTests {
   }
 
   @Test(arguments: 1...5)
-  func `moving a place keeps the one taken`(count: Int) {
+  func `moving places keeps the current one`(count: Int) {
     for place in 0..<count {
       for index in 0..<count {
         for target in 0..<count {

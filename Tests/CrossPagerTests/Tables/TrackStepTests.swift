@@ -2,7 +2,7 @@ import Testing
 
 @testable import CrossPager
 
-/// Steps along a track: bounds in pairs, going round, and distances of every size.
+/// Steps along a track: bounds in pairs, wrapping, and distances of every size.
 struct TrackStepTests {
   @Test(arguments: [
     // count, place, distance, forward: place, steps; backward: place, steps
@@ -12,7 +12,7 @@ struct TrackStepTests {
     (5, 2, .max, 4, 2, 0, 2),
     (Track.maximumCount, 1, .max, Track.maximumCount - 1, Track.maximumCount - 2, 0, 1),
   ])
-  func `without going round a step ends at the edge`(
+  func `without wrapping, a step ends at the edge`(
     count: Int, place: Int, distance: Int, forward: Int, forwardSteps: Int, backward: Int,
     backwardSteps: Int
   ) {
@@ -33,7 +33,7 @@ struct TrackStepTests {
     (Track.maximumCount, 5, Track.maximumCount, 5, 5),
     (Track.maximumCount, 5, Track.maximumCount + 1, 6, 4),
   ])
-  func `going round takes every step`(
+  func `wrapping takes every step`(
     count: Int, place: Int, distance: Int, forward: Int, backward: Int
   ) {
     let track = Track(count: count, place: place)
@@ -43,7 +43,7 @@ struct TrackStepTests {
     #expect(track.step(distance, .backward, wraps: true) == back)
   }
 
-  @Test func `a step round is that many single steps round`() {
+  @Test func `a wrapping step of n equals n single ones`() {
     for count in 2...7 {
       for place in 0..<count {
         for distance in 1...30 {
@@ -58,7 +58,7 @@ struct TrackStepTests {
   }
 
   @Test(arguments: [2, 3, 1_000, Track.maximumCount])
-  func `a huge distance round is its rest`(count: Int) {
+  func `a huge wrapping distance is reduced to its remainder`(count: Int) {
     for place in [0, 1, count - 1] {
       let track = Track(count: count, place: place)
       let rest = Int.max % count
@@ -71,7 +71,7 @@ struct TrackStepTests {
     }
   }
 
-  @Test func `one place has nowhere to go round to, and none has no step`() {
+  @Test func `a single place cannot wrap, and an empty track has no step`() {
     #expect(Track(count: 1, place: 0).step(3, .forward, wraps: true) == nil)
     #expect(Track(count: 1, place: 0).step(.max, .backward, wraps: true) == nil)
     #expect(Track(count: 0, place: 0).step(1, .forward, wraps: true) == nil)
@@ -79,13 +79,13 @@ struct TrackStepTests {
   }
 
   @Test(arguments: [
-    // given count and place, held count and place
+    // given count and place, clamped count and place
     (-1, 0, 0, nil), (0, 0, 0, nil), (1, -1, 1, 0), (1, 1, 1, 0), (3, 2, 3, 2), (3, 3, 3, 2),
     (3, .max, 3, 2), (3, .min, 3, 0), (.min, 5, 0, nil),
     (Track.maximumCount, .max, Track.maximumCount, Track.maximumCount - 1),
     (Track.maximumCount + 1, 7, Track.maximumCount, 7), (.max, 0, Track.maximumCount, 0),
   ])
-  func `a track holds its count and place within bounds`(
+  func `a track clamps its count and place`(
     count: Int, place: Int, heldCount: Int, heldPlace: Int?
   ) {
     let track = Track(count: count, place: place)

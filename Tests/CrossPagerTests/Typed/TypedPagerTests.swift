@@ -7,11 +7,11 @@ private enum Nothing: CaseIterable, Hashable {
   static func pages(_ name: Nothing?) -> Int { 5 }
 }
 
-/// The typed front: names in, the core's commands out.
+/// The typed front end: names in, the core's commands out.
 struct TypedPagerTests {
   private typealias Call = @Sendable (inout TypedPager<Scale>) -> Outcome
 
-  /// Each call with the command it stands for.
+  /// Each call and its equivalent command.
   private static let calls: [(call: Call, command: Command)] = [
     ({ $0.move(.right) }, .move(.right, 1)), ({ $0.move(.down, by: 2) }, .move(.down, 2)),
     ({ $0.go(toLevel: .week) }, .goLevel(1)),
@@ -38,14 +38,14 @@ struct TypedPagerTests {
     ({ $0.close() }, .close),
   ]
 
-  /// What has been done before the call: nothing, or a gesture, or a page has been opened.
+  /// The state before the call: settled, in a gesture, or with a page open.
   private static let starts: [[Call]] = [
     [], [{ $0.drag(x: -0.75) }], [{ $0.open() }],
     [{ $0.drag(y: -0.75) }, { $0.release() }, { $0.tick(milliseconds: 10) }],
   ]
 
   @Test(arguments: Scale.allCases, starts.indices)
-  private func `every call is its command, from every position`(name: Scale, start: Int) {
+  private func `every call equals its command from every position`(name: Scale, start: Int) {
     for page in 0..<5 {
       for (call, command) in Self.calls {
         var typed = TypedPager<Scale> { _ in 5 }
@@ -59,7 +59,7 @@ struct TypedPagerTests {
     }
   }
 
-  @Test func `levels are told by their names`() {
+  @Test func `levels are accessed by name`() {
     var pager = TypedPager<Scale>(
       pagerRules: PagerRules(ends: .wrap),
       rules: { LevelRules(start: $0 == .day ? .last : .first) }, count: { $0 == .day ? 365 : 12 })
@@ -96,7 +96,7 @@ struct TypedPagerTests {
       [-1, 0, 2, 3, .max, .min].map(pager.levelID) == [nil, .day, .month, nil, nil, nil])
   }
 
-  @Test func `an enumeration without cases is a pager without levels`() {
+  @Test func `an enumeration without cases gives a pager without levels`() {
     var pager = TypedPager<Nothing>(count: Nothing.pages)
     #expect(pager.currentLevel == nil)
     #expect(pager.currentPage == nil)
@@ -121,7 +121,7 @@ struct TypedPagerTests {
     Reload(old: "abc", new: "", page: 1, expected: nil),
     Reload(old: "a", new: "ab", page: 0, expected: 0),
   ])
-  private func `a reload keeps the page that is still there, else its index, or the last`(
+  private func `a reload keeps the page that still exists, else its index, or the last`(
     reload: Reload
   ) {
     var pager = TypedPager<Scale> { _ in reload.old.count }
