@@ -1,8 +1,8 @@
 """Checks that the folders of each target use each other in one direction only.
 
-The compiler keeps targets in order. Within a target this script does: a folder may use the types of the folders listed
-before it, not of those after it. '.' is the files at the top of the target. A use is the name of a type outside comments
-and string literals. A name that is declared in two folders is left out.
+The compiler checks the order of targets. This script checks the order of folders in a target: a folder may use only the
+types of folders listed before it. '.' stands for the files at the top of the target. A use is the name of a type outside
+comments and string literals. Names declared in two folders are ignored.
 """
 
 import collections

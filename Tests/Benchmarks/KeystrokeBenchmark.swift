@@ -2,8 +2,8 @@ import Foundation
 
 /// The time from a key to its redrawn page, end to end through a pseudo-terminal.
 enum KeystrokeBenchmark {
-  /// Prints the milliseconds from an arrow key to the last byte of its redrawn page. In turn with it, prints the time
-  /// that `cat` takes to echo a key, which is the cost of the terminal itself.
+  /// Prints the milliseconds from an arrow key to the last byte of its redrawn page. Alternates with a key and its
+  /// echo by `cat`, which is the cost of the terminal itself.
   ///
   /// - Parameter arguments: the program's arguments, such as a file.
   static func run(_ arguments: [String]) {
@@ -24,7 +24,7 @@ enum KeystrokeBenchmark {
     print(summary("key to its echo by cat", echoes))
   }
 
-  /// Whether a page is complete: finally the cursor moves behind the prompt (`ESC [ n C`).
+  /// Whether a page is complete. Its last bytes move the cursor behind the prompt (`ESC [ n C`).
   private static func isDrawn(_ bytes: [UInt8]) -> Bool {
     guard bytes.last == UInt8(ascii: "C"), let escape = bytes.lastIndex(of: 0x1B) else {
       return false
@@ -52,7 +52,7 @@ private final class Pseudoterminal {
   private let process: pid_t
 
   init(_ arguments: [String]) {
-    // The work of posix_openpt, unlockpt and ptsname, which the Glibc module lacks (pty(7), ioctl_tty(2)).
+    // Does what posix_openpt, unlockpt and ptsname do, which the Glibc module lacks (pty(7), ioctl_tty(2)).
     master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var isLocked: Int32 = 0
     var number: Int32 = 0

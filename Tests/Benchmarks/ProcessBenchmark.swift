@@ -13,7 +13,7 @@ enum ProcessBenchmark {
     var peakMemory: Int
   }
 
-  /// The time from the program's start to its end, in turn with that of a program that does nothing.
+  /// The time from the start to the end of the program, alternating with a program that does nothing.
   static func measureStart() {
     var ours: [Double] = []
     var idle: [Double] = []

@@ -1,7 +1,7 @@
 import CrossPager
 import Foundation
 
-/// The cost of the display, which is proportional to the displayed pages at any size of the pager.
+/// The cost of the display, which depends on the displayed pages and not on the size of the pager.
 enum WindowBenchmark {
   /// In tenths of levels and pages.
   private static let viewports: [(levels: Int, pages: Int)] = [

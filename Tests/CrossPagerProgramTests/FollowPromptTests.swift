@@ -114,7 +114,7 @@
       ("cp live.csv x; mv x live.csv", "File 'live.csv' was replaced or removed."),
       ("rm live.csv", "File 'live.csv' was replaced or removed."),
     ])
-    func `following ends when the file is truncated, replaced or removed`(
+    func `following stops when the file is truncated, replaced or removed`(
       change: String, message: String
     ) throws {
       let terminal = try terminal()
@@ -123,7 +123,7 @@
       try expect(terminal, message: message, end: 0)
     }
 
-    @Test func `a bad row ends only the following, and sets the status`() throws {
+    @Test func `a bad row stops following but not the program, and sets the status`() throws {
       let terminal = try terminal()
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
@@ -136,7 +136,7 @@
       try expect(terminal, message: "Line 5 of 'live.csv' has 'x' in column 'v'", end: 65)
     }
 
-    @Test func `skipped bad rows do not end the following`() throws {
+    @Test func `skipped bad rows do not stop following`() throws {
       let terminal = try terminal("--skip-bad-rows")
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)

@@ -64,7 +64,7 @@ struct FollowScriptTests {
     #expect(try answer("where") == "0 of 2, 0 of 1")
     try append("3,5\n", to: file)
     #expect(try answer("where") == "0 of 3, 0 of 1")
-    // Rows may be earlier than all others, and longer than a chunk.
+    // Rows may be earlier than all others, and fill many chunks.
     let rows = (0..<100_000).map { "2023-12-31T\(10 + $0 % 13):00,1\n" }.joined()
     try append(rows, to: file)
     #expect(try answer("where") == "1 of 4, 1 of 2")
@@ -93,11 +93,11 @@ struct FollowScriptTests {
     (
       "\u{0}\n",
       "crosspager: No longer following the file. Line 4 of 'live.csv' has a NUL byte. "
-        + "If the rest is text, remove such bytes: tr -d '\\000' < live.csv | crosspager -\n",
+        + "If the rest is text, remove the NUL bytes: tr -d '\\000' < live.csv | crosspager -\n",
       65
     ),
   ])
-  func `bad data end the following, not the session`(
+  func `bad data stop following, not the session`(
     text: String, message: String, status: Int32
   ) throws {
     try start("--levels", "day")
@@ -110,7 +110,7 @@ struct FollowScriptTests {
     #expect(try messages() == message)
   }
 
-  @Test func `following ends when the file is truncated`() throws {
+  @Test func `following stops when the file is truncated`() throws {
     try start("--levels", "day")
     #expect(try answer("where") == "0 of 1")
     try append("2024-01-02,5\n2024-0", to: file)

@@ -24,7 +24,7 @@ struct ManualPageTests {
   }
 
   @Test(.enabled(if: has("groff"), "there is no groff"))
-  func `every option, command, rule and status is in it`() throws {
+  func `the manual page has every option, command, rule and status`() throws {
     let page = try shell("crosspager --man | groff -mdoc -Tascii -P-cbou").output
     for option in OptionTable.options {
       #expect(page.contains("     \(option.usage)"), "\(option.usage)")

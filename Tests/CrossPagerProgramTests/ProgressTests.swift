@@ -78,7 +78,7 @@
       try terminal.waits { $0.lines == [] && $0.cursor == (0, 0) }
     }
 
-    @Test func `to a shell, ctrl-c is an interrupt`() throws {
+    @Test func `a shell sees ctrl-c as an interrupt`() throws {
       let terminal = try terminal("trap : INT; \(program.path) pipe; echo status $?")
       try send(to: terminal, until: Self.shown)
       try terminal.type("\u{3}")
@@ -86,7 +86,7 @@
     }
 
     @Test(arguments: ["2>errors", "dumb"])
-    func `progress is hidden without a terminal for it, or if the terminal cannot erase it`(
+    func `progress is hidden if standard error is not a terminal or the terminal cannot erase it`(
       kind: String
     ) throws {
       let redirection = kind == "dumb" ? "" : kind

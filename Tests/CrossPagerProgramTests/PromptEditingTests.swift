@@ -128,7 +128,7 @@
       try terminal.waits { $0.lines.joined().hasSuffix("/my place.json\"") }
     }
 
-    @Test func `the hint is grey, and needs colours`() throws {
+    @Test func `the hint is grey and appears only in colour`() throws {
       let terminal = try Terminal(["--levels", "day=5"], environment: ["NO_COLOR": ""])
       try terminal.shows("\(Self.prompt)¦")
       try terminal.type("go ")

@@ -45,7 +45,7 @@
       try second.shows("\(Self.prompt)x¦")
     }
 
-    @Test func `two programs at once lose nothing and keep their orders`() throws {
+    @Test func `two programs at once lose no lines and keep their order`() throws {
       let folder = try temporaryFolder()
       let terminals = try (0..<2).map { _ in try start(folder) }
       for (name, terminal) in zip(["a", "b"], terminals) {

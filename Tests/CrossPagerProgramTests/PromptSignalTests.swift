@@ -118,7 +118,7 @@ import MessageWords
         "Cannot read '\(pipe.pathExcerpt)': it is not a regular file.", Self.prompt)
     }
 
-    @Test func `ctrl-c leaves only the line, without its list or cut`() throws {
+    @Test func `ctrl-c leaves the whole line without its list`() throws {
       let terminal = try Terminal(["--levels", "day=5"], columns: 20)
       try terminal.waits { $0.linesWithCursor.last == Self.prompt }
       try terminal.type("l\u{1}\u{6}\t\t")
@@ -191,7 +191,7 @@ import MessageWords
       #expect(terminal.screen.unknown == [])
     }
 
-    @Test func `after an outside stop, the program takes the terminal again`() throws {
+    @Test func `after an external stop, the program takes the terminal again`() throws {
       let (terminal, _) = try terminal()
       let taken = terminal.settings
       // Nobody could continue the program's orphaned session, so the system does not stop it.
@@ -235,7 +235,7 @@ import MessageWords
       #expect(try terminal.end() == 0)
     }
 
-    @Test func `an error in a recording is below the prompt`() throws {
+    @Test func `an error in a recording appears below the prompt`() throws {
       let folder = try temporaryFolder()
       let file = folder.appending(path: "r").path
       let terminal = try Terminal(["--levels", "day=5"], columns: 200)

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// Use of the prompt in a real terminal.
+  /// The prompt in a real terminal.
   struct PromptTests {
     private static let hint = "Arrow keys move. Tab completes. 'help' lists the commands."
 

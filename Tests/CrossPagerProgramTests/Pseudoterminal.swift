@@ -9,8 +9,8 @@
     let path: String
 
     init(columns: Int = 80, rows: Int = 24) throws {
-      // The work of posix_openpt, unlockpt and ptsname, which the Glibc module lacks. See pty(7) and ioctl_tty(2) for
-      // TIOCSPTLCK and TIOCGPTN.
+      // Does what posix_openpt, unlockpt and ptsname do, which the Glibc module lacks. See pty(7) and ioctl_tty(2)
+      // for TIOCSPTLCK and TIOCGPTN.
       master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
       var isLocked: Int32 = 0
       var number: Int32 = 0

@@ -36,7 +36,7 @@ struct RecordingTests {
     #expect(script.hasSuffix("right\nexpect moved a=1@a\nright\nexpect moved a=2@a\n"))
   }
 
-  @Test func `a recording that fails is reported once, with the status of a write error`() throws {
+  @Test func `a failed recording is reported once, with the status of a write error`() throws {
     let run = try crosspager(
       ["--levels", "a=5", "-c", "record /dev/full; right"])
     #expect(run.status == 74)

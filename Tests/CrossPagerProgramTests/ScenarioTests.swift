@@ -13,7 +13,7 @@ struct ScenarioTests {
   }
 
   @Test(arguments: Scenario.all)
-  func `the library does`(scenario: Scenario) throws {
+  func `the library follows the scenario`(scenario: Scenario) throws {
     var session = Session(scene: try Scene(levels: scenario.levels), storage: FileStorage())
     for line in scenario.setup {
       let result = session.run(line)
@@ -31,7 +31,7 @@ struct ScenarioTests {
   }
 
   @Test(arguments: Scenario.all)
-  func `the program does`(scenario: Scenario) throws {
+  func `the program follows the scenario`(scenario: Scenario) throws {
     // After every step, `where` reports every level's page.
     let lines = scenario.setup + scenario.steps.flatMap { [$0.command, "where"] }
     let run = try crosspager(

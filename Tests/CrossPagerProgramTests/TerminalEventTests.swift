@@ -9,7 +9,7 @@
 
   /// The one place where the prompt waits.
   struct TerminalEventTests {
-    @Test func `it wakes for keys, watched files and timeouts`() throws {
+    @Test func `the terminal wakes for keys, watched files and timeouts`() throws {
       let pair = try Pseudoterminal()
       defer { close(pair.master) }
       let input = pair.slave()

@@ -100,7 +100,7 @@ struct SeriesCatchUpTests {
     #expect(reader.report == whole.report)
   }
 
-  @Test func `another format is told before its first line ends`() throws {
+  @Test func `another format is reported before its first line ends`() throws {
     var reader = SeriesReader(source: "x.csv")
     try reader.read([0x1F, 0x8B, 8, 0])
     #expect(throws: SeriesError.otherFormat(source: "x.csv", format: .gzip)) {

@@ -51,7 +51,7 @@ struct SeriesCellTests {
     ("31.12.9999 23:00 Z", "Asia/Tokyo", "DD.MM.YYYY hh:mm Z"),
     ("253402300799", "Asia/Tokyo", "X"), ("-62135596800", "America/New_York", "X"),
   ])
-  func `a date that the time zone moves out of range has its error`(
+  func `a date moved out of range by the time zone is reported as such`(
     cell: String, zone: String, format: String
   ) throws {
     func series(_ zone: String) throws -> Series {
@@ -76,7 +76,7 @@ struct SeriesCellTests {
     ("0000-12-31", "ISO 8601"), ("0000-02-29T12:00:00.5Z", "ISO 8601"),
     ("29.02.0000", "DD.MM.YYYY"),
   ])
-  func `a date out of range has its error`(cell: String, format: String) {
+  func `a date out of range is reported as such`(cell: String, format: String) {
     let error = SeriesError.badCell(
       source: "x.csv", line: 2, column: "date", value: cell, problem: .outsideYears(timeZone: nil))
     #expect(throws: error) {

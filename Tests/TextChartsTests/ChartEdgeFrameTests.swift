@@ -2,7 +2,7 @@ import Testing
 import TextCharts
 
 struct ChartEdgeFrameTests {
-  @Test func `missing is not zero`() {
+  @Test func `a missing value is not zero`() {
     #expect(
       chart(weekdays, [3, 0, 4, nil, 5, 0.001, nil], height: 4)
         == """

@@ -40,7 +40,7 @@ struct NumberFormatTests {
       ([0, 2e-7], ["0", "2e-7"]),
       ([1500], ["1,500"]), ([], []),
     ] as [([Double], [String])])
-  func `axis labels have enough decimals to differ, and equally many`(
+  func `axis labels share the fewest decimals that tell them apart`(
     ticks: [Double], labels: [String]
   ) {
     #expect(NumberFormat.axisLabels(ticks) == labels)

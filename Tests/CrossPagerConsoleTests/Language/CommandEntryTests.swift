@@ -61,7 +61,7 @@ struct CommandEntryTests {
     #expect(Set(CommandTable.entries.map(\.group)) == Set(CommandGroup.allCases))
   }
 
-  @Test func `every parameter has its kind`() {
+  @Test func `every parameter has the right kind`() {
     let kinds = Dictionary(
       CommandTable.entries.map { ($0.name, $0.parameters.map(\.kind)) }, uniquingKeysWith: +)
     let expected: [String: [ParameterKind]] = [

@@ -4,7 +4,7 @@ import Testing
 
 /// The phase changes found by trying every command in every phase.
 struct PhaseDiagramTests {
-  /// Commands of the session or without changes.
+  /// Commands that belong to the session or change nothing.
   private static let others: Set = [
     "date", "latest", "undo", "redo", "where", "levels", "map", "routes", "preview", "show",
     "hosts",
@@ -12,7 +12,7 @@ struct PhaseDiagramTests {
     "help", "history", "quit",
   ]
 
-  @Test func `every command of the model has arrows`() {
+  @Test func `the diagram has every command of the model`() {
     let words = Set(CommandTable.entries.map(\.name)).subtracting(Self.others)
     #expect(Set(PhaseDiagram.explored.keys) == words)
   }

@@ -81,7 +81,7 @@ struct DataReportTests {
     #expect(wording.notes.count == min(count, 10) * 2 + expected.count)
   }
 
-  @Test func `the object has everything known about a file`() throws {
+  @Test func `the JSON object has everything known about a file`() throws {
     let message =
       "Line 4 of 'x.csv' has 'x' in column 'c', which is not a number like -12,5 or 3e4."
     let object =

@@ -71,7 +71,7 @@ struct OutOfRangeTests {
     #expect(lines.joined(separator: "\n") == frame)
   }
 
-  @Test func `the object marks a sum out of range`() throws {
+  @Test func `the JSON object marks a sum out of range`() throws {
     let json = try response("show", .sum).json(number: 1)
     #expect(json.contains(#""sum":null,"outOfRange":true,"mean":7.391304347826087e+307,"#))
     let bars =

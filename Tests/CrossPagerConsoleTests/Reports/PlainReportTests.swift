@@ -6,7 +6,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Everything in words and numbers, one fact a line.
+/// Everything in words and numbers, one fact per line.
 struct PlainReportTests {
   private let style = TextStyle(isPlain: true)
 

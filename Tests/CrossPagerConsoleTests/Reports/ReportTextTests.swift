@@ -89,7 +89,7 @@ struct ReportTextTests {
     try session("day=5,two words=100,none=0").expectText(script)
   }
 
-  @Test func `a report of no levels says so`() {
+  @Test func `a report without levels says so`() {
     let script = """
       > where
       (no levels)

@@ -139,7 +139,7 @@ struct DatedSessionTests {
     #expect(session.message(line) == message)
   }
 
-  @Test func `weeks that do not start on Monday have their first day as key`() throws {
+  @Test func `a week that does not start on Monday has its first day as its key`() throws {
     let session = try datedSession(
       from: (2015, 12, 21), days: 14, units: [.week, .quarter, .hour],
       calendar: CivilCalendar(firstWeekday: .sunday))

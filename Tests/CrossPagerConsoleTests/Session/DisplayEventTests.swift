@@ -100,7 +100,7 @@ struct DisplayEventTests {
       Self.events(&session, "remove-level b") == ["didEndDisplaying b 2", "removeView b 2, host 1"])
   }
 
-  @Test func `a page whose title changes leaves and appears`() throws {
+  @Test func `a page whose title changes leaves and appears again`() throws {
     var session = Session(
       scene: try Scene(named: "article", storage: MemoryStorage()), storage: MemoryStorage(),
       tellsEvents: true)

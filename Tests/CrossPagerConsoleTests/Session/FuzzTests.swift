@@ -10,7 +10,7 @@ import Testing
 /// Quick depth runs a fifth of the seeds and two of the long words.
 struct FuzzTests {
   @Test(arguments: Depth.seeds(40, quick: 8))
-  func `random bytes are run and written`(seed: UInt64) throws {
+  func `random bytes run, and their responses can be written`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try session("a=5,b=0")
     for _ in 0..<20 {
@@ -20,7 +20,7 @@ struct FuzzTests {
   }
 
   @Test(arguments: Depth.seeds(100, quick: 20))
-  func `random words are run and written`(seed: UInt64) throws {
+  func `random words run, and their responses can be written`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = try seed % 2 == 0 ? articleSession() : datedSession()
     let words =
@@ -52,7 +52,7 @@ struct FuzzTests {
     "a" + String(repeating: "\u{301}", count: 10_000),
     "follow " + String(repeating: "a=1,", count: 1_000),
   ])
-  func `long lines are run and written`(line: String) throws {
+  func `long lines run, and their responses can be written`(line: String) throws {
     var session = try session("a=5,b=0")
     expectWritten(line, by: &session, 0)
   }

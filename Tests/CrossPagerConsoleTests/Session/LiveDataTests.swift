@@ -46,7 +46,7 @@ struct LiveDataTests {
     #expect(Self.places(session) == ["2016-02-08", "2016-W01", "2016-01"])
   }
 
-  @Test func `new samples cannot be undone, and undone states have them`() throws {
+  @Test func `new samples are not a change, and undo keeps them`() throws {
     var session = try Self.session(Self.data(0, 10))
     session.run(all: ["left 3"])
     session.update(Self.data(-1, 50))
@@ -80,7 +80,7 @@ struct LiveDataTests {
     #expect(session.state.labels.map { $0.dated?.count } == session.state.pager.levels.map(\.count))
   }
 
-  @Test func `a state undone to an open page gets new pages on closing`() throws {
+  @Test func `after undo to an open page, new pages appear on close`() throws {
     var session = try Self.session(Self.data(0, 10))
     session.run(all: ["left", "open", "close"])
     session.update(Self.data(-1, 50))
@@ -163,7 +163,7 @@ struct LiveDataTests {
       ])
   }
 
-  @Test func `a missing column is replaced by the first, in undone states too`() throws {
+  @Test func `a missing column is replaced by the first, even after undo`() throws {
     let times = [1, 2].compactMap { CivilDate(year: 2016, month: 1, day: $0).map { CivilTime($0) } }
     let columns = ["rain", "snow"].map { name in
       Series(name: name, samples: times.map { Sample(time: $0, value: 1) })

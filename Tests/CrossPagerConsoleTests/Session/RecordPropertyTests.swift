@@ -79,7 +79,7 @@ struct RecordPropertyTests {
   @Test(arguments: Depth.seeds(50, quick: 10))
   func `a recording with a changed line fails`(seed: UInt64) throws {
     let lines = try #require(try recorded(seed).script).split(separator: "\n").map(String.init)
-    // A move becomes another outcome.
+    // Replaces a move, so that its expectation fails.
     guard
       let index = lines.indices.dropFirst(4).first(where: {
         lines[$0].hasPrefix("expect moved ") && !lines[$0 - 1].hasPrefix("preview")

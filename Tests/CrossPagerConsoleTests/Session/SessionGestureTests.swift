@@ -4,7 +4,7 @@ import Testing
 
 /// Gestures together with undo, links, snapshots and recordings (sections 4 and 9 of the contract).
 struct SessionGestureTests {
-  @Test func `any command drops a drag without trace`() throws {
+  @Test func `every command drops a drag without a trace`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > drag -0.9 0
@@ -248,7 +248,7 @@ struct SessionGestureTests {
       """#)
   }
 
-  @Test func `a recording keeps the undo of a gesture in it`() throws {
+  @Test func `a recording includes the undo of its gesture`() throws {
     try session("a=3,b=3").expectJSON(
       #"""
       > right

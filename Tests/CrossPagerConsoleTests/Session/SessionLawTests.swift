@@ -11,7 +11,7 @@ struct SessionLawTests {
   private static let starts = ["a=5,b=3,none=0", "none=0", "1=2,0=3,all words=1", "a=2147483647"]
   private static let levels = ["a", "b", "none", "0", "1", "2", "c", "new", "\"all words\"", "9"]
 
-  /// The commands whose outcome is their own. `replay` gives that of the lines in a file.
+  /// Leaves out `replay`, whose outcome depends on the lines of a file.
   private static let entries = CommandTable.entries.filter { $0.name != "replay" }
 
   private func check(
@@ -60,7 +60,7 @@ struct SessionLawTests {
       var previewed = session.outcome("preview \(line)")
       if session.state != before { return "the preview changed the state" }
       guard var outcome = session.outcome(line) else { return nil }
-      // A preview does not end a recording, as the command may.
+      // The command may end a recording, but its preview does not.
       outcome["lostRecording"] = nil
       // While content moves, a preview reports that it would be at rest.
       if outcome["phase"] == nil, previewed?["phase"] == "settled" { previewed?["phase"] = nil }

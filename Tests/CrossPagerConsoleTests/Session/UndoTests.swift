@@ -103,7 +103,7 @@ struct UndoTests {
       """)
   }
 
-  /// The number of changes that can be undone, and their memory.
+  /// The number of changes that can be undone, and the memory they use.
   private func kept(_ session: Session) -> (changes: Int, bytes: Int) {
     var session = session
     let bytes = session.history.bytes
@@ -141,7 +141,7 @@ struct UndoTests {
     #expect(titled.history.bytes < 10_000)
   }
 
-  @Test func `a change that is no longer kept is not denied`() throws {
+  @Test func `undo beyond the kept changes has nothing to undo`() throws {
     var session = try session("a=3000")
     for _ in 0..<1005 { session.run(all: ["right"]) }
     for _ in 0..<1000 { session.run(all: ["undo"]) }

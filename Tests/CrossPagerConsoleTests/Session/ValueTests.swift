@@ -35,7 +35,7 @@ struct ValueTests {
       """)
   }
 
-  @Test func `the drawn page is of the column`() throws {
+  @Test func `the page is drawn from the chosen column`() throws {
     var session = try Self.session()
     let before = session.outcome("show")?["page"]
     #expect(before?["value"] == "rain")
@@ -90,7 +90,7 @@ struct ValueTests {
         == "'value' needs a column. Usage: value COLUMN")
   }
 
-  @Test func `the start remarks on surprising data`() throws {
+  @Test func `remarks point out surprising data`() throws {
     var plain = try CrossPagerConsoleTests.session("a=2,b=3")
     #expect(plain.remarks() == [])
     var daily = try datedSession()

@@ -94,7 +94,7 @@ struct JSONParserTests {
   }
 
   @Test(arguments: [("[", "]"), (#"{"a":"#, "}")])
-  func `values can be nested to the limit`(opening: String, closing: String) throws {
+  func `values can be nested up to the limit`(opening: String, closing: String) throws {
     func nested(_ depth: Int) -> String {
       String(repeating: opening, count: depth) + "1" + String(repeating: closing, count: depth)
     }

@@ -10,7 +10,7 @@ struct WordingTests {
     ([], "", ""), (["a"], "'a'", "a"), (["a", "b"], "'a' and 'b'", "a, b"),
     (["a", "b", "c"], "'a', 'b' and 'c'", "a, b, c"),
   ])
-  func `lists of words`(words: [String], list: String, all: String) {
+  func `words are joined into a list`(words: [String], list: String, all: String) {
     #expect(Wording.list(words) == list)
     #expect(Wording.all("Words", words) == (all.isEmpty ? "" : " Words: \(all)"))
     #expect(Wording.list(words, "or") == list.replacing(" and ", with: " or "))
@@ -30,7 +30,7 @@ struct WordingTests {
   }
 
   @Test(arguments: [(0, "0 pages"), (1, "1 page"), (2, "2 pages"), (-1, "-1 pages")])
-  func `counts and plurals`(count: Int, text: String) {
+  func `a count has a singular and a plural`(count: Int, text: String) {
     #expect(Wording.count(count, "page") == text)
   }
 

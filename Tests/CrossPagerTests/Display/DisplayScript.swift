@@ -1,7 +1,7 @@
 import CrossPager
 import CrossPagerTesting
 
-/// Runs random gestures, moves, edits and rules on a pager with a display, all of sizes that a display shows.
+/// A pager with a display and random gestures, moves, edits and rules, all of sizes that a display shows.
 struct DisplayScript {
   let pager: Pager
   let commands: [Command]

@@ -12,7 +12,7 @@ struct HostPoolLifetimeTests {
     var alive = 0
   }
 
-  /// A view's place in its containers. Every step checks the state that the previous step left.
+  /// A view and its containment. Every step expects the state that the previous step left.
   private final class View {
     private let tally: Tally
     var page: Position?

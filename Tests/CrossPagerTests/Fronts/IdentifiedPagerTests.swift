@@ -11,7 +11,7 @@ struct IdentifiedPagerTests {
     Row("new", pages: [1, 2, 3]), Row("drama", pages: [4, 5, 6, 7]), Row("kids", pages: []),
   ]
 
-  @Test func `it goes to identities and returns them`() {
+  @Test func `the pager goes to identities and returns them`() {
     var feed = Feed(rows)
     #expect(feed.currentLevel == "new" && feed.currentPageID == 1)
     #expect(

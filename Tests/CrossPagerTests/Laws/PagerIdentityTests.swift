@@ -76,7 +76,7 @@ struct PagerIdentityTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 9, alignment: aligning there and back keeps the page, and again changes nothing`(
+  func `law 9, alignment: aligning there and back keeps the page, and repeating it changes nothing`(
     seed: UInt64
   ) {
     expect(seed: seed) { (step: Transition) in

@@ -7,7 +7,7 @@ import Testing
 /// Quick depth runs a tenth of the seeds.
 struct PagerIndependenceTests {
   @Test(arguments: Seeds.all)
-  func `law 2, independence: a command changes the page of no other level`(seed: UInt64) {
+  func `law 2, independence: a command changes no other level's page`(seed: UInt64) {
     expect(seed: seed) { (given: Transition) in
       let step = given.isGesture ? given : given.atRest
       guard let allowed = levelsAllowedToTurn(step) else { return nil }

@@ -29,9 +29,11 @@ struct PagerLawTests {
   }
 
   @Test(arguments: Seeds.all)
-  func `law 3, refusal: an ignored command changes nothing in any phase, and any other does`(
-    seed: UInt64
-  ) {
+  func
+    `law 3, refusal: an ignored command changes nothing in any phase, and any other changes something`(
+      seed: UInt64
+    )
+  {
     expect(seed: seed) { (step: Transition) in
       switch step.outcome {
       case .ignored:

@@ -13,7 +13,7 @@ struct FaultyPager: PagerSystem {
   mutating func apply(_ command: Command) -> Outcome { fault.apply(&pager, command) }
 }
 
-/// A bug: a command that the pager handles against the contract.
+/// A bug in the handling of a command.
 struct Fault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let apply: @Sendable (inout Pager, Command) -> Outcome
@@ -23,7 +23,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     self.apply = apply
   }
 
-  /// A bug that appears after the command was applied correctly.
+  /// A bug that appears after a command was applied correctly.
   static func after(
     _ name: String,
     _ spoil: @escaping @Sendable (inout Pager, Pager, Command, Outcome) -> Outcome

@@ -14,7 +14,7 @@ struct ReferenceAgreementTests {
   }
 
   @Test(arguments: [0, 1, 2, 3, 7, 100, 101, 102, 1000, Track.maximumCount])
-  func `long moves around and to the edge`(count: Int) {
+  func `long moves agree with wrapping and at the edge`(count: Int) {
     let distances = [1, 2, 3, 99, 100, 101, 102, 999, 1_000_000_007, Track.maximumCount, .max]
     let directions: [Direction] = [.left, .right]
     for edge in EdgeRule.allCases {
@@ -35,7 +35,7 @@ struct ReferenceAgreementTests {
   }
 
   @Test(arguments: [1, 2, 3, 5, 6, 7, 8, 1_000_000_007, .max])
-  func `long moves up and down`(distance: Int) {
+  func `long vertical moves agree`(distance: Int) {
     let levels = [[2], [0], [2, 2], [0, 2], [2, 0, 2], [0, 0, 2, 0], [2, 0, 2, 0, 0, 2, 1]]
     for counts in levels {
       for start in counts.indices {

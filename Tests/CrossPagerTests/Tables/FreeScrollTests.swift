@@ -223,7 +223,7 @@ struct FreeScrollTests {
     #expect(pager.apply(.finish) == .move(at(0, 2), at(0, 1)))
   }
 
-  @Test func `vertical moves leave a free level as any other`() {
+  @Test func `a vertical move leaves a free level like any other`() {
     var pager = Pager([5, 5], Self.scrolled + [.drag(0, -3)])
     #expect(pager.phase.offset == 1)
     #expect(pager.apply(.finish) == .move(at(0, 2), at(1, 0)))

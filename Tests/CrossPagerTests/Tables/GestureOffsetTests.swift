@@ -57,7 +57,9 @@ struct GestureOffsetTests {
     #expect(Self.units(Self.locked + [.drag(0, way)]) == -shown)
   }
 
-  @Test func `edges, locks and empty levels have no page, wrapping and continuing have one`() {
+  @Test
+  func `a drag finds no page at edges, locks and empty levels, and one when it wraps or continues`()
+  {
     let band: Int64 = 14_135
     let wrap = Command.setRuleOfAllLevels(.edge(.wrap))
     let goOn = Command.setRuleOfAllLevels(.edge(.continue))
