@@ -110,7 +110,7 @@ struct BadInputTests {
         + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"),
     Case(
       "an unclosed quote", "\(rows)2024-01-02,\"6\n",
-      "Line 3 of 'x.csv' opens a quote that is never closed. Close it or remove it. "
+      "Line 3 of 'x.csv' opens a quote that is never closed. Close or remove the quote. "
         + "To see the line: sed -n 3p x.csv"),
   ]
 

@@ -212,7 +212,7 @@ struct RealFileTests {
     #expect(report.duplicateRows[0].time == time("2014-11-02T02"))
   }
 
-  @Test func `air-quality has -200 in every column, which is pointed out`() throws {
+  @Test func `every column of air-quality has the sentinel -200`() throws {
     let report = try readColumns("air-quality-uci-mangled") {
       $0.decimalMark = .comma
       $0.dateFormat = "DD/MM/YYYY"

@@ -15,7 +15,7 @@ struct RowAccountTests {
     case sample(Int, [Double?])
   }
 
-  /// A file, the expected rows, and the columns that stay open.
+  /// A file, the expected result for each of its rows, and the columns that are not closed.
   private struct File {
     var text = "date,a,b,c\n2020-01-01,1,2,3\n"
     var rows = [Row.sample(0, [1, 2, 3])]
@@ -44,7 +44,7 @@ struct RowAccountTests {
           rows.append(.bad)
           text += ",1,,\n"
         case 4:
-          // Closes a column that was not requested. The row counts for the others.
+          // Closes an optional column. The row still counts for the other columns.
           let closed = Int.random(in: 1...2, using: &random)
           open.removeAll { $0 == closed }
           values[closed] = nil

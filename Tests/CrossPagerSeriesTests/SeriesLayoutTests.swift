@@ -108,7 +108,7 @@ struct SeriesLayoutTests {
     ("year,date,v\n2015,2015-12-31,1\n", "date as ISO 8601"),
     ("a,b,v\n2015-01-01,2016-01-01,1\n2015-01-x,2016-01-01,1\n", "b as ISO 8601"),
   ])
-  func `the date columns are detected`(text: String, expected: String) throws {
+  func `the columns of the date are found`(text: String, expected: String) throws {
     #expect(line(try layout(text)).hasPrefix(", . \(expected): "))
   }
 
@@ -150,7 +150,7 @@ struct SeriesLayoutTests {
     ("date,ts,v\n2015-01-01,1420070400,1\n", "v!"), ("date,v,v\n2015-01-01,1,2\n", "v! v (2)"),
     ("date,v,v (2),v, ,v\n2015-01-01,1,2,3,4,5\n", "v! v (2) v (3) column 5 v (4)"),
   ])
-  func `the numeric columns are detected`(text: String, expected: String) throws {
+  func `the columns of numbers are found`(text: String, expected: String) throws {
     #expect(line(try layout(text)).hasSuffix(": \(expected)"))
   }
 
@@ -204,7 +204,7 @@ struct SeriesLayoutTests {
     ("DD/MM/YYYY", "Date"), ("DD/MM/YYYY hh.mm.ss", "Date+Time"),
     ("hh.mm.ss DD/MM/YYYY", "Time+Date"),
   ])
-  func `a given format finds its columns`(format: String, columns: String) throws {
+  func `a requested format determines the date columns`(format: String, columns: String) throws {
     let found = try layout("Time,v,Date\n18.00.00,1,03/04/2015\n") { $0.dateFormat = format }
     #expect(line(found) == ", . \(columns) as \(format): v!")
   }

@@ -16,7 +16,7 @@ struct SeriesReaderTests {
     #expect([report.dateColumn, report.valueColumn, series.name] == [date, value, value])
   }
 
-  @Test func `columns are found by name, the exact case first`() throws {
+  @Test func `an exact column name takes precedence over one in another case`() throws {
     let text = "v,V,w,Start,end\n1,2,3,2015-01-01,2016-01-01\n"
     let chosen = try [("V", "end"), ("v", "Start"), ("W", "END")].map { value, date in
       try read(text) {
@@ -37,7 +37,7 @@ struct SeriesReaderTests {
       ("date\t\"a,b,c,d\"\tv\n2015-01-01\t\"x,y\"\t1\n", "\t"),
       ("date,note,v\n2015-01-01,a;b,1\n2015-01-02,a;\"b,2\n", ","),
     ] as [(String, Unicode.Scalar)])
-  func `the delimiter is detected`(text: String, delimiter: Unicode.Scalar) throws {
+  func `the delimiter is found`(text: String, delimiter: Unicode.Scalar) throws {
     let report = try read(text) {
       $0.decimalMark = delimiter == ";" ? .comma : .point
       $0.value = text.hasPrefix("\"a;b\"") ? ["a;b"] : []
