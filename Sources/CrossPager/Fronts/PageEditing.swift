@@ -41,7 +41,9 @@ extension PageEditing {
 
   /// Adds or removes pages at the end of a level until it has `count` pages.
   ///
-  /// - Parameter count: The new number of pages, in `0...Track.maximumCount`.
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - count: The new number of pages, in `0...Track.maximumCount`.
   @discardableResult
   public mutating func resize(level: LevelID, to count: Int) -> Outcome {
     apply(.resize(level: index(level), count: count))
