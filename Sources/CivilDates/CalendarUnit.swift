@@ -1,14 +1,14 @@
-/// A unit of calendar time. Finer units are less: `minute < hour`.
+/// A unit of calendar time. Finer units compare as less than coarser ones: `minute < hour`.
 public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Comparable,
   CustomStringConvertible
 {
   case minute, hour, day, week, month, quarter, year
 
-  /// The units a level may have, finest first: hour to year.
+  /// The units that a level can have, finest first: hour through year.
   public static let levels: [CalendarUnit] = [.hour, .day, .week, .month, .quarter, .year]
 
-  /// The unit of a page's bars: hours for a day, days for a week and a month, months for a quarter and a year, minutes
-  /// for an hour. A minute has no bars.
+  /// The unit of a page's bars: minutes for an hour, hours for a day, days for a week or month, and months for a quarter
+  /// or year; nil for a minute, which has no bars.
   public var finer: CalendarUnit? {
     switch self {
     case .minute: nil
@@ -19,7 +19,7 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
     }
   }
 
-  /// The unit's name: `week`.
+  /// The name of the unit, such as `week`.
   public var description: String { rawValue }
 
   /// A length in microseconds or in months.
@@ -42,6 +42,6 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The finer unit first.
+  /// Returns whether the first unit is finer than the second.
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 }

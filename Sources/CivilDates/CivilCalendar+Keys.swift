@@ -1,11 +1,11 @@
 extension CivilCalendar {
   /// The key of a unit.
   ///
-  /// `2015-12-31T23:59`, `2015-12-31T23`, `2015-12-31`, `2015-W53`, `2015-12`, `2015-Q4`, `2015`. The key of a
-  /// week that does not start on Monday is its first day, `2015-12-27`.
+  /// From minute to year, keys have the forms `2015-12-31T23:59`, `2015-12-31T23`, `2015-12-31`, `2015-W53`, `2015-12`,
+  /// `2015-Q4` and `2015`. The key of a week that does not start on Monday is its first day, such as `2015-12-27`.
   ///
   /// - Parameters:
-  ///   - index: The unit's index. One outside the years 0 to 10000 counts as the nearest one inside.
+  ///   - index: The index of the unit, clamped to the years 0 to 10000.
   ///   - unit: The kind of unit.
   /// - Complexity: O(1).
   public func key(of index: Int, in unit: CalendarUnit) -> String {
@@ -28,12 +28,13 @@ extension CivilCalendar {
 
   /// The title of a unit, in English.
   ///
-  /// `28 December 2015, 23:59`, `28 December 2015, 23:00`, `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4
-  /// 2015`, `2015`. The title of a week that does not start on Monday is `Week of 27 December 2015`. For other languages,
-  /// format the unit's ``span(of:in:)`` with Foundation.
+  /// From minute to year, titles have the forms `28 December 2015, 23:59`, `28 December 2015, 23:00`,
+  /// `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015` and `2015`. The title of a week that does not
+  /// start on Monday has the form `Week of 27 December 2015`. For other languages, format ``span(of:in:)`` with
+  /// Foundation.
   ///
   /// - Parameters:
-  ///   - index: The unit's index. One outside the years 0 to 10000 counts as the nearest one inside.
+  ///   - index: The index of the unit, clamped to the years 0 to 10000.
   ///   - unit: The kind of unit.
   /// - Complexity: O(1).
   public func title(of index: Int, in unit: CalendarUnit) -> String {
@@ -59,17 +60,17 @@ extension CivilCalendar {
     "October", "November", "December",
   ]
 
-  /// The time that a key covers.
+  /// The time that a key covers; nil if the key is invalid.
   ///
-  /// A key has a form of ``key(of:in:)``, with letters in either case. `2015-W53` is always a week of ISO 8601, and
+  /// Keys have the forms of ``key(of:in:)``, in uppercase or lowercase. `2015-W53` is always an ISO 8601 week, and
   /// `2015-12-27` is always a day.
   ///
   /// ```swift
   /// CivilCalendar().span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
   /// ```
   ///
-  /// - Parameter key: A key. Other text, and a date that does not exist (`2015-02-29`, `2014-W53`), give nil. The year has
-  ///   four digits; 0000 is allowed because the first week of year 1 may start there.
+  /// - Parameter key: A key with a four-digit year. Keys of nonexistent dates, such as `2015-02-29` and `2014-W53`, are
+  ///   invalid. The year 0000 is allowed, because the first week of year 1 may start in it.
   /// - Complexity: O(1).
   public func span(ofKey key: String) -> Range<CivilTime>? {
     var key = Substring(key)
@@ -100,7 +101,7 @@ extension CivilCalendar {
     span(of: index(of: time, in: unit), in: unit)
   }
 
-  /// The ISO 8601 week with this number, counted from the one with 4 January; nil if the year has no such week.
+  /// The ISO 8601 week with a number; nil if the year has no such week. Week 1 contains 4 January.
   private func span(ofWeek week: Int, year: Int) -> Range<CivilTime>? {
     let iso = CivilCalendar(firstWeekday: .monday)
     guard let inFirstWeek = CivilDate(existingInYear: year, month: 1, day: 4) else { return nil }
@@ -110,14 +111,14 @@ extension CivilCalendar {
 }
 
 extension Substring {
-  /// Drops the first character if it is this one.
+  /// Removes the first character if it matches, and returns whether it does.
   fileprivate mutating func take(_ character: Character) -> Bool {
     guard first == character else { return false }
     removeFirst()
     return true
   }
 
-  /// Drops the first characters if they are this many ASCII digits, and returns their number.
+  /// Removes the first `count` characters and returns their value; nil if they are not all ASCII digits.
   fileprivate mutating func takeDigits(_ count: Int) -> Int? {
     let digits = prefix(count)
     guard digits.count == count, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {

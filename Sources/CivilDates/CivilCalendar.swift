@@ -1,19 +1,19 @@
 /// Divides civil time into units, and gives each unit an index.
 ///
-/// The end of one unit is the start of the next. Only weeks depend on a choice: the weekday they start on.
+/// Each unit ends at the start of the next. Calendars differ only in the first day of the week.
 public struct CivilCalendar: Hashable, Sendable {
-  /// The weekday every week starts on. Weeks of ISO 8601 start on Monday.
+  /// The first day of every week. ISO 8601 weeks start on Monday.
   public let firstWeekday: Weekday
 
-  /// A calendar whose weeks start on this weekday.
+  /// Creates a calendar whose weeks start on `firstWeekday`.
   public init(firstWeekday: Weekday = .monday) {
     self.firstWeekday = firstWeekday
   }
 
   /// The index of the unit that holds a time.
   ///
-  /// The index of a year is its number. Quarters and months count from January of year 0, other units from the first
-  /// that starts in year 1. Indices may be negative.
+  /// The index of a year is its number. Quarters and months are counted from January of year 0. Other units are counted
+  /// from the first one that starts in year 1. Indices can be negative.
   ///
   /// - Complexity: O(1).
   public func index(of time: CivilTime, in unit: CalendarUnit) -> Int {
@@ -27,7 +27,7 @@ public struct CivilCalendar: Hashable, Sendable {
   /// The start of a unit.
   ///
   /// - Parameters:
-  ///   - index: The unit's index. One outside the years 0 to 10000 counts as the nearest one inside.
+  ///   - index: The index of the unit, clamped to the years 0 to 10000.
   ///   - unit: The kind of unit.
   /// - Complexity: O(1).
   public func start(of index: Int, in unit: CalendarUnit) -> CivilTime {
@@ -40,7 +40,7 @@ public struct CivilCalendar: Hashable, Sendable {
     }
   }
 
-  /// The time a unit covers, from its start to the start of the next.
+  /// The time that a unit covers, from its start to the start of the next unit.
   ///
   /// - Complexity: O(1).
   public func span(of index: Int, in unit: CalendarUnit) -> Range<CivilTime> {

@@ -1,21 +1,21 @@
-/// A day of the proleptic Gregorian calendar, which has Gregorian rules also before their introduction.
+/// A day in the proleptic Gregorian calendar, which applies the Gregorian rules to all years.
 ///
-/// A date can be created in the years 1 to 9999. A computed date may also be in the years 0 and 10000, because the first
-/// week of year 1 may start in year 0, and the last spans end in year 10000.
+/// You can create dates in the years 1 to 9999. Computed dates can also be in the years 0 and 10000, because the first
+/// week of year 1 may start in year 0 and the last spans end in year 10000.
 public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The year, where 0 is the year before year 1.
+  /// The year. Year 0 is the year before year 1.
   public let year: Int
   /// The month, 1 to 12.
   public let month: Int
   /// The day of the month, 1 to 31.
   public let day: Int
 
-  /// The numbers of the days from 0000-01-01 to 10000-12-31.
+  /// The day numbers from 0000-01-01 to 10000-12-31.
   static let dayNumbers = -366...3_652_424
 
-  /// The day with this year, month and day.
+  /// Creates a date from a year, month and day.
   ///
-  /// A day that does not exist, such as 2023-02-30, or is outside the years 1 to 9999 gives nil.
+  /// Returns nil if the day does not exist, such as 2023-02-30, or is outside the years 1 to 9999.
   ///
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int) {
@@ -23,7 +23,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     self.init(existingInYear: year, month: month, day: day)
   }
 
-  /// The day with this year, month and day, in any year from 0 to 10000; nil if there is no such day.
+  /// Creates a date in any year from 0 to 10000. Returns nil if the day does not exist.
   init?(existingInYear year: Int, month: Int, day: Int) {
     guard 0...10000 ~= year, 1...12 ~= month, day >= 1,
       day <= Self.dayCount(ofMonth: month, year: year)
@@ -33,13 +33,12 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     self.day = day
   }
 
-  /// The day that is `dayNumber` days after 0001-01-01.
+  /// Creates the date that is `dayNumber` days after 0001-01-01.
   ///
   /// The algorithm is `civil_from_days` by Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms". Its years start
   /// in March, so that the leap day comes last.
   ///
-  /// - Parameter dayNumber: The days since 0001-01-01. A number outside the years 0 to 10000 counts as the nearest one
-  ///   inside.
+  /// - Parameter dayNumber: The number of days since 0001-01-01, clamped to the years 0 to 10000.
   /// - Complexity: O(1).
   public init(dayNumber: Int) {
     let sinceMarch = dayNumber.clamped(to: Self.dayNumbers) + 306
@@ -53,8 +52,8 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The first day of the month that is `monthNumber` months after January of year 0, or of the nearest month in the
-  /// years 0 to 10000.
+  /// Creates the first day of the month that is `monthNumber` months after January of year 0, clamped to the years 0
+  /// to 10000.
   init(firstOfMonth monthNumber: Int) {
     let month = monthNumber.clamped(to: 0...120_011)
     year = month / 12
@@ -62,9 +61,9 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     day = 1
   }
 
-  /// The days since 0001-01-01, which is 0 and a Monday.
+  /// The number of days since 0001-01-01, which is day 0 and a Monday.
   ///
-  /// The algorithm is `days_from_civil` by Howard Hinnant, see ``init(dayNumber:)``.
+  /// The algorithm is `days_from_civil` by Howard Hinnant. See ``init(dayNumber:)``.
   ///
   /// - Complexity: O(1).
   public var dayNumber: Int {
@@ -76,7 +75,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     return era * 146_097 + dayOfEra - 306
   }
 
-  /// The months since January of year 0.
+  /// The number of months since January of year 0.
   var monthNumber: Int { year * 12 + month - 1 }
 
   /// The weekday.
@@ -86,8 +85,8 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The year and the number of the ISO 8601 week that holds the day.
   ///
-  /// A week starts on Monday and belongs to the year of its Thursday. So the first days of January may belong to the
-  /// year before, and the last days of December to the year after: 2016-01-03 is in week 53 of 2015.
+  /// A week starts on Monday and belongs to the year of its Thursday. The first days of January may therefore belong to
+  /// the previous year, and the last days of December to the next year. For example, 2016-01-03 is in week 53 of 2015.
   ///
   /// - Complexity: O(1).
   public var isoWeek: (year: Int, week: Int) {
@@ -97,12 +96,12 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     return (thursday.year, (thursday.dayNumber - newYear.dayNumber) / 7 + 1)
   }
 
-  /// The date in ISO 8601: `2015-12-31`.
+  /// The date in ISO 8601 format, such as `2015-12-31`.
   public var description: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 
-  /// The earlier day first.
+  /// Returns whether the first day is earlier than the second.
   public static func < (one: Self, other: Self) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
@@ -117,21 +116,21 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension BinaryInteger {
-  /// The quotient rounded toward negative infinity. `divisor` is positive.
+  /// The quotient rounded toward negative infinity. `divisor` must be positive.
   @inlinable
   package func flooredQuotient(by divisor: Self) -> Self {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }
 
-  /// The remainder of the floored quotient, in `0..<divisor`. `divisor` is positive.
+  /// The remainder of the floored quotient, in `0..<divisor`. `divisor` must be positive.
   @inline(__always)
   func flooredRemainder(by divisor: Self) -> Self {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder
   }
 
-  /// The decimal digits of a number that is not negative, with leading zeros up to `width` digits.
+  /// The decimal digits of a nonnegative number, padded with zeros to at least `width` digits.
   func padded(to width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A time on a wall clock and a calendar, without a time zone and without leap seconds.
+/// A date and time on a calendar and wall clock, without a time zone or leap seconds.
 ///
 /// ```swift
 /// CivilDate(year: 2015, month: 12, day: 31).flatMap { CivilTime($0, hour: 23) }  // 2015-12-31T23:00
 /// ```
 public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The microseconds since 0001-01-01T00:00.
+  /// The number of microseconds since 0001-01-01T00:00.
   public let microseconds: Int64
 
   package static let microsecondsPerSecond: Int64 = 1_000_000
@@ -19,14 +19,14 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The years 1 to 9999, in microseconds since 0001-01-01.
   package static let microsecondsOfYears = 0..<3_652_059 * microsecondsPerDay
 
-  /// The first time, 0000-01-01T00:00.
+  /// The earliest time, 0000-01-01T00:00.
   static let earliest = CivilTime(CivilDate(dayNumber: .min))
-  /// The last time, the last microsecond of 10000-12-31.
+  /// The latest time, the last microsecond of 10000-12-31.
   package static let latest = CivilTime(microseconds: .max)
 
-  /// The time that is this many microseconds after 0001-01-01T00:00.
+  /// Creates the time that is a number of microseconds after 0001-01-01T00:00.
   ///
-  /// - Parameter microseconds: Any number. One outside the years 0 to 10000 counts as the nearest one inside.
+  /// - Parameter microseconds: The number of microseconds, clamped to the years 0 to 10000.
   /// - Complexity: O(1).
   public init(microseconds: Int64) {
     let days = CivilDate.dayNumbers
@@ -35,16 +35,16 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
         * Self.microsecondsPerDay - 1)
   }
 
-  /// The start of a day.
+  /// Creates the time at the start of a day.
   ///
   /// - Complexity: O(1).
   public init(_ date: CivilDate) {
     microseconds = Int64(date.dayNumber) * Self.microsecondsPerDay
   }
 
-  /// A time of a day.
+  /// Creates a time on a day.
   ///
-  /// A time that does not exist gives nil. So do hour 24 and second 60.
+  /// Returns nil if a number is out of range. Hour 24 and second 60 are out of range.
   ///
   /// - Parameters:
   ///   - date: The day.
@@ -64,15 +64,15 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
       + Int64(microsecond)
   }
 
-  /// The days since 0001-01-01.
+  /// The number of days since 0001-01-01.
   var dayNumber: Int { Int(microseconds.flooredQuotient(by: Self.microsecondsPerDay)) }
 
-  /// The microseconds since the day started.
+  /// The number of microseconds since the start of the day.
   private var microsecondsOfDay: Int64 {
     microseconds.flooredRemainder(by: Self.microsecondsPerDay)
   }
 
-  /// The day.
+  /// The date.
   ///
   /// - Complexity: O(1).
   public var date: CivilDate { CivilDate(dayNumber: dayNumber) }
@@ -85,13 +85,13 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The microsecond of the second, 0 to 999,999.
   public var microsecond: Int { Int(microsecondsOfDay % Self.microsecondsPerSecond) }
 
-  /// Date and hour, without finer parts: `2015-12-31T23`.
+  /// The date and hour, such as `2015-12-31T23`.
   public var isoHours: String { "\(date)T\(hour.padded(to: 2))" }
-  /// Date, hour and minute, without finer parts: `2015-12-31T23:59`.
+  /// The date, hour and minute, such as `2015-12-31T23:59`.
   public var isoMinutes: String { "\(isoHours):\(minute.padded(to: 2))" }
 
-  /// The shortest exact form in ISO 8601: `2015-12-31` at midnight, else `2015-12-31T23:59`, else with seconds, else with
-  /// six decimals.
+  /// The shortest exact ISO 8601 form: `2015-12-31` at midnight, otherwise `2015-12-31T23:59`, with seconds or
+  /// microseconds if necessary.
   public var description: String {
     if microsecondsOfDay == 0 { return date.description }
     if second == 0 && microsecond == 0 { return isoMinutes }
@@ -99,27 +99,26 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
     return microsecond == 0 ? seconds : "\(seconds).\(microsecond.padded(to: 6))"
   }
 
-  /// The earlier time first.
+  /// Returns whether the first time is earlier than the second.
   public static func < (one: Self, other: Self) -> Bool { one.microseconds < other.microseconds }
 }
 
 extension CivilTime {
-  /// The time that clocks in a time zone show at a moment.
+  /// Creates the time that clocks in a time zone show at a moment.
   ///
   /// ```swift
   /// let now = CivilTime(Date.now, in: .current)
   /// ```
   ///
-  /// Clocks show an hour twice when daylight saving time ends, so a later moment may have an earlier civil time.
+  /// Clocks show an hour twice when daylight saving time ends, so a later moment can have an earlier civil time.
   ///
   /// - Parameters:
-  ///   - date: The moment, rounded down to a microsecond. One outside the years 0 to 10000 counts as the nearest one
-  ///     inside.
+  ///   - date: The moment, rounded down to a microsecond and clamped to the years 0 to 10000.
   ///   - timeZone: The zone of the clocks.
   /// - Complexity: O(1), plus a lookup in the zone's rules.
   public init(_ date: Date, in timeZone: TimeZone) {
     let known = Double(Self.earliest.secondsSince1970)...Double(Self.latest.secondsSince1970)
-    // NaN is not less than the latest moment, so it counts as the latest one.
+    // NaN is not less than the latest moment, so it counts as the latest moment.
     let seconds = max(known.lowerBound, min(known.upperBound, date.timeIntervalSince1970))
     let ahead = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
     self.init(
@@ -127,7 +126,7 @@ extension CivilTime {
         * Self.microsecondsPerSecond + Self.unixEpoch)
   }
 
-  /// The whole seconds since 1970-01-01T00:00.
+  /// The number of whole seconds since 1970-01-01T00:00.
   package var secondsSince1970: Int64 {
     (microseconds - Self.unixEpoch).flooredQuotient(by: Self.microsecondsPerSecond)
   }

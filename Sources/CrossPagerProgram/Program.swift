@@ -3,14 +3,14 @@ import CrossPagerSeries
 import Foundation
 import MessageWords
 
-/// Runs a session as the arguments say.
+/// Runs a session according to the arguments.
 @main
 enum Program {
   private static let version = "0.1.0"
 
   static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
 
-  /// Returns the exit status.
+  /// Runs the program and returns the exit status.
   private static func run(_ arguments: [String]) -> Int32 {
     POSIX.occupyStandardStreams()
     POSIX.ignoreWriteSignals()

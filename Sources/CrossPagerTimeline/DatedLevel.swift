@@ -1,27 +1,26 @@
 public import CivilDates
 public import CrossPager
 
-/// A level whose pages are units of calendar time, from the unit that holds the first sample through the one that holds
-/// the last.
+/// A level whose pages are units of calendar time, from the unit of the first sample through the unit of the last.
 ///
 /// ```swift
 /// let days = DatedLevel(unit: .day, calendar: CivilCalendar(), covering: first...last)
 /// days.key(ofPage: days.count - 1)  // "2015-12-31"
 /// ```
 public struct DatedLevel: Hashable, Sendable {
-  /// The unit of a page.
+  /// The unit that each page covers.
   public let unit: CalendarUnit
   /// The calendar that determines where units start.
   public let calendar: CivilCalendar
-  /// The calendar's index of page 0.
+  /// The index of page 0 in the calendar.
   public let first: Int
   /// The number of pages, at least 1.
   public let count: Int
 
-  /// The level that covers a span of time.
+  /// Creates a level that covers a span of time.
   ///
   /// - Parameters:
-  ///   - unit: The unit of a page.
+  ///   - unit: The unit that each page covers.
   ///   - calendar: The calendar that determines where units start.
   ///   - span: The times of the first and the last sample.
   /// - Complexity: O(1).
@@ -39,7 +38,7 @@ public struct DatedLevel: Hashable, Sendable {
     count = last - first + 1
   }
 
-  /// The level with the pages that a span of time needs added, and those between.
+  /// The level extended to cover a span of time, without gaps.
   func extended(toCover span: ClosedRange<CivilTime>) -> DatedLevel {
     DatedLevel(
       unit: unit, calendar: calendar,
@@ -47,40 +46,40 @@ public struct DatedLevel: Hashable, Sendable {
       through: max(first + count - 1, calendar.index(of: span.upperBound, in: unit)))
   }
 
-  /// The calendar's index after the last page.
+  /// The index after the last page in the calendar.
   package var end: Int { first + count }
 
-  /// The calendar's index of a page. A page outside counts as the nearest one inside.
+  /// The index of a page in the calendar. A page outside `0..<count` counts as the nearest page.
   ///
   /// - Complexity: O(1).
   public func index(ofPage page: Int) -> Int { first + nearest(to: page) }
 
-  /// The page nearest to a number that may be outside.
+  /// The page nearest to a page number, which may be out of range.
   func nearest(to page: Int) -> Int { min(max(page, 0), count - 1) }
 
-  /// The time a page covers, from its start to the start of the next. It may extend beyond the samples.
+  /// The time that a page covers, from its start to the start of the next page. It may extend beyond the samples.
   ///
-  /// - Parameter page: One in `0..<count`; one outside counts as the nearest one inside.
+  /// - Parameter page: A page in `0..<count`. Any other page counts as the nearest page in the range.
   /// - Complexity: O(1).
   public func span(ofPage page: Int) -> Range<CivilTime> {
     calendar.span(of: index(ofPage: page), in: unit)
   }
 
-  /// The key of a page, see `CivilCalendar.key(of:in:)`.
+  /// The key of a page. See `CivilCalendar.key(of:in:)`.
   ///
-  /// - Parameter page: One in `0..<count`; one outside counts as the nearest one inside.
+  /// - Parameter page: A page in `0..<count`. Any other page counts as the nearest page in the range.
   /// - Complexity: O(1).
   public func key(ofPage page: Int) -> String { calendar.key(of: index(ofPage: page), in: unit) }
 
-  /// The title of a page, see `CivilCalendar.title(of:in:)`.
+  /// The title of a page. See `CivilCalendar.title(of:in:)`.
   ///
-  /// - Parameter page: One in `0..<count`; one outside counts as the nearest one inside.
+  /// - Parameter page: A page in `0..<count`. Any other page counts as the nearest page in the range.
   /// - Complexity: O(1).
   public func title(ofPage page: Int) -> String {
     calendar.title(of: index(ofPage: page), in: unit)
   }
 
-  /// The page that holds a time; nil if it is outside the level.
+  /// The page that holds a time; nil if the time is outside the level.
   ///
   /// - Complexity: O(1).
   public func page(holding time: CivilTime) -> Int? {
@@ -88,7 +87,7 @@ public struct DatedLevel: Hashable, Sendable {
     return 0..<count ~= page ? page : nil
   }
 
-  /// The page with exactly this key; nil if there is none.
+  /// The page with exactly this key; nil if there is no such page.
   ///
   /// - Complexity: O(1).
   public func page(forKey key: String) -> Int? {
@@ -98,8 +97,7 @@ public struct DatedLevel: Hashable, Sendable {
     return page
   }
 
-  /// The page that holds the start of a period, else the first page that starts in it, which can only be page 0; nil if
-  /// there is neither.
+  /// The page that holds the start of a period, or page 0 if the level starts later in the period; otherwise nil.
   ///
   /// - Complexity: O(1).
   public func page(in period: Range<CivilTime>) -> Int? {
@@ -108,20 +106,20 @@ public struct DatedLevel: Hashable, Sendable {
 }
 
 extension DatedLevel {
-  /// The places of the pages along the line that all dated levels share: the minutes of civil time since 1970-01-01.
+  /// The spans of the pages, in minutes of civil time since 1970-01-01.
   ///
-  /// Levels of a `Pager` with these spans correspond by date, whatever their units. ``DatedPager`` gives them to all its
-  /// levels.
+  /// Levels of a `Pager` with these spans correspond by date, even if their units differ. ``DatedPager`` sets the spans
+  /// of all its levels.
   ///
   /// ```swift
   /// Level(count: weeks.count, spans: weeks.spans)
   /// ```
   ///
-  /// - Complexity: O(1) for weeks and shorter units, O(pages) for months and longer ones.
+  /// - Complexity: O(1) for weeks and shorter units, O(pages) for months and longer units.
   public var spans: PageSpans {
     switch unit.length {
     case .microseconds(let length):
-      // Not by dates: the first week may start before the first date there is.
+      // Do not compute with dates, because the first week may start before the earliest date.
       let start = Int64(first) * length + calendar.origin(of: unit)
       return .every(
         Int(length / CivilTime.microsecondsPerMinute), from: Self.minutes(start))
@@ -135,8 +133,8 @@ extension DatedLevel {
     }
   }
 
-  /// The minutes since 1970-01-01 of a whole minute, in microseconds since 0001-01-01. In 32 bits there is room for those
-  /// up to the year 6053.
+  /// Converts microseconds since 0001-01-01 to minutes since 1970-01-01. A 32-bit `Int` can hold the minutes up to the
+  /// year 6053.
   private static func minutes(_ microseconds: Int64) -> Int {
     Int(clamping: (microseconds - CivilTime.unixEpoch) / CivilTime.microsecondsPerMinute)
   }

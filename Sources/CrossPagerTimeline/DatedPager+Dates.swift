@@ -40,7 +40,7 @@ extension DatedPager {
     go(inLevel: unit) { $0.page(in: $0.calendar.day(date)) }
   }
 
-  /// Goes to the page of a level with a key, such as `2015-W53`.
+  /// Goes to the page with a key, such as `2015-W53`, in a level.
   ///
   /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
   /// - Complexity: O(levels)
@@ -60,12 +60,12 @@ extension DatedPager {
     return apply(.goPage(level: level ?? -1, page: page(inLevel: level, find)))
   }
 
-  /// The index of a page, or an index that no page has.
+  /// The index of the page that `find` returns, or -1, which no page has.
   private func page(inLevel level: Int?, _ find: (DatedLevel) -> Int?) -> Int {
     level.flatMap { find(datedLevels[$0]) } ?? -1
   }
 
-  /// The level that is current when a command is performed: the level where a settle leads.
+  /// The current level after any settle completes. Commands are performed on this level.
   private var restedLevel: Int? {
     var rested = pager
     rested.settle()
@@ -75,7 +75,7 @@ extension DatedPager {
 
 /// Titles and times of pages.
 extension DatedPager {
-  /// The time that a page covers, from its start to the start of the next; nil if the page does not exist.
+  /// The time that a page covers, from its start to the start of the next page; nil if the page does not exist.
   ///
   /// - Complexity: O(1)
   public func span(at position: Position) -> Range<CivilTime>? {
@@ -89,13 +89,13 @@ extension DatedPager {
     read(position) { $0.title(ofPage: $1) }
   }
 
-  /// The time that the current page covers; nil without levels.
+  /// The time that the current page covers; nil if there are no levels.
   public var currentSpan: Range<CivilTime>? { position.flatMap { span(at: $0) } }
 
-  /// The title of the current page; nil without levels.
+  /// The title of the current page; nil if there are no levels.
   public var currentTitle: String? { position.flatMap { title(at: $0) } }
 
-  /// A property of a page from its level; nil if the page does not exist.
+  /// Reads a property of a page from the page's level; nil if the page does not exist.
   func read<Value>(_ position: Position, _ value: (DatedLevel, Int) -> Value) -> Value? {
     guard datedLevels.indices.contains(position.level), let page = position.page else { return nil }
     let level = datedLevels[position.level]

@@ -1,10 +1,10 @@
 public import CivilDates
 public import CrossPager
 
-/// A pager whose pages are units of calendar time, in levels that correspond by date: the days, weeks and months of a
-/// dashboard.
+/// A pager whose pages are units of calendar time and whose levels correspond by date, such as the days, weeks and
+/// months of a dashboard.
 ///
-/// It opens on the newest page and stays there as time goes on, unless a person has gone back:
+/// It opens on the newest page and follows it as time passes, unless the user has moved back:
 ///
 ///     var pager = DatedPager(units: [.day, .week, .month], covering: firstSample...now)
 ///     pager.currentTitle                          // "31 December 2015"
@@ -13,27 +13,26 @@ public import CrossPager
 ///     pager.go(to: CivilTime(Date.now, in: .current), inLevel: .day)
 ///     pager.cover(midnight)                       // adds a day, which becomes the current page
 ///
-/// Levels are named by their unit and pages by their key, so a snapshot finds its pages again after others were added.
-/// The calendar determines the pages: edits by index are ignored with `doesNotFit`, and ``cover(_:)-(CivilTime)`` adds
-/// pages.
+/// Levels are identified by unit and pages by key, so a snapshot finds its pages even after pages are added. The
+/// calendar determines the pages, so edits by index are ignored with `doesNotFit`. To add pages, call
+/// ``cover(_:)-(CivilTime)``.
 public struct DatedPager: Paging {
-  /// The pager by indices. Level `n` is dated level `n`.
+  /// The underlying pager, which uses indices. Its level `n` is `datedLevels[n]`.
   public private(set) var pager: Pager
   /// The calendar that determines where units start.
   public let calendar: CivilCalendar
   /// The units and pages of each level, finest first.
   public private(set) var datedLevels: [DatedLevel]
 
-  /// A pager on the newest page of its finest level.
+  /// Creates a pager on the newest page of its finest level.
   ///
   /// - Parameters:
   ///   - units: The units of the levels, in any order. Duplicates and `CalendarUnit.minute` are dropped.
   ///   - calendar: The calendar that determines where units start.
-  ///   - span: The times that need pages, usually from the first sample through now. Times outside the years 1 to 9999
-  ///     count as the nearest ones inside.
-  ///   - levelRules: The rules of every level. By default, a level starts on its last page and follows it: a level on
-  ///     its last page goes to the new last page when time goes on.
-  ///   - pagerRules: The pager's own rules.
+  ///   - span: The times that need pages, usually from the first sample through now, clamped to the years 1 to 9999.
+  ///   - levelRules: The rules of every level. By default, a level starts on its last page. When pages are added at the
+  ///     end, a level on its last page goes to the new last page.
+  ///   - pagerRules: The rules of the pager.
   /// - Complexity: O(pages of months, quarters and years)
   public init(
     units: some Sequence<CalendarUnit>, calendar: CivilCalendar = CivilCalendar(),
@@ -53,37 +52,38 @@ public struct DatedPager: Paging {
 
   /// Performs a command, or ignores it, and returns the outcome.
   ///
-  /// - Returns: What `Pager.apply(_:)` returns; `doesNotFit` for edits, since the calendar determines levels and pages.
+  /// - Returns: The outcome of `Pager.apply(_:)`. Edits are ignored with `doesNotFit`, because the calendar determines
+  ///   levels and pages.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit != nil && openPage == nil { return .ignored(.doesNotFit) }
     return pager.apply(command)
   }
 
-  /// The pager without its present gesture, as if the gesture had never begun.
+  /// The pager without its current gesture, as if the gesture had never started.
   public var withoutGesture: Self {
     var copy = self
     copy.pager = pager.withoutGesture
     return copy
   }
 
-  /// Brings content to rest; see `Pager.settle()`.
+  /// Brings the content to rest. See `Pager.settle()`.
   @discardableResult
   public mutating func settle() -> Arrival? { pager.settle() }
 
-  /// The index of the level of a unit.
+  /// The index of the level with a unit; nil if there is no such level.
   ///
   /// - Complexity: O(levels)
   public func levelIndex(of unit: CalendarUnit) -> Int? {
     datedLevels.firstIndex { $0.unit == unit }
   }
 
-  /// The unit of the level at an index; nil if there is none.
+  /// The unit of the level at an index; nil if there is no such level.
   public func levelID(at index: Int) -> CalendarUnit? {
     datedLevels.indices.contains(index) ? datedLevels[index].unit : nil
   }
 
-  /// The index of the page with a key, in the level at an index; nil if there is none.
+  /// The index of the page with a key in a level; nil if there is no such page.
   ///
   /// - Complexity: O(1)
   public func pageIndex(of key: String, inLevel level: Int) -> Int? {
@@ -102,23 +102,24 @@ extension DatedPager: Hashable, Sendable {}
 
 /// The passing of time.
 extension DatedPager {
-  /// Adds the pages that a time needs, and those between. Call it with the present time when a day begins.
+  /// Adds pages so that every level covers a time, without gaps. Call this method with the current time when a day
+  /// begins.
   ///
-  /// Every level stays on its page. Under `follow on`, the default of a dated pager, a level on its last page goes to
-  /// the new last page. The call drops a drag. It lets a settle arrive
-  /// first, and the page where the settle arrives counts.
+  /// Every level stays on its page. Under `follow on`, the default for a dated pager, a level on its last page goes to
+  /// the new last page. If pages are added, the method first drops a drag or completes a settle.
   ///
-  /// - Parameter time: Any time, later or earlier. One outside the years 1 to 9999 counts as the nearest one inside.
-  /// - Returns: `changed`; `alreadyThere` if no level gets another page, and the gesture goes on; `pageOpen` while a
-  ///   page is open, in which case call again after it is closed; `noLevels`.
-  /// - Complexity: O(levels) if no level gets another page, else O(pages of months, quarters and years)
+  /// - Parameter time: Any time, before or after the existing pages, clamped to the years 1 to 9999.
+  /// - Returns: `changed` if pages were added. The call is ignored with `alreadyThere` if every level already covers the
+  ///   time, and any gesture continues. It is ignored with `pageOpen` while a page is open. In that case, call it again
+  ///   after the page is closed. It is ignored with `noLevels` if there are no levels.
+  /// - Complexity: O(levels) if no pages are added, otherwise O(pages of months, quarters and years)
   @discardableResult
   public mutating func cover(_ time: CivilTime) -> Outcome { cover(time...time) }
 
-  /// Adds the pages that a span of time needs, and those between, as ``cover(_:)-(CivilTime)`` does for a time.
+  /// Adds pages so that every level covers a span of time, without gaps. See ``cover(_:)-(CivilTime)``.
   ///
-  /// - Parameter span: Any times. Those outside the years 1 to 9999 count as the nearest ones inside.
-  /// - Complexity: O(levels) if no level gets another page, else O(pages of months, quarters and years)
+  /// - Parameter span: Any times, clamped to the years 1 to 9999.
+  /// - Complexity: O(levels) if no pages are added, otherwise O(pages of months, quarters and years)
   @discardableResult
   public mutating func cover(_ span: ClosedRange<CivilTime>) -> Outcome {
     if openPage != nil { return .ignored(.pageOpen) }
@@ -140,7 +141,7 @@ extension DatedPager {
 }
 
 extension ClosedRange<CivilTime> {
-  /// The times of the years 1 to 9999 nearest to these.
+  /// The range clamped to the years 1 to 9999.
   fileprivate var withinYears: Self {
     let known = CivilTime.microsecondsOfYears
     return clamped(

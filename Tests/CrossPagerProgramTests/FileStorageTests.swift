@@ -205,7 +205,7 @@ struct FileStorageTests {
       environment: ["XDG_STATE_HOME": folder.path], folder: folder)
     #expect(kept.status == 74)
     #expect(
-      kept.errors == "Cannot write 'crosspager/history': it holds the history.\n")
+      kept.errors == "Cannot write 'crosspager/history': it is the history file.\n")
   }
 
   @Test(arguments: [
@@ -231,8 +231,8 @@ struct FileStorageTests {
   @Test(arguments: ["save", "record"])
   func `a file that the program reads or writes is not replaced`(command: String) throws {
     let commands = "right\n\(command) used\nright\n"
-    let inUse = "the program reads it."
-    let written = "the output of the program goes there."
+    let inUse = "the program is reading it."
+    let written = "the program's output goes there."
     let data = "date,v\n2015-01-01,1\n"
     let scene = #"{"levels":[{"name":"a","pages":3}]}"#
     for (line, text, reason) in [
@@ -267,7 +267,7 @@ struct FileStorageTests {
     let storage = FileStorage(inputs: [path("data.csv")])
     for name in ["data.csv", "link", "sub/../data.csv"] {
       let refused = StorageError.cannotWrite(
-        path: path(name), reason: "the program reads it")
+        path: path(name), reason: "the program is reading it")
       #expect(throws: refused) { try storage.write("two", to: path(name)) }
     }
     #expect(try storage.read(path("data.csv")) == "one")
@@ -278,7 +278,7 @@ struct FileStorageTests {
       run
         == Run(
           status: 74, output: "",
-          errors: "Cannot write 'other.csv': the program reads it.\n"))
+          errors: "Cannot write 'other.csv': the program is reading it.\n"))
   }
 
   @Test func `anything but a regular file is refused and left alone`() throws {

@@ -276,7 +276,7 @@ struct ProgramTests {
     (["--scene", "article", "--levels", "a=3"], "--scene cannot be combined with --levels."),
     (
       ["-", "-f", "-"],
-      "Standard input cannot hold both the data and the commands. Use -c for the commands."
+      "Standard input cannot supply both the data and the commands. Use -c for the commands."
     ),
   ])
   func `a wrong option suggests the right one`(arguments: [String], message: String) throws {

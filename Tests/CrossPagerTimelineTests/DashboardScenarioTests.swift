@@ -22,7 +22,7 @@ let now = CivilTime(Date.now, in: .current)
 
 func showMonth(_ month: CivilTime, in pager: inout DatedPager) {
   pager.go(to: month, inLevel: .month)  // The day stays the same.
-  pager.align(level: .day)  // Now the day lies in the month.
+  pager.align(level: .day)  // Now the day is in the month.
 }
 
 /// Faults of real dashboards, each with the rule that prevents it.

@@ -12,7 +12,7 @@ struct Arguments {
   var aggregate = Aggregate.mean
   var firstWeekday = Weekday.monday
   var series = SeriesOptions()
-  /// The sources of commands, in order; standard input if there are none.
+  /// The sources of commands, in order. If empty, commands come from standard input.
   var scripts: [Script] = []
   var isJSON = false
   var bails = false
@@ -22,7 +22,7 @@ struct Arguments {
   var follows = false
   var color = Choice.auto
   var keepsHistory = true
-  /// What to print instead of starting a session.
+  /// The information to print instead of starting a session; nil to start one.
   var information: Information?
 
   /// The paths of the files to read.
@@ -45,7 +45,7 @@ struct Arguments {
   }
 
   enum Information {
-    /// Help on an option or on `all`; the basics if it is empty.
+    /// Help for an option or for `all`; the short help if empty.
     case help(String)
     case commands, diagram, manual, version
     case completions(CompletionScript)
@@ -55,11 +55,11 @@ struct Arguments {
     let message: String
   }
 
-  /// Reads the arguments after the program's name.
+  /// Parses the arguments after the program name.
   init(_ arguments: [String]) throws(Problem) {
     var rest = arguments[...]
     var takesOptions = true
-    /// The options given that need a file.
+    /// The given options that need a file.
     var reading: [Option] = []
     while let argument = rest.popFirst() {
       if takesOptions && argument == "--" {
@@ -83,7 +83,7 @@ struct Arguments {
     if file == "-", scripts.contains(where: { if case .file("-") = $0 { true } else { false } }) {
       throw Problem(
         message:
-          "Standard input cannot hold both the data and the commands. Use -c for the commands.")
+          "Standard input cannot supply both the data and the commands. Use -c for the commands.")
     }
     if scene != nil && (file != nil || levels != nil) {
       throw Problem(
@@ -91,7 +91,7 @@ struct Arguments {
     }
   }
 
-  /// Takes an option, and its value from the arguments that follow it.
+  /// Parses an option and takes its value from the arguments that follow.
   private mutating func take(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(Problem) -> Option {

@@ -1,6 +1,6 @@
 import CrossPagerConsole
 
-/// The completion scripts for the shells, made from the table of options.
+/// The shell completion scripts, generated from the table of options.
 enum CompletionScript: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
@@ -12,7 +12,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words to complete a value with; nil if there are none.
+  /// The words that can complete a value; nil if there are none.
   private static func words(_ kind: Option.Value.Kind) -> [String]? {
     switch kind {
     case .choice(let words): words
@@ -22,21 +22,21 @@ enum CompletionScript: String, CaseIterable, Sendable {
     }
   }
 
-  /// Text in single quotes, as bash and zsh read it.
+  /// Text in single quotes, escaped for bash and zsh.
   private static func quoted(_ text: String) -> String {
     "'\(text.replacing("'", with: "'\\''"))'"
   }
 }
 
 extension CompletionScript {
-  /// Bash splits `--option=value` into three words, at the characters of `COMP_WORDBREAKS`.
+  /// Bash splits `--option=value` into three words because `COMP_WORDBREAKS` contains `=`.
   private static var bashScript: String {
     let names = OptionTable.options.flatMap(\.names).joined(separator: " ")
     let cases = OptionTable.options.compactMap { option in
       option.value.map { "      \(option.names.joined(separator: "|"))) \(bashAction($0.kind)) ;;" }
     }
     return """
-      # Completion of crosspager for bash: `source <(crosspager --completions bash)`.
+      # Bash completion for crosspager. Load it with: source <(crosspager --completions bash)
       _crosspager() {
         local IFS=$'\\n' word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD-1]}
         COMPREPLY=()
@@ -86,7 +86,7 @@ extension CompletionScript {
     let specs = OptionTable.options.map { "    \(zshSpecification($0)) \\" }
     return """
       #compdef crosspager
-      # Completion of crosspager for zsh: save it as _crosspager in a directory of $fpath.
+      # Zsh completion for crosspager. Save it as _crosspager in a directory on your $fpath.
       _crosspager() {
         _arguments -S \\
       \(specs.joined(separator: "\n"))
@@ -100,14 +100,14 @@ extension CompletionScript {
       """
   }
 
-  /// `'(-f --file)'{-f,--file=}'[what it does]:FILE:_files'`.
+  /// The specification of an option, such as `\*{-f,--file=}'[Run the commands in a file]:FILE:_files'`.
   private static func zshSpecification(_ option: Option) -> String {
     let value = option.value.map { ":\(zshEscaped($0.placeholder)):\(zshAction($0.kind))" } ?? ""
     let text = quoted("[\(zshEscaped(option.summary))]\(value)")
     let names = option.names.map { name in
       option.value == nil ? name : name.hasPrefix("--") ? "\(name)=" : name
     }
-    // An option with a value may be given again.
+    // An option with a value can be repeated.
     let exclusion = option.value != nil ? "\\*" : quoted("(\(option.names.joined(separator: " ")))")
     return exclusion + (names.count == 1 ? names[0] : "{\(names.joined(separator: ","))}") + text
   }
@@ -121,7 +121,7 @@ extension CompletionScript {
     }
   }
 
-  /// Text in a specification, where brackets and colons are special.
+  /// Text for a specification, with brackets, colons and backslashes escaped.
   private static func zshEscaped(_ text: String) -> String {
     text.map { "\\[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
@@ -129,7 +129,7 @@ extension CompletionScript {
 
 extension CompletionScript {
   private static var fishScript: String {
-    (["# Completion of crosspager for fish: `crosspager --completions fish | source`."]
+    (["# Fish completion for crosspager. Load it with: crosspager --completions fish | source"]
       + OptionTable.options.map(fishLine)).joined(separator: "\n")
   }
 
@@ -152,7 +152,7 @@ extension CompletionScript {
     }
   }
 
-  /// Text in single quotes, where fish escapes quotes and backslashes by a backslash.
+  /// Text in single quotes, with quotes and backslashes escaped for fish.
   private static func fishQuoted(_ text: String) -> String {
     "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
   }

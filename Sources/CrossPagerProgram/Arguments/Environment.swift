@@ -13,7 +13,7 @@ struct Environment {
 
   var isInteractive: Bool { isInputTerminal && isOutputTerminal }
 
-  /// The width for the progress of a long reading; nil if nobody can see it.
+  /// The width for showing progress, in columns; nil if standard error cannot show it.
   var progressColumns: Int? {
     guard isErrorTerminal, variables["TERM"] != "dumb" else { return nil }
     return POSIX.size(of: POSIX.standardError).columns ?? 80
@@ -29,7 +29,7 @@ struct Environment {
     style(arguments, isTerminal: isErrorTerminal)
   }
 
-  /// The style of standard error before the arguments are read.
+  /// The style of standard error before the arguments are parsed.
   func errorStyle(_ choice: Arguments.Choice) -> TextStyle {
     TextStyle(isColored: isColored(choice, isTerminal: isErrorTerminal))
   }
@@ -45,10 +45,10 @@ struct Environment {
   /// Whether the terminal understands escape sequences.
   var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
 
-  /// The path of the history.
+  /// The path of the history file.
   var history: String { UserFiles.history(variables) }
 
-  /// The size of the terminal, else `COLUMNS` and `LINES`, else 80 by 24.
+  /// The size of the terminal. If unknown, `COLUMNS` and `LINES`, or 80 by 24.
   var screen: PromptDisplay.Size {
     let size = POSIX.size(of: POSIX.standardOutput)
     return PromptDisplay.Size(
@@ -59,7 +59,7 @@ struct Environment {
     variables[name].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the encoding of the locale is UTF-8. True if no locale is set. The first variable that is set decides
+  /// Whether the locale uses UTF-8; true if no locale is set. The first variable that is set takes precedence
   /// (POSIX, *Environment Variables*, 8.2).
   private var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy

@@ -9,7 +9,7 @@ enum Manual {
     + "Use - to read standard input. Without FILE, the built-in sample opens. "
     + "Each level keeps its own page. At the prompt, 'help' lists the commands."
 
-  /// The examples; the first five are also in the short help.
+  /// The examples. The short help shows the first five.
   static let examples = [
     (command: "crosspager", does: "Browse the built-in sample"),
     (command: "crosspager weather.csv", does: "Browse a file"),
@@ -23,27 +23,27 @@ enum Manual {
     (command: "crosspager --scene article", does: "Browse a scene of titled pages"),
     (
       command: "crosspager weather.csv -f walk.script",
-      does: "Run the commands that 'record walk.script' wrote, and check what they do"
+      does: "Replay the commands recorded in walk.script and check their results"
     ),
   ]
 
   static let statuses: [(status: String, meaning: String)] = [
-    ("0", "Success"), ("1", "A command was an error"), ("2", "Bad arguments"),
-    ("65", "Bad data"), ("66", "Input that cannot be opened or read"),
-    ("74", "Output that cannot be written"), ("N", "The status given by 'quit N'"),
+    ("0", "Success"), ("1", "A command failed"), ("2", "Bad arguments"),
+    ("65", "Bad data"), ("66", "Input cannot be opened or read"),
+    ("74", "Output cannot be written"), ("N", "The status given by 'quit N'"),
   ]
 
   static let files: [(name: String, meaning: String)] = [
     (
       "$XDG_STATE_HOME/crosspager/history",
-      "The last 1,000 lines entered at the prompt. --no-history leaves it alone."
+      "The last 1,000 lines entered at the prompt. Not used with --no-history."
     )
   ]
 
   static let variables: [(name: String, meaning: String)] = [
-    ("NO_COLOR", "If set, print no colors unless --color always asks for them"),
-    ("TERM", "If 'dumb', print no colors and do not move the cursor"),
-    ("XDG_STATE_HOME", "The folder of the history. The default is ~/.local/state."),
+    ("NO_COLOR", "If set, disable colors unless '--color always' is given"),
+    ("TERM", "If 'dumb', disable colors and cursor movement"),
+    ("XDG_STATE_HOME", "The base directory for the history. The default is ~/.local/state."),
     (
       "COLUMNS, LINES", "The size of the screen if no terminal reports it. The default is 80 by 24."
     ),
@@ -55,7 +55,7 @@ enum Manual {
 
   /// The text of `--help TOPIC`.
   ///
-  /// - Parameter topic: `all`, an option with or without dashes, or nothing.
+  /// - Parameter topic: `all`, an option with or without dashes, or an empty string.
   static func help(_ topic: String, _ style: TextStyle) throws(Arguments.Problem) -> String {
     if topic.isEmpty { return help(style) }
     if topic.lowercased() == "all" { return helpOnAll(style) }
@@ -71,7 +71,7 @@ enum Manual {
 
   private static let usage = "Usage: crosspager [FILE] [OPTION]..."
 
-  /// What most people need, on a screen of 24 rows and 80 columns.
+  /// The short help, which fits on a screen of 24 rows and 80 columns.
   private static func help(_ style: TextStyle) -> String {
     return [
       [usage, "\(summary)."], ["Examples:"] + table(examples.prefix(5).map { $0 }, style),
@@ -94,7 +94,7 @@ enum Manual {
     ["  \(option.usage)"] + style.wrap(option.description, head: "      ", indent: 6)
   }
 
-  /// Two columns; the second one is wrapped.
+  /// A table of two columns. The second column is wrapped.
   private static func table(_ rows: [(String, String)], _ style: TextStyle) -> [String] {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.flatMap { row in

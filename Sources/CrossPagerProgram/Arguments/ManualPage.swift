@@ -1,9 +1,9 @@
 import CrossPagerConsole
 import TerminalText
 
-/// The manual page in mdoc(7), made from the tables of options, commands and rules.
+/// The manual page in mdoc(7), generated from the tables of options, commands and rules.
 enum ManualPage {
-  /// When the text was last changed.
+  /// The date of the last change to the text.
   private static let date = "November 22, 2026"
 
   static var text: String {
@@ -12,7 +12,7 @@ enum ManualPage {
     }
     let files =
       list(Manual.files.map { (".It Pa \(escaped($0.name))", $0.meaning) })
-      + [".Pp", line("The 'save' and 'record' commands write the files they name.")]
+      + [".Pp", line("The 'save' and 'record' commands write to the files that they name.")]
     let name = Manual.summary.prefix(1).lowercased() + Manual.summary.dropFirst()
     let sections: [(title: String, lines: [String])] = [
       ("NAME", [".Nm crosspager", ".Nd \(escaped(name))"]),
@@ -49,7 +49,7 @@ enum ManualPage {
   }
 
   private static var rules: [String] {
-    [line("The first value is the default, except that dated levels have 'start last'.")]
+    [line("The first value is the default, except that dated levels use 'start last'.")]
       + list(
         CommandReference.rules.map {
           (".It Ic \(quoted($0.usage))", "\($0.summary). \($0.details)")
@@ -60,7 +60,7 @@ enum ManualPage {
     [".Bl -tag -width Ds"] + items.flatMap { [$0.macro, sentence($0.meaning)] } + [".El"]
   }
 
-  /// `.It Fl f , Fl -file Ar FILE`.
+  /// The list item of an option, such as `.It Fl f , Fl -file Ar FILE`.
   private static func macro(of option: Option) -> String {
     let names = option.names.map { "Fl \(escaped(String($0.dropFirst())))" }
     return ".It " + names.joined(separator: " , ")
@@ -75,16 +75,16 @@ enum ManualPage {
   private static func line(_ text: String) -> String {
     let sentences = escaped(text).replacing(". ", with: ".\n").split(separator: "\n")
     return sentences.flatMap { TextStyle(width: 76).wrap(String($0)) }
-      // A line that begins with a dot would be a request.
+      // A line that begins with a dot would be read as a request.
       .map { $0.hasPrefix(".") ? "\\&" + $0 : $0 }.joined(separator: "\n")
   }
 
-  /// Text as one argument of a macro.
+  /// Text in double quotes, as one argument of a macro.
   private static func quoted(_ text: String) -> String {
     "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
   }
 
-  /// Text in which no character has a special meaning: see groff_char(7).
+  /// Text with its special characters escaped, as described in groff_char(7).
   private static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

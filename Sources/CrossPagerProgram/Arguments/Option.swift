@@ -1,15 +1,15 @@
 import CrossPagerConsole
 
-/// An option: its names, its value, and what help says about it.
+/// A command-line option with its names, value and help text.
 struct Option: Sendable {
   let names: [String]
-  /// What follows the name; nil for a flag.
+  /// The value that follows the name; nil for a flag.
   let value: Value?
-  /// What it does, on one line.
+  /// The one-line description.
   let summary: String
-  /// Further sentences for `--help all` and the manual page.
+  /// Additional sentences for `--help all` and the manual page.
   let details: String
-  /// Returns false if the value is not allowed.
+  /// Applies the value. Returns false if the value is not allowed.
   let set: @Sendable (inout Arguments, String) -> Bool
 
   struct Value: Sendable {
@@ -17,7 +17,7 @@ struct Option: Sendable {
     let kind: Kind
 
     enum Kind: Hashable, Sendable {
-      /// One of these words, in any case.
+      /// One of these words, ignoring case.
       case choice([String])
       /// A file, or one of these words.
       case file(or: [String] = [])
@@ -27,7 +27,7 @@ struct Option: Sendable {
       case topic
     }
 
-    /// The sentence that says what is allowed; nil if anything is.
+    /// A sentence about the allowed values; nil if there is none.
     var hint: String? {
       switch kind {
       case .choice(let words): "Use \(Wording.list(words, "or"))."
@@ -42,7 +42,7 @@ struct Option: Sendable {
     names.joined(separator: ", ") + (value.map { " \($0.placeholder)" } ?? "")
   }
 
-  /// The summary and the details, in sentences.
+  /// The summary and the details, as sentences.
   var description: String { "\(summary)." + (details.isEmpty ? "" : " \(details)") }
 }
 
@@ -67,7 +67,7 @@ extension Option {
     }
   }
 
-  /// An option that takes one of an enumeration's raw values, in any case.
+  /// An option whose value is a raw value of an enumeration, ignoring case.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ usage: String, _ summary: String, _ details: String = "",
     _ set: @escaping @Sendable (inout Arguments, Choice) -> Void
@@ -80,12 +80,12 @@ extension Option {
     }
   }
 
-  /// - Parameter usage: the names and the placeholder, which make a flag if it is missing.
+  /// - Parameter usage: the names and the placeholder. Without a placeholder, the option is a flag.
   static func checked(
     _ usage: String, _ summary: String, _ details: String = "", takes kind: Value.Kind,
     _ set: @escaping @Sendable (inout Arguments, String) -> Bool
   ) -> Option {
-    // A placeholder may hold a comma, but no space.
+    // A placeholder can contain a comma, but no space.
     let words = usage.replacing(", ", with: " ").split(separator: " ").map(String.init)
     return Option(
       names: words.filter { $0.hasPrefix("-") },

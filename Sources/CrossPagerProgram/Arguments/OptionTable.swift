@@ -12,7 +12,7 @@ enum OptionTable {
 
   static let options = groups.flatMap(\.options)
 
-  /// The options that most people need.
+  /// The options in the short help.
   static let common = [
     "--levels", "--aggregate", "--value", "--date-format", "--missing", "--skip-bad-rows",
     "--follow", "--command", "--file", "--json",
@@ -53,12 +53,12 @@ enum OptionTable {
   static let reading: [Option] = [
     .value(
       "--value COLUMN", "Column to draw, by name or number. Repeat for several",
-      "The first one is drawn at the start, and every one must be readable. The 'value' command "
-        + "draws any other column of numbers."
+      "The first one is drawn at the start. All of them must be readable. The 'value' command "
+        + "draws any other numeric column."
     ) { $0.series.value.append($1) },
     .value(
       "--date COLUMN", "Column of dates, by name or number",
-      "Repeat it if the day, the time or the year has its own column. By default, the columns are detected."
+      "Repeat it if the date is split across several columns. By default, the columns are detected."
     ) { $0.series.date.append($1) },
     .value(
       "--date-format FORMAT", "Format of dates, such as DD/MM/YYYY or 'ISO 8601'",
@@ -115,18 +115,18 @@ enum OptionTable {
 
   private static let output: [Option] = [
     .flag("--json", "Print one JSON object per command") { $0.isJSON = true },
-    .flag("--events", "Print which pages appear and disappear, and what their hosts do") {
+    .flag("--events", "Print events: pages that appear or disappear, and changes to hosts") {
       $0.tellsEvents = true
     },
     .flag("--plain", "Print one fact per line, for screen readers and scripts") {
       $0.isPlain = true
     },
-    .flag("--ascii", "Draw with ASCII characters only", "Names are printed as they are.") {
+    .flag("--ascii", "Draw with ASCII characters only", "Names are printed unchanged.") {
       $0.isASCII = true
     },
     .choice(
       "--color WHEN", "Print colors: auto, always or never",
-      "The default is auto, which means on a terminal unless NO_COLOR is set."
+      "The default, auto, prints colors on a terminal unless NO_COLOR is set."
     ) { $0.color = $1 },
   ]
 
@@ -152,7 +152,7 @@ enum OptionTable {
     .flag("--version", "Print the version") { $0.information = .version },
   ]
 
-  /// The message about an option that does not exist.
+  /// The message for an unknown option.
   static func unknown(_ name: String) -> String {
     let names = options.flatMap(\.names).filter { $0.hasPrefix("--") }
     let bare = name.drop { $0 == "-" }

@@ -7,15 +7,15 @@ import TerminalText
 struct Prompt {
   var editor: LineEditor
   var display: PromptDisplay
-  /// The history; nil with `--no-history`.
+  /// The history file; nil with `--no-history`.
   var file: HistoryFile?
-  /// The last command that moved.
+  /// The last command that moved. An empty line repeats it.
   var lastMove: String?
-  /// The page to draw with the prompt, and the lines below it.
+  /// The rows to draw above the prompt: a page and the lines below it; nil to keep the current rows.
   var page: [String]?
 }
 
-/// The prompt of a terminal that gives single keys.
+/// The prompt on a terminal that sends single keys.
 extension Conversation {
   mutating func prompt(_ source: consuming Terminal) throws -> Int32? {
     var terminal = source
@@ -53,7 +53,7 @@ extension Conversation {
     resize()
   }
 
-  /// Redraws the page if samples have come.
+  /// Redraws the page if new samples have arrived or the file is no longer followed.
   private mutating func refresh(_ prompt: inout Prompt) {
     let news = takeNews()
     if !news.hasSamples && news.end == nil { return }
@@ -92,13 +92,13 @@ extension Conversation {
     }
   }
 
-  /// Runs a move at once and redraws the page in its place.
+  /// Runs a move immediately and redraws the page in place.
   private mutating func move(_ command: String, _ prompt: inout Prompt) throws -> Int32? {
     guard let answer = answer(command) else { return nil }
     prompt.page = (answer.page.isEmpty ? page : answer.page) + answer.lines
     note(answer.response, &prompt)
     let isAnswered = report.messages(answer.response).isEmpty
-    // Standard error goes below the prompt.
+    // Messages on standard error go below the prompt.
     if !isAnswered { try leave(&prompt) }
     let end = try settle(answer.response, from: nil)
     if end != nil, isAnswered { try leave(&prompt) }
@@ -130,13 +130,13 @@ extension Conversation {
     if case .moved = response.result, !response.isPreview { prompt.lastMove = response.command }
   }
 
-  /// Gives up the line and leaves it on the screen.
+  /// Discards the line but leaves it on the screen.
   private mutating func interrupt(_ prompt: inout Prompt) throws {
     try leave(&prompt, mark: "^C")
     prompt.editor.discard()
   }
 
-  /// Goes below the prompt and removes its hints.
+  /// Removes the hints of the prompt and moves below it.
   ///
   /// - Parameter mark: text to add to the line.
   private mutating func leave(_ prompt: inout Prompt, mark: String = "") throws {
@@ -144,9 +144,9 @@ extension Conversation {
     try write(prompt.display.leave())
   }
 
-  /// Draws what has changed.
+  /// Draws the prompt, and the page if it has changed.
   ///
-  /// - Parameter editor: another line to show instead of the typed one, without hints.
+  /// - Parameter editor: a line to show instead of the typed line, without hints.
   private mutating func draw(_ prompt: inout Prompt, _ editor: LineEditor? = nil) throws {
     let frame = frame(
       of: editor ?? prompt.editor, on: prompt.display.size, hints: editor == nil)

@@ -10,7 +10,7 @@ struct Conversation {
   var output = Output(descriptor: POSIX.standardOutput)
   private var number = 0
   private(set) var status = Status.success
-  /// The file to take new samples from.
+  /// The file that supplies new samples; nil if no file is followed.
   private(set) var followed: SeriesFile?
 
   init(
@@ -23,10 +23,10 @@ struct Conversation {
     report = TextReport(style: environment.style(arguments))
   }
 
-  /// Takes the current size of the terminal.
+  /// Adapts the style to the current size of the terminal.
   mutating func resize() { report = TextReport(style: environment.style(arguments)) }
 
-  /// Writes responses as text.
+  /// Formats responses as text.
   private(set) var report: TextReport
 
   /// Runs all commands and returns the exit status.
@@ -36,7 +36,7 @@ struct Conversation {
     return try end.get() ?? status.rawValue
   }
 
-  // The functions below return the exit status to end with, or nil to go on.
+  // The functions below return the exit status to end with; nil to continue.
 
   private mutating func runAll() throws -> Int32? {
     if arguments.scripts.isEmpty { return try runInput() }
@@ -58,9 +58,9 @@ struct Conversation {
     }
   }
 
-  /// Runs the commands of standard input, with a prompt if a person is there.
+  /// Runs the commands from standard input, with a prompt if the program is interactive.
   ///
-  /// If standard input holds the data, the commands come from the terminal.
+  /// If standard input supplies the data, the commands come from the terminal.
   private mutating func runInput() throws -> Int32? {
     if arguments.file == "-" {
       if environment.isOutputTerminal, let terminal = try? POSIX.openTerminal() {
@@ -90,8 +90,8 @@ struct Conversation {
     return nil
   }
 
-  /// Runs the commands of a terminal: by key, or by line if it cannot do more. With `--plain` they come by line, since
-  /// screen readers lose their place when rows are drawn again.
+  /// Runs the commands typed at a terminal: key by key if the terminal supports it, otherwise line by line. `--plain`
+  /// also uses lines, because screen readers lose their place when rows are redrawn.
   private mutating func prompt(_ descriptor: Int32) throws -> Int32? {
     if environment.isCursorMovable, !arguments.isPlain, !arguments.isJSON,
       let terminal = try? Terminal.taken(input: descriptor, output: POSIX.standardOutput)
@@ -123,7 +123,7 @@ struct Conversation {
     session.remarks().flatMap(report.lines) + report.style.wrap(hint)
   }
 
-  /// Prints the current page, but not in JSON, where each object answers a command.
+  /// Prints the current page. In JSON, prints nothing, because each object answers a command.
   private mutating func show() throws {
     if arguments.isJSON { return }
     for line in page { try output.print(line) }
@@ -135,7 +135,7 @@ struct Conversation {
 
   /// Runs a line.
   ///
-  /// - Parameter place: the file and the number of the line, for messages.
+  /// - Parameter place: the file name and line number, for messages.
   private mutating func run(
     _ line: String, from place: (file: String, line: Int)?
   ) throws -> Int32? {
@@ -147,7 +147,7 @@ struct Conversation {
     return try settle(response, from: place)
   }
 
-  /// Runs a line from a prompt that gives lines.
+  /// Runs a line from a prompt that reads whole lines.
   private mutating func converse(_ line: String) throws -> Int32? {
     try reportNews()
     guard let answer = answer(line) else { return nil }
@@ -157,16 +157,16 @@ struct Conversation {
     return try settle(answer.response, from: nil)
   }
 
-  /// The response to a line from a prompt, and what to print of it.
+  /// The response to a line from a prompt, and the lines to print.
   struct Answer {
     var response: Response
-    /// The current page, if it is another one.
+    /// The current page if it has changed; otherwise empty.
     var page: [String]
-    /// What the page does not say.
+    /// The lines to print below the page.
     var lines: [String]
   }
 
-  /// Runs a line from a prompt; nil if it is blank.
+  /// Runs a line from a prompt. Returns nil if the line is blank.
   mutating func answer(_ line: String) -> Answer? {
     let view = session.view
     guard let response = session.run(line) else { return nil }
@@ -176,9 +176,9 @@ struct Conversation {
       lines: response.isPlainMove ? report.events(response) : report.lines(response))
   }
 
-  /// Takes new samples from the file that is followed.
+  /// Takes new samples from the followed file.
   ///
-  /// - Returns: whether there are any, and why the file is no longer followed, if so.
+  /// - Returns: whether there are new samples, and a message if the file is no longer followed.
   mutating func takeNews() -> (hasSamples: Bool, end: String?) {
     guard let followed else { return (false, nil) }
     let data = followed.readNews()
@@ -189,14 +189,14 @@ struct Conversation {
     return (data != nil, "No longer following the file. \(end.message)")
   }
 
-  /// Takes new samples, and reports on standard error if no more will come.
+  /// Takes new samples. Reports on standard error if the file is no longer followed.
   private mutating func reportNews() throws(POSIX.Failure) {
     guard let end = takeNews().end else { return }
     try output.flush()
     StandardError.complain(end, environment.errorStyle(arguments.color))
   }
 
-  /// Prints the response in JSON or its error, and keeps the exit status.
+  /// Prints the response as JSON, or only its error as text, and updates the exit status.
   mutating func settle(
     _ response: Response, from place: (file: String, line: Int)?
   ) throws -> Int32? {
@@ -222,7 +222,7 @@ struct Conversation {
     StandardError.write((source ?? []) + report.messages(response))
   }
 
-  /// The exit status of a response that is an error; nil for others.
+  /// The exit status for a response that is an error; nil for any other response.
   private func status(of response: Response) -> Status? {
     switch response.result {
     case .error: .commandError
@@ -238,7 +238,7 @@ struct Conversation {
 }
 
 extension Response {
-  /// Whether the page alone answers the command.
+  /// Whether the page is a complete answer to the command.
   fileprivate var isPlainMove: Bool {
     switch result {
     case .moved(_, _, _, let stopped, let finished): stopped == nil && finished == nil && !isPreview

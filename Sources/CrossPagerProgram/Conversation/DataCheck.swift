@@ -5,16 +5,16 @@ import MessageWords
 
 /// Recognizes data where commands are expected, as in `cat weather.csv | crosspager`.
 struct DataCheck {
-  /// Whether the lines are certain to be commands. No more need to be checked.
+  /// Whether no more lines need to be checked.
   private(set) var isOver = false
   private var lines: [UInt8] = []
   private static let rowLimit = 20
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// Takes the next line of a script, before it runs.
+  /// Checks the next line of a script before the line runs.
   ///
-  /// - Parameter rest: the bytes that have come after the line.
-  /// - Returns: whether the lines and the rest are rows of data, and none of them begins with a command.
+  /// - Parameter rest: the bytes that arrived after the line.
+  /// - Returns: whether the lines so far look like rows of data and none of them begins with a command.
   mutating func isData(_ line: String, _ rest: ArraySlice<UInt8>) -> Bool {
     lines += "\(line)\n".utf8
     var bytes = lines
@@ -28,7 +28,7 @@ struct DataCheck {
       && (DataCheck.isGrid(rows.dropFirst()) || DataCheck.isSeries(bytes))
   }
 
-  /// Whether a line begins with a command or a prefix of one. `date` needs digits, and without them it is a header.
+  /// Whether a line begins with a command or a prefix of one. A line with `date` but no digits is a header.
   private static func isCommand(_ line: String) -> Bool {
     let text = line.lowercased()
     guard let word = text.split(whereSeparator: \.isWhitespace).first else { return false }
@@ -38,7 +38,7 @@ struct DataCheck {
     }
   }
 
-  /// Whether several rows have equally many cells, and each row a number.
+  /// Whether there are several rows with the same number of cells and at least one number each.
   private static func isGrid(_ rows: some Collection<String>) -> Bool {
     [",", ";", "|"].contains { delimiter in
       let cells = rows.map { $0.components(separatedBy: delimiter) }
@@ -65,7 +65,7 @@ struct DataCheck {
     }
   }
 
-  /// Why the program ends if it finds data.
+  /// The failure to report if the lines are data.
   static func failure(_ name: String) -> Failure {
     let path = "'\(name.pathExcerpt)'"
     let (source, file) =

@@ -1,16 +1,16 @@
 import CrossPagerConsole
 import Foundation
 
-/// The files that commands read and write. A leading `~` in a path is the home directory.
+/// Reads and writes files for commands. A leading `~` in a path is the home directory.
 struct FileStorage: Storage {
-  /// The files that the program was started with. They are never written.
+  /// The input files from the command line. They are never overwritten.
   var inputs: [String] = []
-  /// The file of the history. It is never written.
+  /// The history file. It is never overwritten.
   var history: String?
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file to read, in bytes.
   private static let sizeLimit = 1 << 26
 
-  /// Reads a regular file. Anything else could make the program wait forever.
+  /// Reads a regular file. Reading any other file could block forever.
   func read(_ path: String) throws(StorageError) -> String {
     var bytes: [UInt8]
     do throws(POSIX.Failure) {
@@ -30,8 +30,8 @@ struct FileStorage: Storage {
     return text
   }
 
-  /// Writes a file beside the old one and then replaces it. Symbolic links and permissions stay. Only regular files are
-  /// replaced.
+  /// Writes a temporary file in the same directory and then moves it to the path. Symbolic links and permissions are
+  /// preserved. Only regular files are replaced.
   func write(_ text: String, to path: String) throws(StorageError) {
     let (target, old) = try destination(path)
     let draft = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"
@@ -44,7 +44,7 @@ struct FileStorage: Storage {
     }
   }
 
-  /// Why a file must not be replaced; nil if it may be.
+  /// The reason not to replace a file; nil if it can be replaced.
   private func reasonToKeep(_ file: FileStatus) -> String? {
     func isFile(_ other: FileStatus?) -> Bool { other?.identity == file.identity }
     switch file.kind {
@@ -55,17 +55,17 @@ struct FileStorage: Storage {
     if inputs.contains(where: { isFile(POSIX.status(of: $0)) })
       || isFile(POSIX.status(of: POSIX.standardInput))
     {
-      return "the program reads it"
+      return "the program is reading it"
     }
-    if isFile(history.flatMap { POSIX.status(of: $0) }) { return "it holds the history" }
+    if isFile(history.flatMap { POSIX.status(of: $0) }) { return "it is the history file" }
     let outputs = [POSIX.standardOutput, POSIX.standardError]
     return outputs.contains { isFile(POSIX.status(of: $0)) }
-      ? "the output of the program goes there" : nil
+      ? "the program's output goes there" : nil
   }
 
   func check(_ path: String) throws(StorageError) { _ = try destination(path) }
 
-  /// The path to write at, and the file there now. Throws if it must not be replaced.
+  /// The path to write to and the existing file. Throws if that file must not be replaced.
   private func destination(
     _ path: String
   ) throws(StorageError) -> (target: String, old: FileStatus?) {
@@ -76,7 +76,7 @@ struct FileStorage: Storage {
       let target = try UserFiles.target(of: file)
       let folder = UserFiles.folder(of: target)
       try POSIX.checkWritable(folder.isEmpty ? "." : String(folder))
-      // A read-only file is kept, although its folder is writable.
+      // Keep a read-only file, even if its folder is writable.
       if old != nil { try POSIX.checkWritable(file) }
       return (target, old)
     } catch {

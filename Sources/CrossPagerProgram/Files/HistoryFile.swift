@@ -1,24 +1,24 @@
 import Foundation
 import LineEditing
 
-/// The file that keeps the lines entered at the prompt for the next run, one per line, oldest first.
+/// The file that saves the lines entered at the prompt for the next run, oldest first.
 ///
-/// Several programs may add lines at once: each locks the file while it adds its lines, in their order, and drops the
-/// oldest lines if there are too many. If the file cannot be used, the session goes on, and the first problem is
-/// reported.
+/// Several programs can add lines at the same time. Each program locks the file while it adds its lines, and drops the
+/// oldest lines if there are too many. If the file cannot be used, the session continues, and only the first problem
+/// is reported.
 struct HistoryFile {
-  /// The largest size of the file in bytes.
+  /// The maximum size of the file, in bytes.
   private static let limit = 1 << 18
 
   private let path: String
-  /// Lines that could not be added yet.
+  /// The lines that have not been added to the file yet.
   private var waiting: [String] = []
   private var complaint: String?
   private var hasComplained = false
 
   init(path: String) { self.path = path }
 
-  /// The lines of the file; none if it does not exist.
+  /// Reads the lines of the file. Returns an empty history if the file does not exist or cannot be read.
   mutating func load() -> LineHistory {
     do throws(POSIX.Failure) {
       let descriptor = try POSIX.open(path)
@@ -50,7 +50,7 @@ struct HistoryFile {
     let descriptor = try POSIX.lock(path, within: 1000)
     defer { POSIX.close(descriptor) }
     var bytes = try POSIX.rest(of: descriptor)
-    // A full disk may have cut the last line.
+    // A full disk may have truncated the last line.
     if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
     for line in waiting { bytes += "\(line)\n".utf8 }
     var lines = HistoryFile.lines(bytes).suffix(LineHistory.limit)
@@ -59,7 +59,7 @@ struct HistoryFile {
     try POSIX.rewrite(descriptor, as: Array(lines.joined()))
   }
 
-  /// The lines of a file, each with its line end.
+  /// The lines of a file, each with its line feed.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]

@@ -1,21 +1,21 @@
 import CrossPagerConsole
 
-/// The lines of a file or of standard input, as they come. The file is closed when the value is destroyed.
+/// Reads the lines of a file or of standard input as they arrive. The file is closed when the value is destroyed.
 struct LineInput: ~Copyable {
-  /// What messages call it.
+  /// The name to use in messages.
   let name: String
   private let descriptor: Int32
-  /// The bytes read. Those from ``position`` on are not returned yet.
+  /// The bytes read. The bytes from ``position`` on have not been returned yet.
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtStart = true
   private var isAtEnd = false
   private static let chunk = 1 << 16
-  /// Longer lines are cut here, one byte beyond what a session takes.
+  /// The length at which lines are cut, one byte more than a session accepts.
   private static let lineLimit = CommandLines.lineLimit + 1
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// Opens a file; `-` is standard input.
+  /// Opens a file. The path `-` is standard input.
   init(path: String) throws(Failure) {
     self.init(
       descriptor: path == "-" ? POSIX.standardInput : try UserFiles.open(path),
@@ -28,13 +28,14 @@ struct LineInput: ~Copyable {
     if descriptor != POSIX.standardInput { POSIX.close(descriptor) }
   }
 
-  /// The bytes that have come and are not returned yet.
+  /// The bytes that have been read but not returned yet.
   var unread: ArraySlice<UInt8> { buffer[position...] }
 
   /// Whether ``next()`` returns without waiting.
   var hasLine: Bool { isAtEnd || buffer[position...].contains(LineInput.lineFeed) }
 
-  /// The next line without its end (LF or CRLF), with bytes that are not UTF-8 replaced by U+FFFD; nil at the end.
+  /// Returns the next line without its line ending (LF or CRLF); nil at the end of the input. Invalid UTF-8 is
+  /// replaced by U+FFFD.
   ///
   /// - Complexity: O(length)
   mutating func next() throws(Failure) -> String? {
@@ -64,7 +65,7 @@ struct LineInput: ~Copyable {
     } catch {
       throw .cannotRead(name, error.reason)
     }
-    // A byte order mark may come in parts.
+    // A byte order mark may arrive in parts.
     if isAtStart, isAtEnd || !UserFiles.byteOrderMark.starts(with: buffer) {
       if buffer.starts(with: UserFiles.byteOrderMark) { position = 3 }
       isAtStart = false

@@ -2,18 +2,18 @@ import CrossPagerConsole
 import Foundation
 import MessageWords
 
-/// Paths and files that a person names.
+/// Handles paths and files that the user names.
 enum UserFiles {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// A path in which a leading `~` is the home directory, as in a shell.
+  /// Replaces a leading `~` with the home directory, as a shell does.
   static func path(_ text: String) -> String {
     guard text == "~" || text.hasPrefix("~/") else { return text }
     let named = ProcessInfo.processInfo.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
     return (named ?? FileManager.default.homeDirectoryForCurrentUser.path) + text.dropFirst()
   }
 
-  /// Opens a file for reading. The message about a missing file or a folder suggests another path.
+  /// Opens a file for reading. The message for a missing file or a folder suggests another path.
   static func open(_ path: String) throws(Failure) -> Int32 {
     do throws(POSIX.Failure) {
       let descriptor = try POSIX.open(path)
@@ -40,12 +40,12 @@ enum UserFiles {
     return Spelling.nearest(to: path, among: names).map { "Did you mean '\($0.pathExcerpt)'?" }
   }
 
-  /// The path that a symbolic link leads to, whether there is a file or not; any other path as it is.
+  /// The target of a symbolic link, even if no file exists there. Any other path is returned unchanged.
   ///
-  /// - Throws: `ELOOP` if links lead to each other.
+  /// - Throws: `ELOOP` if there are more than 40 links.
   static func target(of path: String) throws(POSIX.Failure) -> String {
     var target = path
-    // Linux has the same limit.
+    // Linux also follows at most 40 links.
     for _ in 0...40 {
       let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: target)
       guard let destination else { return target }
@@ -59,14 +59,14 @@ enum UserFiles {
     path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }
 
-  /// The path of the history, by the XDG Base Directory Specification.
+  /// The path of the history file, according to the XDG Base Directory Specification.
   static func history(_ variables: [String: String]) -> String {
     let named = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (named ?? path("~/.local/state")) + "/crosspager/history"
   }
 }
 
-/// The names in a folder, for completion.
+/// Lists the names in a folder, for completion.
 struct Folders: FileNames {
   func names(in folder: String) -> [(name: String, isFolder: Bool)] {
     let url = URL(filePath: folder.isEmpty ? "." : UserFiles.path(folder))

@@ -3,7 +3,7 @@ import CrossPagerConsole
 import CrossPagerSeries
 import MessageWords
 
-/// Opens the file, the scene or the levels that the arguments name.
+/// Opens the file, the scene or the levels named by the arguments.
 struct Opening {
   let arguments: Arguments
   let environment: Environment
@@ -71,7 +71,7 @@ extension Scene.Problem {
 }
 
 extension SeriesError {
-  /// What is wrong, what to do, and the exit status.
+  /// The error, its remedy and the exit status.
   var failure: Failure { Failure(message: "\(self) \(cure)", status: status) }
 
   private var status: Status {

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// The progress of a long reading, shown on the terminal of standard error.
+/// Shows the progress of reading a long file, on the terminal of standard error.
 struct Progress {
   private let name: String
   /// The size of the file in bytes, if known.
@@ -9,7 +9,7 @@ struct Progress {
   private let start = ContinuousClock.now
   private var lastShown: ContinuousClock.Instant?
 
-  /// Nothing is shown before this time.
+  /// The delay before progress is shown.
   private static let patience = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
 
@@ -19,17 +19,17 @@ struct Progress {
     self.columns = columns
   }
 
-  /// Shows how many bytes have been read, if it is time.
+  /// Shows the number of bytes read, if an update is due.
   mutating func show(_ bytes: Int) {
     if isDue { show("Reading '\(name)': \(bytes / 1_000_000) MB\(share(bytes))") }
   }
 
-  /// Shows that the file has no rows yet, if it is time.
+  /// Shows that the file has no rows yet, if an update is due.
   mutating func showWaiting() {
     if isDue { show("Waiting for rows in '\(name)'.") }
   }
 
-  /// Removes what was shown.
+  /// Clears the progress.
   func end() {
     if lastShown == nil { return }
     Progress.write("\r\u{1B}[K")

@@ -4,9 +4,9 @@ import CrossPagerSeries
 import MessageWords
 import TerminalText
 
-/// The file of a series, read at once or as it grows. The file is closed when the object is destroyed.
+/// A file with a series, read at once or as it grows. The file is closed when the object is destroyed.
 final class SeriesFile {
-  /// What messages call it.
+  /// The name to use in messages.
   let name: String
   private let descriptor: Int32
   private let arguments: Arguments
@@ -14,14 +14,14 @@ final class SeriesFile {
   private var bytesRead = 0
   private var progress: Progress?
   private static let chunk = 1 << 18
-  /// The most bytes to read from a pipe without a pause, since it may never end.
+  /// The maximum number of bytes to read from a pipe without pausing. A pipe may never end.
   private static let pipeLimit = 1 << 22
 
-  /// Opens a file; `-` is standard input.
+  /// Opens a file. The path `-` is standard input.
   ///
   /// - Parameters:
-  ///   - units: of the levels to show.
-  ///   - progressColumns: the width of the terminal for the progress; nil to show none.
+  ///   - units: the units of the levels to show.
+  ///   - progressColumns: the width of the terminal, for showing progress; nil to show none.
   init(
     path: String, units: [CalendarUnit], arguments: Arguments, progressColumns: Int?
   ) throws(Failure) {
@@ -40,7 +40,7 @@ final class SeriesFile {
     if descriptor != POSIX.standardInput { POSIX.close(descriptor) }
   }
 
-  /// Reads to the end.
+  /// Reads the whole file.
   func readAll() throws(Failure) -> ChartData {
     defer { endProgress() }
     while try readChunk() {}
@@ -49,7 +49,7 @@ final class SeriesFile {
     return data
   }
 
-  /// Reads what there is, and waits until there are samples.
+  /// Reads the available data, and waits until there are samples.
   func readFirst() throws(Failure) -> ChartData {
     defer { endProgress() }
     while true {
@@ -67,7 +67,7 @@ final class SeriesFile {
     progress = nil
   }
 
-  /// Returns all samples if new ones have come, and does not wait.
+  /// Reads the available data without waiting. Returns all samples so far if anything was read; otherwise nil.
   func readNews() -> ChartData? {
     if end != nil { return nil }
     let before = bytesRead
@@ -79,7 +79,7 @@ final class SeriesFile {
     return bytesRead == before && end == nil ? nil : data
   }
 
-  /// Why no more is read, with the exit status it leads to; nil while more may come.
+  /// The reason that reading has ended, with the exit status; nil while more data may arrive.
   private(set) var end: Failure?
 
   /// The descriptors to wait for. A regular file is always readable, so it is read again after ``interval``.
@@ -101,11 +101,11 @@ final class SeriesFile {
     if end == nil { try reading { reader throws(SeriesError) in try reader.catchUp() } }
   }
 
-  /// Decides at the end of the file whether more can come.
+  /// At the end of the file, decides whether more data may arrive.
   private func takeEnd() throws(Failure) {
     if let size = POSIX.sizeOfFile(descriptor) {
       if size < bytesRead {
-        // The row that had come in part is gone.
+        // Drop an incomplete row, because the rest of it is gone.
         end = Failure(
           message: "File '\(name.pathExcerpt)' was truncated.", status: .success)
         return
@@ -120,7 +120,7 @@ final class SeriesFile {
     try finish()
   }
 
-  /// Reads what comes next; returns false at the end.
+  /// Reads the next chunk. Returns false at the end of the file.
   private func readChunk() throws(Failure) -> Bool {
     let bytes: [UInt8]
     do throws(POSIX.Failure) {
@@ -149,7 +149,7 @@ final class SeriesFile {
     }
   }
 
-  /// What has been read; nil if there are no samples.
+  /// The data read so far; nil if there are no samples.
   private var data: ChartData? {
     let columns = reader.columns
     guard let report = reader.report, columns.first?.span != nil else { return nil }

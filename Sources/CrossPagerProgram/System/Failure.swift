@@ -1,6 +1,6 @@
 import CrossPagerConsole
 
-/// The exit statuses. Those from 65 on are from `sysexits.h`.
+/// The exit statuses. Values from 65 up are from `sysexits.h`.
 enum Status: Int32 {
   case success = 0
   case commandError = 1
@@ -10,7 +10,7 @@ enum Status: Int32 {
   case outputFailed = 74
 }
 
-/// Why the program cannot go on.
+/// A reason to stop, with a message and an exit status.
 struct Failure: Error {
   let message: String
   let status: Status

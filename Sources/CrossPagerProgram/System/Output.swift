@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Buffered text for a descriptor.
+/// Buffers text for a file descriptor.
 struct Output {
   let descriptor: Int32
   private var bytes: [UInt8] = []
@@ -22,21 +22,21 @@ struct Output {
     if bytes.count >= Output.limit { try flush() }
   }
 
-  /// Adds text without a line end.
+  /// Adds text without a line feed.
   mutating func write(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Writes what the buffer holds.
+  /// Writes the contents of the buffer.
   mutating func flush() throws(POSIX.Failure) {
     defer { bytes.removeAll(keepingCapacity: true) }
     try POSIX.put(bytes, to: descriptor)
   }
 }
 
-/// Messages on standard error. A failure to write them is ignored.
+/// Writes messages to standard error. Write failures are ignored.
 enum StandardError {
-  /// Writes a message after the name of the program.
+  /// Writes a message prefixed with the program name.
   static func complain(_ message: String, _ style: TextStyle = TextStyle()) {
     write([style.error("crosspager: \(message.replacingControlCharacters)")])
   }

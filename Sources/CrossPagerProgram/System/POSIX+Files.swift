@@ -30,31 +30,31 @@ struct FileStatus: Hashable {
 }
 
 extension POSIX {
-  /// The file behind a descriptor; nil if the descriptor is not open.
+  /// The status of an open file; nil if the descriptor is not open.
   static func status(of descriptor: Int32) -> FileStatus? {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
   }
 
-  /// The file that a path leads to through all symbolic links; nil if there is none.
+  /// The status of the file at a path, following symbolic links; nil if there is no file.
   static func status(of path: String) -> FileStatus? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? FileStatus(status) : nil
   }
 
-  /// The size of a regular file; nil for anything else.
+  /// The size of a regular file; nil for any other file.
   static func sizeOfFile(_ descriptor: Int32) -> Int? {
     status(of: descriptor).flatMap { $0.kind == .regular ? $0.size : nil }
   }
 
-  /// Throws unless the program may write the file, or make files in the folder.
+  /// Throws if the program cannot write to a file or create files in a folder.
   static func checkWritable(_ path: String) throws(Failure) {
     if unsafe access(path, W_OK) != 0 { throw Failure(code: errno) }
   }
 
-  /// Makes a file that must not exist yet.
+  /// Creates a file, which must not exist yet.
   ///
-  /// - Parameter permissions: nil for the usual ones.
+  /// - Parameter permissions: the permissions of the file; nil for the default.
   static func make(_ path: String, of bytes: [UInt8], permissions: mode_t?) throws(Failure) {
     let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL)
     defer { close(descriptor) }
@@ -63,14 +63,14 @@ extension POSIX {
     if fsync(descriptor) != 0 { throw Failure(code: errno) }
   }
 
-  /// Moves a file to another path, and replaces the file there.
+  /// Moves a file to another path and replaces any file there.
   static func move(_ path: String, to other: String) throws(Failure) {
     if unsafe rename(path, other) != 0 { throw Failure(code: errno) }
   }
 
-  /// Opens a file for reading and writing, makes it if it is missing, and locks it.
+  /// Opens a file for reading and writing, creates it if it is missing, and locks it.
   ///
-  /// - Parameter milliseconds: how long to wait for another program to unlock the file.
+  /// - Parameter milliseconds: the maximum time to wait for another program to unlock the file.
   static func lock(_ path: String, within milliseconds: Int) throws(Failure) -> Int32 {
     let descriptor = try open(path, O_RDWR | O_CREAT | O_NONBLOCK, permissions: 0o600)
     for _ in stride(from: 0, to: milliseconds, by: 5) {
@@ -81,7 +81,7 @@ extension POSIX {
     throw Failure(code: EWOULDBLOCK)
   }
 
-  /// Replaces the bytes of a file.
+  /// Replaces the contents of a file.
   static func rewrite(_ descriptor: Int32, as bytes: [UInt8]) throws(Failure) {
     lseek(descriptor, 0, SEEK_SET)
     try put(bytes, to: descriptor)

@@ -16,7 +16,7 @@ extension POSIX {
     return settings
   }
 
-  /// Opens the terminal of the program.
+  /// Opens the controlling terminal.
   static func openTerminal() throws(Failure) -> Int32 { try open("/dev/tty", O_RDWR) }
 
   static func set(_ terminal: Int32, to settings: termios) throws(Failure) {
@@ -26,7 +26,7 @@ extension POSIX {
     }
   }
 
-  /// A pipe with both ends non-blocking.
+  /// Creates a pipe with two nonblocking ends.
   static func makePipe() throws(Failure) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     if unsafe pipe(&ends) != 0 { throw Failure(code: errno) }
@@ -37,9 +37,9 @@ extension POSIX {
     return (ends[0], ends[1])
   }
 
-  /// Waits until one of the descriptors can be read or is at its end, and returns those; none after the time.
+  /// Waits until a descriptor is readable or at its end. Returns the ready descriptors, or none after a timeout.
   ///
-  /// - Parameter milliseconds: the longest wait; nil for no limit.
+  /// - Parameter milliseconds: the maximum time to wait; nil for no limit.
   static func readable(among descriptors: [Int32], within milliseconds: Int?) -> [Int32] {
     var wanted = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
@@ -50,7 +50,7 @@ extension POSIX {
     return count > 0 ? wanted.filter { $0.revents != 0 }.map(\.fd) : []
   }
 
-  /// Makes Ctrl-C blank the line of the terminal that is being written, then end the program.
+  /// Makes Ctrl-C clear the current line of the terminal, then end the program.
   static func blankLineOnInterrupt() {
     onInterrupt { number in
       let blank: StaticString = "\r\u{1B}[K"
@@ -62,7 +62,7 @@ extension POSIX {
 
   static func endOnInterrupt() { onInterrupt(SIG_DFL) }
 
-  /// Sets what Ctrl-C does, unless the parent process made the program ignore it.
+  /// Sets the action of Ctrl-C, unless the parent process made the program ignore it.
   private static func onInterrupt(_ action: sig_t?) {
     let before = unsafe unsafeBitCast(signal(SIGINT, action), to: Int.self)
     let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
@@ -71,7 +71,7 @@ extension POSIX {
 }
 
 extension termios {
-  /// The same settings, but the program gets each key as it is typed, without echo. Keys still send signals.
+  /// The same settings, except that the program receives each key as it is typed, without echo. Keys still send signals.
   var forKeys: termios {
     var settings = self
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)

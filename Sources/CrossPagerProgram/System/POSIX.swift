@@ -1,11 +1,11 @@
 import Foundation
 
-/// The calls of the C library for which Foundation has no form that reports every error: its file handles trap.
+/// Calls to the C library that report every error. Foundation's file handles trap on some errors.
 enum POSIX {
-  /// A call that failed.
+  /// The error of a failed call.
   struct Failure: Error {
     let code: Int32
-    /// Why, in a few words.
+    /// The reason, in a few words.
     let reason: String
 
     init(code: Int32) {
@@ -30,7 +30,7 @@ enum POSIX {
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
 
-  /// Reads at most `count` bytes. Waits if there are none yet, and returns none at the end.
+  /// Reads at most `count` bytes. Waits until bytes are available. Returns an empty array at the end.
   static func bytes(from descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
     var result = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -43,7 +43,7 @@ enum POSIX {
     return bytes
   }
 
-  /// Reads to the end.
+  /// Reads all remaining bytes.
   ///
   /// - Throws: ``Failure/tooLarge`` if there are more bytes than `limit`.
   static func rest(of descriptor: Int32, limit: Int = .max) throws(Failure) -> [UInt8] {
@@ -56,7 +56,7 @@ enum POSIX {
     }
   }
 
-  /// Writes all of `bytes`.
+  /// Writes all bytes.
   static func put(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -71,7 +71,8 @@ enum POSIX {
     }
   }
 
-  /// Whether to repeat a call that failed. If the parent process made the stream non-blocking, waits until it is ready.
+  /// Whether to repeat a failed call. If the parent process made the stream nonblocking, first waits until the stream
+  /// is ready.
   private static func canRetry(_ descriptor: Int32, for events: Int32) -> Bool {
     guard errno == EAGAIN else { return errno == EINTR }
     var wanted = pollfd(fd: descriptor, events: Int16(events), revents: 0)
@@ -81,8 +82,8 @@ enum POSIX {
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - flags: those of open(2). `O_CLOEXEC` is added.
-  ///   - permissions: of a file that is made.
+  ///   - flags: the flags for open(2). `O_CLOEXEC` is added.
+  ///   - permissions: the permissions for a new file.
   static func open(
     _ path: String, _ flags: Int32 = O_RDONLY, permissions: mode_t = 0o666
   ) throws(Failure) -> Int32 {
@@ -95,17 +96,18 @@ enum POSIX {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Makes writing to a closed pipe, or past the size limit of files, fail instead of ending the program by a signal.
+  /// Makes writes fail, instead of ending the program with a signal, if the pipe is closed or the file size limit is
+  /// exceeded.
   static func ignoreWriteSignals() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Fills the standard streams that the program was started without, so that no file opened later takes their place.
-  /// Reading or writing them still fails.
+  /// Opens substitutes for missing standard streams, so that no other file takes their descriptors. Reading from
+  /// or writing to the substitutes still fails.
   static func occupyStandardStreams() {
     for descriptor in standardInput...standardError where fcntl(descriptor, F_GETFD) < 0 {
-      // The system gives the lowest descriptor that is free.
+      // The system returns the lowest free descriptor.
       _ = unsafe Foundation.open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
     }
   }

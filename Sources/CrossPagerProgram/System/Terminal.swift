@@ -1,9 +1,9 @@
 import Foundation
 import LineEditing
 
-/// A terminal that gives single keys, and everything else that happens while a person types.
+/// A terminal that sends single keys, and the other events that occur while the user types.
 ///
-/// This is the only place that waits: for keys, signals, watched descriptors and time. The settings of the terminal are
+/// The prompt waits only here: for keys, signals, watched descriptors and timeouts. The settings of the terminal are
 /// restored when the value is destroyed.
 struct Terminal: ~Copyable {
   enum Event: Equatable {
@@ -11,9 +11,9 @@ struct Terminal: ~Copyable {
     /// Ctrl-C.
     case interrupted
     case resized
-    /// The program was stopped and continues. The screen may show anything.
+    /// The program resumed after a stop. The screen may show anything.
     case continued
-    /// A watched descriptor can be read.
+    /// A watched descriptor is readable.
     case woken(Int32)
     case timedOut
     /// The terminal is closed.
@@ -28,7 +28,7 @@ struct Terminal: ~Copyable {
   private var keys: [Key] = []
   private var signals: [UInt8] = []
 
-  /// Sets up a terminal for keys and for marked pastes.
+  /// Sets up a terminal to send single keys and bracketed pastes.
   ///
   /// - Parameter input: a descriptor of the terminal. It is closed at the end unless it is standard input.
   static func taken(input: Int32, output: Int32) throws(POSIX.Failure) -> Terminal {
@@ -66,23 +66,23 @@ struct Terminal: ~Copyable {
   /// Whether ``next(watching:within:)`` returns a key without waiting.
   var hasKey: Bool { !keys.isEmpty }
 
-  /// Waits for something to happen.
+  /// Waits for the next event.
   ///
   /// - Parameters:
-  ///   - descriptors: further descriptors to watch.
-  ///   - milliseconds: the longest wait; nil for no limit.
+  ///   - descriptors: additional descriptors to watch.
+  ///   - milliseconds: the maximum time to wait; nil for no limit.
   mutating func next(
     watching descriptors: [Int32] = [], within milliseconds: Int? = nil
   ) throws(POSIX.Failure) -> Event {
     while true {
       if !signals.isEmpty, let event = try event(of: signals.removeFirst()) { return event }
       if !keys.isEmpty { return .key(keys.removeFirst()) }
-      // After a while, Escape is a key and not the start of a sequence.
+      // After a while, a lone escape is the Escape key and not the start of a sequence.
       let endsKey = decoder.patience.map { $0 <= milliseconds ?? $0 } ?? false
       let patience = endsKey ? decoder.patience : milliseconds
       let ready = POSIX.readable(
         among: [notes.reading, input] + descriptors, within: patience)
-      // Ctrl-C goes first: the keys may have been typed after it.
+      // Handle Ctrl-C first, because the keys may have been typed after it.
       if takeNotes() {
         continue
       } else if ready.contains(input) {
@@ -100,7 +100,7 @@ struct Terminal: ~Copyable {
     }
   }
 
-  /// Takes the signals that have come, and drops repeated ones. Returns false if there are none.
+  /// Takes the pending signals and drops repeated ones. Returns false if there are none.
   private mutating func takeNotes() -> Bool {
     guard POSIX.readable(among: [notes.reading], within: 0) == [notes.reading],
       let notes = try? POSIX.bytes(from: notes.reading, upTo: 64)

@@ -1,27 +1,28 @@
 import Foundation
 
-/// The signal handlers while a terminal is set up for keys.
+/// The signal handlers that are active while a terminal is set up for keys.
 ///
-/// Signals that end or stop the program first restore the terminal, in the handler. The others are written to a pipe
-/// and taken later. Handlers only use calls that are safe there (POSIX, *Signal Concepts*, 2.4.3) and allocated memory.
+/// The handlers of signals that end or stop the program first restore the terminal. The other handlers write the
+/// signal to a pipe, which is read later. Handlers use only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3)
+/// and memory that is already allocated.
 enum TerminalSignals {
   /// The signals that end or stop the program.
   private static let requests = [
     SIGHUP, SIGTERM, SIGQUIT, SIGTSTP, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
     SIGXFSZ, SIGSYS,
   ]
-  /// The signals of a crash, which Swift's runtime may handle too.
+  /// The signals of a crash, which the Swift runtime may also handle.
   private static let faults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
   private static let leaving = requests + faults
   private static let noted = [SIGINT, SIGCONT, SIGWINCH]
 
-  /// The memory of the handlers, set before they are installed.
+  /// The state of the handlers, set before they are installed.
   private struct Memory {
     var terminal: Int32 = -1
     var output: Int32 = -1
     var settings = termios()
     var note: Int32 = -1
-    /// Not 0 after Ctrl-C. C allows a handler to write this type. Swift's atomics need macOS 15.
+    /// Nonzero after Ctrl-C. C allows a handler to write this type. Swift's atomics need macOS 15.
     var interrupted: sig_atomic_t = 0
   }
   // A program has one terminal.
@@ -30,14 +31,14 @@ enum TerminalSignals {
     unsafe memory.initialize(to: Memory())
     return unsafe memory
   }()
-  /// The former action of each signal, by its number.
+  /// The previous action of each signal, by signal number.
   private nonisolated(unsafe) static let former = {
     let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     unsafe former.initialize(repeating: sigaction(), count: 65)
     return unsafe former
   }()
 
-  /// Whether Ctrl-C has come since ``forgetInterrupt()``. Each call reads the memory again.
+  /// Whether Ctrl-C was pressed since ``forgetInterrupt()``. Each call reads the memory again.
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
 
@@ -47,7 +48,7 @@ enum TerminalSignals {
   ///
   /// - Parameters:
   ///   - settings: the settings to restore.
-  ///   - note: the descriptor to write signals to, a byte each.
+  ///   - note: the descriptor to write signals to, one byte each.
   static func begin(terminal: Int32, output: Int32, settings: termios, note: Int32) {
     unsafe memory.pointee = Memory(
       terminal: terminal, output: output, settings: settings, note: note)
@@ -56,7 +57,7 @@ enum TerminalSignals {
     for signal in noted { replace(signal) { number in TerminalSignals.note(number) } }
   }
 
-  /// Restores the former actions.
+  /// Restores the previous actions.
   static func end() {
     for signal in leaving + noted { unsafe sigaction(signal, former + Int(signal), nil) }
   }
@@ -71,15 +72,15 @@ enum TerminalSignals {
     }
   }
 
-  /// Ends or stops the program as the signal does by default. Swift's runtime takes some of them for crashes.
+  /// Ends or stops the program with the default action. The Swift runtime treats some of these signals as crashes.
   private static func obey(_ number: Int32) {
     let code = errno
-    // Blank the rows below the cursor. Shells begin a new row after a stop.
+    // Clear the rows below the cursor. After a stop, the shell starts a new row.
     leave(number == SIGTSTP ? "\u{1B}[J" : "\u{1B}[J\r\n")
     _ = signal(number, SIG_DFL)
     raise(again: number)
-    // The program was stopped and continues here. In an orphaned process group the terminal does not stop it, and no
-    // SIGCONT comes.
+    // The program was stopped and resumes here. In an orphaned process group, it does not stop and receives no
+    // SIGCONT.
     _ = signal(number) { number in TerminalSignals.obey(number) }
     note(SIGCONT)
     errno = code
