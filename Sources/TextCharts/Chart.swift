@@ -23,7 +23,7 @@ public struct Chart: Equatable, Sendable {
     /// The height; nil or NaN if the bar is missing, infinite if it is beyond the scale.
     public var value: Double?
 
-    /// Creates a bar. If `value` is nil, the bar is missing, which differs from zero.
+    /// Creates a bar. If `value` is nil, the bar is missing. Zero is a value.
     public init(label: String, value: Double?) {
       self.label = label
       self.value = value

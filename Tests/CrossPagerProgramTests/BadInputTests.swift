@@ -49,7 +49,7 @@ struct BadInputTests {
   private static let latin: [UInt8] = Array("\(rows)2024-01-02,".utf8) + [0xFF, 0x0A]
 
   private static let empty =
-    "'x.csv' holds no data. It needs a line of column names, then a line for each row."
+    "'x.csv' has no data. It needs a line of column names, then a line for each row."
   private static let utf16Message =
     "'x.csv' is UTF-16, not UTF-8. Convert it: iconv -f UTF-16 -t UTF-8 x.csv | crosspager -"
 
@@ -65,16 +65,16 @@ struct BadInputTests {
         + "Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"),
     Case(
       "no number column", "date,b\n2024-01-01,foo\n",
-      "'x.csv' has no column of numbers. Besides the dates it has 'b', with cells like 'foo'. "
+      "'x.csv' has no column of numbers. Other columns: 'b', with cells like 'foo'. "
         + "To see what is wrong with a column, add --value b"),
     Case(
       "no value at all", "date,b\n2024-01-01,\n",
-      "'x.csv' has no column of numbers. Besides the dates it has 'b', which is blank. "
+      "'x.csv' has no column of numbers. Other columns: 'b', all blank. "
         + "To see what is wrong with a column, add --value b"),
     Case(
       "an unknown column", rows, options: ["--value", "w"], status: 2,
       "No column 'w' in 'x.csv'. Columns: 'date', 'v'. "
-        + "A column can also be given by its number, from 1."),
+        + "You can also give a column by number, starting at 1."),
     Case(
       "values in the column of dates", rows, options: ["--value", "1"], status: 2,
       "Column 'date' of 'x.csv' holds the dates, not numbers. "
@@ -96,7 +96,7 @@ struct BadInputTests {
       "Line 3 of 'x.csv' has 'x' in column 'v', \(notNumber("x"))"),
     Case(
       "a binary file", bytes: binary,
-      "Line 2 of 'x.csv' has a NUL byte. If the rest is text, remove such bytes: "
+      "Line 2 of 'x.csv' has a NUL byte. If the rest is text, remove the NUL bytes: "
         + "tr -d '\\000' < x.csv | crosspager -"),
     Case(
       "bytes that are not UTF-8", bytes: Array(("\(rows)2024-01-02,").utf8) + [0xFF, 0x0A],
@@ -110,7 +110,7 @@ struct BadInputTests {
         + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"),
     Case(
       "an unclosed quote", "\(rows)2024-01-02,\"6\n",
-      "Line 3 of 'x.csv' opens a quote that is never closed. Close it or remove it. "
+      "Line 3 of 'x.csv' opens a quote that is never closed. Close or remove the quote. "
         + "To see the line: sed -n 3p x.csv"),
   ]
 

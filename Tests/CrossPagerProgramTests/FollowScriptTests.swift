@@ -93,7 +93,7 @@ struct FollowScriptTests {
     (
       "\u{0}\n",
       "crosspager: No longer following the file. Line 4 of 'live.csv' has a NUL byte. "
-        + "If the rest is text, remove such bytes: tr -d '\\000' < live.csv | crosspager -\n",
+        + "If the rest is text, remove the NUL bytes: tr -d '\\000' < live.csv | crosspager -\n",
       65
     ),
   ])

@@ -84,16 +84,16 @@ struct ProgramTests {
       errors: "crosspager: Cannot read 'missing.json': No such file or directory.\n"),
     Case(
       arguments: ["-", "-c", "show"], input: "", status: 65,
-      errors: "crosspager: 'standard input' holds no data. "
+      errors: "crosspager: 'standard input' has no data. "
         + "It needs a line of column names, then a line for each row.\n"),
     Case(
       arguments: ["-", "--value", "prize"], input: "date,price\n2024-01-01,5\n", status: 2,
       errors: "crosspager: No column 'prize' in 'standard input'. Did you mean 'price'? "
-        + "Columns: 'date', 'price'. A column can also be given by its number, from 1.\n"),
+        + "Columns: 'date', 'price'. You can also give a column by number, starting at 1.\n"),
     Case(
       arguments: ["-", "--date", "price"], input: "date,price\n2024-01-01,5\n", status: 2,
       errors:
-        "crosspager: Column 'price' of 'standard input' holds '5', which is not a known date. "
+        "crosspager: Column 'price' of 'standard input' holds '5', which is not a recognized date. "
         + "Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date.\n"
     ),
     Case(

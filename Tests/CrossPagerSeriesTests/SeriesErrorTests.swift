@@ -15,25 +15,25 @@ struct SeriesErrorTests {
   private static let cases = [
     Case(
       file: "",
-      message: "'x.csv' holds no data. It needs a line of column names, then a line for each row."),
+      message: "'x.csv' has no data. It needs a line of column names, then a line for each row."),
     Case(
       file: "\u{FEFF}\r\n\n",
-      message: "'x.csv' holds no data. It needs a line of column names, then a line for each row."),
+      message: "'x.csv' has no data. It needs a line of column names, then a line for each row."),
     Case(
       file: "# only\n# comments\n",
-      message: "'x.csv' holds no data. It needs a line of column names, then a line for each row."),
+      message: "'x.csv' has no data. It needs a line of column names, then a line for each row."),
     Case(
       file: "date,v\n\n",
       message: "'x.csv' has a header but no rows. If the first line is a row, add --no-header."),
     Case(
       file: "date,v\n2015-01-01,\u{0}\n",
       message:
-        "Line 2 of 'x.csv' has a NUL byte. If the rest is text, remove such bytes: tr -d '\\000' < x.csv | crosspager -"
+        "Line 2 of 'x.csv' has a NUL byte. If the rest is text, remove the NUL bytes: tr -d '\\000' < x.csv | crosspager -"
     ),
     Case(
       file: "date,v\n2015-01-01,1\n2015-01-02,\"3\n2015-01-03,4\n",
       message:
-        "Line 3 of 'x.csv' opens a quote that is never closed. Close it or remove it. To see the line: sed -n 3p x.csv"
+        "Line 3 of 'x.csv' opens a quote that is never closed. Close or remove the quote. To see the line: sed -n 3p x.csv"
     ),
     Case(
       file: "2015-01-01,1\n2015-01-02,2\n",
@@ -53,12 +53,12 @@ struct SeriesErrorTests {
     Case(
       file: good,
       message:
-        "No column 'temp_mx' in 'x.csv'. Did you mean 'temp_max'? Columns: 'date', 'temp_max'. A column can also be given by its number, from 1.",
+        "No column 'temp_mx' in 'x.csv'. Did you mean 'temp_max'? Columns: 'date', 'temp_max'. You can also give a column by number, starting at 1.",
       configure: { $0.value = ["temp_mx"] }),
     Case(
       file: good,
       message:
-        "No column 'when' in 'x.csv'. Columns: 'date', 'temp_max'. A column can also be given by its number, from 1.",
+        "No column 'when' in 'x.csv'. Columns: 'date', 'temp_max'. You can also give a column by number, starting at 1.",
       configure: { $0.date = ["when"] }),
     Case(
       file: (1...12).map { "c\($0)" }.joined(separator: ",") + "\n1,2\n",
@@ -68,7 +68,7 @@ struct SeriesErrorTests {
     Case(
       file: (1...11).map { "c\($0)" }.joined(separator: ",") + "\n1,2\n",
       message:
-        "No column 'x' in 'x.csv'. Columns: 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11'. A column can also be given by its number, from 1.",
+        "No column 'x' in 'x.csv'. Columns: 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c11'. You can also give a column by number, starting at 1.",
       configure: { $0.value = ["x"] }),
     Case(
       file: "day,v\n31/13/2015,1\n",
@@ -83,17 +83,17 @@ struct SeriesErrorTests {
     Case(
       file: good,
       message:
-        "'x.csv' has no column of dates in the format 'DD/MM/YYYY'. Columns: 'date', 'temp_max'. Change --date-format, or leave it out to have the format found.",
+        "'x.csv' has no column of dates in the format 'DD/MM/YYYY'. Columns: 'date', 'temp_max'. Change --date-format, or omit it to detect the format.",
       configure: { $0.dateFormat = "DD/MM/YYYY" }),
     Case(
       file: good,
       message:
-        "Column 'temp_max' of 'x.csv' holds '1', which is not a known date. Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date.",
+        "Column 'temp_max' of 'x.csv' holds '1', which is not a recognized date. Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date.",
       configure: { $0.date = ["temp_max"] }),
     Case(
       file: "date,time,v\n2015-01-01,x,1\n",
       message:
-        "Columns 'date', 'time' of 'x.csv' hold '2015-01-01 x', which is not a known date. Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date.",
+        "Columns 'date', 'time' of 'x.csv' hold '2015-01-01 x', which is not a recognized date. Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date.",
       configure: { $0.date = ["date", "time"] }),
     Case(
       file: good,
@@ -118,27 +118,27 @@ struct SeriesErrorTests {
     Case(
       file: "date,name,v\n2015-01-01,a,\"1,23.50\"\n",
       message:
-        "'x.csv' has no column of numbers. Besides the dates it has 'name', 'v', with cells like '1,23.50'. To see what is wrong with a column, add --value name"
+        "'x.csv' has no column of numbers. Other columns: 'name', 'v', with cells like '1,23.50'. To see what is wrong with a column, add --value name"
     ),
     Case(
       file: "date,v\n2015-01-01,$5\n",
       message:
-        "'x.csv' has no column of numbers. Besides the dates it has 'v', with cells like '$5'. Remove the currency signs first."
+        "'x.csv' has no column of numbers. Other columns: 'v', with cells like '$5'. Remove the currency signs first."
     ),
     Case(
       file: "date,v\n2015-01-01,a\n",
       message:
-        "'x.csv' has no column of numbers. Besides the dates it has 'v', with cells like 'a'. To see what is wrong with a column, add --value v"
+        "'x.csv' has no column of numbers. Other columns: 'v', with cells like 'a'. To see what is wrong with a column, add --value v"
     ),
     Case(
       file: "date,v\n2015-01-01,\n",
       message:
-        "'x.csv' has no column of numbers. Besides the dates it has 'v', which is blank. To see what is wrong with a column, add --value v"
+        "'x.csv' has no column of numbers. Other columns: 'v', all blank. To see what is wrong with a column, add --value v"
     ),
     Case(
       file: "date\n2015-01-01\n",
       message:
-        "'x.csv' has no column besides 'date', which holds the dates. A file needs a column of dates and a column of numbers."
+        "'x.csv' has dates in 'date' but no other columns. A file needs a column of dates and a column of numbers."
     ),
     Case(
       file: "date,v\n,\n",
@@ -150,7 +150,7 @@ struct SeriesErrorTests {
     Case(
       file: "date,v\nx,1\n,\n",
       message:
-        "'x.csv' has no row that can be read: 1 row skipped. To see what is wrong with the first one, leave out --skip-bad-rows.",
+        "'x.csv' has no readable rows: 1 row skipped. To see the first error, omit --skip-bad-rows.",
       configure: {
         $0.date = ["date"]
         $0.dateFormat = "ISO 8601"
@@ -209,7 +209,7 @@ struct SeriesErrorTests {
     Case(
       file: "date,v\n2015-01-01,1\n2015-01-02\n",
       message:
-        "Line 3 of 'x.csv' has 1 field and needs at least 2. To skip such rows, add --skip-bad-rows."
+        "Line 3 of 'x.csv' has 1 field but needs at least 2. To skip such rows, add --skip-bad-rows."
     ),
     Case(
       file: "date,v\n2015-01-01,1\n2015-01-02,2, ,x\n",

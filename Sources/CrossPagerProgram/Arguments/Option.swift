@@ -80,7 +80,7 @@ extension Option {
     }
   }
 
-  /// - Parameter usage: the names and the placeholder. Without a placeholder, the option is a flag.
+  /// - Parameter usage: The names and the placeholder. Without a placeholder, the option is a flag.
   static func checked(
     _ usage: String, _ summary: String, _ details: String = "", takes kind: Value.Kind,
     _ set: @escaping @Sendable (inout Arguments, String) -> Bool

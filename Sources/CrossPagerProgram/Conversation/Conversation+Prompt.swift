@@ -138,7 +138,7 @@ extension Conversation {
 
   /// Removes the hints of the prompt and moves below it.
   ///
-  /// - Parameter mark: text to add to the line.
+  /// - Parameter mark: Text to add to the line.
   private mutating func leave(_ prompt: inout Prompt, mark: String = "") throws {
     try draw(&prompt, LineEditor(text: prompt.editor.text + mark))
     try write(prompt.display.leave())
@@ -146,7 +146,7 @@ extension Conversation {
 
   /// Draws the prompt, and the page if it has changed.
   ///
-  /// - Parameter editor: a line to show instead of the typed line, without hints.
+  /// - Parameter editor: A line to show instead of the typed line, without hints.
   private mutating func draw(_ prompt: inout Prompt, _ editor: LineEditor? = nil) throws {
     let frame = frame(
       of: editor ?? prompt.editor, on: prompt.display.size, hints: editor == nil)

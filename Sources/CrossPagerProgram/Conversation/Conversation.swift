@@ -135,7 +135,7 @@ struct Conversation {
 
   /// Runs a line.
   ///
-  /// - Parameter place: the file name and line number, for messages.
+  /// - Parameter place: The file name and line number, for messages.
   private mutating func run(
     _ line: String, from place: (file: String, line: Int)?
   ) throws -> Int32? {
@@ -178,7 +178,7 @@ struct Conversation {
 
   /// Takes new samples from the followed file.
   ///
-  /// - Returns: whether there are new samples, and a message if the file is no longer followed.
+  /// - Returns: Whether there are new samples, and a message if the file is no longer followed.
   mutating func takeNews() -> (hasSamples: Bool, end: String?) {
     guard let followed else { return (false, nil) }
     let data = followed.readNews()

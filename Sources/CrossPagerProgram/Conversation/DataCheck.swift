@@ -13,8 +13,8 @@ struct DataCheck {
 
   /// Checks the next line of a script before the line runs.
   ///
-  /// - Parameter rest: the bytes that arrived after the line.
-  /// - Returns: whether the lines so far look like rows of data and none of them begins with a command.
+  /// - Parameter rest: The bytes that arrived after the line.
+  /// - Returns: Whether the lines so far look like rows of data and none of them begins with a command.
   mutating func isData(_ line: String, _ rest: ArraySlice<UInt8>) -> Bool {
     lines += "\(line)\n".utf8
     var bytes = lines

@@ -20,8 +20,8 @@ final class SeriesFile {
   /// Opens a file. The path `-` is standard input.
   ///
   /// - Parameters:
-  ///   - units: the units of the levels to show.
-  ///   - progressColumns: the width of the terminal, for showing progress; nil to show none.
+  ///   - units: The units of the levels to show.
+  ///   - progressColumns: The width of the terminal, for showing progress; nil to show none.
   init(
     path: String, units: [CalendarUnit], arguments: Arguments, progressColumns: Int?
   ) throws(Failure) {

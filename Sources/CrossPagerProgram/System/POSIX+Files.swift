@@ -54,7 +54,7 @@ extension POSIX {
 
   /// Creates a file, which must not exist yet.
   ///
-  /// - Parameter permissions: the permissions of the file; nil for the default.
+  /// - Parameter permissions: The permissions of the file; nil for the default.
   static func make(_ path: String, of bytes: [UInt8], permissions: mode_t?) throws(Failure) {
     let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL)
     defer { close(descriptor) }
@@ -70,7 +70,7 @@ extension POSIX {
 
   /// Opens a file for reading and writing, creates it if it is missing, and locks it.
   ///
-  /// - Parameter milliseconds: the maximum time to wait for another program to unlock the file.
+  /// - Parameter milliseconds: The maximum time to wait for another program to unlock the file.
   static func lock(_ path: String, within milliseconds: Int) throws(Failure) -> Int32 {
     let descriptor = try open(path, O_RDWR | O_CREAT | O_NONBLOCK, permissions: 0o600)
     for _ in stride(from: 0, to: milliseconds, by: 5) {

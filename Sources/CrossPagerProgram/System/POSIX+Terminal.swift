@@ -39,7 +39,7 @@ extension POSIX {
 
   /// Waits until a descriptor is readable or at its end. Returns the ready descriptors, or none after a timeout.
   ///
-  /// - Parameter milliseconds: the maximum time to wait; nil for no limit.
+  /// - Parameter milliseconds: The maximum time to wait; nil for no limit.
   static func readable(among descriptors: [Int32], within milliseconds: Int?) -> [Int32] {
     var wanted = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1

@@ -82,8 +82,8 @@ enum POSIX {
   /// Opens a file.
   ///
   /// - Parameters:
-  ///   - flags: the flags for open(2). `O_CLOEXEC` is added.
-  ///   - permissions: the permissions for a new file.
+  ///   - flags: The flags for open(2). `O_CLOEXEC` is added.
+  ///   - permissions: The permissions for a new file.
   static func open(
     _ path: String, _ flags: Int32 = O_RDONLY, permissions: mode_t = 0o666
   ) throws(Failure) -> Int32 {

@@ -30,7 +30,7 @@ struct Terminal: ~Copyable {
 
   /// Sets up a terminal to send single keys and bracketed pastes.
   ///
-  /// - Parameter input: a descriptor of the terminal. It is closed at the end unless it is standard input.
+  /// - Parameter input: A descriptor of the terminal. It is closed at the end unless it is standard input.
   static func taken(input: Int32, output: Int32) throws(POSIX.Failure) -> Terminal {
     let terminal = Terminal(
       input: input, output: output, settings: try POSIX.settings(of: input),
@@ -69,8 +69,8 @@ struct Terminal: ~Copyable {
   /// Waits for the next event.
   ///
   /// - Parameters:
-  ///   - descriptors: additional descriptors to watch.
-  ///   - milliseconds: the maximum time to wait; nil for no limit.
+  ///   - descriptors: Additional descriptors to watch.
+  ///   - milliseconds: The maximum time to wait; nil for no limit.
   mutating func next(
     watching descriptors: [Int32] = [], within milliseconds: Int? = nil
   ) throws(POSIX.Failure) -> Event {

@@ -47,8 +47,8 @@ enum TerminalSignals {
   /// Installs the handlers.
   ///
   /// - Parameters:
-  ///   - settings: the settings to restore.
-  ///   - note: the descriptor to write signals to, one byte each.
+  ///   - settings: The settings to restore.
+  ///   - note: The descriptor to write signals to, one byte each.
   static func begin(terminal: Int32, output: Int32, settings: termios, note: Int32) {
     unsafe memory.pointee = Memory(
       terminal: terminal, output: output, settings: settings, note: note)

@@ -1,16 +1,17 @@
-/// Finds the bars of a series by their numbers while they come in any order.
+/// The slots of the bars of a series, found by bar number. Bars may arrive in any order.
 ///
-/// Each bar has a slot, in the order in which bars first come. As long as they come in ascending order the numbers are
-/// searched; after that a dictionary finds them.
+/// Slots are assigned in order of arrival. As long as bar numbers ascend, a lookup is a binary search. After that, a
+/// dictionary maps numbers to slots.
 struct BarIndex: Sendable {
-  /// The numbers of the bars, by slot.
+  /// The bar numbers, by slot.
   private(set) var numbers: [Int] = []
-  /// The slots by number, once bars have come out of order.
+  /// The slots by bar number; nil until a bar arrives out of order.
   private var slots: [Int: Int32]?
 
-  /// The slot of a bar, and whether the bar is new.
+  /// Returns the slot of a bar and whether the bar is new.
   ///
-  /// - Complexity: O(1) amortized for a bar after all others, or if bars have come out of order; else O(log *n*).
+  /// - Complexity: O(1) amortized if the bar follows all others or if bars have already arrived out of order; otherwise
+  ///   O(log *n*).
   mutating func slot(of number: Int) -> (slot: Int, isNew: Bool) {
     if slots == nil, let last = numbers.last, number <= last {
       let slot = numbers.firstPosition { $0 >= number }
@@ -24,10 +25,10 @@ struct BarIndex: Sendable {
     return (numbers.count - 1, true)
   }
 
-  /// Gives the bars slots in the order of their numbers.
+  /// Reassigns the slots in ascending order of bar numbers.
   ///
-  /// - Returns: The former slots, in the new order; nil if nothing changes.
-  /// - Complexity: O(1) in ascending order, else O(*n* log *n*).
+  /// - Returns: The old slots in the new order; nil if the order does not change.
+  /// - Complexity: O(1) if the bars are in ascending order; otherwise O(*n* log *n*).
   mutating func sort() -> [Int]? {
     guard slots != nil else { return nil }
     let sorted = numbers.indices.sorted { numbers[$0] < numbers[$1] }
@@ -38,8 +39,8 @@ struct BarIndex: Sendable {
 }
 
 extension Array {
-  /// The position of the first element for which `isFound` is true, which it is for all after it; `count` if there is
-  /// none.
+  /// The position of the first element that satisfies `isFound`; `count` if no element does. All elements after the
+  /// first match must satisfy it too.
   ///
   /// - Complexity: O(log *n*).
   func firstPosition(where isFound: (Element) -> Bool) -> Int {

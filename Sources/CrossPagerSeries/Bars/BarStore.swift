@@ -1,21 +1,22 @@
 import CivilDates
 
-/// Which of several rows with the same time, to the microsecond, count. The first case is the default.
+/// Which rows count if several have the same time, to the microsecond. The first case is the default.
 public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
-  /// All count: several bookings of a day add up, and both hours of an autumn night are kept.
+  /// All rows count. Several bookings on a day add up, and both occurrences of the hour that repeats in autumn are
+  /// kept.
   case all
-  /// The first counts.
+  /// Only the first row counts.
   case first
-  /// The last counts.
+  /// Only the last row counts.
   case last
 }
 
-/// Sums up samples in bars while they come, in any order.
+/// Sums up samples in bars. Samples may arrive in any order.
 ///
-/// A bar is a minute or an hour and takes memory only if it has a sample: 8 bytes for its number, 16 for the exact times
-/// of regular samples (see ``TimeSet`` for others), and for each column 8 bytes if it has one sample and 68 if it has
-/// more. Bars out of order take about 24 bytes more. ``DuplicateRule/last`` keeps every row, because nothing can be taken
-/// off a summary.
+/// A bar is a minute or an hour. It takes memory only if it has a sample: 8 bytes for its number and 16 for the exact
+/// times of regular samples (see ``TimeSet`` for irregular ones). In each column, it takes 8 bytes if it has one sample
+/// and 68 if it has more. Bars out of order take about 24 more bytes. ``DuplicateRule/last`` keeps every row, because a
+/// sample cannot be subtracted from a summary.
 struct BarStore: Sendable {
   let resolution: CalendarUnit
   let rule: DuplicateRule
@@ -24,37 +25,37 @@ struct BarStore: Sendable {
   private var index = BarIndex()
   private var times: [TimeSet] = []
   private var columns: [BarColumn]
-  /// The rows of each bar by time, only under ``DuplicateRule/last``.
+  /// The rows of each bar, by time. Used only under ``DuplicateRule/last``.
   private var held: [[UInt32: [Double]]] = []
-  /// The slots whose held rows have changed since they were summed up.
+  /// The slots whose held rows have changed since they were last summed up.
   private var changed: Set<Int> = []
-  /// Where held rows have the value of each column.
+  /// The position of each column's value in the held rows.
   private var heldPlaces: [Int]
   private var open: OpenBar
-  /// The values of the row that the last one replaced, NaN for a blank; only after ``Addition/replaced``.
+  /// The values of the row that the last row replaced, NaN for a blank. Valid only after ``Addition/replaced``.
   private(set) var replaced: [Double] = []
 
-  /// The samples of the series.
+  /// The number of samples.
   private(set) var count = 0
-  /// The times of the first and the last sample.
+  /// The times of the earliest and the latest sample; nil if there are no samples.
   private(set) var span: ClosedRange<CivilTime>?
 
-  /// What came of a sample.
+  /// The result of adding a sample.
   enum Addition: Hashable {
-    /// It is the first of its time.
+    /// The sample is the first with its time.
     case new
-    /// It counts beside others of its time.
+    /// The sample counts along with others that have the same time.
     case repeated
-    /// It is left out, because there is one of its time.
+    /// The sample is left out because another one has the same time.
     case leftOut
-    /// It replaces the one of its time.
+    /// The sample replaces the one that has the same time.
     case replaced
   }
 
-  /// The bar of the sample before, which is mostly that of the next one.
+  /// The bar of the previous sample, which is usually also the bar of the next one.
   private struct OpenBar {
     var slot: Int
-    /// The microseconds at which it starts.
+    /// The start of the bar, in microseconds.
     var start: Int64
     var times: TimeSet
     var columns: [BarValues]
@@ -70,12 +71,12 @@ struct BarStore: Sendable {
     open = OpenBar(slot: -1, start: .min, times: .empty, columns: [])
   }
 
-  /// Adds a sample of all columns.
+  /// Adds a sample with a value for each column.
   ///
   /// - Parameter values: A value for each column, NaN for a blank.
-  /// - Complexity: O(columns), with ``BarIndex/slot(of:)`` where a bar begins.
+  /// - Complexity: O(columns), plus ``BarIndex/slot(of:)`` if the sample is not in the open bar.
   mutating func add(_ time: CivilTime, _ values: [Double]) -> Addition {
-    // If no bar is open, the difference is greater than every length.
+    // A time before the start of the open bar wraps around to a very large offset.
     var offset = UInt64(bitPattern: time.microseconds &- open.start)
     if offset >= UInt64(length) || open.slot < 0 {
       openBar(holding: time)
@@ -94,7 +95,7 @@ struct BarStore: Sendable {
     _ values: [Double], of time: CivilTime, at place: UInt32
   ) -> Addition {
     changed.insert(open.slot)
-    // Removed columns keep their places, so that older rows need not change.
+    // Removed columns keep their positions, so older rows do not change.
     var row = Array(repeating: Double.nan, count: (heldPlaces.last ?? -1) + 1)
     for (place, value) in zip(heldPlaces, values) { row[place] = value }
     if let former = held[open.slot].updateValue(row, forKey: place) {
@@ -137,7 +138,7 @@ struct BarStore: Sendable {
     open.slot = -1
   }
 
-  /// Removes columns with their values. Those after them move up.
+  /// Removes columns and their values. Later columns move up.
   ///
   /// - Complexity: O(columns).
   mutating func removeColumns(at positions: Set<Int>) {
@@ -147,9 +148,9 @@ struct BarStore: Sendable {
     heldPlaces = kept.map { heldPlaces[$0] }
   }
 
-  /// The extent of the values of a column, under ``DuplicateRule/last`` alone.
+  /// The extent of the values in a column. Valid only under ``DuplicateRule/last``.
   ///
-  /// - Complexity: O(rows that are held).
+  /// - Complexity: O(held rows).
   func extent(ofColumn column: Int) -> ValueExtent {
     var extent = ValueExtent()
     for row in held.lazy.flatMap(\.values) where !row[heldPlaces[column]].isNaN {
@@ -158,9 +159,9 @@ struct BarStore: Sendable {
     return extent
   }
 
-  /// The series so far. They share their memory with the store until it changes.
+  /// The series so far, one for each name. They share memory with the store until it changes.
   ///
-  /// - Complexity: O(1) for each column if all rows came in order, else the bars are put in order once.
+  /// - Complexity: O(1) for each column if all rows arrived in order. Otherwise, the bars are sorted first.
   mutating func series(_ names: [String]) -> [Series] {
     closeBar()
     for slot in changed { sumUp(slot) }
@@ -190,12 +191,12 @@ struct BarStore: Sendable {
 /// The samples of one column in each bar, by slot.
 private struct BarColumn {
   private(set) var summaries = SummaryList()
-  /// The time of the latest value of each summary that is held whole, in microseconds since the start of the bar.
+  /// The time of the latest value of each summary that is stored whole, in microseconds since the start of the bar.
   private var lastTimes: [UInt32] = []
 
   mutating func append() { summaries.append() }
 
-  /// The values of a bar. `first` is the time of its sample, if it has only one.
+  /// The values of a bar. `first` is the time of its only sample, if it has just one.
   func values(_ slot: Int, first: UInt32) -> BarValues {
     let summary = summaries[slot]
     guard let place = summaries.wholePlace(slot) else {
@@ -220,7 +221,7 @@ private struct BarColumn {
 /// The samples of one column in one bar.
 private struct BarValues {
   var summary = Summary()
-  /// When the latest value was taken, in microseconds since the start of the bar.
+  /// The time of the latest value, in microseconds since the start of the bar.
   var lastTime: UInt32 = 0
 
   @inline(__always)

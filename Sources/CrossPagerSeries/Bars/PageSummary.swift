@@ -1,20 +1,20 @@
 public import CivilDates
 
-/// A page of a series, summed up as a whole and bar by bar.
+/// The summary of a page of a series, in total and for each bar.
 public struct PageSummary: Hashable, Sendable {
   /// The key of the page.
   public let key: String
   /// The unit of the page.
   public let unit: CalendarUnit
-  /// The time the page covers, from its start to the start of the next.
+  /// The time that the page covers, up to the start of the next page.
   public let span: Range<CivilTime>
   /// The summary of all samples of the page.
   public let total: Summary
-  /// Every finer unit of the page, also without samples.
+  /// A bar for every finer unit of the page, including units without samples.
   public let bars: [Bar]
 }
 
-/// A bar of a page: one of its next finer units.
+/// A bar of a page, such as a day of a week.
 public struct Bar: Hashable, Sendable {
   /// The key of the bar.
   public let key: String
@@ -27,13 +27,15 @@ public struct Bar: Hashable, Sendable {
 }
 
 extension Series {
-  /// A unit of the calendar, such as a week, summed up.
+  /// Summarizes a unit of the calendar, such as a week.
   ///
   /// - Parameters:
-  ///   - index: The unit's index in the calendar. One outside the years 0 to 10000 counts as the nearest one inside.
-  ///   - unit: The kind of unit. If its bars are finer than ``resolution`` the page has none.
-  ///   - calendar: The calendar that says where units start.
-  /// - Complexity: O(*p* log *n* + *k*) for *p* bars on the page, and *k* bars of the resolution on it, of *n* in all.
+  ///   - index: The unit's index in the calendar. An index outside the years 0 to 10000 is clamped to the nearest one
+  ///     inside.
+  ///   - unit: The kind of unit. If its bars would be finer than ``resolution``, the page has no bars.
+  ///   - calendar: The calendar that defines where units start.
+  /// - Complexity: O(*p* log *n* + *k*), where the page has *p* bars and the series has *n* bars of the resolution, *k*
+  ///   of them on the page.
   public func page(_ index: Int, of unit: CalendarUnit, in calendar: CivilCalendar) -> PageSummary {
     let span = calendar.span(of: index, in: unit)
     let bars = bars(of: unit, in: span, calendar: calendar)
@@ -58,13 +60,14 @@ extension Series {
     }
   }
 
-  /// The range of an aggregate over all bars of the series: the common scale of a level's pages.
+  /// The range of an aggregate over all bars of the series, for a common scale on all pages of a level.
   ///
   /// - Parameters:
-  ///   - aggregate: The number a bar shows.
-  ///   - barUnit: The unit of the bars, a level's `CalendarUnit.finer`; one finer than ``resolution`` counts as that.
-  ///   - calendar: The calendar that says where units start.
-  /// - Returns: The least and the greatest value, or nil if no sample has a value.
+  ///   - aggregate: The number that a bar shows.
+  ///   - barUnit: The unit of the bars, which is `CalendarUnit.finer` of the level's unit. A unit finer than
+  ///     ``resolution`` counts as ``resolution``.
+  ///   - calendar: The calendar that defines where units start.
+  /// - Returns: The least and the greatest value; nil if no bar has a value.
   /// - Complexity: O(*n*) for *n* bars of the resolution, in one pass.
   public func range(
     of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar

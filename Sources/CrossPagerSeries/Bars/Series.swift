@@ -2,12 +2,12 @@ public import CivilDates
 
 /// A sample of a series: a time and a value.
 public struct Sample: Hashable, Sendable {
-  /// The time at which it was taken.
+  /// The time of the sample.
   public let time: CivilTime
   /// The value; nil for a blank.
   public let value: Double?
 
-  /// A sample. A value that is not finite counts as a blank.
+  /// Creates a sample. A value that is not finite counts as a blank.
   public init(time: CivilTime, value: Double?) {
     self.time = time
     self.value = value.flatMap { $0.isFinite ? $0 : nil }
@@ -16,8 +16,8 @@ public struct Sample: Hashable, Sendable {
 
 /// The samples of one column, summed up in bars of a minute or an hour.
 ///
-/// A bar of one sample takes 16 bytes and a bar of more takes 72; a bar without samples takes none. The columns of a file
-/// share 8 of these bytes.
+/// A bar with one sample takes 16 bytes, and a bar with more samples takes 72. A bar without samples takes none. The
+/// columns of a file share 8 of these bytes.
 public struct Series: Sendable, Equatable {
   /// The name of the value column.
   public let name: String
@@ -25,11 +25,11 @@ public struct Series: Sendable, Equatable {
   public let resolution: CalendarUnit
   /// The number of samples, blanks included.
   public let count: Int
-  /// The times of the first and the last sample, blanks included; nil if there is no sample.
+  /// The times of the earliest and the latest sample, blanks included; nil if there are no samples.
   public let span: ClosedRange<CivilTime>?
-  /// The numbers of the bars that have samples, ascending: units of the resolution since 0001-01-01.
+  /// The numbers of the bars with samples, in ascending order. They count units of the resolution since 0001-01-01.
   let bars: [Int]
-  /// The summaries of these bars.
+  /// The summary of each of these bars.
   let summaries: SummaryList
 
   init(
@@ -44,13 +44,13 @@ public struct Series: Sendable, Equatable {
     self.summaries = summaries
   }
 
-  /// The series of these samples.
+  /// Creates a series from samples.
   ///
   /// - Parameters:
   ///   - name: The name of the series.
   ///   - samples: The samples, in any order.
   ///   - resolution: The unit of the finest bars, a minute or an hour. Any other unit counts as an hour.
-  /// - Complexity: O(*n*) for *n* samples, and O(*b* log *b*) for *b* bars that do not come in order.
+  /// - Complexity: O(*n*) for *n* samples, plus O(*b* log *b*) for *b* bars if the samples are not in order.
   public init(name: String, samples: [Sample], resolution: CalendarUnit = .minute) {
     var store = BarStore(
       resolution: resolution == .minute ? .minute : .hour, rule: .all, columnCount: 1)
@@ -61,7 +61,7 @@ public struct Series: Sendable, Equatable {
   /// The summary of the samples in a span of time.
   ///
   /// - Parameter span: The span. It is widened to whole bars of ``resolution``.
-  /// - Complexity: O(log *n* + *k*) for *k* bars in the span, of *n* in all.
+  /// - Complexity: O(log *n* + *k*), where *k* of the *n* bars are in the span.
   public func summary(of span: Range<CivilTime>) -> Summary {
     var summary = Summary()
     for position in positions(in: span) { summary.add(summaries[position]) }

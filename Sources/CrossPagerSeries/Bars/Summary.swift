@@ -1,65 +1,65 @@
-/// The number a bar shows for its samples. The first case is the default.
+/// The number that a bar shows for its samples. The first case is the default.
 public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case mean, sum, min, max, count, last
 
-  /// The aggregate's name: `mean`.
+  /// The name of the aggregate, such as `mean`.
   public var description: String { rawValue }
 }
 
-/// Count, sum, mean, minimum, maximum and last value of some samples.
+/// The count, sum, mean, minimum, maximum and last value of a set of samples.
 ///
-/// Only samples with a value are counted and added up. Without one, every value is nil: missing is never zero.
+/// Only samples with a value count. If no sample has a value, every aggregate is nil, not zero.
 public struct Summary: Hashable, Sendable {
   /// The number of samples with a value.
   public private(set) var count = 0
   /// The number of samples whose value is blank.
   public private(set) var missing = 0
-  // Not optional, which would take room: a level may have a million bars.
+  // Not optional, to save memory. A level may have a million bars.
   private var least = Double.infinity
   private var greatest = -Double.infinity
   private var latest = 0.0
 
-  /// The sum of the values, and what rounding took off it. Once a value is great all are scaled down, so that no number
-  /// of samples can overflow the sum.
+  /// The sum of the values without ``lostDigits``, the part lost to rounding. A very large value scales both down, so
+  /// that no number of samples can overflow the sum.
   private var scaledSum = 0.0
   private var lostDigits = 0.0
-  /// 2⁶³ values below this add up to less than the greatest number.
+  /// The limit for values that are not scaled down. The sum of 2⁶³ values below it is finite.
   private static let great = 0x1p960
-  /// How far values are scaled down. Then all are below ``great``.
+  /// The factor that scales values down. All scaled values are below ``great``.
   private static let scaleBesideGreat = 0x1p-64
 
-  /// The summary of no samples.
+  /// Creates an empty summary.
   public init() {}
 
-  /// The smallest value.
+  /// The least value; nil if there are no values.
   public var min: Double? { count > 0 ? least : nil }
-  /// The greatest value.
+  /// The greatest value; nil if there are no values.
   public var max: Double? { count > 0 ? greatest : nil }
-  /// The latest value; of several with the same time, the one that was added last.
+  /// The latest value; nil if there are no values. If several have the same time, it is the one added last.
   public var last: Double? { count > 0 ? latest : nil }
 
-  /// The sum of all values; nil if it is beyond `Double`, see ``isOutOfRange(_:)``.
+  /// The sum of all values; nil if there are no values or the sum is out of range. See ``isOutOfRange(_:)``.
   ///
-  /// It is as precise as if the values were added with twice the digits and rounded once.
+  /// It is as precise as if the values were added with twice the number of digits and rounded once.
   public var sum: Double? { unboundedSum.flatMap { $0.isFinite ? $0 : nil } }
 
-  /// The sum, infinite if it is beyond `Double`.
+  /// The sum, infinite if it exceeds the range of `Double`; nil if there are no values.
   private var unboundedSum: Double? {
     let total = scaledSum + lostDigits
     return count > 0 ? isScaled ? total / Self.scaleBesideGreat : total : nil
   }
 
-  /// The arithmetic mean, which is never outside `min...max`.
+  /// The arithmetic mean, always within `min...max`; nil if there are no values.
   public var mean: Double? {
     guard let min, let max else { return nil }
     let mean = (scaledSum + lostDigits) / Double(count)
     return Swift.min(Swift.max(isScaled ? mean / Self.scaleBesideGreat : mean, min), max)
   }
 
-  /// Whether a value is so great that all are scaled down.
+  /// Whether a value is so large that all values are scaled down.
   private var isScaled: Bool { greatest >= Self.great || least <= -Self.great }
 
-  /// The value of an aggregate; nil without a value, also for `count`, and for a sum beyond `Double`, see
+  /// The value of an aggregate. It is nil if no sample has a value, even for `count`, and if a sum is out of range. See
   /// ``isOutOfRange(_:)``.
   ///
   /// - Complexity: O(1).
@@ -74,23 +74,24 @@ public struct Summary: Hashable, Sendable {
     }
   }
 
-  /// Whether an aggregate has values but is beyond `Double`, which only a sum can be.
+  /// Whether an aggregate exceeds the range of `Double`. Only a sum can.
   ///
   /// - Complexity: O(1).
   public func isOutOfRange(_ aggregate: Aggregate) -> Bool {
     unboundedValue(aggregate).map(\.isInfinite) ?? false
   }
 
-  /// The value of an aggregate, infinite with its sign if it is beyond `Double`; nil without a value.
+  /// The value of an aggregate, or positive or negative infinity if it exceeds the range of `Double`; nil if no sample
+  /// has a value.
   ///
   /// - Complexity: O(1).
   public func unboundedValue(_ aggregate: Aggregate) -> Double? {
     aggregate == .sum ? unboundedSum : value(aggregate)
   }
 
-  /// Adds a sample that is no earlier than those before. Nil and values that are not finite count as blanks.
+  /// Adds a sample that is no earlier than the previous ones. A value that is nil or not finite counts as a blank.
   ///
-  /// What rounding takes off the sum is added up beside it (A. Neumaier, "Rundungsfehleranalyse einiger Verfahren zur
+  /// Rounding errors of the sum are added up separately (A. Neumaier, "Rundungsfehleranalyse einiger Verfahren zur
   /// Summation endlicher Summen", 1974).
   ///
   /// - Complexity: O(1).
@@ -105,7 +106,7 @@ public struct Summary: Hashable, Sendable {
   /// Adds a blank sample.
   mutating func addMissing() { missing += 1 }
 
-  /// Adds a finite value. ``last`` changes only if it is the latest.
+  /// Adds a finite value. ``last`` changes only if `isLatest` is true.
   @inline(__always)
   mutating func add(_ value: Double, isLatest: Bool) {
     if value.magnitude >= Self.great { scaleDown() }
@@ -133,7 +134,7 @@ public struct Summary: Hashable, Sendable {
     lostDigits += later.lostDigits
   }
 
-  /// Scales the sum down, if it is not scaled yet.
+  /// Scales the sum down unless it is already scaled.
   private mutating func scaleDown() {
     guard !isScaled else { return }
     scaledSum *= Self.scaleBesideGreat

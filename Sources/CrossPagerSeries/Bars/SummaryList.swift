@@ -1,7 +1,9 @@
-/// The summaries of many bars: 8 bytes for a bar of one sample, as in hourly and daily files, and 64 for others.
+/// The summaries of many bars. A bar with at most one sample, as in hourly and daily files, takes 8 bytes. Any other
+/// bar takes 64.
 ///
-/// A bar of one value holds the value's bits. No value is infinite or NaN, so bits from infinity on stand for no sample,
-/// for one blank sample, and then for a place among the summaries that are held whole.
+/// The cell of a bar with one value contains the bits of that value. No value is infinite or NaN, so the bit patterns
+/// from infinity up are free. The first means no sample, the second means one blank sample, and the others are
+/// positions in `whole`.
 struct SummaryList: Sendable {
   private var cells: [UInt64] = []
   private var whole: [Summary] = []
@@ -12,13 +14,13 @@ struct SummaryList: Sendable {
 
   var count: Int { cells.count }
 
-  /// Appends the summary of no sample.
+  /// Appends an empty summary.
   mutating func append() { cells.append(Self.empty) }
 
-  /// The place among the summaries that are held whole, in the order they became so; nil for a bar of at most one sample.
+  /// The position of the summary in `whole`; nil for a bar with at most one sample.
   func wholePlace(_ position: Int) -> Int? {
     let bits = cells[position]
-    // Finite negative numbers have greater bits than infinity.
+    // Negative numbers have greater bit patterns than infinity.
     return bits >= Self.firstWhole && bits < 1 << 63 ? Int(bits - Self.firstWhole) : nil
   }
 
@@ -47,7 +49,7 @@ struct SummaryList: Sendable {
     }
   }
 
-  /// Puts the bars in the order of their former positions.
+  /// Reorders the bars. `positions` lists their old positions in the new order.
   mutating func reorder(_ positions: [Int]) {
     cells = positions.map { cells[$0] }
   }

@@ -1,21 +1,21 @@
-/// The exact times of the samples of one bar, which show whether a time is repeated.
+/// The exact times of the samples in one bar, used to detect repeated times.
 ///
-/// Times are microseconds since the start of the bar, which is at most an hour. Samples at a regular pace, single ones
-/// among them, take 16 bytes for all of them, others about 8 bytes each.
+/// Times are microseconds since the start of the bar, which is at most an hour long. Evenly spaced samples, or a single
+/// one, take 16 bytes in total. Other samples take about 8 bytes each.
 enum TimeSet: Hashable, Sendable {
   /// `count` times that are `step` microseconds apart.
   case regular(start: UInt32, step: UInt32, count: UInt32)
   case irregular(Set<UInt32>)
 
-  /// No times.
+  /// The empty set.
   static let empty = TimeSet.regular(start: 0, step: 0, count: 0)
 
-  /// The first of regular times; 0 for others.
+  /// The first time if the times are regular; otherwise 0.
   var first: UInt32 {
     if case .regular(let start, _, _) = self { start } else { 0 }
   }
 
-  /// Adds a time, and returns whether it is new.
+  /// Adds a time and returns whether it is new.
   ///
   /// - Parameter time: The microseconds since the start of the bar, less than an hour.
   /// - Complexity: O(1) on average.
@@ -34,7 +34,7 @@ enum TimeSet: Hashable, Sendable {
   private mutating func insertOutOfStep(_ time: UInt32) -> Bool {
     switch self {
     case .irregular(var times):
-      // Taken out of `self`, which would otherwise share the set and make it be copied.
+      // Taken out of `self`, which would otherwise share the set and force a copy.
       self = .empty
       let isNew = times.insert(time).inserted
       self = .irregular(times)

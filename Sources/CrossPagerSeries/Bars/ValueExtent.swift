@@ -1,14 +1,15 @@
-/// The least and the greatest of values, and whether one of them may stand for a missing value.
+/// The least and the greatest value, and whether one of them may be a placeholder for missing data.
 ///
-/// The values may come in any order and take no memory: the occurrences of the least value can be counted, because it is
-/// the least from its first occurrence on.
+/// Values may arrive in any order and are not stored. The occurrences of the least value can still be counted, because
+/// it is the least value from its first occurrence on.
 struct ValueExtent: Hashable, Sendable {
   private var least = End()
   private var greatest = End()
-  /// Different values, up to ``distinctLimit``.
+  /// The first distinct values, at most ``distinctLimit``.
   private var distinct: [Double] = []
 
-  /// One end of the values: the outermost value and the next one. Values grow outwards.
+  /// One end of the range: the outermost value and the next one. Values increase outward, so the lower end stores
+  /// negated values.
   private struct End: Hashable {
     var value = -Double.infinity
     var next = -Double.infinity
@@ -27,9 +28,9 @@ struct ValueExtent: Hashable, Sendable {
     }
   }
 
-  /// How often a value must occur to stand for a missing one.
+  /// The minimum number of occurrences of a placeholder.
   private static let leastCount = 3
-  /// How many different values are needed to know what is far outside. In `0, 0, 0, 1, 2` nothing is.
+  /// The minimum number of distinct values needed to recognize an outlier. `0, 0, 0, 1, 2` has too few.
   private static let distinctLimit = 6
 
   /// Adds a value.
@@ -49,17 +50,17 @@ struct ValueExtent: Hashable, Sendable {
     if distinct.count < Self.distinctLimit, !distinct.contains(value) { distinct.append(value) }
   }
 
-  /// Whether the extent may change if a value is taken back.
+  /// Whether removing a value may change the extent.
   func depends(on value: Double) -> Bool {
     value <= -least.next || value >= greatest.next || distinct.contains(value)
   }
 
-  /// The least and the greatest value; nil without values.
+  /// The least and the greatest value; nil if there are no values.
   var range: ClosedRange<Double>? {
     greatest.count > 0 ? -least.value...greatest.value : nil
   }
 
-  /// The value that may stand for a missing one, see ``Sentinel``.
+  /// The value that may be a placeholder for missing data; nil if there is none. See ``Sentinel``.
   var sentinel: Sentinel? {
     guard distinct.count >= Self.distinctLimit else { return nil }
     if Self.isFarOutside(greatest, other: -least.value) {
@@ -73,7 +74,7 @@ struct ValueExtent: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the value at an end is far from all others, which lie between the next one and `other`.
+  /// Whether the value at an end is far from all other values, which lie between the next value and `other`.
   private static func isFarOutside(_ end: End, other: Double) -> Bool {
     let distance = end.value - end.next
     let range = end.next - other
@@ -83,7 +84,7 @@ struct ValueExtent: Hashable, Sendable {
 }
 
 extension ValueExtent {
-  /// Whether both are the same, whichever of many different values came first.
+  /// Whether two extents are equal, regardless of which distinct values arrived first.
   static func == (one: Self, other: Self) -> Bool {
     (one.least, one.greatest, one.distinct.count)
       == (other.least, other.greatest, other.distinct.count)
@@ -96,14 +97,15 @@ extension ValueExtent {
   }
 }
 
-/// A value that may stand for a missing one, such as -200 among temperatures from -2 to 45.
+/// A value that may be a placeholder for missing data, such as -200 among temperatures from -2 to 45.
 ///
-/// It is the column's least or greatest value, occurs at least 3 times beside at least 5 other values, and is far outside:
-/// as far from the next value as all others reach, or a tenth of that if it has the other sign.
+/// It is the least or the greatest value of the column and occurs at least 3 times. The column has at least 5 other
+/// distinct values. The distance to the nearest of them is at least their range, or a tenth of their range if the sign
+/// differs.
 public struct Sentinel: Hashable, Sendable {
   /// The value.
   public let value: Double
-  /// How often it occurs in the column.
+  /// The number of times that it occurs in the column.
   public let count: Int
   /// The range of all other values.
   public let others: ClosedRange<Double>

@@ -1,7 +1,7 @@
 /// Reads the parts of dates.
 extension ByteScanner {
-  /// The digits after a point or a comma as a part of `unit` microseconds, cut off at the microsecond: 0 without a mark,
-  /// nil if there is a mark and no digit after it.
+  /// Reads the digits after a point or a comma as a fraction of `unit` microseconds, truncated to whole microseconds.
+  /// Returns 0 if there is no mark, and nil if no digit follows the mark.
   mutating func fraction(ofMicroseconds unit: Int) -> Int? {
     guard skip(".") || skip(",") else { return 0 }
     var unit = unit / 10
@@ -14,7 +14,7 @@ extension ByteScanner {
     return fraction
   }
 
-  /// `Z`, `±hh`, `±hhmm` or `±hh:mm`, in seconds ahead of UTC.
+  /// Reads `Z`, `±hh`, `±hhmm` or `±hh:mm` as seconds ahead of UTC.
   mutating func offset() -> Int? {
     if skip("Z") || skip("z") { return 0 }
     let isBehind = skip("-")
@@ -27,7 +27,7 @@ extension ByteScanner {
     return (hours * 60 + minutes) * (isBehind ? -60 : 60)
   }
 
-  /// An offset, `UTC` or `GMT`.
+  /// Reads an offset, `UTC` or `GMT`.
   mutating func offsetOrName() -> Int? {
     if skip("U") { return skip("T") && skip("C") ? 0 : nil }
     if skip("G") { return skip("M") && skip("T") ? 0 : nil }
@@ -40,7 +40,7 @@ extension ByteScanner {
     return first * 10 + second
   }
 
-  /// How many digits follow.
+  /// The number of digits that follow.
   var digitCount: Int {
     var rest = self
     var count = 0
@@ -48,9 +48,9 @@ extension ByteScanner {
     return count
   }
 
-  /// The number that the next digits make, or the greatest of 64 bits if it is greater.
+  /// Reads the next digits as a whole number, clamped to the greatest `Int64`.
   ///
-  /// - Parameter count: At most as many as follow.
+  /// - Parameter count: The number of digits to read, at most ``digitCount``.
   mutating func wholeNumber(ofDigits count: Int) -> Int64 {
     var number: Int64 = 0
     for _ in 0..<count {
@@ -60,7 +60,7 @@ extension ByteScanner {
     return number
   }
 
-  /// Whether `AM` or `PM`, with or without points, is the afternoon.
+  /// Reads `AM` or `PM`, with or without points, and returns whether it means the afternoon; nil if neither follows.
   mutating func isAfternoon() -> Bool? {
     let isAfternoon = skip("P") || skip("p")
     guard isAfternoon || skip("A") || skip("a") else { return nil }
@@ -69,7 +69,7 @@ extension ByteScanner {
     return isAfternoon
   }
 
-  /// The number of the month whose English name follows, or the beginning of its name, at least three letters.
+  /// Reads the English name of a month, or at least its first three letters, and returns the number of the month.
   mutating func monthName() -> Int? {
     for (index, name) in Self.monthNames.enumerated() {
       var end = self

@@ -1,4 +1,4 @@
-/// Reads a cell byte by byte, and steps over what it has read.
+/// Reads a cell byte by byte and advances past the bytes it has read.
 ///
 /// It borrows the bytes and cannot outlive them, so it needs no allocation and no reference count.
 struct ByteScanner: ~Escapable {
@@ -6,7 +6,7 @@ struct ByteScanner: ~Escapable {
   private var position: Int
   private let end: Int
 
-  /// The bytes of a range, without white space on either side.
+  /// Creates a scanner of the bytes in a range, without leading or trailing white space.
   @_lifetime(copy bytes)
   init(trimming bytes: Span<UInt8>, in range: Range<Int>) {
     precondition(
@@ -21,7 +21,7 @@ struct ByteScanner: ~Escapable {
     self.end = end
   }
 
-  /// All bytes as they are.
+  /// Creates a scanner of all bytes.
   @_lifetime(copy bytes)
   init(_ bytes: Span<UInt8>) {
     self.bytes = bytes
@@ -31,32 +31,32 @@ struct ByteScanner: ~Escapable {
 
   var isAtEnd: Bool { position == end }
 
-  /// The bytes that are left.
+  /// The remaining bytes.
   var rest: [UInt8] { (position..<end).map { bytes[$0] } }
 
-  /// The first bytes that are left, at most `limit`.
+  /// The first remaining bytes, at most `limit`.
   func beginning(_ limit: Int) -> [UInt8] {
     (position..<min(end, position + limit)).map { bytes[$0] }
   }
 
-  /// Appends the bytes that are left.
+  /// Appends the remaining bytes to an array.
   func append(to others: inout [UInt8]) {
     for place in position..<end { others.append(bytes[place]) }
   }
 
-  /// The text that is left.
+  /// The remaining text.
   var text: String { String(decoding: rest, as: UTF8.self) }
 
-  /// Whether the bytes that are left are `text`, in either case. `text` is in lower case.
+  /// Whether the remaining bytes equal `text`, ignoring case. `text` must be in lower case.
   func isText(_ text: [UInt8]) -> Bool {
     text.count == end - position
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
   }
 
-  // The position is before the end, and the end is inside the bytes.
+  // Callers ensure that the position is before the end, which is within the bytes.
   private var next: UInt8 { unsafe bytes[unchecked: position] }
 
-  /// Steps over the next byte if it is `character`.
+  /// Skips the next byte if it is `character`. Returns whether it is.
   @_lifetime(self: copy self)
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard position < end, UInt32(next) == character.value else { return false }
@@ -64,7 +64,7 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// The value of the next byte if it is a digit.
+  /// Reads a digit; nil if the next byte is not a digit.
   @_lifetime(self: copy self)
   mutating func digit() -> Int? {
     guard position < end else { return nil }
@@ -74,7 +74,7 @@ struct ByteScanner: ~Escapable {
     return Int(value)
   }
 
-  /// The next byte in lower case if it is a letter of ASCII.
+  /// Reads an ASCII letter and returns it in lower case; nil if the next byte is not a letter.
   @_lifetime(self: copy self)
   mutating func letter() -> UInt8? {
     guard position < end else { return nil }
@@ -84,7 +84,7 @@ struct ByteScanner: ~Escapable {
     return lowercased
   }
 
-  /// The number in the next `count` digits; nil if there are fewer.
+  /// Reads the next `count` digits as a number; nil if fewer digits follow.
   @_lifetime(self: copy self)
   mutating func digits(_ count: Int) -> Int? {
     var number = 0

@@ -1,13 +1,12 @@
 /// Eight bytes that are tested together.
 ///
-/// The test for a byte is by Alan Mycroft (1987): the lowest bit set in `x − 0x01…01 & ~x & 0x80…80` is in the first
-/// byte that is zero.
+/// The test is by Alan Mycroft (1987). The lowest bit set in `(x − 0x01…01) & ~x & 0x80…80` is in the first zero byte.
 struct ByteWord {
   private let word: UInt64
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let tops: UInt64 = 0x8080_8080_8080_8080
 
-  /// The eight bytes from a position on, which must exist.
+  /// Loads the eight bytes at a position. All of them must exist.
   @inline(__always)
   init(of bytes: Span<UInt8>, at position: Int) {
     word = unsafe UInt64(
@@ -15,11 +14,11 @@ struct ByteWord {
         fromUncheckedByteOffset: position, as: UInt64.self))
   }
 
-  /// Whether all bytes are ASCII and none is zero.
+  /// Whether all bytes are ASCII and nonzero.
   @inline(__always)
   var isText: Bool { (word | (word &- Self.ones)) & Self.tops == 0 }
 
-  /// The place, 0 to 7, of the first byte that is one of three.
+  /// The position, 0 to 7, of the first byte that equals one of three bytes; nil if no byte does.
   @inline(__always)
   func first(_ one: UInt8, _ two: UInt8, _ three: UInt8) -> Int? {
     let hits =

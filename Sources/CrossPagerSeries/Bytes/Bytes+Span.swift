@@ -1,8 +1,8 @@
 extension [UInt8] {
-  /// The bytes, without a copy.
+  /// The bytes, without copying them.
   ///
-  /// It replaces the standard library's `span` of an array, which needs macOS 26. A slice of all bytes shares the
-  /// array's storage, so its span is valid as long as the array is.
+  /// It replaces the `span` of an array in the standard library, which requires macOS 26. A slice of all bytes shares
+  /// the array's storage, so its span is valid as long as the array is.
   var span: Span<UInt8> {
     @_lifetime(borrow self)
     borrowing get {

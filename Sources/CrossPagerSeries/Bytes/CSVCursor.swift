@@ -1,17 +1,17 @@
-/// A place between two records of comma-separated values, and the way to the next.
+/// A position between two records of comma-separated values.
 ///
-/// The bytes are not stored, so that they may come in chunks. A record without its end is not read yet.
+/// The bytes are not stored, so they can arrive in chunks. An incomplete record is not read.
 struct CSVCursor: Sendable {
   let delimiter: UInt8
-  /// The byte at which the next record, or an empty line before it, starts.
+  /// The start of the next record, or of an empty line before it.
   private(set) var position = 0
-  /// The line of that byte, from 1.
+  /// The line number of the position, counting from 1.
   private(set) var line = 1
-  /// The byte at which the last record starts.
+  /// The start of the last record that was read.
   private(set) var recordStart = 0
   private var lineStart = 0
 
-  /// The start of bytes, after a byte order mark.
+  /// Creates a cursor at the start of the bytes, after any byte order mark.
   init(delimiter: UInt8, in bytes: Span<UInt8>) {
     self.delimiter = delimiter
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
@@ -20,14 +20,14 @@ struct CSVCursor: Sendable {
     }
   }
 
-  /// Moves back by `count` bytes that the caller has dropped from the front.
+  /// Moves back by `count` bytes that the caller has removed from the front.
   mutating func forget(_ count: Int) {
     position -= count
     recordStart -= count
     lineStart -= count
   }
 
-  /// Steps over whole lines, and stops at the end.
+  /// Skips whole lines. Stops at the end of the bytes.
   ///
   /// - Complexity: O(length of the lines).
   mutating func skipLines(_ count: Int, in bytes: Span<UInt8>) {
@@ -42,9 +42,9 @@ struct CSVCursor: Sendable {
   /// - Parameters:
   ///   - bytes: The bytes so far.
   ///   - end: The end of the bytes to read.
-  ///   - isLast: Whether no more will come. The last record then needs no line end.
-  ///   - fields: Receives the fields of the record. Its content is undefined if there is none.
-  /// - Returns: Whether there is a record. If not, the cursor stays where it is.
+  ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
+  ///   - fields: Receives the fields of the record. Undefined if there is no record.
+  /// - Returns: Whether there is a record. If not, the cursor moves past empty lines at most.
   /// - Complexity: O(length of the record).
   mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]
@@ -58,7 +58,7 @@ struct CSVCursor: Sendable {
     var count = 0
     while true {
       guard let field = try nextField(in: bytes, end, isLast) else { break }
-      // Most records are as long as the one before.
+      // Most records have as many fields as the previous one.
       if count < fields.count { fields[count] = field } else { fields.append(field) }
       count += 1
       guard position < end, bytes[position] == delimiter else { break }
@@ -70,7 +70,7 @@ struct CSVCursor: Sendable {
     return false
   }
 
-  /// Reads a field up to a delimiter, line end or the end of the bytes; nil if its quote is still open.
+  /// Reads a field up to a delimiter, a line end or the end of the bytes; nil if its quote is still open.
   @inline(__always)
   private mutating func nextField(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
@@ -102,7 +102,8 @@ struct CSVCursor: Sendable {
       line: place.line, column: place.column, needsUnquoting: !isSimple)
   }
 
-  /// Steps over quoted text and its closing quote. Returns whether it has doubled quotes; nil if nothing closes it.
+  /// Skips quoted text and its closing quote. Returns whether the text has doubled quotes; nil if the closing quote is
+  /// missing.
   private mutating func skipQuotedText(in bytes: Span<UInt8>, _ end: Int) -> Bool? {
     var hasDoubledQuotes = false
     while position < end {
@@ -123,7 +124,7 @@ struct CSVCursor: Sendable {
     return nil
   }
 
-  /// Steps over LF, CR or both; false, without a step, at a final CR whose LF may still come.
+  /// Skips LF, CR or CRLF. Returns false, and skips nothing, at a final CR that may be followed by LF.
   private mutating func endLine(in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool) -> Bool {
     var length = 1
     if bytes[position] == CSVReader.carriageReturn {
@@ -143,7 +144,7 @@ struct CSVCursor: Sendable {
     byte == CSVReader.lineFeed || byte == CSVReader.carriageReturn
   }
 
-  /// The first delimiter or line end from `start` on, or `end`.
+  /// The position of the first delimiter or line end from `start` on; `end` if there is none.
   @inline(__always)
   private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var position = start

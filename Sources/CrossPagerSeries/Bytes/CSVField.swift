@@ -1,23 +1,23 @@
-/// The place of a field in comma-separated values.
+/// The position of a field in comma-separated values.
 public struct CSVField: Hashable, Sendable {
-  /// The bytes of the field, without the quotes around it unless ``needsUnquoting``.
+  /// The bytes of the field. They include the enclosing quotes only if ``needsUnquoting`` is true.
   public let range: Range<Int>
-  /// The line the field starts on, from 1.
+  /// The number of the line that the field starts on, counting from 1.
   public let line: Int
-  /// The byte of this line at which the field or its quote starts, from 1.
+  /// The byte of this line at which the field or its opening quote starts, counting from 1.
   public let column: Int
-  /// Whether ``range`` includes quotes to remove: those around it, and one of each doubled pair.
+  /// Whether ``range`` includes quotes to remove: the enclosing quotes and one of each doubled pair.
   public let needsUnquoting: Bool
 }
 
-/// What is wrong with comma-separated values.
+/// An error in comma-separated values.
 public enum CSVError: Error, Hashable, Sendable {
-  /// The quoted field that starts on this line, from 1, never ends.
+  /// The quoted field that starts on this line never ends. Lines count from 1.
   case unterminatedQuote(line: Int)
 }
 
 extension CSVField {
-  /// Reads the field's text, without quotes and without white space on either side.
+  /// Scans the text of the field, without quotes or surrounding white space.
   @inline(__always)
   func withScanner<Result>(in bytes: Span<UInt8>, _ read: (ByteScanner) -> Result) -> Result {
     guard needsUnquoting else { return read(ByteScanner(trimming: bytes, in: range)) }
@@ -25,19 +25,19 @@ extension CSVField {
     return read(ByteScanner(trimming: unquoted.span, in: unquoted.indices))
   }
 
-  /// The field's text, without quotes and without white space on either side.
+  /// The text of the field, without quotes or surrounding white space.
   func trimmedText(in bytes: Span<UInt8>) -> String { withScanner(in: bytes) { $0.text } }
 
-  /// The first bytes of the field's text, at most `limit`, without quotes and without white space on either side.
+  /// The first bytes of the field's text, at most `limit`, without quotes or surrounding white space.
   ///
-  /// - Complexity: O(`limit`), and O(length of the white space on either side).
+  /// - Complexity: O(`limit` + length of the surrounding white space).
   func beginning(_ limit: Int, in bytes: Span<UInt8>) -> [UInt8] {
     guard needsUnquoting else { return ByteScanner(trimming: bytes, in: range).beginning(limit) }
     let unquoted = unquoted(in: bytes, limit: limit)
     return ByteScanner(trimming: unquoted.span, in: unquoted.indices).beginning(limit)
   }
 
-  /// The bytes of the field without its quotes, at most `limit`.
+  /// The first bytes of the field, at most `limit`, without its quotes.
   func unquoted(in bytes: Span<UInt8>, limit: Int = .max) -> [UInt8] {
     guard needsUnquoting else { return range.prefix(limit).map { bytes[$0] } }
     var result: [UInt8] = []

@@ -1,9 +1,9 @@
 /// Reads comma-separated values (RFC 4180) from bytes, one record at a time, without copying cells.
 ///
 /// Fields are separated by the delimiter and records by LF, CRLF or CR. A field that starts with a double quote may
-/// contain all of these, and doubled double quotes. Beyond the RFC, the reader skips a byte order mark and empty lines,
-/// allows records of different lengths, and reads a quote inside an unquoted field and text after a closing quote as
-/// ordinary characters.
+/// contain all of these and doubled double quotes. Beyond the RFC, the reader skips a byte order mark and empty lines,
+/// and allows records of different lengths. It reads a quote inside an unquoted field, and text after a closing quote,
+/// as ordinary characters.
 ///
 /// To look ahead, read with a copy of the reader.
 ///
@@ -23,21 +23,21 @@ public struct CSVReader: Sendable {
 
   private var cursor: CSVCursor
 
-  /// A reader at the start of the bytes.
+  /// Creates a reader at the start of the bytes.
   ///
   /// - Parameters:
   ///   - bytes: Text in UTF-8 or another encoding that extends ASCII.
-  ///   - delimiter: Any byte but a double quote, CR and LF. With those, the result is undefined.
+  ///   - delimiter: Any byte except a double quote, CR or LF, for which the result is undefined.
   /// - Complexity: O(1).
   public init(_ bytes: [UInt8], delimiter: UInt8 = UInt8(ascii: ",")) {
     self.bytes = bytes
     cursor = CSVCursor(delimiter: delimiter, in: bytes.span)
   }
 
-  /// The byte between fields.
+  /// The byte that separates fields.
   public var delimiter: UInt8 { cursor.delimiter }
 
-  /// Steps over whole lines, and stops at the end.
+  /// Skips whole lines. Stops at the end of the bytes.
   ///
   /// - Complexity: O(length of the lines).
   mutating func skipLines(_ count: Int) {
@@ -47,7 +47,7 @@ public struct CSVReader: Sendable {
 
   /// Reads the next record.
   ///
-  /// - Parameter fields: Receives the record's fields, at least one; none at the end.
+  /// - Parameter fields: Receives the fields of the record, at least one. Empty at the end of the bytes.
   /// - Returns: Whether there is a record.
   /// - Throws: ``CSVError`` for a quote that is never closed.
   /// - Complexity: O(length of the record).
@@ -60,7 +60,7 @@ public struct CSVReader: Sendable {
     return false
   }
 
-  /// The text of a field without quotes. Bytes that are not UTF-8 become U+FFFD.
+  /// The text of a field, without quotes. Invalid UTF-8 becomes U+FFFD.
   ///
   /// - Complexity: O(length of the field).
   public func text(of field: CSVField) -> String {

@@ -1,7 +1,7 @@
-/// A file format other than UTF-8 text in columns, as the first bytes of a file show it.
+/// A file format other than UTF-8 text in columns, detected from the first bytes of a file.
 public enum FileFormat: Hashable, Sendable, CaseIterable {
   case gzip, bzip2, xz, zstd, zip, workbook, parquet, sqlite
-  /// UTF-16, with a byte order mark or little endian.
+  /// UTF-16 with a byte order mark, or little-endian UTF-16 without one.
   case utf16
   /// Big-endian UTF-16 without a byte order mark.
   case utf16BigEndian
@@ -9,10 +9,10 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
   /// HTML or XML.
   case markup
 
-  /// The bytes that tell the format apart.
+  /// The number of bytes needed to detect the format.
   static let length = 64
 
-  /// The format of bytes that are not UTF-8 text; nil if it is unknown.
+  /// Detects the format of bytes that are not UTF-8 text; nil if the format is unknown.
   init?(ofBinary bytes: [UInt8]) {
     let signatures: [(FileFormat, [UInt8])] = [
       (.gzip, [0x1F, 0x8B]), (.bzip2, Array("BZh".utf8)), (.xz, [0xFD] + Array("7zXZ".utf8)),
@@ -31,14 +31,14 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the first file of a ZIP archive, whose name is at byte 30, is a part of a workbook.
+  /// Whether the first file in a ZIP archive, whose name starts at byte 30, is part of a workbook.
   private static func isWorkbook(_ bytes: [UInt8]) -> Bool {
     ["[Content_Types]", "_rels/", "docProps/", "xl/", "mimetypeapplication/vnd.oasis"].contains {
       bytes.dropFirst(30).starts(with: $0.utf8)
     }
   }
 
-  /// The format of text that starts like JSON, HTML or XML; nil for other text.
+  /// Detects text that starts like JSON, HTML or XML; nil for other text.
   init?(ofText bytes: [UInt8]) {
     let text = bytes.prefix(Self.length).drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
     let next = text.dropFirst().first { $0 > 0x20 }

@@ -1,22 +1,22 @@
-/// Finds the first NUL byte, and the first bytes that are not UTF-8, in bytes that come in chunks.
+/// Finds the first NUL byte or invalid UTF-8 in bytes that arrive in chunks.
 struct TextCheck: Sendable {
   enum Problem: Hashable, Sendable {
     case zero
     case notUTF8
   }
 
-  /// How many bytes are known to be text.
+  /// The number of bytes known to be text.
   private(set) var checked = 0
-  /// What is wrong with the byte after them, if anything.
+  /// The problem at the next byte; nil if there is none.
   private(set) var problem: Problem?
 
-  /// Moves back by `count` checked bytes that the caller has dropped from the front.
+  /// Moves back by `count` checked bytes that the caller has removed from the front.
   mutating func forget(_ count: Int) { checked -= count }
 
   /// Checks the bytes so far.
   ///
-  /// - Parameter isLast: Whether no more will come. If more may, the last character may be unfinished.
-  /// - Complexity: O(bytes that were not checked before).
+  /// - Parameter isLast: Whether these are the last bytes. If not, the last character may be incomplete.
+  /// - Complexity: O(unchecked bytes).
   mutating func check(_ bytes: Span<UInt8>, isLast: Bool) {
     while problem == nil, checked < bytes.count {
       if checked + 8 <= bytes.count, ByteWord(of: bytes, at: checked).isText {
@@ -42,7 +42,7 @@ struct TextCheck: Sendable {
     case unfinished
   }
 
-  /// The character at a position, by table 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences".
+  /// The character at a position, according to table 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences".
   private static func character(in bytes: Span<UInt8>, at position: Int) -> Character {
     let first = bytes[position]
     let second: ClosedRange<UInt8>

@@ -1,15 +1,16 @@
-/// Finds the formats that read a cell.
+/// Detects the formats that can read a cell.
 ///
-/// Formats are put together from pieces, and a piece is tried by reading it. So a format that is found reads the cell.
+/// Formats are built from pieces, and each piece is tried by reading it. A detected format can therefore always read
+/// the cell.
 extension DateFormat {
-  // Days, months and hours have one or two digits here; `padded(reading:)` finds out whether it is always two.
+  // Days, months and hours have one or two digits here. `padded(reading:)` finds out whether there are always two.
   private static let days = pieces(
     ["/", ".", "-", " "].flatMap { mark in
       [
         "YYYY/M/D", "D/M/YYYY", "M/D/YYYY", "D/M/YY", "M/D/YY", "D/MMM/YYYY", "D/MMM/YY",
         "MMM/D/YYYY", "YYYY/MMM/D",
       ].map { $0.replacing("/", with: mark) }
-      // Nobody writes a year of two digits first with slashes or points.
+      // Nobody writes a two-digit year first with slashes or points.
     } + ["YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD"])
 
   private static let months = pieces(
@@ -24,7 +25,7 @@ extension DateFormat {
   private static let halfDays = pieces(["", " a", "a"])
   private static let offsets = pieces(["", "Z", " Z"])
 
-  /// What a cell of digits alone may be. It may also be a number.
+  /// The possible formats of a numeric cell. It may also be a plain number.
   private static let digits = pieces([
     "YYYY", "YYYYMM", "YYYYMMDD", "YYYYMMDDhh", "YYYYMMDDhhmm", "YYYYMMDDhhmmss", "X", "x", "xx",
     "xxx",
@@ -34,7 +35,7 @@ extension DateFormat {
     texts.compactMap { try? parts(of: $0) }
   }
 
-  /// The formats that read a cell which is not a number, the most usual first.
+  /// The formats that can read a cell that is not a number, most common first.
   static func formats(reading cell: SampleCell) -> [DateFormat] {
     guard mayBeDate(cell) else { return [] }
     let dated = continued([([], cell)], by: days)
@@ -44,12 +45,12 @@ extension DateFormat {
       .filter { $0.stamp(in: cell) != nil }
   }
 
-  /// The formats that read a cell of digits.
+  /// The formats that can read a numeric cell.
   static func formats(readingDigits cell: SampleCell) -> [DateFormat] {
     digits.filter { $0.stamp(in: cell) != nil }
   }
 
-  /// Whether a cell has a digit, and starts with one or with the name of a month.
+  /// Whether a cell contains a digit and starts with a digit or the name of a month.
   private static func mayBeDate(_ cell: SampleCell) -> Bool {
     guard let first = cell.bytes.first else { return false }
     if 0x30...0x39 ~= first { return true }
@@ -57,7 +58,7 @@ extension DateFormat {
     return rest.monthName() != nil && cell.bytes.contains { 0x30...0x39 ~= $0 }
   }
 
-  /// The beginnings that have been read, each continued by every piece that can be read after it.
+  /// Extends each partial reading with every piece that can be read next.
   private static func continued(
     _ beginnings: [(parts: [Part], rest: SampleCell)], by pieces: [[Part]]
   ) -> [(parts: [Part], rest: SampleCell)] {
@@ -71,8 +72,8 @@ extension DateFormat {
     }
   }
 
-  /// The format with two digits for each part that cells always write with two, and at least once with a zero in front.
-  /// A part that is never below ten is taken to be like the rest of the date or of the time.
+  /// The format with two digits for each part that has two digits in all cells and a leading zero in at least one. A
+  /// part that is never below ten is treated like the other parts of the date or of the time.
   func padded(reading cells: [SampleCell]) -> DateFormat {
     var hasOne: Set<Field> = []
     var hasZero: Set<Field> = []
@@ -103,12 +104,12 @@ extension DateFormat {
     return (try? DateFormat(parts: parts)) ?? self
   }
 
-  /// Whether a cell may be the part of a date before a space.
+  /// Whether a cell may be the part of a date that precedes a space.
   func mayBegin(with cell: SampleCell) -> Bool {
     self == .iso ? stamp(in: cell) != nil : spaces.contains { Self.read(parts[..<$0], all: cell) }
   }
 
-  /// Whether a cell may be the part of a date after a space.
+  /// Whether a cell may be the part of a date that follows a space.
   func mayEnd(with cell: SampleCell) -> Bool {
     self == .iso
       ? cell.bytes.contains(UInt8(ascii: ":"))

@@ -1,40 +1,40 @@
-/// How dates are written: `ISO 8601`, or a pattern such as `MM/DD/YYYY hh:mm:ss a`.
+/// The format of dates: `ISO 8601` or a pattern such as `MM/DD/YYYY hh:mm:ss a`.
 ///
-/// ISO 8601 is `2015-12`, `2015-12-31`, and the latter with `T` or a space and `hh:mm`, `hh:mm:ss` or
-/// `hh:mm:ss.fraction`, and that with `Z`, `±hh`, `±hhmm` or `±hh:mm`.
+/// ISO 8601 is `2015-12` or `2015-12-31`. `T` or a space and `hh:mm`, `hh:mm:ss` or `hh:mm:ss.fraction` may follow a
+/// full date. `Z`, `±hh`, `±hhmm` or `±hh:mm` may follow a time of day.
 ///
-/// | in a pattern | in the cell |
+/// | In a pattern | In the cell |
 /// |---|---|
 /// | `YYYY` | the year in four digits |
 /// | `YY` | the year in two digits: 69 to 99 are 1969 to 1999, 00 to 68 are 2000 to 2068 (POSIX `strptime`) |
-/// | `MMMM` · `MMM` | the English name of the month or its first letters, three or more, in either case |
+/// | `MMMM` · `MMM` | the English name of the month, or at least its first three letters, in any case |
 /// | `MM` · `M` | the month in two · one or two digits |
 /// | `DD` · `D` | the day in two · one or two digits |
 /// | `hh` · `h` | the hour in two · one or two digits: 0 to 23, or 1 to 12 if the pattern has `a` |
 /// | `HH` · `H` | the hour in two · one or two digits: 0 to 23 |
 /// | `mm` · `m` | the minute in two · one or two digits |
 /// | `ss` · `s` | the second in two · one or two digits, with or without a fraction |
-/// | `a` | `AM` or `PM`, `a.m.` or `p.m.`, in either case |
+/// | `a` | `AM` or `PM`, `a.m.` or `p.m.`, in any case |
 /// | `Z` | the offset from UTC: `Z`, `UTC`, `GMT`, `±hh`, `±hhmm` or `±hh:mm` |
 /// | `X` · `x` · `xx` · `xxx` | seconds · milliseconds · microseconds · nanoseconds since 1970-01-01T00:00Z |
 /// | `T` and anything but a letter | itself |
 ///
-/// A pattern needs a year, or else one of the counts since 1970 as its only field. A part that it leaves out is the
-/// first: month 1, day 1, hour 0. Fractions are cut off after the sixth digit.
+/// A pattern needs a year, or one of the counts since 1970 as its only field. A part that it omits has its first value:
+/// month 1, day 1, hour 0. Fractions are truncated after the sixth digit.
 public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
   enum Part: Hashable {
     case field(Field)
-    /// A byte of the cell that stands for itself.
+    /// A literal byte.
     case literal(UInt8)
   }
 
-  /// What is wrong with a pattern.
+  /// An error in a pattern.
   public enum Problem: Error, Hashable, Sendable {
     /// These letters are not a field.
     case unknownField(String)
-    /// This field repeats what an earlier one says.
+    /// This field repeats information from another field.
     case repeatedField(String)
-    /// This field is needed.
+    /// This field is missing.
     case missingField(String)
   }
 
@@ -42,12 +42,12 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
 
   /// The format `ISO 8601`.
   public static let iso = DateFormat(unchecked: [.field(.iso)])
-  /// The fields a pattern may have.
+  /// The fields that a pattern may have.
   public static let fields = Field.allCases.map(\.rawValue).filter { $0 != Field.iso.rawValue }
 
-  /// The format that a text describes: `ISO 8601`, in either case, or a pattern.
+  /// Creates a format from `ISO 8601`, in any case, or from a pattern.
   ///
-  /// - Throws: ``Problem`` if the text is not a pattern.
+  /// - Throws: ``Problem`` if the text is not a valid pattern.
   /// - Complexity: O(length of the text).
   public init(_ text: String) throws(Problem) {
     if text.uppercased() == Field.iso.rawValue {
@@ -57,7 +57,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The pattern of these parts.
+  /// Creates a pattern from its parts.
   init(parts: [Part]) throws(Problem) {
     try Self.check(parts.compactMap { if case .field(let field) = $0 { field } else { nil } })
     self.init(unchecked: parts)
@@ -65,7 +65,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
 
   private init(unchecked parts: [Part]) { self.parts = parts }
 
-  /// The text that describes the format.
+  /// The format as text: `ISO 8601` or the pattern.
   public var description: String {
     let bytes = parts.flatMap { part in
       switch part {
@@ -76,7 +76,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The fields and literals of a text, which need not be a whole pattern.
+  /// The fields and literals of a text, which may be part of a pattern.
   static func parts(of text: String) throws(Problem) -> [Part] {
     var parts: [Part] = []
     var rest = Substring(text).unicodeScalars
@@ -94,7 +94,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     return parts
   }
 
-  /// Refuses fields that do not make a time.
+  /// Throws if the fields do not form a time.
   private static func check(_ fields: [Field]) throws(Problem) {
     var meanings: Set<Field> = []
     for field in fields {
@@ -116,7 +116,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension DateFormat {
-  /// A part of a time, by its letters in a pattern.
+  /// A part of a time, with its letters in a pattern.
   enum Field: String, CaseIterable {
     case year = "YYYY"
     case shortYear = "YY"
@@ -140,10 +140,10 @@ extension DateFormat {
     case epochMilliseconds = "x"
     case epochMicroseconds = "xx"
     case epochNanoseconds = "xxx"
-    /// A whole date.
+    /// A whole date and time in ISO 8601.
     case iso = "ISO 8601"
 
-    /// What the field says. A pattern cannot have two fields of one meaning.
+    /// The meaning of the field. A pattern cannot have two fields with the same meaning.
     var meaning: Field {
       switch self {
       case .shortYear: .year
@@ -164,7 +164,7 @@ extension DateFormat {
       .shortMonth, .shortDay, .shortHour, .shortHourOfDay, .shortMinute, .shortSecond,
     ]
 
-    /// The field for the same in exactly two digits, if this one takes one or two.
+    /// The two-digit form of this field; nil unless the field takes one or two digits.
     var padded: Field? { Self.oneOrTwoDigits.contains(self) ? meaning : nil }
   }
 
@@ -172,15 +172,15 @@ extension DateFormat {
     parts.contains { part in fields.contains { .field($0) == part } }
   }
 
-  /// Whether hours are those of half a day.
+  /// Whether hours are on a 12-hour clock.
   var isTwelveHour: Bool { has(.halfDay) }
 
-  /// Whether cells count from 1970.
+  /// Whether cells are counts since 1970.
   var isEpoch: Bool {
     has(.epoch, .epochMilliseconds, .epochMicroseconds, .epochNanoseconds)
   }
 
-  /// Whether cells are digits alone and might be numbers as well.
+  /// Whether cells consist of digits and may also be plain numbers.
   var isDigits: Bool {
     !has(.iso, .monthName, .shortMonthName, .halfDay, .offset)
       && parts.allSatisfy { if case .field = $0 { true } else { false } }

@@ -1,9 +1,9 @@
-/// The character between a number's whole part and its decimals.
+/// The character between the whole part and the decimals of a number.
 public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   case point = "."
   case comma = ","
 
-  /// The mark that may divide thousands beside this one.
+  /// The mark that may separate thousands if this one is the decimal mark.
   var other: DecimalMark {
     switch self {
     case .point: .comma
@@ -19,9 +19,9 @@ public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How value cells are written.
+/// The format of value cells.
 struct ValueFormat {
-  /// What a cell holds.
+  /// The content of a cell.
   enum Reading: Hashable {
     case number(Double)
     case missing
@@ -33,9 +33,9 @@ struct ValueFormat {
   ]
 
   private let numbers: NumberFormat
-  /// The words that stand for a missing value, in lower case.
+  /// The words that mean a missing value, in lower case.
   private let missingTexts: [[UInt8]]
-  /// The numbers that stand for a missing value.
+  /// The numbers that mean a missing value.
   private let missingNumbers: [Double]
 
   init(decimalMark: DecimalMark, missingTokens: [String]) {
@@ -48,7 +48,7 @@ struct ValueFormat {
     }
   }
 
-  /// Reads a cell. It is missing if it is blank or one of the words and numbers for a missing value.
+  /// Reads a cell. The value is missing if the cell is blank or is a word or number that means a missing value.
   func reading(of cell: ByteScanner) -> Reading {
     if cell.isAtEnd { return .missing }
     if let number = numbers.number(in: cell) {
@@ -59,9 +59,9 @@ struct ValueFormat {
   }
 }
 
-/// How numbers are written: a sign, digits with a decimal mark, and an exponent. Only the digits are needed.
+/// The format of numbers: a sign, digits with a decimal mark, and an exponent. Only the digits are required.
 ///
-/// The other mark may divide the whole part into groups of three digits after one to three: `1,234,567.5`.
+/// The other mark may separate groups of three digits in the whole part, as in `1,234,567.5`.
 struct NumberFormat {
   private let decimalMark: Unicode.Scalar
   private let groupMark: Unicode.Scalar
@@ -70,7 +70,7 @@ struct NumberFormat {
     1e17, 1e18, 1e19, 1e20,
     1e21, 1e22,
   ]
-  /// Every whole number up to here is a `Double`.
+  /// A `Double` can represent every whole number up to this limit.
   private static let exactLimit: UInt64 = 1 << 53
 
   init(decimalMark: DecimalMark) {
@@ -78,10 +78,10 @@ struct NumberFormat {
     groupMark = decimalMark.other.scalar
   }
 
-  /// The number in a cell, or nil if the cell is not a number or no finite `Double` is near it.
+  /// The number in a cell; nil if the cell is not a number or exceeds the range of `Double`.
   ///
-  /// With few digits the number is one exact quotient or product (W. Clinger, "How to Read Floating Point Numbers
-  /// Accurately", 1990). With more, the standard library reads it, which takes several times as long.
+  /// A number with few digits takes one correctly rounded division or multiplication (W. Clinger, "How to Read Floating
+  /// Point Numbers Accurately", 1990). The standard library reads longer numbers, which takes several times as long.
   func number(in cell: ByteScanner) -> Double? {
     let text = cell
     var cell = cell
@@ -114,7 +114,7 @@ struct NumberFormat {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Reads the groups of three digits after the first mark between groups; false if they are not groups.
+  /// Reads the groups of three digits after the first group mark. Returns whether they are valid.
   private func readGroups(behind digits: inout Digits, from cell: inout ByteScanner) -> Bool {
     guard 1...3 ~= digits.count, digits.startsWithoutZero else { return false }
     repeat {
@@ -127,12 +127,12 @@ struct NumberFormat {
 
   /// The digits before the exponent, read as one whole number.
   private struct Digits {
-    /// The whole number; above the limit for exact ones, any number above the limit.
+    /// The whole number. If it exceeds ``exactLimit``, this is some number above that limit.
     var value: UInt64 = 0
     var count = 0
     var exponent = 0
 
-    /// Whether the first digit is not 0. There are at most as many digits as ``value`` holds exactly.
+    /// Whether the first digit is not 0. Valid only while ``value`` is exact.
     var startsWithoutZero: Bool {
       count > 0 && Double(value) >= NumberFormat.powersOfTen[count - 1]
     }
@@ -145,7 +145,7 @@ struct NumberFormat {
     }
   }
 
-  /// A sign and digits. Beyond what any `Double` needs, the number is cut off.
+  /// Reads a sign and digits. The exponent is clamped to a limit far beyond the range of `Double`.
   private static func exponent(from cell: inout ByteScanner) -> Int? {
     let isNegative = cell.skip("-")
     if !isNegative { _ = cell.skip("+") }

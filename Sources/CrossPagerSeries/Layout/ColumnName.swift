@@ -1,19 +1,19 @@
-/// What the name of a column says about its cells.
+/// Hints in the name of a column about its cells.
 struct ColumnName {
-  /// A part of a date. Parts make a date in this order.
+  /// A part of a date. A date consists of parts in this order.
   enum Part: CaseIterable {
     case year, month, day, hour, minute, second
   }
 
-  /// The part of a date that the name stands for.
+  /// The part of a date that the name means; nil if it means none.
   let part: Part?
-  /// Whether the column probably holds times: `time`, `start_date`, `Timestamp (UTC)`, `ds`.
+  /// Whether the column probably contains times. Examples: `time`, `start_date`, `Timestamp (UTC)`, `ds`.
   let isOfTime: Bool
-  /// Whether the column probably holds times of day: `Time (UTC)`, `hour`.
+  /// Whether the column probably contains times of day. Examples: `Time (UTC)`, `hour`.
   let isTimeOfDay: Bool
   private let name: String
 
-  /// Reads the first 200 Unicode scalars of a name.
+  /// Interprets the first 200 Unicode scalars of a name.
   init(_ name: String) {
     let name = String(name.unicodeScalars.prefix(200)).lowercased()
     let words = name.split { !$0.isLetter && !$0.isNumber }
@@ -37,7 +37,7 @@ struct ColumnName {
   private static let monthOrMinute = "mm"
   private static let wordsOfTime: Set<Substring> = ["epoch", "ts", "ds", "unix", "dt"]
   private static let endingsOfTime = ["time", "date", "timestamp"]
-  /// Words for the time of day in common languages.
+  /// Words for the time of day in several languages.
   private static let wordsOfTimeOfDay: Set<Substring> = [
     "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid",
   ]
@@ -46,19 +46,21 @@ struct ColumnName {
     "qtr",
   ]
 
-  /// Whether the column divides years in a way that is not read. The year alone would then be a wrong date.
+  /// Whether the column divides years in an unsupported way, such as into weeks. The year alone would then be a wrong
+  /// date.
   var dividesYear: Bool { Self.divisionsOfYear.contains(name) }
 
-  /// Whether the column probably numbers the rows: `id`, or the nameless first one that pandas writes and reads as
-  /// `Unnamed: 0`.
+  /// Whether the column probably numbers the rows. Examples: `id`, and the unnamed first column that pandas writes and
+  /// reads back as `Unnamed: 0`.
   var isIndex: Bool {
     ["", "id", "index", "row"].contains(name)
       || name.hasPrefix("unnamed: ") && name.dropFirst(9).allSatisfy(\.isNumber)
   }
 
-  /// The columns named for the parts of a date, from the year to the first part that is missing.
+  /// The columns named after the parts of a date, from the year up to the last part before a missing one.
   ///
-  /// `mm` is the month if there is a year and no other month, else the minute. `min` beside `max` is a minimum.
+  /// `mm` is the month if there is a year and no other month; otherwise it is the minute. `min` is a minimum if there
+  /// is also a `max`.
   static func columnsOfParts(_ names: [ColumnName], among columns: [Int]) -> [Int] {
     var found: [Part: Int] = [:]
     let hasMaximum = names.contains { $0.name == "max" }

@@ -1,30 +1,30 @@
-/// Finds the columns that make the date, and the formats it may have.
+/// Finds the date columns and their possible formats.
 struct DateFinder {
   private let sample: SeriesSample
-  /// The columns that may belong to the date.
+  /// The columns that may be part of the date.
   let candidates: [Int]
-  /// The format that was given.
+  /// The requested format; nil if none was requested.
   private let format: DateFormat?
 
-  /// A finder that leaves out the columns given for the values.
+  /// Creates a finder that excludes the requested value columns.
   init(_ sample: SeriesSample, except values: [Int], format: DateFormat?) {
     self.sample = sample
     self.format = format
     candidates = sample.columnNames.indices.filter { !values.contains($0) }
   }
 
-  /// How the columns given for the date read; nil if they do not hold dates.
+  /// The reading of the requested date columns; nil if they do not contain dates.
   func reading(ofAsked columns: [Int]) -> DateReading? { reading(of: columns, .asked) }
 
-  /// The best reading; nil if there is none. In this order:
+  /// The best reading; nil if there is none. The order of preference:
   ///
-  /// 1. A column of dates, with the time of day from another column if it has none.
-  /// 2. A column of digits that has a name like a time.
+  /// 1. A column of dates. If it has no time of day, a column with the time of day is added.
+  /// 2. A numeric column whose name suggests times.
   /// 3. Columns named year, month and so on.
-  /// 4. A column of digits that make a calendar's days.
-  /// 5. A column of counts since 1970 of any name, if it is the only one and in order.
+  /// 4. A column of all-digit cells that are valid calendar dates.
+  /// 5. A column of counts since 1970 with any name, if there is only one and its times are in order.
   ///
-  /// A column whose cells all fit goes before one with bad cells, which are to be reported.
+  /// A column without bad cells takes precedence over one with bad cells. Bad cells are reported later.
   func reading() -> DateReading? {
     var written: DateReading?
     var digits: [DateReading] = []
@@ -52,7 +52,8 @@ struct DateFinder {
     return only
   }
 
-  /// Whether the numbers of a column read as dates. Such a column holds no values, even if the date is another one.
+  /// Whether the numbers in a column are dates. Such a column is not a value column, even if another column is the
+  /// date.
   func isOfDates(_ column: Int) -> Bool {
     let standing = standing(of: column)
     let reading = DateReading(sample.cells([column]), of: [column], standing: standing)
@@ -77,7 +78,7 @@ struct DateFinder {
     sample.names[column].isOfTime ? .named : .unknown
   }
 
-  /// The reading with the column of its time of day, if it has none itself and there is one.
+  /// Adds a time-of-day column to a reading, if the dates have no time and there is such a column.
   private func withTime(_ dates: DateReading) -> DateReading {
     guard !dates.hasHours, format == nil else { return dates }
     let dateCount = dates.distinctCount(sample.cells(dates.columns))
@@ -87,11 +88,12 @@ struct DateFinder {
     return dates
   }
 
-  /// The reading of dates with the times in a column. `dateCount` is the number of different dates.
+  /// Combines dates with the times in a column; nil if they do not fit. `dateCount` is the number of distinct dates.
   ///
-  /// A column named like a time of day, or in a file without names, is taken if its cells make times with the dates.
-  /// Hours of another name, `sunset`, must tell rows of one date apart. Numbers need the name, and must be clocks,
-  /// `18.30`, or hours, `18`. An hour 24 among them is reported later.
+  /// A column whose name suggests a time of day, or any column in a file without a header, fits if its cells form times
+  /// with the dates. A column with another name, such as `sunset`, must also distinguish rows with the same date. A
+  /// column of numbers needs a name that suggests a time of day, and its cells must be hours and minutes, such as
+  /// `18.30`, or hours, such as `18`. An hour of 24 is reported later.
   private func timed(_ dates: DateReading, _ dateCount: Int, by column: Int) -> DateReading? {
     let cells = sample.cells([column])
     guard cells.contains(where: \.mayBeTimeOfDay) else { return nil }
@@ -110,9 +112,9 @@ struct DateFinder {
 
   private static let pairLimit = 100
 
-  /// Two columns whose cells, joined, have the format that was given.
+  /// Finds two columns whose joined cells have the requested format.
   ///
-  /// Of the columns that may hold the beginning or the end of the date, the first 100 are tried.
+  /// Only the first 100 possible columns for the beginning of the date are tried, and the first 100 for its end.
   private func pair(_ format: DateFormat) -> DateReading? {
     guard let row = sample.rows.first(where: { !sample.cell(candidates, in: $0).isBlank }) else {
       return nil
@@ -129,7 +131,8 @@ struct DateFinder {
     return nil
   }
 
-  /// The columns named year, month, day, hour, minute and second, as many of them as make dates in most rows.
+  /// Reads the columns named year, month, day, hour, minute and second, using as many of them as form dates in most
+  /// rows.
   private func calendarParts() -> DateReading? {
     guard sample.header != nil else { return nil }
     var columns = ColumnName.columnsOfParts(sample.names, among: candidates)

@@ -1,33 +1,34 @@
 import CivilDates
 
-/// How the cells of some columns read as dates.
+/// The interpretation of the cells in one or more columns as dates.
 struct DateReading {
-  /// What is known of the columns before their cells are read.
+  /// The evidence for dates in the columns, apart from their cells.
   enum Standing {
     case unknown
-    /// They have names like times.
+    /// The names of the columns suggest times.
     case named
-    /// The caller says that they hold the dates.
+    /// The caller requested the columns as the date.
     case asked
   }
 
   let columns: [Int]
-  /// The formats that read the most cells, the most usual first; none of them counts from 1970 unless all do.
+  /// The formats that read the most cells, most common first. Counts since 1970 are included only if there is no other
+  /// format.
   let formats: [DateFormat]
-  /// How many cells the formats read.
+  /// The number of cells that each format reads.
   let fitting: Int
   /// Whether all cells are dates.
   let isClean: Bool
-  /// Whether the dates come with a time of day.
+  /// Whether the dates have a time of day.
   let hasHours: Bool
 
-  /// Whether the cells are digits alone, and might be numbers as well.
+  /// Whether the cells consist of digits and may also be plain numbers.
   var isDigits: Bool { formats[0].isDigits }
 
-  /// How many cells are tried to learn the formats.
+  /// The approximate number of cells used to detect the formats.
   private static let probes = 16
 
-  /// The reading by the formats that are found in the cells, or nil if most cells are not dates.
+  /// Detects the formats of the cells; nil if most cells are not dates.
   init?(_ cells: [SampleCell], of columns: [Int], standing: Standing) {
     var formats: [DateFormat] = []
     for place in stride(from: 0, to: cells.count, by: max(1, cells.count / Self.probes)) {
@@ -36,13 +37,13 @@ struct DateReading {
     self.init(cells, of: columns, by: formats, standing)
   }
 
-  /// The reading by a format that was given, or nil if most cells are not such dates.
+  /// Reads the cells in a requested format; nil if most cells are not such dates.
   init?(_ cells: [SampleCell], of columns: [Int], by format: DateFormat) {
     self.init(cells, of: columns, by: [format], nil)
   }
 
-  /// The reading of year, month, day, hour, minute and second in this order, as many as there are columns; nil if most
-  /// cells are not such dates.
+  /// Reads the columns as year, month, day, hour, minute and second, in this order and up to the number of columns; nil
+  /// if most cells are not such dates.
   init?(_ cells: [SampleCell], ofParts columns: [Int]) {
     let starts = [["YYYY", "M"], ["YYYY", "MMM"], ["YY", "M"], ["YY", "MMM"]]
     let formats = starts.compactMap { start in
@@ -63,7 +64,7 @@ struct DateReading {
     }
     guard let most = fitting.max(), most > 0, most >= cells.count - most else { return nil }
     let best = zip(formats, fitting).filter { $0.1 == most }.map(\.0)
-    // Seconds since 1970 that also read as a calendar's days and hours are later than 2030.
+    // A number that is also a calendar date is, in seconds since 1970, always after 2026.
     let ofCalendar = best.filter { !$0.isEpoch }
     self.columns = columns
     self.formats = ofCalendar.isEmpty ? best : ofCalendar
@@ -75,18 +76,19 @@ struct DateReading {
   private static func formats(reading cell: SampleCell, _ standing: Standing) -> [DateFormat] {
     if DateFormat.iso.stamp(in: cell) != nil { return [.iso] }
     guard cell.isNumber else { return DateFormat.formats(reading: cell) }
-    // A year alone has four digits.
+    // A year alone needs four digits.
     guard cell.bytes.count >= 4 else { return [] }
     return DateFormat.formats(readingDigits: cell).filter { format in
       format.stamp(in: cell).map { isPlausible(format, standing)($0, cell) } ?? false
     }
   }
 
-  /// Whether a cell of digits is likely to mean the time it reads as. Other cells always are.
+  /// A test for whether a numeric cell is likely to be the time that it parses as. All other cells pass.
   ///
-  /// Counts since 1970 are in the years 1990 to 2100. Seconds in a column named like a time may be earlier if they have
-  /// at least nine digits, so that the seconds of an experiment are not dates. Digits of a calendar are in the years
-  /// 1800 to 2100; a year alone or with a month must be expected.
+  /// Counts since 1970 must be in the years 1990 to 2100. In a column that is named or requested as a time, seconds may
+  /// be as early as 1900 if they have at least nine digits, so that the seconds of an experiment are not dates.
+  /// Calendar dates must be in the years 1800 to 2100. A year with a month needs a column that is named or requested as
+  /// a time. A year alone needs a requested column.
   private static func isPlausible(_ format: DateFormat, _ standing: Standing) -> (
     Stamp, SampleCell
   ) -> Bool {
@@ -106,14 +108,14 @@ struct DateReading {
     }
   }
 
-  /// Whether the times in cells only grow or only shrink from row to row.
+  /// Whether the times in the cells never decrease or never increase.
   func isMonotone(_ cells: [SampleCell]) -> Bool {
     let times = cells.compactMap { formats[0].stamp(in: $0)?.civil }
     return zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
       || zip(times, times.dropFirst()).allSatisfy { $0 >= $1 }
   }
 
-  /// The number of different times in cells.
+  /// The number of distinct times in the cells.
   func distinctCount(_ cells: [SampleCell]) -> Int {
     Set(cells.compactMap { formats[0].stamp(in: $0) }).count
   }

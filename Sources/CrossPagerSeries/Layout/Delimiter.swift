@@ -1,13 +1,13 @@
 /// Finds the byte that separates the fields of a file.
 enum Delimiter {
-  /// The most usual first.
+  /// The delimiters to try, most common first.
   static let candidates = Array(",;\t| ".utf8)
 
-  /// How well a delimiter fits.
+  /// The quality of a delimiter.
   private struct Fit: Comparable {
-    /// Whether it gives a column of dates, and one of numbers: 0 to 2.
+    /// One point for a date column and one for a numeric column: 0 to 2.
     let sense: Int
-    /// The records with as many fields as the first.
+    /// The number of records with as many fields as the first one.
     let regularRecords: Int
     let fields: Int
 
@@ -17,13 +17,14 @@ enum Delimiter {
     }
   }
 
-  /// The delimiter with which the first records make the most sense, and these records.
+  /// The delimiter that fits the first records best, and these records.
   ///
-  /// A delimiter that gives a column of dates and one of numbers goes first, then the one that gives the most records
-  /// as many fields as the first, then the one that gives the most fields. A space must divide all records alike. If
-  /// none divides the records, it is the comma.
+  /// The best delimiter produces a date column and a numeric column. Ties go to the delimiter with the most records
+  /// that have as many fields as the first record, then to the one with the most fields. A space is accepted only if it
+  /// produces both columns and divides all records into the same number of fields. If no delimiter divides the records,
+  /// the result is a comma.
   ///
-  /// - Parameter sample: The first records with a delimiter, or nil if they cannot be read with it.
+  /// - Parameter sample: Returns the first records with a delimiter, or nil if they cannot be read with it.
   static func found(
     options: SeriesOptions, sample: (UInt8) -> SeriesSample?
   ) -> (delimiter: UInt8, sample: SeriesSample?) {

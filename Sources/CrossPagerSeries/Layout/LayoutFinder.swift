@@ -1,12 +1,12 @@
-/// Puts the layout of a file together from its first records.
+/// Detects the layout of a file from its first records.
 struct LayoutFinder {
   let sample: SeriesSample
   let source: String
   let options: SeriesOptions
-  /// The date format that was given.
+  /// The requested date format; nil if none was requested.
   let format: DateFormat?
 
-  /// The layout, or nil if only rows after the sample can tell.
+  /// The layout; nil if it depends on rows after the sample.
   func layout(isWhole: Bool, skippedLines: Int) throws(SeriesError) -> SeriesLayout? {
     try checkRecords()
     let askedValues = try columns(named: options.value)
@@ -37,7 +37,7 @@ struct LayoutFinder {
 
   private func names(_ columns: [Int]) -> [String] { columns.map { sample.columnNames[$0] } }
 
-  /// Refuses a file without rows.
+  /// Throws if the file has no rows.
   private func checkRecords() throws(SeriesError) {
     guard sample.rows.isEmpty else { return }
     guard let header = sample.header else { throw .empty(source: source) }
@@ -51,7 +51,7 @@ struct LayoutFinder {
     throw .headerAlone(source: source)
   }
 
-  /// Refuses a header with a date where the name of the date column belongs.
+  /// Throws if the header has a date in place of the name of the date column.
   private func checkHeader(_ dates: [Int], _ formats: [DateFormat]) throws(SeriesError) {
     guard let header = sample.header else { return }
     let cell = sample.cell(dates, in: header)
@@ -60,7 +60,7 @@ struct LayoutFinder {
     }
   }
 
-  /// The columns of the date, and the formats it may have.
+  /// The date columns and their possible formats.
   private func dates(
     _ finder: DateFinder, besides values: [Int]
   ) throws(SeriesError) -> ([Int], [DateFormat]) {
@@ -82,7 +82,7 @@ struct LayoutFinder {
     throw .noDates(source: source, columns: names(asked), value: example.text)
   }
 
-  /// The format that all rows allow; nil if several do and more rows may come.
+  /// The format that fits all rows; nil if several formats fit and more rows may follow.
   private func decided(
     _ formats: [DateFormat], _ columns: [Int], isWhole: Bool
   ) throws(SeriesError) -> DateFormat? {
@@ -125,10 +125,10 @@ struct LayoutFinder {
     }
   }
 
-  /// The columns asked for, then all others of numbers.
+  /// The requested columns, then all other numeric columns.
   ///
-  /// If none is asked for, the first is one that has no bad cell, is no part of a date and does not number the rows, as
-  /// far as there is one. If more rows may come, columns with a name and only blank cells are included.
+  /// If no column is requested, the first is preferably a column without bad cells that is not part of a date and does
+  /// not number the rows. If more rows may follow, named columns with only blank cells are included.
   private func values(
     asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], mayGoOn: Bool
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {

@@ -1,14 +1,15 @@
-/// Finds the columns of numbers, and their decimal mark.
+/// Finds the numeric columns and their decimal mark.
 struct NumberFinder {
-  /// What a column holds.
+  /// Counts of the cells in a column.
   private struct Votes {
-    /// How many cells are numbers with each decimal mark.
+    /// The number of cells that are numbers with each decimal mark.
     var numbers: [DecimalMark: Int] = [:]
-    /// How many cells show each decimal mark: `1.5`, and `1.500`, which more likely has a point than thousands.
+    /// The number of cells that show each decimal mark. `1.5` shows a point, and so does `1.500`, where it is more
+    /// likely a decimal point than a separator of thousands.
     var showing: [DecimalMark: Int] = [:]
-    /// How many cells are numbers only with a decimal comma: `1,5` and `1.500,0` but not `1,500`.
+    /// The number of cells that are numbers only with a decimal comma, such as `1,5` and `1.500,0` but not `1,500`.
     var decimalCommas = 0
-    /// How many cells are not missing.
+    /// The number of cells that are not missing.
     var cells = 0
 
     func count(_ mark: DecimalMark) -> Int { numbers[mark, default: 0] }
@@ -20,14 +21,15 @@ struct NumberFinder {
 
   /// The decimal mark of the file.
   let decimalMark: DecimalMark
-  /// What each column holds; nil for those of the dates.
+  /// The counts for each column; nil for the date columns.
   private let votes: [Votes?]
 
-  /// Looks at all columns but those of the dates.
+  /// Examines all columns except the date columns.
   ///
-  /// The decimal mark, if not given, is the one with which more columns hold numbers, or as many columns but more cells,
-  /// or as many cells that show it more often. The point wins a tie. If all commas divide three digits, `1,500`, they are
-  /// decimal commas between semicolons and divide thousands elsewhere.
+  /// Unless it is requested, the decimal mark is the one that makes more columns numeric. Ties go to the mark with more
+  /// numeric cells in these columns, then to the mark that more of the cells show, then to the point. If every comma
+  /// separates groups of three digits, as in `1,500`, commas are decimal marks in files with semicolons and separate
+  /// thousands in other files.
   init(_ sample: SeriesSample, except dates: [Int], options: SeriesOptions) {
     func format(_ mark: DecimalMark) -> ValueFormat {
       ValueFormat(decimalMark: mark, missingTokens: options.missingTokens)
@@ -43,7 +45,7 @@ struct NumberFinder {
         votes.compactMap(\.self), isBetweenSemicolons: sample.delimiter == UInt8(ascii: ";"))
   }
 
-  /// The columns of numbers in their order.
+  /// The numeric columns, in order.
   var columns: [Int] { columns { $0.isMostlyNumbers(decimalMark) } }
 
   /// The columns whose cells are all missing.
@@ -53,7 +55,7 @@ struct NumberFinder {
     votes.indices.filter { votes[$0].map(isWanted) ?? false }
   }
 
-  /// Whether all cells of a column are numbers.
+  /// Whether all cells of a column are numbers or missing.
   func isClean(_ column: Int) -> Bool {
     votes[column].map { $0.count(decimalMark) == $0.cells } ?? false
   }

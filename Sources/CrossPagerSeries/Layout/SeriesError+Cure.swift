@@ -1,27 +1,27 @@
 import MessageWords
 
 extension SeriesError {
-  /// What a person who runs the program can type to get further, with the options or the command to copy.
+  /// How the user can fix the error, with the options or the command to copy.
   package var cure: String {
     switch self {
     case .empty: "It needs a line of column names, then a line for each row."
     case .headerAlone: "If the first line is a row, add --no-header."
     case .otherFormat(let source, let format): Self.cure(format, Self.file(source))
     case .binary(let source, _):
-      "If the rest is text, remove such bytes: tr -d '\\000' < \(Self.file(source)) | crosspager -"
+      "If the rest is text, remove the NUL bytes: tr -d '\\000' < \(Self.file(source)) | crosspager -"
     case .notUTF8(let source, _):
       "Convert it from its encoding, for example: "
         + "iconv -f WINDOWS-1252 -t UTF-8 \(Self.file(source)) | crosspager -"
     case .unterminatedQuote(let source, let line):
-      "Close it or remove it. To see the line: sed -n \(line)p \(Self.file(source))"
+      "Close or remove the quote. To see the line: sed -n \(line)p \(Self.file(source))"
     case .recordTooLong(let source, let line, _):
       "To see where it starts: sed -n \(line)p \(Self.file(source)) | head -c 200"
     case .missingHeader: "If the first line is a row, add --no-header."
-    case .unknownColumn: "A column can also be given by its number, from 1."
+    case .unknownColumn: "You can also give a column by number, starting at 1."
     case .noDateColumn(_, let columns, _) where columns.count == 1: Self.delimiterCure(columns[0])
     case .noDateColumn(_, _, format: nil):
       "Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"
-    case .noDateColumn: "Change --date-format, or leave it out to have the format found."
+    case .noDateColumn: "Change --date-format, or omit it to detect the format."
     case .noDates:
       "Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date."
     case .valueIsDate(_, _, let numbers):
@@ -38,7 +38,7 @@ extension SeriesError {
     case .noNumberColumn(_, _, let others, _):
       "To see what is wrong with a column, add --value \(Self.word(others[0]))"
     case .noSamples(_, skipped: 0): "At least one row needs a date."
-    case .noSamples: "To see what is wrong with the first one, leave out --skip-bad-rows."
+    case .noSamples: "To see the first error, omit --skip-bad-rows."
     case .badCell(_, _, _, let value, let problem): Self.cure(problem, of: value) + Self.skipping
     case .shortRow, .longRow: Self.skipping
     case .badDelimiter: "Choose another character, for example: --delimiter ';'"
@@ -88,19 +88,19 @@ extension SeriesError {
     return NumberFormat(decimalMark: mark).number(in: ByteScanner(bytes.span)) != nil
   }
 
-  /// The cure if a file has only one column: the first character of its name that may be the delimiter.
+  /// The cure for a file with one column. It suggests the first character of the column name that may be the delimiter.
   private static func delimiterCure(_ name: String) -> String {
     let sign = name.prefix(60).first { ",;\t|:~^/\\&!+*#@=".contains($0) }
     return sign.map { "If '\($0)' separates its fields, add --delimiter \(word(String($0)))" }
       ?? "A file needs a column of dates and a column of numbers."
   }
 
-  /// The file as a word of a shell command; `FILE` if its name is long or it is standard input.
+  /// The file name as a word of a shell command; `FILE` for a long name or standard input.
   private static func file(_ source: String) -> String {
     source == "standard input" ? "FILE" : word(source, or: "FILE")
   }
 
-  /// A name as a word of a shell command; a placeholder if it is long.
+  /// A name as a word of a shell command; a placeholder for a long name.
   private static func word(_ name: String, or placeholder: String = "COLUMN") -> String {
     guard name.unicodeScalars.count <= 60 else { return placeholder }
     let isPlain =

@@ -1,10 +1,10 @@
 import MessageWords
 
 extension SeriesError: CustomStringConvertible {
-  /// What is wrong, naming the value and the place.
+  /// The message, with the value and the location of the error.
   public var description: String {
     switch self {
-    case .empty(let source): "\(Self.file(source)) holds no data."
+    case .empty(let source): "\(Self.file(source)) has no data."
     case .headerAlone(let source): "\(Self.file(source)) has a header but no rows."
     case .otherFormat(let source, let format): "\(Self.file(source)) \(Self.text(format))."
     case .binary(let source, let line): "\(Self.place(line, source)) has a NUL byte."
@@ -23,7 +23,7 @@ extension SeriesError: CustomStringConvertible {
         + "\(format.map { " in the format \(Self.quoted($0))" } ?? ""). Columns: \(Self.list(columns))."
     case .noDates(let source, let columns, let value):
       "\(Self.columns(columns)) of \(Self.file(source)) "
-        + "\(columns.count == 1 ? "holds" : "hold") \(Self.quoted(value)), which is not a known date."
+        + "\(columns.count == 1 ? "holds" : "hold") \(Self.quoted(value)), which is not a recognized date."
     case .valueIsDate(let source, let column, _):
       "Column \(Self.quoted(column)) of \(Self.file(source)) holds the dates, not numbers."
     case .ambiguousDates(let source, let columns, let value, let formats):
@@ -31,20 +31,20 @@ extension SeriesError: CustomStringConvertible {
         + "\(columns.count == 1 ? "holds" : "hold") dates like \(Self.quoted(value)), "
         + "which can start with the \(Self.choice(formats))."
     case .noNumberColumn(let source, let dates, let others, _) where others.isEmpty:
-      "\(Self.file(source)) has no column besides \(Self.list(dates)), which holds the dates."
+      "\(Self.file(source)) has dates in \(Self.list(dates)) but no other columns."
     case .noNumberColumn(let source, _, let others, let value):
-      "\(Self.file(source)) has no column of numbers. Besides the dates it has \(Self.list(others))"
-        + "\(value.map { ", with cells like \(Self.quoted($0))" } ?? ", which is blank")."
+      "\(Self.file(source)) has no column of numbers. Other columns: \(Self.list(others))"
+        + "\(value.map { ", with cells like \(Self.quoted($0))" } ?? ", all blank")."
     case .noSamples(let source, skipped: 0): "All rows of \(Self.file(source)) are blank."
     case .noSamples(let source, let skipped):
-      "\(Self.file(source)) has no row that can be read: \(Self.count(skipped, "row")) skipped."
+      "\(Self.file(source)) has no readable rows: \(Self.count(skipped, "row")) skipped."
     case .badCell(let source, let line, let column, _, .blankDate):
       "\(Self.place(line, source)) has a value but no date in column \(Self.quoted(column))."
     case .badCell(let source, let line, let column, let value, let problem):
       "\(Self.place(line, source)) has \(Self.quoted(value)) in column \(Self.quoted(column)), "
         + "which \(Self.text(problem, of: value))."
     case .shortRow(let source, let line, let fields, let columns):
-      "\(Self.place(line, source)) has \(Self.count(fields, "field")) and needs at least \(columns)."
+      "\(Self.place(line, source)) has \(Self.count(fields, "field")) but needs at least \(columns)."
     case .longRow(let source, let line, let value, let columns):
       "\(Self.place(line, source)) has \(Self.quoted(value)) after the last of \(Self.count(columns, "column"))."
     case .badDelimiter(let byte):
@@ -97,17 +97,17 @@ extension SeriesError: CustomStringConvertible {
     value.excerpt.unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
   }
 
-  /// Whether a cell is a number beyond those of `Double`.
+  /// Whether a cell is a number that exceeds the range of `Double`.
   static func isTooGreat(_ value: String, _ mark: DecimalMark) -> Bool {
     guard value.utf8.count < 4096 else { return false }
     let digits = value.utf8.map { UInt32($0) == mark.scalar.value ? 0x2E : $0 }
     let letters = digits.filter { 0x61...0x7A ~= $0 | 0x20 }
-    // 'inf' is infinite, but not a number.
+    // 'inf' parses as infinity but is not a number.
     return letters.allSatisfy { $0 | 0x20 == UInt8(ascii: "e") }
       && Double(String(decoding: digits, as: UTF8.self))?.isInfinite == true
   }
 
-  /// What dates that several formats read can start with: `day or month`.
+  /// The possible first parts of ambiguous dates, such as `day or month`.
   private static func choice(_ formats: [String]) -> String {
     let parts = formats.compactMap { ["D": "day", "M": "month", "Y": "year"][$0.prefix(1)] }
     return "\(parts.dropLast().joined(separator: ", ")) or \(parts.last ?? "")"
@@ -125,7 +125,7 @@ extension SeriesError: CustomStringConvertible {
 
   private static func quoted(_ text: String) -> String { "'\(text.excerpt)'" }
 
-  /// The first names of a list, and how many more there are.
+  /// The first names in a list and the number of remaining ones.
   private static func list(_ names: [String]) -> String {
     let shown = names.count > 11 ? 10 : names.count
     let rest = names.count - shown

@@ -1,72 +1,73 @@
-/// Why a file gives no series.
+/// An error that prevents a file from being read as a series.
 ///
-/// Lines count from 1, with the header. `source` is the name of the file.
+/// Lines count from 1 and include the header. `source` is the name of the file.
 public enum SeriesError: Error, Hashable, Sendable {
-  /// The file has no record.
+  /// The file has no records.
   case empty(source: String)
-  /// The file has a header and no rows.
+  /// The file has a header but no rows.
   case headerAlone(source: String)
-  /// The file has another format than text in columns.
+  /// The file is not text in columns.
   case otherFormat(source: String, format: FileFormat)
-  /// The file has a NUL byte.
+  /// The file contains a NUL byte.
   case binary(source: String, line: Int)
-  /// The file has bytes that are not UTF-8.
+  /// The file contains invalid UTF-8.
   case notUTF8(source: String, line: Int)
   /// A quoted field that starts on this line never ends.
   case unterminatedQuote(source: String, line: Int)
   /// The record that starts on this line is longer than `limit` bytes.
   case recordTooLong(source: String, line: Int, limit: Int)
-  /// The header has a date where the name of the date column belongs.
+  /// The header has a date in place of the name of the date column.
   case missingHeader(source: String, line: Int, value: String)
   /// No column has this name.
   case unknownColumn(source: String, name: String, columns: [String])
-  /// No column holds dates.
+  /// No column contains dates.
   case noDateColumn(source: String, columns: [String], format: String?)
-  /// The columns given for the date do not hold dates. `value` is what they hold in the first row.
+  /// The requested date columns do not contain dates. `value` is their first nonblank text.
   case noDates(source: String, columns: [String], value: String)
-  /// The column given for the values holds the dates. `numbers` are the columns of numbers.
+  /// The requested value column contains the dates. `numbers` are the numeric columns.
   case valueIsDate(source: String, column: String, numbers: [String])
-  /// All dates can be read in several ways, and `value` is a different time in each.
+  /// All dates fit several formats. `value` is a date that depends on the format.
   case ambiguousDates(source: String, columns: [String], value: String, formats: [String])
-  /// No column besides those of the dates holds numbers. `value` is a cell of one of them, if any is not blank.
+  /// No column other than the date columns contains numbers. `value` is a nonblank cell from one of these columns, if
+  /// there is one.
   case noNumberColumn(source: String, dates: [String], others: [String], value: String?)
-  /// No row has a date that can be read.
+  /// No row has a readable date.
   case noSamples(source: String, skipped: Int)
   /// A cell cannot be read.
   case badCell(source: String, line: Int, column: String, value: String, problem: CellProblem)
-  /// A row ends before the columns that are needed.
+  /// A row ends before the last required column.
   case shortRow(source: String, line: Int, fields: Int, columns: Int)
   /// A row has text after the last column.
   case longRow(source: String, line: Int, value: String, columns: Int)
   /// The delimiter is a quote or a line end.
   case badDelimiter(UInt8)
-  /// Foundation knows no time zone of this name.
+  /// Foundation has no time zone with this name.
   case unknownTimeZone(String)
-  /// The text is not a date pattern.
+  /// The text is not a valid date pattern.
   case badDateFormat(String, DateFormat.Problem)
 
-  /// What is wrong with a cell.
+  /// A problem with a cell.
   public enum CellProblem: Hashable, Sendable {
     /// The date is blank, but the row has a value.
     case blankDate
-    /// It is not an existing date in ISO 8601.
+    /// The cell is not a valid date in ISO 8601.
     case notISODate
-    /// It is not an existing date in this pattern.
+    /// The cell is not a valid date in this pattern.
     case notDate(format: String)
-    /// It is a date outside the years 1 to 9999: in this time zone, or, with nil, as written.
+    /// The date is outside the years 1 to 9999, either in this time zone or, if nil, as written.
     case outsideYears(timeZone: String?)
-    /// It is not a number with this decimal mark, or too great for a `Double`.
+    /// The cell is not a number with this decimal mark or exceeds the range of `Double`.
     case notNumber(DecimalMark)
   }
 }
 
 extension SeriesError {
-  /// The error for a byte that is not text; nil if a check found none.
+  /// Creates the error for a byte that is not text; nil if the check found no such byte.
   ///
   /// - Parameters:
   ///   - check: The check of the bytes.
   ///   - bytes: The bytes.
-  ///   - cursor: The place up to which records were read; nil at the start of the file.
+  ///   - cursor: The position up to which records have been read; nil at the start of the file.
   ///   - source: The name of the file.
   init?(_ check: TextCheck, in bytes: [UInt8], behind cursor: CSVCursor? = nil, source: String) {
     guard let problem = check.problem else { return nil }
@@ -93,7 +94,7 @@ extension SeriesError {
     }
   }
 
-  /// Whether more bytes may cure the error.
+  /// Whether more bytes may resolve the error.
   var passesWithMore: Bool {
     if case .empty = self { return true }
     if case .headerAlone = self { return true }
@@ -105,7 +106,7 @@ extension SeriesError {
 }
 
 extension SeriesError.CellProblem {
-  /// What is wrong with a cell that gives no time.
+  /// Determines the problem with a cell that is not a valid time.
   init(of cell: SampleCell, as format: DateFormat) {
     self =
       if format.isOutsideYears(cell) {

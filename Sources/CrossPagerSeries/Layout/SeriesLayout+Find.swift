@@ -1,19 +1,18 @@
 extension SeriesLayout {
-  /// A file with at least this many known rows is not searched further after an error.
+  /// The number of known rows from which an error is final.
   private static let tellingRows = 100
 
-  /// The layout that the beginning of a file shows.
+  /// Detects the layout of a file from its beginning.
   ///
   /// - Parameters:
-  ///   - prefix: The first bytes of the file, cut anywhere.
-  ///   - isWhole: Whether these are all bytes.
+  ///   - prefix: The first bytes of the file. They may end anywhere.
+  ///   - isWhole: Whether these bytes are the whole file.
   ///   - source: The name of the file in messages.
-  ///   - options: What the caller knows about the layout.
+  ///   - options: The known parts of the layout.
   /// - Returns: The layout, or nil if more bytes are needed.
-  /// - Throws: ``SeriesError`` if the file cannot be a series, or can be read in several ways. Single bad cells are left
-  ///   to the reader.
-  /// - Complexity: O(*n*) for *n* bytes. After the first 64 KiB, bytes are only checked to be text, and searched only to
-  ///   decide whether dates start with the day or the month.
+  /// - Throws: ``SeriesError`` if the file is not a series or is ambiguous. Isolated bad cells are left to the reader.
+  /// - Complexity: O(*n*) for *n* bytes. Bytes after the first 64 KiB are only checked to be text, and are searched
+  ///   only to decide whether dates start with the day or the month.
   public static func find(
     in prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
@@ -55,7 +54,7 @@ extension SeriesLayout {
   }
 }
 
-/// The beginning of a file, and what is known of its layout.
+/// The beginning of a file and the known parts of its layout.
 private struct LayoutSearch {
   let prefix: [UInt8]
   let isWhole: Bool
@@ -65,12 +64,12 @@ private struct LayoutSearch {
   /// The delimiter, if it is known.
   let delimiter: UInt8?
 
-  /// How many title lines are tried.
+  /// The maximum number of title lines.
   private static let titleLimit = 20
-  /// The longest title line, in bytes. The whole search is repeated after each possible title line.
+  /// The maximum length of a title line, in bytes. The whole search is repeated after each possible title line.
   private static let titleLength = 1 << 18
 
-  /// The first records after some lines.
+  /// The first records after the skipped lines.
   func look(skippedLines: Int) throws(SeriesError) -> SeriesSample {
     func sample(_ delimiter: UInt8, _ limit: SeriesSample.Limit) throws(CSVError) -> SeriesSample {
       try SeriesSample(
@@ -92,7 +91,8 @@ private struct LayoutSearch {
       .layout(isWhole: isWhole, skippedLines: skippedLines)
   }
 
-  /// The layout after title lines, which have one field: `Weather station 12`. The columns after them have names.
+  /// The layout after title lines; nil if there are none. A title line has one field, such as `Weather station 12`. A
+  /// header follows the titles.
   func layoutAfterTitles(from first: Int) -> SeriesLayout? {
     guard options.hasHeader else { return nil }
     let lines = prefix.split(

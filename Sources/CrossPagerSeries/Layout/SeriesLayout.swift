@@ -1,32 +1,32 @@
-/// How a file is laid out. What the options leave open is found in the file.
+/// The layout of a file. Anything that the options do not set is detected from the file.
 public struct SeriesLayout: Hashable, Sendable {
-  /// The number of lines before the header, or before the first row if there is no header: comments that start with
-  /// `#`, a line like `sep=;`, a title, and blank lines between them.
+  /// The number of lines before the header, or before the first row if there is no header. They are comments that start
+  /// with `#`, a line like `sep=;`, titles and blank lines.
   public let skippedLines: Int
-  /// The byte between fields.
+  /// The byte that separates fields.
   public let delimiter: UInt8
-  /// The character between a number's whole part and its decimals.
+  /// The character between the whole part and the decimals of a number.
   public let decimalMark: DecimalMark
-  /// Whether the first record names the columns.
+  /// Whether the first record contains the column names.
   public let hasHeader: Bool
-  /// The names of the columns, without white space on either side; `1`, `2` and so on without a header. All differ: a
-  /// second column `v` is `v (2)`, and a third column without a name is `column 3`.
+  /// The names of the columns, without surrounding white space, or `1`, `2` and so on if there is no header. Names are
+  /// unique: a second column `v` becomes `v (2)`, and an unnamed third column becomes `column 3`.
   public let columnNames: [String]
-  /// The positions of the columns that make the date. Their cells are joined by a space, in this order.
+  /// The positions of the date columns. Their cells are joined by spaces, in this order.
   public let dateColumns: [Int]
-  /// How dates are written.
+  /// The format of the dates.
   public let dateFormat: DateFormat
-  /// The columns of numbers, each once. The first is the one to show first.
+  /// The numeric columns, each listed once. The first is the one to show first.
   public let valueColumns: [ValueColumn]
 
-  /// A column of numbers.
+  /// A numeric column.
   public struct ValueColumn: Hashable, Sendable {
-    /// Its position among the columns.
+    /// The position of the column.
     public let index: Int
-    /// Whether it was asked for, or is shown because none was.
+    /// Whether the column was requested, or is shown because none was requested.
     public let isRequired: Bool
   }
 
-  /// The names of the columns that make the date, joined by a space.
+  /// The names of the date columns, joined by spaces.
   var dateColumnName: String { dateColumns.map { columnNames[$0] }.joined(separator: " ") }
 }

@@ -1,27 +1,27 @@
-/// How to read a file. What is left out is found in the file.
+/// Options for reading a file. The parts of the layout that are not set are detected from the file.
 public struct SeriesOptions: Hashable, Sendable {
-  /// The value columns to read, by name or by position from 1. The first is the one to show first. By default, the
-  /// first column of numbers.
+  /// The required value columns, by name or by position, counting from 1. The first is the one to show first. By
+  /// default, a suitable numeric column is chosen.
   public var value: [String] = []
-  /// The columns that make the date, by name or by position from 1. Their cells are joined by a space, in this order.
+  /// The date columns, by name or by position, counting from 1. Their cells are joined by spaces, in this order.
   public var date: [String] = []
-  /// The byte between fields: by default, a comma, semicolon, tab, bar or space.
+  /// The byte that separates fields. By default, a comma, semicolon, tab, vertical bar or space is detected.
   public var delimiter: UInt8?
   /// The decimal mark of the values.
   public var decimalMark: DecimalMark?
-  /// Whether the first record names the columns. Without a header, their names are `1`, `2` and so on.
+  /// Whether the first record contains the column names. Without a header, their names are `1`, `2` and so on.
   public var hasHeader = true
-  /// More words for a missing value, in either case. A number such as `-200` also stands for `-200.0`.
+  /// Additional words that mean a missing value, ignoring case. A number such as `-200` also matches `-200.0`.
   public var missingTokens: [String] = []
-  /// The time zone that times with `Z` or an offset are converted to, by its IANA name.
+  /// The IANA name of the time zone to which times with `Z` or an offset are converted.
   public var timeZone = "UTC"
-  /// How dates are written: `ISO 8601` or a pattern, see ``DateFormat``.
+  /// The format of dates: `ISO 8601` or a pattern. See ``DateFormat``.
   public var dateFormat: String?
-  /// Which of several rows with the same time count. ``DuplicateRule/last`` keeps every row in memory.
+  /// Which rows count if several have the same time. ``DuplicateRule/last`` keeps every row in memory.
   public var duplicates = DuplicateRule.all
-  /// Whether to count and skip rows that cannot be read, instead of refusing the file.
+  /// Whether to skip and count rows that cannot be read, instead of throwing an error.
   public var skipBadRows = false
 
-  /// The default options.
+  /// Creates the default options.
   public init() {}
 }

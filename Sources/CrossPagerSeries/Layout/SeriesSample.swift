@@ -1,14 +1,15 @@
 /// The first records of a file, read with one delimiter.
 struct SeriesSample {
-  /// Where a sample ends: after enough rows and bytes, or after two or more rows with very many cells.
+  /// The size of a sample. A sample ends after enough rows and bytes, or after at least two rows with a very large
+  /// number of cells.
   struct Limit {
     let rows: Int
     let bytes: Int
     private static let cells = 200_000
 
-    /// Enough to tell delimiters apart.
+    /// Enough to choose a delimiter.
     static let glance = Limit(rows: 100, bytes: 0)
-    /// Enough to tell what the columns hold.
+    /// Enough to classify the columns.
     static let look = Limit(rows: 100, bytes: 1 << 16)
 
     func isReached(by records: [[CSVField]]) -> Bool {
@@ -20,23 +21,24 @@ struct SeriesSample {
 
   /// The record with the names of the columns; nil if there is none.
   let header: [CSVField]?
-  /// The names in the header; `1`, `2` and so on without a header.
+  /// The names in the header, or `1`, `2` and so on if there is no header.
   let headings: [String]
-  /// The headings, made different if there are rows: a second column `v` is `v (2)`, and a third column without a name
-  /// is `column 3`.
+  /// The headings, made unique if there are rows. A second column `v` becomes `v (2)`, and an unnamed third column
+  /// becomes `column 3`.
   let columnNames: [String]
-  /// What the headings mean, if there are rows.
+  /// The meanings of the headings; empty if there are no rows.
   let names: [ColumnName]
   let rows: [[CSVField]]
-  /// Whether the bytes have no more rows.
+  /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
   private let reader: CSVReader
   private let isWhole: Bool
 
-  /// The first records after the skipped lines.
+  /// Reads the first records after the skipped lines.
   ///
-  /// - Parameter isWhole: Whether the bytes are the whole file. If not, the last record may be cut off and is left out.
-  /// - Throws: ``CSVError`` for a quote that is not closed in the whole file.
+  /// - Parameter isWhole: Whether the bytes are the whole file. If not, the last record may be incomplete and is left
+  ///   out.
+  /// - Throws: ``CSVError`` if the bytes are the whole file and a quote is never closed.
   init(
     _ bytes: [UInt8], delimiter: UInt8, skippedLines: Int, hasHeader: Bool, isWhole: Bool,
     limit: Limit
@@ -64,12 +66,12 @@ struct SeriesSample {
     names = rows.isEmpty ? [] : headings.map(ColumnName.init)
   }
 
-  /// Whether a sample with this limit would be the same.
+  /// Whether this sample is large enough for another limit.
   func reaches(_ limit: Limit) -> Bool {
     isAll || limit.isReached(by: rows)
   }
 
-  /// The headings, with a number after each repeated one and a name for blank ones.
+  /// The headings, with a number added to repeated ones and a name in place of blank ones.
   private static func distinct(_ headings: [String]) -> [String] {
     var taken = Set(headings)
     var counts: [String: Int] = [:]
@@ -90,7 +92,7 @@ struct SeriesSample {
 
   var delimiter: UInt8 { reader.delimiter }
 
-  /// The next record, or nil if there is none that is known to be whole.
+  /// Reads the next record; nil if there is no complete record.
   private static func record(_ reader: inout CSVReader, isWhole: Bool) throws(CSVError)
     -> [CSVField]?
   {
@@ -108,14 +110,14 @@ struct SeriesSample {
     records.last?.last?.range.upperBound ?? 0
   }
 
-  /// How many fields most records have.
+  /// The most common number of fields in a record.
   private static func usualCount(of rows: [[CSVField]]) -> Int {
     let counts = Dictionary(grouping: rows, by: \.count).mapValues(\.count)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
-  /// The text of one cell, or of several joined by a space, without white space on either side. A cell that a row does
-  /// not have is blank; a long cell is cut off.
+  /// The text of one cell, or of several cells joined by spaces, without leading or trailing white space. A cell that
+  /// does not exist in the row is blank. A long cell is truncated.
   func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
     func bytes(_ column: Int) -> [UInt8] {
       row.indices.contains(column)
@@ -127,7 +129,7 @@ struct SeriesSample {
     return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
   }
 
-  /// The cells of the columns that are not blank, joined for each row.
+  /// The joined cells of the columns in each row, without blank ones.
   func cells(_ columns: [Int]) -> [SampleCell] {
     rows.compactMap { row in
       let cell = cell(columns, in: row)
@@ -135,7 +137,7 @@ struct SeriesSample {
     }
   }
 
-  /// Calls `body` with the cells of the rows after the sample until it returns true.
+  /// Calls `body` with the joined cells of each row after the sample until it returns true.
   func furtherCells(_ columns: [Int], until body: (SampleCell) -> Bool) throws(CSVError) {
     var reader = reader
     while !isAll, let row = try Self.record(&reader, isWhole: isWhole) {
@@ -144,7 +146,7 @@ struct SeriesSample {
     }
   }
 
-  /// The column that a word names: by name, else by name in another case, else by number from 1.
+  /// Finds a column by exact name, then by name ignoring case, then by number, counting from 1.
   func column(named name: String) -> Int? {
     let lowercased = name.lowercased()
     return columnNames.firstIndex(of: name)

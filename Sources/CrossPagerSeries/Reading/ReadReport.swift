@@ -1,70 +1,70 @@
 public import CivilDates
 
-/// What became of every row of a file.
+/// An account of every row of a file.
 ///
 /// For every column that was read, `rows == used + blank + skipped + leftOut`.
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
-  /// The names of all columns, in their order.
+  /// The names of all columns, in order.
   public let columns: [String]
-  /// The names of the columns that make the date. Their cells are joined by a space.
+  /// The names of the date columns. Their cells are joined by spaces.
   public let dateColumns: [String]
-  /// How the dates are written.
+  /// The format of the dates.
   public let dateFormat: String
   /// The decimal mark of the values.
   public let decimalMark: DecimalMark
-  /// The byte between fields.
+  /// The byte that separates fields.
   public let delimiter: UInt8
-  /// Whether the first record names the columns.
+  /// Whether the first record contains the column names.
   public let hasHeader: Bool
-  /// Which of several rows with the same time count.
+  /// Which rows count if several have the same time.
   public let duplicateRule: DuplicateRule
 
   /// The number of bytes read.
   public internal(set) var bytes = 0
-  /// The rows after the header, without empty lines.
+  /// The number of rows after the header, without empty lines.
   public internal(set) var rows = 0
-  /// The rows that could not be read.
+  /// The number of rows that could not be read.
   public internal(set) var skipped = 0
-  /// The samples, with or without a value, whose time an earlier row has.
+  /// The number of samples, with or without a value, that have the same time as an earlier row.
   public internal(set) var duplicate = 0
-  /// The samples left out in favor of another of the same time. No column counts them as used or blank.
+  /// The number of samples left out in favor of another one with the same time. No column counts them as used or blank.
   public var leftOut: Int { duplicateRule == .all ? 0 : duplicate }
-  /// The samples that are earlier than the one before. They were put in order.
+  /// The number of samples that are earlier than the preceding one. All samples are sorted.
   public internal(set) var outOfOrder = 0
-  /// The samples whose time had an offset and was converted to the time zone.
+  /// The number of samples whose time had an offset and was converted to the time zone.
   public internal(set) var converted = 0
 
   /// The columns that were read, at least one. The first is the one to show first.
   public internal(set) var valueColumns: [ColumnReport]
   /// The columns that were left out because of a cell that is not a number.
   public internal(set) var closedColumns: [ClosedColumn] = []
-  /// Why the first rows were skipped, at most ``exampleLimit``.
+  /// The errors in the first skipped rows, at most ``exampleLimit``.
   public internal(set) var skippedErrors: [SeriesError] = []
   /// The first duplicate samples, at most ``exampleLimit``.
   public internal(set) var duplicateRows: [DuplicateRow] = []
 
-  /// How many examples of skipped and duplicate rows are kept.
+  /// The maximum number of examples of skipped rows, and of duplicate rows.
   public static let exampleLimit = 10
 
-  /// The names of the date columns, joined by a space.
+  /// The names of the date columns, joined by spaces.
   public var dateColumn: String { dateColumns.joined(separator: " ") }
   /// The name of the first value column.
   public var valueColumn: String { valueColumns.first?.name ?? "" }
-  /// The rows with a value in the first value column.
+  /// The number of rows with a value in the first value column.
   public var used: Int { valueColumns.first?.used ?? 0 }
-  /// The rows without a value in the first value column.
+  /// The number of rows without a value in the first value column.
   public var blank: Int { valueColumns.first?.blank ?? 0 }
 }
 
 extension ReadReport {
-  /// The report of a series that was not read from a file: every sample is a row.
+  /// Creates a report on a series that was not read from a file. Every sample counts as a row.
   ///
   /// - Parameters:
   ///   - series: The series.
   ///   - source: The name of its source.
-  ///   - dateColumn: The name of the column of its times.
+  ///   - dateColumn: The name of the time column.
   /// - Complexity: O(bars of the series).
   public init(of series: Series, source: String, dateColumn: String = "time") {
     var column = ColumnReport(name: series.name)
@@ -79,7 +79,7 @@ extension ReadReport {
     rows = series.count
   }
 
-  /// The report of a file before its first row.
+  /// Creates the report on a file before its first row is read.
   init(_ table: SeriesTable, options: SeriesOptions) {
     let layout = table.layout
     self.init(
@@ -91,23 +91,23 @@ extension ReadReport {
   }
 }
 
-/// What a column of values holds in the rows that are neither skipped nor left out.
+/// An account of a value column in the rows that are neither skipped nor left out.
 public struct ColumnReport: Hashable, Sendable {
   /// The name of the column.
   public let name: String
-  /// The rows with a value.
+  /// The number of rows with a value.
   public internal(set) var used = 0
-  /// The rows without a value, with or without a date.
+  /// The number of rows without a value, with or without a date.
   public internal(set) var blank = 0
   var extent = ValueExtent()
-  /// Whether a value that ``extent`` depends on was taken back.
+  /// Whether a value that ``extent`` depends on has been removed.
   var isExtentStale = false
 
   init(name: String) { self.name = name }
 
-  /// The least and the greatest value; nil without values.
+  /// The least and the greatest value; nil if there are no values.
   public var range: ClosedRange<Double>? { extent.range }
-  /// A value that may stand for a missing one. It is not removed.
+  /// A value that may be a placeholder for missing data. It still counts as a value.
   public var sentinel: Sentinel? { extent.sentinel }
 }
 
@@ -115,16 +115,16 @@ public struct ColumnReport: Hashable, Sendable {
 public struct ClosedColumn: Hashable, Sendable {
   /// The name of the column.
   public let name: String
-  /// What is wrong with the cell.
+  /// The error in the cell.
   public let error: SeriesError
 }
 
-/// A row whose time an earlier row has.
+/// A row with the same time as an earlier row.
 public struct DuplicateRow: Hashable, Sendable {
-  /// The line it starts on, from 1.
+  /// The number of the line that the row starts on, counting from 1.
   public let line: Int
-  /// The time of both.
+  /// The time of both rows.
   public let time: CivilTime
-  /// Its value in the first column; nil if missing.
+  /// The value in the first value column; nil if it is missing.
   public let value: Double?
 }

@@ -1,12 +1,12 @@
 import CivilDates
 
-/// Sums up the samples of the rows of a file, and accounts for every row.
+/// Sums up the samples in a file and accounts for every row.
 struct SeriesCollector: Sendable {
   private var table: SeriesTable
   private var store: BarStore
   private(set) var report: ReadReport
   private let skipsBadRows: Bool
-  /// The time of the sample before.
+  /// The time of the previous sample.
   private var previous: CivilTime?
 
   init(_ table: SeriesTable, options: SeriesOptions, resolution: CalendarUnit) {
@@ -39,7 +39,7 @@ struct SeriesCollector: Sendable {
     report.rows += 1
   }
 
-  /// Leaves out the optional columns whose cell could not be read.
+  /// Drops the optional columns whose cells could not be read.
   private mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) {
     let (places, columns) = table.closeUnreadable(fields, in: bytes)
     store.removeColumns(at: places)
@@ -68,7 +68,7 @@ struct SeriesCollector: Sendable {
 
   /// The report on the rows so far.
   ///
-  /// - Complexity: O(columns), and O(rows that are held) for a column whose extreme value was taken back.
+  /// - Complexity: O(columns), plus O(held rows) for each column whose extreme value was replaced.
   mutating func currentReport() -> ReadReport {
     for column in report.valueColumns.indices where report.valueColumns[column].isExtentStale {
       report.valueColumns[column].extent = store.extent(ofColumn: column)
@@ -77,15 +77,15 @@ struct SeriesCollector: Sendable {
     return report
   }
 
-  /// The series so far; none without samples.
+  /// The series so far, one for each column.
   mutating func series() -> [Series] { store.series(table.names) }
 
-  /// Whether there is no sample.
+  /// Whether there are no samples.
   var isEmpty: Bool { store.count == 0 }
 }
 
 extension ColumnReport {
-  /// Accounts for the cell of a sample, NaN for a blank.
+  /// Counts the cell of a sample, NaN for a blank.
   @inline(__always)
   fileprivate mutating func count(_ value: Double) {
     if value.isNaN {
@@ -96,7 +96,7 @@ extension ColumnReport {
     }
   }
 
-  /// Takes back the cell of a sample that was replaced.
+  /// Subtracts the cell of a sample that was replaced.
   fileprivate mutating func takeBack(_ value: Double) {
     if value.isNaN {
       blank -= 1

@@ -1,13 +1,14 @@
 public import CivilDates
 
-/// Reads time series from comma-separated values that come in chunks.
+/// Reads time series from comma-separated values that arrive in chunks.
 ///
-/// The reader finds the layout of the file from its beginning. It then sums up each row in bars of a minute or an hour,
-/// and accounts for it in the ``ReadReport``. Between chunks it keeps only an unfinished record, so memory depends on the
-/// bars with samples: for one column of regular samples, 32 bytes for a bar of one sample and 92 for a bar of more.
+/// The reader detects the layout of the file from its beginning. It then sums up each row in bars of a minute or an
+/// hour, and accounts for it in the ``ReadReport``. Between chunks, it keeps only an incomplete record, so its memory
+/// depends on the number of bars with samples. For one column of regular samples, a bar with one sample takes 32 bytes
+/// and a bar with more takes 92.
 ///
-/// ``columns`` and ``report`` can be read at any time, so a file that grows can be followed. The division into chunks
-/// changes neither the result nor the first error.
+/// ``columns`` and ``report`` can be read at any time, so you can follow a growing file. The division into chunks
+/// affects neither the result nor the first error.
 ///
 /// ```swift
 /// var reader = SeriesReader(source: "rain.csv")
@@ -20,12 +21,12 @@ public import CivilDates
 public struct SeriesReader: Sendable {
   /// The name of the file in messages.
   public let source: String
-  /// How the file is read.
+  /// The options for reading the file.
   public let options: SeriesOptions
   /// The unit of the finest bars: a minute or an hour.
   public let resolution: CalendarUnit
 
-  /// The bytes not read yet: the beginning until the layout is known, later an unfinished record.
+  /// The unread bytes: the beginning of the file until the layout is known, then an incomplete record.
   private var buffer: [UInt8] = []
   private var check = TextCheck()
   private var cursor: CSVCursor?
@@ -33,22 +34,22 @@ public struct SeriesReader: Sendable {
   private var bytesRead = 0
   private var fields: [CSVField] = []
   private var awaitsHeader = false
-  /// How much of the beginning is searched for the layout next.
+  /// The number of bytes to search for the layout next.
   private var prefixLength = SeriesReader.firstPrefixLength
-  /// An unfinished record is read again only when the buffer has this length, so that a long one is not read from its
-  /// start with every chunk.
+  /// The buffer length at which an incomplete record is read again, so that a long record is not read from its start
+  /// with every chunk.
   private var wantedLength = 0
 
-  /// The length limit of a record, and of the beginning that is searched for the layout: 16 MiB, in bytes.
+  /// The maximum length of a record, and of the beginning that is searched for the layout, in bytes: 16 MiB.
   public static let recordLimit = 1 << 24
   private static let firstPrefixLength = 1 << 16
 
-  /// A reader before the first byte.
+  /// Creates a reader at the start of a file.
   ///
   /// - Parameters:
   ///   - source: The name of the file in messages.
   ///   - options: How to read it.
-  ///   - resolution: The unit of the finest bars: a minute, which a level of hours needs, or an hour. Any other unit
+  ///   - resolution: The unit of the finest bars: a minute or an hour. A level of hours needs minutes. Any other unit
   ///     counts as an hour.
   public init(
     source: String, options: SeriesOptions = SeriesOptions(), resolution: CalendarUnit = .minute
@@ -65,9 +66,9 @@ public struct SeriesReader: Sendable {
   ///   - source: The name of the file in messages.
   ///   - options: How to read it.
   ///   - resolution: See ``init(source:options:resolution:)``.
-  /// - Returns: The series of all columns of numbers, at least one, and the report on the rows.
+  /// - Returns: The series of all numeric columns, at least one, and the report on the rows.
   /// - Throws: ``SeriesError`` for the first error, except in rows that ``SeriesOptions/skipBadRows`` skips.
-  /// - Complexity: O(*n*) for *n* bytes, and O(*b* log *b*) for *b* bars that do not come in order.
+  /// - Complexity: O(*n*) for *n* bytes, plus O(*b* log *b*) for *b* bars if the rows are not in order.
   public static func read(
     _ bytes: [UInt8], source: String, options: SeriesOptions = SeriesOptions(),
     resolution: CalendarUnit = .minute
@@ -83,7 +84,7 @@ public struct SeriesReader: Sendable {
   ///
   /// - Parameter chunk: Bytes that may begin and end anywhere, even inside a character.
   /// - Throws: ``SeriesError`` for the first error, except in rows that ``SeriesOptions/skipBadRows`` skips. After an
-  ///   error, the reader keeps what it has read but cannot go on.
+  ///   error, the reader keeps the samples it has read but cannot continue.
   /// - Complexity: O(*n*) for *n* bytes.
   public mutating func read(_ chunk: [UInt8]) throws(SeriesError) {
     bytesRead += chunk.count
@@ -91,13 +92,13 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// Reads all complete rows. ``read(_:)`` puts them off until there are enough to find the layout, and while a record
+  /// Reads all complete rows. ``read(_:)`` delays rows until there are enough to detect the layout, and while a record
   /// is long.
   ///
-  /// Until a row shows the layout, nothing happens.
+  /// Does nothing until the rows show the layout.
   ///
   /// - Throws: ``SeriesError``.
-  /// - Complexity: O(*n*) for *n* bytes that are not read yet.
+  /// - Complexity: O(*n*) for *n* unread bytes.
   public mutating func catchUp() throws(SeriesError) {
     if collector == nil {
       let bytes = buffer
@@ -113,7 +114,7 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// The layout of these rows; nil if they do not show it yet.
+  /// The layout of these rows; nil if it depends on later rows.
   private mutating func layout(in rows: [UInt8]) throws(SeriesError) -> SeriesLayout? {
     do throws(SeriesError) {
       return try SeriesLayout.find(in: rows, isWhole: true, source: source, options: options)
@@ -123,9 +124,10 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Reads what is left at the end of the file. The last record needs no line end. Bytes after that begin a new record.
+  /// Reads the remaining bytes at the end of the file. The last record needs no line end. Any bytes read later begin a
+  /// new record.
   ///
-  /// - Throws: ``SeriesError``, also if there is no sample.
+  /// - Throws: ``SeriesError`` for the first error, or if there are no samples.
   public mutating func finish() throws(SeriesError) {
     try advance(isLast: true)
     if let collector, collector.isEmpty {
@@ -133,17 +135,17 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// The series so far, one for each column of numbers; none before the layout is known.
+  /// The series so far, one for each numeric column. Empty until the layout is known.
   ///
-  /// - Complexity: O(columns) if rows come in order; else the bars are put in order once.
+  /// - Complexity: O(columns) if the rows are in order. Otherwise, the bars are sorted first.
   public var columns: [Series] {
     mutating get { collector?.series() ?? [] }
   }
 
-  /// The report on the rows so far; nil before the layout is known.
+  /// The report on the rows so far; nil until the layout is known.
   ///
-  /// - Complexity: O(columns); under ``DuplicateRule/last`` O(*n*) for *n* rows if an extreme value was replaced since the
-  ///   report was last asked for.
+  /// - Complexity: O(columns). Under ``DuplicateRule/last``, O(*n*) for *n* rows if an extreme value was replaced since
+  ///   the last report.
   public var report: ReadReport? {
     mutating get {
       var report = collector?.currentReport()
@@ -157,7 +159,7 @@ public struct SeriesReader: Sendable {
     if collector == nil {
       guard try findLayout(isLast: isLast) else { return }
     }
-    // The buffer is taken out, so that it can be read while the reader changes.
+    // Taken out of `self`, so that the buffer can be read while the reader changes.
     var bytes: [UInt8] = []
     swap(&bytes, &buffer)
     defer { swap(&bytes, &buffer) }
@@ -167,7 +169,7 @@ public struct SeriesReader: Sendable {
     forget(&bytes)
   }
 
-  /// Searches the first 64 KiB for the layout, then twice as much and so on, whatever the chunks are.
+  /// Searches the first 64 KiB for the layout, then twice as much and so on, regardless of the chunks.
   private mutating func findLayout(isLast: Bool) throws(SeriesError) -> Bool {
     while true {
       let isEnough = buffer.count >= prefixLength
@@ -200,7 +202,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// The error for rows that more bytes may cure, if a record is too long to read more.
+  /// Replaces an error that more bytes may resolve by the error for a record that is too long.
   private func tooLong(_ error: SeriesError, behind rows: [UInt8]) -> SeriesError {
     guard error.passesWithMore else { return error }
     let line: Int
@@ -221,14 +223,14 @@ public struct SeriesReader: Sendable {
     awaitsHeader = layout.hasHeader
   }
 
-  /// Reads all records that are there.
+  /// Reads all complete records.
   private mutating func readRows(in bytes: Span<UInt8>, isLast: Bool) throws(SeriesError) {
     guard var cursor, var collector = collector.take() else { return }
     defer {
       self.cursor = cursor
       self.collector = collector
     }
-    // Bytes after one that is not text are not read, so that the first error is thrown.
+    // Bytes after one that is not text are not read, so that the first error in the file is thrown.
     let end = check.problem == nil ? bytes.count : check.checked
     let endsHere = isLast && check.problem == nil
     while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
@@ -252,7 +254,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Drops what has been read, and decides when to read on.
+  /// Drops the bytes that have been read and sets the length at which reading continues.
   private mutating func forget(_ bytes: inout [UInt8]) {
     let count = min(cursor?.position ?? 0, check.checked)
     bytes.removeFirst(count)

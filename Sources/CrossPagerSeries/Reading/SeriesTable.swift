@@ -1,20 +1,20 @@
 import CivilDates
 
-/// Reads the cells of rows by the layout of their file.
+/// Reads the cells of rows according to the layout of the file.
 struct SeriesTable: Sendable {
   let source: String
   let layout: SeriesLayout
-  /// The columns that are read, the required ones first.
+  /// The columns to read, required columns first.
   private(set) var columns: [SeriesLayout.ValueColumn]
-  /// The values of the last row in each column; NaN is a blank.
+  /// The value of each column in the last row; NaN for a blank.
   private(set) var values: [Double]
-  /// The places in ``columns`` of the cells in the last row that could not be read.
+  /// The positions in ``columns`` of the unreadable cells in the last row.
   private var unreadable: [Int] = []
 
   private let numbers: ValueFormat
   private var zone: ZoneConverter
   private let timeZone: String
-  /// The number of fields a row must have.
+  /// The minimum number of fields in a row.
   private var neededFields: Int
   private var joinedDate: [UInt8] = []
 
@@ -39,7 +39,7 @@ struct SeriesTable: Sendable {
     neededFields = (layout.dateColumns + required.map(\.index)).reduce(0) { max($0, $1 + 1) }
   }
 
-  /// The names of the columns that are read.
+  /// The names of the columns to read.
   var names: [String] { columns.map { layout.columnNames[$0.index] } }
 
   /// Reads a row into ``values``.
@@ -106,7 +106,7 @@ struct SeriesTable: Sendable {
     return layout.dateFormat.stamp(in: ByteScanner(joinedDate.span))
   }
 
-  /// Refuses a row that is too short, or has text after the last column.
+  /// Throws if a row is too short or has text after the last column.
   private func checkLength(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     guard fields.count >= neededFields else {
       throw .shortRow(
@@ -121,10 +121,10 @@ struct SeriesTable: Sendable {
     }
   }
 
-  /// Whether there are optional columns whose cell in the last row could not be read.
+  /// Whether the last row has unreadable cells in optional columns.
   var hasUnreadable: Bool { !unreadable.isEmpty }
 
-  /// Leaves out the optional columns whose cell in the last row could not be read, and returns their places and why.
+  /// Drops the optional columns with unreadable cells in the last row. Returns their positions and errors.
   mutating func closeUnreadable(
     _ fields: [CSVField], in bytes: Span<UInt8>
   ) -> (places: Set<Int>, columns: [ClosedColumn]) {
@@ -148,7 +148,7 @@ struct SeriesTable: Sendable {
       value: field.trimmedText(in: bytes), problem: .notNumber(layout.decimalMark))
   }
 
-  /// The error for a date. If its problem is not known, its text shows it.
+  /// The error for a bad date. If `known` is nil, the text of the cells shows the problem.
   private func badDate(
     _ fields: [CSVField], in bytes: Span<UInt8>, _ known: SeriesError.CellProblem?
   ) -> SeriesError {
