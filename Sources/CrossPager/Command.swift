@@ -1,8 +1,8 @@
-/// A request to a pager as a value, to send, store or replay. A front end usually makes the calls of ``Paging``
-/// instead.
+/// A request to a pager, as a value that you can send, store or replay. A front end usually makes the calls of
+/// ``Paging`` instead.
 ///
-/// Levels and pages are indices. No value traps. A command with an index out of range, or with a count that is not
-/// positive, is ignored with a ``Reason``. A move of more than 2³¹ − 1 places counts as a move of 2³¹ − 1.
+/// Levels and pages are indices. No value traps. A command with an index out of range or a count below 1 is ignored
+/// with a ``Reason``. A move of more than 2³¹ − 1 places counts as a move of 2³¹ − 1.
 public enum Command: Hashable, Sendable {
   /// Moves a number of places in a direction, or to the edge, whichever comes first.
   case move(Direction, Int)
@@ -10,16 +10,16 @@ public enum Command: Hashable, Sendable {
   case first
   /// Goes to the last page of the current level.
   case last
-  /// Goes to the first level, by its entry rule.
+  /// Goes to the first level and applies its entry rule.
   case top
-  /// Goes to the last level, by its entry rule.
+  /// Goes to the last level and applies its entry rule.
   case bottom
   /// Moves a number of pages forward in the linear order: levels from top to bottom, and in each level the pages from
   /// first to last.
   case next(Int)
   /// Moves a number of pages back in the linear order.
   case previous(Int)
-  /// Goes to a level, by its entry rule.
+  /// Goes to a level and applies its entry rule.
   case goLevel(Int)
   /// Goes to a page of a level.
   case goPage(level: Int, page: Int)
@@ -41,7 +41,7 @@ public enum Command: Hashable, Sendable {
 
   /// Opens the current page.
   case open
-  /// Opens a displayed page, as a tap on it does.
+  /// Opens a displayed page, as if it were tapped.
   case openPage(level: Int, page: Int)
   /// Closes the open page.
   case close
@@ -52,24 +52,24 @@ public enum Command: Hashable, Sendable {
   case remove(level: Int, index: Int, count: Int)
   /// Adds or removes pages at the end of a level until it has `count` pages.
   case resize(level: Int, count: Int)
-  /// Gives a level new pages. `page` is the new index of the level's page; nil if that page is gone.
+  /// Replaces the pages of a level. `page` is the new index of the level's page; nil if that page is gone.
   ///
-  /// If `page` is nil, the level keeps its index, or takes its last page. An index out of range selects the nearest
-  /// page.
+  /// If `page` is nil, the level stays at its index, clamped to the new pages. An index out of range selects the
+  /// nearest page.
   case reload(level: Int, count: Int, page: Int?)
   /// Inserts a level of `count` pages at `index`, or below the last level if `index` is nil.
   case insertLevel(count: Int, index: Int?)
-  /// Removes a level. If it is the current level, the level that slides into its index becomes current, or else the
+  /// Removes a level. If it is the current level, the level that moves into its index becomes current, or else the
   /// level above.
   case removeLevel(Int)
   /// Moves a level, with its pages and rules, to a new index.
   case moveLevel(Int, index: Int)
 
-  /// Replaces all levels at once. The new levels may include existing ones, changed or not, in any order.
+  /// Replaces all levels at once. The new levels may include existing levels, with or without changes, in any order.
   ///
-  /// A level that stays keeps its page, its rules and its place on the display. The current level stays current. If it
-  /// is gone, the next remaining level below becomes current, or else the next one above. If no level stays, the level
-  /// at the same index becomes current, or else the last one.
+  /// An existing level keeps its page, its rules and its place on the display. The current level stays current. If it
+  /// is gone, the nearest remaining level below it becomes current, or else the nearest one above. If no level remains,
+  /// the level at the same index becomes current, or else the last level.
   case replaceLevels([LevelReplacement])
 
   /// Restores the saved places and rules of levels; see ``PagerSnapshot``.
@@ -93,19 +93,19 @@ extension Command {
   /// Distances are in pages along a level and in levels along the column.
   public enum Gesture: Hashable, Sendable {
     /// Moves the content with a finger. Distances are positive to the right and down. A finger that moves left brings
-    /// the page on the right nearer.
+    /// the page on the right into view.
     ///
-    /// The first drag chooses the axis: ``Pager/Axis/horizontal``, unless `dy` is longer. Later drags keep the axis and
-    /// drop the other component. A drag catches settling content. Under `bounce off`, a first drag towards no page is
-    /// ignored.
+    /// The first drag chooses the axis: ``Pager/Axis/horizontal``, unless the magnitude of `dy` is larger. Later drags
+    /// keep the axis and drop the other component. A drag catches settling content. Under `bounce off`, a first drag in
+    /// a direction without a page is ignored.
     case drag(dx: Offset, dy: Offset)
     /// Releases the content, with the finger's velocity in pages per second and the sign of a drag.
     case release(vx: Offset, vy: Offset)
-    /// Releases the content so that it goes back.
+    /// Releases the content and returns it to its rest.
     case cancel
     /// Advances settling content by a number of milliseconds.
     case tick(milliseconds: Int)
-    /// Brings settling content to rest at once. During a drag, first releases the content without velocity.
+    /// Brings settling content to rest at once. During a drag, first releases the content with zero velocity.
     case finish
   }
 }
@@ -141,10 +141,10 @@ public struct LevelReplacement: Hashable, Sendable {
   public var origin: Int?
   /// The new number of pages.
   public var count: Int
-  /// The new index of the level's page; nil if that page is gone. The level then keeps its index, or takes its last
-  /// page.
+  /// The new index of the level's page; nil if that page is gone. The level then stays at its index, clamped to the new
+  /// pages.
   public var page: Int?
-  /// Where the new pages lie.
+  /// The spans of the new pages.
   public var spans: PageSpans
   /// Whether pages were added at the end. Under `follow on`, a level on its last page then goes to the new last page.
   public var addsAtEnd: Bool

@@ -1,7 +1,7 @@
 // Embedded builds have no `Codable`.
 #if !hasFeature(Embedded)
   extension DecodingError {
-    /// An error that says what was expected at a path.
+    /// An error that gives the path and the expected value.
     static func expected(_ expected: String, at path: [any CodingKey]) -> DecodingError {
       .dataCorrupted(Context(codingPath: path, debugDescription: "Expected \(expected)"))
     }
@@ -66,7 +66,7 @@
   }
 
   extension ClosedRange<Int> {
-    /// A description of the range: `an integer from 0 through 4`.
+    /// A description of the range, such as `an integer from 0 through 4`.
     fileprivate var inWords: String {
       lowerBound == upperBound
         ? "\(lowerBound)" : "an integer from \(lowerBound) through \(upperBound)"

@@ -1,31 +1,31 @@
 // Embedded builds omit descriptions.
 #if !hasFeature(Embedded)
   extension Offset: CustomStringConvertible {
-    /// The number of pages: `-0.25`.
+    /// The number of pages, such as `-0.25`.
     public var description: String { "\(Double(self))" }
   }
 
   extension Position: CustomStringConvertible {
-    /// The indices of the page and its level: `page 3 of level 0`.
+    /// The indices of the page and its level, such as `page 3 of level 0`.
     public var description: String {
       page.map { "page \($0) of level \(level)" } ?? "empty level \(level)"
     }
   }
 
   extension Directions: CustomStringConvertible {
-    /// The directions in the order of routes: `[left, down]`.
+    /// The directions in the order of routes, such as `[left, down]`.
     public var description: String {
       "[" + elements.map { "\($0)" }.joined(separator: ", ") + "]"
     }
   }
 
   extension Arrival: CustomStringConvertible {
-    /// Both positions: `page 0 of level 0 → page 1 of level 0`.
+    /// Both positions, such as `page 0 of level 0 → page 1 of level 0`.
     public var description: String { "\(from) → \(to)" }
   }
 
   extension Move: CustomStringConvertible {
-    /// Both positions and the details: `page 0 of level 0 → page 4 of level 0, 4 steps, stopped at right`.
+    /// Both positions and the details, such as `page 0 of level 0 → page 4 of level 0, 4 steps, stopped at right`.
     public var description: String {
       var text = "\(from) → \(to)"
       if let steps { text += ", \(steps) \(steps == 1 ? "step" : "steps")" }
@@ -36,7 +36,7 @@
   }
 
   extension Outcome: CustomStringConvertible {
-    /// The result and its details: `moved: …`, `changed`, `ignored: edge left`.
+    /// The result and its details, such as `moved: …`, `changed` or `ignored: edge left`.
     public var description: String {
       switch self {
       case .moved(let move): "moved: \(move)"

@@ -34,8 +34,8 @@ public enum Sense: Hashable, Sendable {
   var opposite: Sense { self == .forward ? .backward : .forward }
 }
 
-/// The direction of a move on the display. `down` is the next level. `right` is the next page or, under `reading rtl`,
-/// the previous one.
+/// The direction of a move on the display. `down` leads to the next level. `right` leads to the next page or, under
+/// `reading rtl`, to the previous one.
 ///
 /// Routes are reported in the order of the cases.
 public enum Direction: Hashable, Sendable, CaseIterable {
@@ -90,7 +90,7 @@ public struct Directions: OptionSet, Hashable, Sendable {
   /// One bit for each direction, in the order of ``Direction``.
   public let rawValue: UInt8
 
-  /// Creates a set from its bits. Bits that stand for no direction are dropped.
+  /// Creates a set from its bits. Unknown bits are dropped.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue & 0b1111
   }

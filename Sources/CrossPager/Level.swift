@@ -1,10 +1,11 @@
-/// A row of pages, with its rules and the spans of its pages.
+/// A row of pages, its rules, and the spans of its pages.
 public struct Level: Hashable, Sendable {
-  /// The pages as a track, whose place is ``page``.
+  /// The pages as a track. Its current place is ``page``.
   public internal(set) var pages: Track
   /// The rules of the level.
   public internal(set) var rules: LevelRules
-  /// Where the pages lie along the line that all levels share. It determines which pages of other levels correspond.
+  /// The extents of the pages along the line that all levels share. They determine the corresponding pages of other
+  /// levels.
   public internal(set) var spans: PageSpans
 
   /// Creates a level.
@@ -13,7 +14,7 @@ public struct Level: Hashable, Sendable {
   ///   - count: The number of pages, clamped to `0...Track.maximumCount`.
   ///   - page: The index of the level's page, clamped to the level; nil for its start page.
   ///   - rules: The rules of the level.
-  ///   - spans: Where its pages lie. By default, every page is one unit long.
+  ///   - spans: The spans of its pages. By default, every page is one unit long.
   public init(
     count: Int, page: Int? = nil, rules: LevelRules = LevelRules(), spans: PageSpans = .every(1)
   ) {
@@ -23,7 +24,7 @@ public struct Level: Hashable, Sendable {
     if page == nil { self.pages.place = startPage }
   }
 
-  /// The index of the level's page: the one it shows while it is current and remembers otherwise. Nil if the level is
+  /// The index of the level's page, which it shows while it is current and remembers otherwise; nil if the level is
   /// empty.
   public var page: Int? { pages.place }
 

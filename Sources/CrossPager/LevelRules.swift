@@ -4,13 +4,13 @@ public struct LevelRules: Hashable, Sendable {
   public var start: StartRule {
     didSet { start = start.held }
   }
-  /// The page that the level takes when it is entered; `remember` by default.
+  /// The page that the level shows when it is entered; `remember` by default.
   public var entry: EntryRule
-  /// What `left` and `right` do at an edge of the level; `stop` by default.
+  /// The behavior of `left` and `right` at an edge of the level; `stop` by default.
   public var edge: EdgeRule
   /// Whether the level follows new pages at its end; `off` by default.
   public var follow: FollowRule
-  /// Where the level may come to rest; `page` by default.
+  /// The offsets at which the level may come to rest; `page` by default.
   public var snap: SnapRule
 
   /// Creates rules.
@@ -40,13 +40,13 @@ public struct LevelRules: Hashable, Sendable {
 public enum LevelRule: Hashable, Sendable {
   /// The start page.
   case start(StartRule)
-  /// The page that the level takes when it is entered.
+  /// The page that the level shows when it is entered.
   case entry(EntryRule)
-  /// What `left` and `right` do at an edge of the level.
+  /// The behavior of `left` and `right` at an edge of the level.
   case edge(EdgeRule)
   /// Whether the level follows new pages at its end.
   case follow(FollowRule)
-  /// Where the level may come to rest.
+  /// The offsets at which the level may come to rest.
   case snap(SnapRule)
 }
 
@@ -60,14 +60,14 @@ public enum StartRule: Hashable, Sendable {
   /// `0...Track.maximumCount`.
   case page(Int)
 
-  /// The rule with an index that every platform can represent.
+  /// The rule with its index clamped to the range that every platform can represent.
   fileprivate var held: StartRule {
     guard case .page(let index) = self else { return self }
     return .page((0...Track.maximumCount).clamp(index))
   }
 }
 
-/// The page that a level takes when a vertical move or drag, or a call that names no page, enters it.
+/// The page that a level shows when it is entered by a vertical move, a vertical drag, or a call that names no page.
 public enum EntryRule: Hashable, Sendable, CaseIterable {
   /// The page that the level remembers.
   case remember
@@ -81,13 +81,13 @@ public enum EntryRule: Hashable, Sendable, CaseIterable {
   case align
 }
 
-/// What `left` and `right` do at an edge of a level.
+/// The behavior of `left` and `right` at an edge of a level.
 public enum EdgeRule: Hashable, Sendable, CaseIterable {
   /// Stop.
   case stop
   /// Wrap around to the other end of the level.
   case wrap
-  /// Continue in the nearest non-empty level: on the last page of a level above, or the first page of a level below.
+  /// Continue in the nearest non-empty level, on the last page of a level above or the first page of a level below.
   case `continue`
 }
 
@@ -99,7 +99,7 @@ public enum FollowRule: Hashable, Sendable, CaseIterable {
   case on
 }
 
-/// Where a level may come to rest.
+/// The offsets at which a level may come to rest.
 public enum SnapRule: Hashable, Sendable, CaseIterable {
   /// Only on a page.
   case page

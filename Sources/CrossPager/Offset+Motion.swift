@@ -1,7 +1,7 @@
 /// The physics of a gesture in integer arithmetic, identical on every platform. Results are rounded to the nearest
-/// unit, halves away from zero.
+/// unit, with halves away from zero.
 extension Offset {
-  /// The limit for the distance that a finger or content moves: the length of the longest level.
+  /// The largest distance that a finger or the content can move: the length of the longest level.
   static let reach = Offset(pages: Track.maximumCount)
 
   /// The offset clamped to ± ``reach``. Sums of a few such offsets cannot overflow.
@@ -25,19 +25,19 @@ extension Offset {
     return Offset(rounding: 0, plus: rawValue * 20 * Offset.unitsPerPage, over: 11 * slack)
   }
 
-  /// The displayed offset of content on its way from this offset to `end`. At time t = `elapsed` / `duration`, it has
-  /// covered 1 − (1 − t)³ of the distance, so it slows down towards the end.
+  /// The displayed offset of content that settles from this offset to `end`. At time t = `elapsed` / `duration`, the
+  /// content has covered 1 − (1 − t)³ of the distance, so it slows down towards the end.
   func eased(to end: Offset, elapsed: Int64, of duration: Int64) -> Offset {
     let whole = duration * duration * duration
     let rest = duration - elapsed
     let part = rest * rest * rest
     let way = end.rawValue - rawValue
-    // Split so that no product needs more than 64 bits.
+    // The division is split so that no product exceeds 64 bits.
     let (quotient, remainder) = way.quotientAndRemainder(dividingBy: whole)
     return Offset(rounding: end.rawValue - quotient * part, plus: -remainder * part, over: whole)
   }
 
-  /// A fraction of this offset. Neither may exceed a few thousand pages.
+  /// A fraction of this offset. Neither operand may exceed a few thousand pages.
   func scaled(by fraction: Offset) -> Offset {
     Offset(rounding: 0, plus: rawValue * fraction.rawValue, over: Offset.unitsPerPage)
   }

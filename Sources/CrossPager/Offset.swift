@@ -27,7 +27,7 @@ public struct Offset: Hashable, Sendable {
 }
 
 extension Offset: ExpressibleByIntegerLiteral {
-  /// Creates a distance of whole pages: `viewport.pages == 3`.
+  /// Creates a distance of whole pages, as in `viewport.pages == 3`.
   public init(integerLiteral pages: Int) {
     self.init(pages: pages)
   }
@@ -98,15 +98,15 @@ extension Offset {
   }
 }
 
-// Embedded builds have no floating point. They make offsets from points or from whole pages.
+// Embedded builds have no floating point. They create offsets from points or whole pages.
 #if !hasFeature(Embedded)
   extension Offset: ExpressibleByFloatLiteral {
-    /// Creates a distance in pages, rounded to the nearest 1/65536: `pager.drag(x: -0.25)`.
+    /// Creates a distance in pages, rounded to the nearest 1/65536, as in `pager.drag(x: -0.25)`.
     public init(floatLiteral pages: Double) {
       self.init(pages: pages)
     }
 
-    /// Creates a distance in pages, rounded to the nearest 1/65536, halves away from zero.
+    /// Creates a distance in pages, rounded to the nearest 1/65536, with halves away from zero.
     ///
     /// - Parameter pages: The distance, clamped to the range of an offset, about ±1.4 · 10¹⁴ pages. NaN gives 0.
     public init(pages: Double) {
@@ -116,14 +116,14 @@ extension Offset {
       } else if units.magnitude >= 0x1p63 {
         rawValue = units < 0 ? .min : .max
       } else {
-        // `rounded()` and `Int64(exactly:)` call the C library, and the core links nothing.
+        // `rounded()` and `Int64(exactly:)` call the C library, but the core must not link any library.
         let whole = Int64(units)
         let rest = units - Double(whole)
         rawValue = whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
       }
     }
 
-    /// Creates the offset that equals `pages` exactly; nil if no offset does.
+    /// Creates the offset that equals `pages` exactly; nil if there is no such offset.
     public init?(exactly pages: Double) {
       self.init(pages: pages)
       if Double(self) != pages { return nil }
@@ -131,7 +131,8 @@ extension Offset {
   }
 
   extension Double {
-    /// Creates a number of pages from an offset, exact within ±2³⁷ pages, more than any pager has.
+    /// Creates a number of pages from an offset. The result is exact within ±2³⁷ pages, which is more than any pager
+    /// has.
     ///
     ///     Double(pager.phase.offset) * width
     public init(_ offset: Offset) {

@@ -24,15 +24,15 @@ public struct Arrival: Hashable, Sendable {
 
 /// A change of position.
 public struct Move: Hashable, Sendable {
-  /// The position before the move. If the command finished a settle first, this is where the settle arrived.
+  /// The position before the move. If the command finished a settle first, this is the position after the settle.
   public var from: Position
   /// The position after the move.
   public var to: Position
   /// The number of places moved; nil for an absolute move or a gesture.
   public var steps: Int?
-  /// The edge that stopped the move early; nil if none did.
+  /// The edge that stopped the move early; nil if no edge stopped it.
   public var stopped: Pager.Edge?
-  /// The settle that the command finished first; nil if there was none.
+  /// The settle that the command finished first; nil if there was no settle.
   public var finished: Arrival?
 
   /// Creates a move.
@@ -61,7 +61,7 @@ extension Outcome {
   }
 }
 
-/// Why a command changed nothing.
+/// The reason why a command changed nothing.
 public enum Reason: Hashable, Sendable {
   /// The pager is at an edge.
   case edge(Pager.Edge)
@@ -88,7 +88,7 @@ public enum Reason: Hashable, Sendable {
   /// The request does not fit the pager.
   ///
   /// A count is outside `0...Track.maximumCount`, or a link or snapshot does not match the levels. Fronts also return
-  /// this for edits that they do not allow: the cases of an enumeration determine the levels of a ``TypedPager``, and
+  /// this for edits that they do not allow. The cases of an enumeration determine the levels of a ``TypedPager``, and
   /// sections determine the pages of an ``IdentifiedPager``.
   case doesNotFit
   /// There is no change to undo. An ``UndoHistory`` returns this.

@@ -1,6 +1,7 @@
-/// Where the pages of a level lie along a line that all levels share, such as days since a date or words of a text.
+/// The extents of the pages of a level along a line that all levels share, such as days since a date or words of a
+/// text.
 ///
-/// The spans determine which pages of two levels correspond. `align`, `zoom` and the entry rule `align` find the page
+/// The spans determine the corresponding pages of two levels. `align`, `zoom` and the entry rule `align` find the page
 /// of another level that covers the same part of the line:
 ///
 ///     Level(count: 70)                            // days: one unit each
@@ -23,18 +24,18 @@ public struct PageSpans: Hashable, Sendable {
     self.longest = longest
   }
 
-  /// Spans of pages with equal lengths and no gaps.
+  /// Spans of equal lengths, without gaps.
   ///
   /// - Parameters:
   ///   - length: The length of a page, clamped to 1 through 2³¹ − 1.
-  ///   - origin: Where page 0 begins, clamped to ±2⁶¹.
+  ///   - origin: The beginning of page 0, clamped to ±2⁶¹.
   public static func every(_ length: Int, from origin: Int = 0) -> PageSpans {
     let length = Int64((1...Track.maximumCount).clamp(length))
     let origin = (-(1 << 61)...(1 << 61)).clamp(Int64(origin))
     return PageSpans(.uniform(length: length, origin: origin), longest: length)
   }
 
-  /// Spans of pages with any lengths, with or without gaps between them.
+  /// Spans of any lengths, with or without gaps.
   ///
   /// - Parameter ranges: One range for each page, in ascending order. Pages beyond the last range share it. If there
   ///   are no ranges, every page is one unit long.
@@ -70,7 +71,7 @@ public struct PageSpans: Hashable, Sendable {
 
   /// The last of `count` pages that begins at or before a point, or else the first page.
   ///
-  /// - Complexity: O(1), for listed ranges O(log pages)
+  /// - Complexity: O(1), or O(log pages) for listed ranges
   func page(at point: Int64, count: Int) -> Int {
     switch layout {
     case .uniform(let length, let origin):
@@ -90,12 +91,13 @@ public struct PageSpans: Hashable, Sendable {
 
 /// The correspondence of two levels.
 extension Level {
-  /// The page to which a page of another level leads (section 8 of the contract).
+  /// The page that a page of another level leads to (section 8 of the contract).
   ///
-  /// A coarser or equally fine level takes the page in which the other page begins. A finer level takes the first page
-  /// that begins inside the other page or, if none does, the page in which the other page begins.
+  /// In a coarser or equally fine level, this is the page in which the other page begins. In a finer level, it is the
+  /// first page that begins inside the other page or, if there is no such page, the page in which the other page
+  /// begins.
   ///
-  /// - Complexity: O(1), for listed ranges O(log pages)
+  /// - Complexity: O(1), or O(log pages) for listed ranges
   func counterpart(ofPage page: Int, in source: Level) -> Int {
     let span = source.spans.span(ofPage: page)
     let start = spans.page(at: span.lowerBound, count: count)
@@ -104,18 +106,18 @@ extension Level {
     let isInGap = begun.upperBound <= span.lowerBound
     if isInside || !isInGap && spans.longest >= source.spans.longest { return start }
     let next = start + 1
-    // Pages beyond the last range share it, so none of them begins after it.
+    // Pages beyond the last range share it, so no page begins after it.
     let beginsInside = next < count && span.contains(spans.span(ofPage: next).lowerBound)
     return beginsInside ? next : start
   }
 
-  /// The level's pages, on the page that corresponds to another level's page. They are unchanged if the level's page
-  /// already corresponds, or if either level is empty.
+  /// The level's pages, moved to the page that corresponds to another level's page. The result is unchanged if the
+  /// level's page already corresponds, or if either level is empty.
   ///
-  /// Two pages correspond if they overlap, or if one of them leads to the other. Therefore, aligning there and back a
-  /// second time changes nothing, whatever the spans are.
+  /// Two pages correspond if they overlap, or if one of them leads to the other. So repeated alignment between two
+  /// levels changes nothing after the first time, for any spans.
   ///
-  /// - Complexity: O(1), for listed ranges O(log pages)
+  /// - Complexity: O(1), or O(log pages) for listed ranges
   func aligned(with source: Level) -> Track {
     guard let page, let sourcePage = source.page else { return pages }
     let target = counterpart(ofPage: sourcePage, in: source)

@@ -1,15 +1,15 @@
 extension Pager {
   /// Performs a command, or ignores it, and returns the outcome.
   ///
-  /// While a page is open, every command except `close` is ignored. The effect of a gesture depends on the ``Phase``. Any
-  /// other command drops a drag, or finishes a settle, before it takes effect. If the command is ignored, the gesture
-  /// goes on.
+  /// While a page is open, every command except `close` is ignored. The effect of a gesture depends on the ``Phase``.
+  /// Any other command drops a drag, or finishes a settle, before it takes effect. If the command is ignored, the
+  /// gesture continues.
   ///
   /// - Returns: `moved`, `changed`, or `ignored` with a reason. An ignored command leaves the pager unchanged. No value
   ///   traps.
-  /// - Complexity: O(1) and without allocation for navigation. O(levels passed) for `next`, `previous` and
-  ///   `edge continue`; O(levels) under `empty skip`. O(1) for edits of pages; O(levels) for edits of levels and for
-  ///   commands that concern all levels
+  /// - Complexity: O(1) without allocation for navigation, except O(levels passed) for `next`, `previous` and `edge
+  ///   continue`, and O(levels) under `empty skip`. O(1) for edits of pages. O(levels) for edits of levels and for
+  ///   commands that affect all levels
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     defer { assertInvariants() }
@@ -61,7 +61,7 @@ extension Pager {
   }
 }
 
-/// Opening a page, as an app shows the details of a tapped item (section 7 of the contract).
+/// Opening a page, as when an app shows the details of a tapped item (section 7 of the contract).
 extension Pager {
   /// `open`.
   mutating func openCurrentPage() -> Outcome {
@@ -82,7 +82,7 @@ extension Pager {
     return .changed()
   }
 
-  /// The pager with a viewport that keeps nothing ready.
+  /// The pager with a viewport that keeps no extra pages ready.
   private var viewed: Pager {
     var pager = self
     let viewport = rules.viewport

@@ -33,7 +33,7 @@ extension Pager {
       : remove(level: level, index: count, count: present - count)
   }
 
-  /// `reload`: new pages. `page` is the new index of the level's page.
+  /// `reload`. `page` is the new index of the level's page.
   mutating func reload(level: Int, count: Int, page: Int?) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard (0...Track.maximumCount).contains(count) else { return .ignored(.doesNotFit) }
@@ -92,7 +92,7 @@ extension Pager {
       return level
     }
     let current = column.place.flatMap { place in
-      // The level itself, or else the next remaining level below, or else the next one above.
+      // The level itself, or else the nearest remaining level below, or else the nearest one above.
       successors[place...].lazy.compactMap { $0 }.first
         ?? successors[..<place].lazy.reversed().compactMap { $0 }.first
     }
@@ -103,7 +103,7 @@ extension Pager {
     return .changed()
   }
 
-  /// `set RULE VALUE LEVEL`. A level that must rest on pages again does so at once.
+  /// `set RULE VALUE LEVEL`. If the level must rest on pages again, it does so at once.
   mutating func set(_ rule: LevelRule, level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     let before = levels[level].rules
@@ -124,8 +124,8 @@ extension Pager {
     return outcome
   }
 
-  /// `set RULE VALUE`, for the pager. When the viewport changes, a freely scrolled level keeps its rest as far as its
-  /// bounds allow. If that would hide its page, it rests where a snapping level would.
+  /// `set RULE VALUE`, for the pager. When the viewport changes, a freely scrolled level keeps its resting offset,
+  /// clamped to its bounds. If its page would be hidden, the level rests at the same offset as a snapping level.
   mutating func set(_ rule: PagerRule) -> Outcome {
     let before = rules.viewport.pages
     let outcome = changeRules { $0.set(rule) }
@@ -152,7 +152,7 @@ extension Pager {
 
 extension Level {
   /// Edits the pages of the level. An empty level goes to its start page. A level that scrolls freely keeps its page at
-  /// the same place on the display, as far as its bounds allow.
+  /// the same place on the display, if its bounds allow.
   mutating func edit(extent: Offset, _ edit: (inout Track) -> Void) {
     let before = pages
     edit(&pages)
@@ -163,8 +163,8 @@ extension Level {
     }
   }
 
-  /// Takes the pages of a replacement. Under `follow on`, a level on its last page goes to the last page added after
-  /// it.
+  /// Applies the pages of a replacement. Under `follow on`, a level on its last page goes to the last of the pages
+  /// added after it.
   fileprivate mutating func replacePages(with replacement: LevelReplacement, extent: Offset) {
     let follows =
       replacement.addsAtEnd && replacement.page != nil && rules.follow == .on && page == count - 1

@@ -32,7 +32,8 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs the first drag, which locks the axis. Under `bounce off`, a first drag towards no page is ignored.
+  /// Performs the first drag, which locks the axis. Under `bounce off`, a first drag in a direction without a page is
+  /// ignored.
   private mutating func beginDrag(dx: Offset, dy: Offset) -> Outcome {
     if dx == .zero && dy == .zero { return .ignored(.alreadyThere) }
     if column.place == nil { return .ignored(.noLevels) }
@@ -68,17 +69,17 @@ extension Pager {
       durationMilliseconds: rules.gesture.settleMilliseconds)
   }
 
-  /// Lets the settle arrive.
+  /// Completes the settle.
   private mutating func arrive() -> Outcome {
     guard let arrival = settle(), arrival.from != arrival.to else { return .changed() }
     return .moved(Move(from: arrival.from, to: arrival.to))
   }
 
-  /// Performs any other command during a gesture. It first drops the drag, or finishes the settle. If the command is
-  /// then ignored, the gesture goes on unchanged.
+  /// Performs any other command during a gesture. First drops the drag or finishes the settle. If the command is then
+  /// ignored, the gesture continues unchanged.
   mutating func interrupt(with command: Command) -> Outcome {
     let (gesture, column) = (phase, column)
-    // An arrival changes only the pages of one level.
+    // The end of a settle changes only the pages of one level.
     let before = landing.map { Landing(level: $0.level, pages: levels[$0.level].pages) }
     let arrival = settle()
     let outcome = perform(command)
@@ -90,10 +91,11 @@ extension Pager {
     return arrival.map { outcome.after($0) } ?? outcome
   }
 
-  /// Brings the pager to rest: drops a drag, or lets a settle arrive. Every command except a gesture does this first.
+  /// Brings the pager to rest by dropping a drag or completing a settle. Every command except a gesture does this
+  /// first.
   ///
-  /// - Returns: The settle that arrived; nil if the content was not settling.
-  /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
+  /// - Returns: The completed settle; nil if the content was not settling.
+  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`
   @discardableResult
   public mutating func settle() -> Arrival? {
     defer { assertInvariants() }
@@ -115,9 +117,9 @@ extension Pager {
 extension Pager {
   /// The position at which the content comes to rest if the finger lifts now; nil if there are no levels.
   ///
-  /// During a settle, this is where the content arrives. At rest, it is the current position.
+  /// During a settle, this is the position at its end. At rest, it is the current position.
   ///
-  /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
+  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`
   public var target: Position? {
     switch phase {
     case .settled: position
@@ -126,7 +128,7 @@ extension Pager {
     }
   }
 
-  /// Where the current settle leads; nil if it goes back, or if the content is not settling.
+  /// The destination of the current settle; nil if the content goes back or is not settling.
   private var landing: Landing? {
     guard case .settling(let settle) = phase else { return nil }
     return landing(of: settle)
@@ -148,7 +150,7 @@ extension Pager {
     return levels[level].rules.snap == .free
   }
 
-  /// How far the content can move along an axis.
+  /// The distances that the content can move along an axis.
   private func reach(_ axis: Axis) -> Reach {
     let isFree = scrollsFreely(axis)
     let open = -room(Direction(axis, .backward))...room(Direction(axis, .forward))
@@ -157,7 +159,7 @@ extension Pager {
       open: open, drag: rules.bounce == .on ? -furthest...furthest : open, snaps: !isFree)
   }
 
-  /// How far the content follows the finger in a direction, before a rubber band holds it.
+  /// The distance that the content follows the finger in a direction before a rubber band restrains it.
   private func room(_ direction: Direction) -> Offset {
     guard scrollsFreely(direction.axis), let level = column.place else {
       return step(direction) == nil ? .zero : .page

@@ -1,9 +1,9 @@
 extension Pager {
-  /// The first broken invariant, in words; nil if all hold.
+  /// A description of the first broken invariant; nil if all invariants hold.
   ///
   /// The invariants are the law of bounds in the contract. Every non-empty level is on one of its pages. A pager with
-  /// levels is on one of them. A level rests where its page puts it or, if it scrolls freely, within its bounds.
-  /// Content moves only if there is a level and no page is open.
+  /// levels is on one of its levels. A level rests at the default offset of its page or, if it scrolls freely, within
+  /// its bounds. Content moves only if there is a level and no page is open.
   ///
   /// - Complexity: O(levels)
   public var brokenInvariant: StaticString? {

@@ -18,10 +18,10 @@ extension Pager {
     return walk(from, sense, distance, linearly: true, stoppedAt: edge)
   }
 
-  /// Moves from page to page. At the end of a level, the walk continues in the next non-empty level if the edge rule or
+  /// Moves from page to page. At the end of a level, the move continues in the next non-empty level if the edge rule or
   /// the linear order requires it.
   ///
-  /// The result is that of many single moves, so each level stays on the last page that the walk visited.
+  /// The result is the same as for many single moves, so each level stays on its last visited page.
   ///
   /// - Complexity: O(levels passed)
   private mutating func walk(
@@ -35,7 +35,7 @@ extension Pager {
     while rest > 0, let next = levels.pageBeside(to.level, sense, linearly: linearly) {
       to = next
       rest -= 1
-      // Walk the rest of this level in one stride.
+      // Move to the end of this level in one step.
       let wraps = !linearly && levels[to.level].rules.edge == .wrap
       levels[to.level].pages.stand(on: to.page)
       if let stride = levels[to.level].pages.step(rest, sense, wraps: wraps) {
@@ -47,13 +47,13 @@ extension Pager {
     if rest == distance { return .ignored(.edge(edge)) }
     column.place = to.level
     if from == to {
-      // Whole rounds of the level end on the same page, but undo its free scrolling.
+      // Complete rounds of the level end on the same page but reset its free scrolling.
       return levels[to.level].pages == pages ? .ignored(.alreadyThere) : .changed()
     }
     return moved(from, to, steps: distance - rest, stopped: rest > 0 ? edge : nil)
   }
 
-  /// Moves from level to level. Only the last one is entered.
+  /// Moves from level to level. Only the last level is entered.
   private mutating func climb(
     _ from: Position, _ direction: Direction, _ distance: Int
   ) -> Outcome {
@@ -158,7 +158,7 @@ extension Pager {
     return .changed()
   }
 
-  /// Puts a level on one of its pages, and returns whether anything changed.
+  /// Moves a level to one of its pages, and returns whether anything changed.
   private mutating func place(_ level: Int, on page: Int?) -> Outcome {
     let before = levels[level].pages
     levels[level].pages.stand(on: page)

@@ -21,9 +21,9 @@ extension Pager {
     rules.reading == .rtl && axis == .horizontal ? -offset : offset
   }
 
-  /// The destination of a single step; nil if there is no page that way.
+  /// The destination of a single step; nil if there is no page in that direction.
   ///
-  /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels)
+  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`
   func step(_ direction: Direction) -> Landing? {
     guard obstacle(direction) == nil, let level = column.place else { return nil }
     let sense = sense(of: direction)
@@ -41,7 +41,8 @@ extension Pager {
 
   /// The directions in which a single step would move, after any gesture has come to rest.
   ///
-  /// - Complexity: O(1), under `empty skip` and `edge continue` O(levels); during a settle, also a copy of the pager
+  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`; during a settle, also the cost of copying
+  ///   the pager
   public var routes: Directions {
     if openPage != nil { return [] }
     var rested = self
@@ -63,7 +64,7 @@ extension Pager {
 
   /// The result of a vertical move of `distance` levels; nil if the pager cannot move that way.
   ///
-  /// - Complexity: O(1), under `empty skip` O(levels)
+  /// - Complexity: O(1), or O(levels) under `empty skip`
   func columnStep(_ distance: Int, _ sense: Sense, wraps: Bool) -> Track.Step? {
     guard rules.empty == .skip, let current = column.place else {
       return column.step(distance, sense, wraps: wraps)
@@ -71,7 +72,7 @@ extension Pager {
     if !levels[current].isEmpty {
       return levels.nonEmptyStep(distance, sense, from: current, wraps: wraps)
     }
-    // A move leaves an empty level and never returns to it. It goes to the nearest non-empty level and visits only
+    // A move that leaves an empty level never returns to it. It goes to the nearest non-empty level and visits only
     // non-empty levels from there.
     let outermost: Int? = column.entrance(sense).flatMap { outermost in
       levels[outermost].isEmpty ? levels.nonEmptyIndex(beyond: outermost, sense) : outermost
@@ -85,7 +86,7 @@ extension Pager {
     return Track.Step(place: rest.place, steps: rest.steps + 1)
   }
 
-  /// The result of entering a level by its entry rule.
+  /// The result of entering a level under its entry rule.
   func entrance(toLevel level: Int) -> Landing {
     var pages = levels[level].pages
     switch levels[level].rules.entry {
@@ -99,7 +100,7 @@ extension Pager {
     return Landing(level: level, pages: pages)
   }
 
-  /// Completes a move: makes the level current, sets the place of its pages, and returns the position.
+  /// Completes a move: makes the level current, updates its pages, and returns the position.
   @discardableResult
   mutating func land(_ landing: Landing) -> Position {
     // Copies of a pager share the array of levels until one of them writes to it.
@@ -111,7 +112,7 @@ extension Pager {
   }
 }
 
-/// The destination of a move: the new current level, and the new place of its pages.
+/// The destination of a move: the new current level and the new state of its pages.
 struct Landing {
   var level: Int
   var pages: Track
@@ -120,8 +121,8 @@ struct Landing {
 }
 
 extension [Level] {
-  /// The page beside a level's page. It may be in the next non-empty level if the edge rule or the linear order
-  /// continues there.
+  /// The page next to a level's page. It is in the next non-empty level if the edge rule or the linear order continues
+  /// there.
   ///
   /// - Complexity: O(levels passed)
   func pageBeside(_ level: Int, _ sense: Sense, linearly: Bool) -> Position? {
@@ -143,7 +144,7 @@ extension [Level] {
     }
   }
 
-  /// The result of a move of `distance` non-empty levels, starting on one; nil if it cannot move that way.
+  /// The result of a move of `distance` non-empty levels from a non-empty level; nil if the pager cannot move that way.
   ///
   /// - Complexity: O(levels)
   func nonEmptyStep(

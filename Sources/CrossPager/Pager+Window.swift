@@ -1,7 +1,7 @@
 extension Pager {
-  /// The displayed pages and where to draw them.
+  /// The displayed pages and their coordinates.
   ///
-  /// - Complexity: O(levels displayed), under `empty skip` and `edge continue` O(levels)
+  /// - Complexity: O(levels displayed), or O(levels) under `empty skip` and `edge continue`
   public var window: Window {
     var rows: [Window.Row] = []
     visitRows { rows.append($0) }
@@ -21,21 +21,21 @@ extension Pager {
     }
   }
 
-  /// The displayed course of a gesture.
+  /// The displayed motion of a gesture.
   private struct Course {
     var axis: Axis
-    /// How far the content has moved along its track.
+    /// The distance that the content has moved along its track.
     var offset: Offset
-    /// Where the course leads; nil if there is no page that way.
+    /// The destination; nil if there is no page in that direction.
     var landing: Landing?
     /// Whether the content can rest between pages.
     var isFree: Bool
 
-    /// The covered part of the distance, from 0 through 1.
+    /// The fraction of the distance covered, from 0 through 1.
     var progress: Offset { min(offset.magnitude, .page) }
   }
 
-  /// The course of the current gesture; nil if the content is at its rest.
+  /// The motion of the current gesture; nil if the content is at its rest.
   private var course: Course? {
     let offset = phase.offset
     guard let axis = phase.axis, offset != .zero else { return nil }
@@ -77,7 +77,7 @@ extension Pager {
       if strip.range.isEmpty { return }
       let aside = rules.viewport.pages.scaled(by: strip.aside)
       let start = x + aside + strip.start(of: strip.range.lowerBound)
-      // Under `reading rtl` the track begins at the right.
+      // Under `reading rtl`, the track begins at the right.
       body(
         Window.Row(
           level: level, pages: strip.range, reading: rules.reading,
@@ -85,10 +85,10 @@ extension Pager {
     }
   }
 
-  /// How a displayed level turns to the page that it will be on.
+  /// The motion of a displayed level towards its page after the gesture.
   ///
-  /// The current level turns with the finger. If the level being entered is already in view, it turns as well.
-  /// Otherwise, it has turned before it comes into view.
+  /// The current level turns with the finger. The level being entered also turns if it is already in view. Otherwise,
+  /// it turns before it comes into view.
   private func turn(ofLevel level: Int, to target: Track, _ course: Course) -> Turn {
     let view = Extent(places: rules.viewport.levels, beyond: 0)
     let isInView = column.restingRange(view).contains(level)
@@ -100,15 +100,15 @@ extension Pager {
 }
 
 extension Viewport {
-  /// How much of the column is displayed.
+  /// The displayed extent of the column.
   fileprivate var column: Extent { Extent(places: levels, beyond: beyond) }
 
-  /// How much of a level is displayed.
+  /// The displayed extent of a level.
   fileprivate var row: Extent { Extent(places: pages, beyond: beyond) }
 }
 
 extension Track {
-  /// The sense from this track's place to another's.
+  /// The sense from this track's place to another track's place.
   fileprivate func sense(to target: Track) -> Sense {
     guard let place, let other = target.place else { return .forward }
     return other < place ? .backward : .forward

@@ -1,4 +1,4 @@
-/// A two-dimensional pager: a column of levels, one of which is current. Each level is a row of pages and keeps its
+/// A two-dimensional pager: a column of levels, one of which is current. Each level is a row of pages and remembers its
 /// own page.
 ///
 /// The pager is a plain value. A front end makes calls on it and draws its ``window``. A copy serves as a dry run, a
@@ -23,7 +23,7 @@ public struct Pager: Hashable, Sendable {
   public internal(set) var phase: Phase
   /// The open page; nil if no page is open. The page always exists, because an open page blocks edits.
   public internal(set) var openPage: Position?
-  /// The levels as a track. Its place is the current level.
+  /// The levels as a track. Its current place is the current level.
   var column: Track
 
   /// Creates a pager from levels.
@@ -34,8 +34,8 @@ public struct Pager: Hashable, Sendable {
   ///   - newLevelRules: The initial rules of levels that are inserted later.
   ///   - currentLevel: The index of the current level, clamped to the pager.
   ///   - rests: The resting offsets of levels that scroll freely, as ``restOffset(ofLevel:)`` returns them, clamped to
-  ///     the bounds of each level. A level rests where a snapping level would if its offset is nil or left out, or if
-  ///     the offset would hide its page.
+  ///     the bounds of each level. If the offset of a level is nil or omitted, or would hide its page, the level rests
+  ///     at the same offset as a snapping level.
   /// - Complexity: O(levels)
   public init(
     levels: [Level], rules: PagerRules = PagerRules(), newLevelRules: LevelRules = LevelRules(),
@@ -48,7 +48,7 @@ public struct Pager: Hashable, Sendable {
     self.phase = .settled
     self.openPage = nil
     self.column = Track(count: self.levels.count, place: currentLevel)
-    // Levels taken from another pager may still be scrolled.
+    // Levels from another pager may still be scrolled.
     for index in self.levels.indices where self.levels[index].pages.displacement != .zero {
       self.levels[index].pages.stand(on: self.levels[index].page)
     }
@@ -75,7 +75,8 @@ public struct Pager: Hashable, Sendable {
       newLevelRules: levelRules)
   }
 
-  /// The current level and its page; nil if there are no levels. During a gesture, this is the position before it.
+  /// The current level and its page; nil if there are no levels. During a gesture, this is the position before the
+  /// gesture.
   ///
   /// - Complexity: O(1)
   public var position: Position? {
@@ -99,12 +100,13 @@ public struct Pager: Hashable, Sendable {
 
 /// A level and one of its pages.
 public struct Position: Hashable, Sendable {
-  /// The index of the level, from 0 at the top.
+  /// The index of the level, counting from 0 at the top.
   public var level: Int
-  /// The index of the page, from 0; nil on an empty level.
+  /// The index of the page, counting from 0; nil on an empty level.
   public var page: Int?
 
-  /// Creates a position. It need not exist. A command to a position that does not exist is ignored.
+  /// Creates a position. The position need not exist in a pager. A command to a position that does not exist is
+  /// ignored.
   public init(level: Int, page: Int?) {
     self.level = level
     self.page = page
@@ -112,7 +114,7 @@ public struct Position: Hashable, Sendable {
 }
 
 extension Position {
-  /// Whether the page comes before another in the order of levels and pages.
+  /// Whether this position comes before another, ordered by level, then by page.
   func precedes(_ other: Position) -> Bool {
     level == other.level ? (page ?? -1) < (other.page ?? -1) : level < other.level
   }

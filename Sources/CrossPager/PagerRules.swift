@@ -1,18 +1,18 @@
 /// The rules of the pager as a whole.
 public struct PagerRules: Hashable, Sendable {
-  /// What `up` and `down` do beyond the first and last level; `stop` by default.
+  /// The behavior of `up` and `down` beyond the first and last level; `stop` by default.
   public var ends: EndsRule
   /// Whether vertical moves stop at empty levels; `enter` by default.
   public var empty: EmptyRule
-  /// How much fits on the display; one page of one level by default.
+  /// The numbers of levels and pages that fit on the display; one page of one level by default.
   public var viewport: Viewport
-  /// What a drag towards no page does; `on` by default.
+  /// The response to a drag in a direction without a page; `on` by default.
   public var bounce: BounceRule
   /// The side on which levels begin; `ltr` by default.
   public var reading: ReadingRule
-  /// When a release goes on to the next page, and how long the settle takes.
+  /// The thresholds at which a release turns the page, and the duration of a settle.
   public var gesture: GestureRule
-  /// How hosts are kept; `recycled` by default.
+  /// The creation and reuse of hosts; `recycled` by default.
   public var hosting: HostingRule
   /// The directions in which relative moves are refused. Absolute moves are still allowed.
   public var locked: Directions
@@ -48,23 +48,23 @@ public struct PagerRules: Hashable, Sendable {
 
 /// A rule of the pager and its new value.
 public enum PagerRule: Hashable, Sendable {
-  /// What `up` and `down` do beyond the first and last level.
+  /// The behavior of `up` and `down` beyond the first and last level.
   case ends(EndsRule)
   /// Whether vertical moves stop at empty levels.
   case empty(EmptyRule)
-  /// How much fits on the display.
+  /// The numbers of levels and pages that fit on the display.
   case viewport(Viewport)
-  /// What a drag towards no page does.
+  /// The response to a drag in a direction without a page.
   case bounce(BounceRule)
   /// The side on which levels begin.
   case reading(ReadingRule)
-  /// When a release goes on to the next page, and how long the settle takes.
+  /// The thresholds at which a release turns the page, and the duration of a settle.
   case gesture(GestureRule)
-  /// How hosts are kept.
+  /// The creation and reuse of hosts.
   case hosting(HostingRule)
 }
 
-/// What `up` and `down` do beyond the first and last level.
+/// The behavior of `up` and `down` beyond the first and last level.
 public enum EndsRule: Hashable, Sendable, CaseIterable {
   /// Stop.
   case stop
@@ -74,32 +74,32 @@ public enum EndsRule: Hashable, Sendable, CaseIterable {
 
 /// Whether vertical moves stop at empty levels.
 public enum EmptyRule: Hashable, Sendable, CaseIterable {
-  /// They stop there. The position then has no page.
+  /// They stop at empty levels. The position then has no page.
   case enter
   /// They skip empty levels.
   case skip
 }
 
-/// What a drag towards no page does.
+/// The response to a drag in a direction without a page.
 public enum BounceRule: Hashable, Sendable, CaseIterable {
-  /// The content follows the finger on a rubber band, and goes back after the release.
+  /// The content follows the finger on a rubber band and goes back after the release.
   case on
-  /// The content does not move. A first drag in that direction is ignored, so that a front end can pass the gesture to
-  /// the view around the pager.
+  /// The content does not move. A first drag in that direction is ignored, so a front end can pass the gesture to the
+  /// view around the pager.
   case off
 }
 
 /// The side on which a level begins.
 public enum ReadingRule: Hashable, Sendable, CaseIterable {
-  /// Left to right: page 0 is the leftmost.
+  /// Left to right: page 0 is the leftmost page.
   case ltr
-  /// Right to left: page 0 is the rightmost. Everything on the display is mirrored: moves, drags, velocities, offsets,
-  /// edges, locks, routes and the window. Indices, the linear order, rules, edits, correspondence and snapshots do not
-  /// change.
+  /// Right to left: page 0 is the rightmost page. Everything on the display is mirrored: moves, drags, velocities,
+  /// offsets, edges, locks, routes and the window. Indices, the linear order, rules, edits, correspondence and
+  /// snapshots do not change.
   case rtl
 }
 
-/// How hosts are kept for the displayed pages.
+/// The creation and reuse of hosts for the displayed pages.
 public enum HostingRule: Hashable, Sendable, CaseIterable {
   /// Unused hosts stay in the container and are reused.
   case recycled
@@ -109,16 +109,16 @@ public enum HostingRule: Hashable, Sendable, CaseIterable {
   case cell
 }
 
-/// How many levels and pages fit on the display, and how many more are kept ready around them.
+/// The numbers of levels and pages that fit on the display, and the number of extra ones to keep ready around them.
 ///
 ///     pager.viewport = Viewport(levels: 3, pages: 2.5)
 public struct Viewport: Hashable, Sendable {
-  /// How many levels fit, in the range ``extents``.
+  /// The number of levels that fit, in the range ``extents``.
   public let levels: Offset
-  /// How many pages of a level fit, in the range ``extents``.
+  /// The number of pages of a level that fit, in the range ``extents``.
   public let pages: Offset
-  /// How many more levels and pages count as displayed on every side, in the range ``beyonds``. They are ready before
-  /// they come into view. Compose calls this `beyondViewportPageCount`.
+  /// The number of extra levels and pages on every side that count as displayed, in the range ``beyonds``. They are
+  /// ready before they come into view. Compose calls this `beyondViewportPageCount`.
   public let beyond: Int
 
   /// Creates a viewport. Values are clamped to ``extents`` and ``beyonds``.
@@ -138,19 +138,18 @@ public struct Viewport: Hashable, Sendable {
   public static let single = Viewport(levels: 1, pages: 1)
 }
 
-/// When a release goes on to the next page, and how long the content takes to come to rest.
+/// The thresholds at which a release turns the page, and the duration of a settle.
 ///
-/// The defaults feel like pagers on phones. To change one:
+/// The defaults match typical pagers on phones. To change one of them:
 ///
 ///     pager.gesture = GestureRule(turningPages: 0.3)      // a drag of 0.3 pages turns the page
 public struct GestureRule: Hashable, Sendable {
-  /// How far the content must have moved, in pages, for a slow release to go on to the next page. The default is half a
-  /// page.
+  /// The distance, in pages, from which a slow release turns the page. The default is half a page.
   public let turningPages: Offset
-  /// The minimum velocity of a throw, in pages per second. A throw goes on or back at any distance. The default is half
-  /// a page per second.
+  /// The minimum velocity of a throw, in pages per second. A throw turns the page or goes back at any distance. The
+  /// default is half a page per second.
   public let throwingPagesPerSecond: Offset
-  /// How long the content takes to come to rest, in milliseconds. The default is 300.
+  /// The duration of a settle in milliseconds. The default is 300.
   public let settleMilliseconds: Int
 
   /// The allowed turning distances: above 0 through 1 page.

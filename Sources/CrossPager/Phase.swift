@@ -1,6 +1,6 @@
-/// Whether content is at rest, follows a finger, or is coming to rest.
+/// The state of the content: at rest, following a finger, or coming to rest.
 ///
-/// Each case lists the phases that may follow it. Section 4 of the contract has the whole table.
+/// Each case lists the phases that may follow it. See section 4 of the contract for all transitions.
 public enum Phase: Hashable, Sendable {
   /// The content is at rest. Followed by `dragging` after a drag, and by `settled` after any other command.
   case settled
@@ -9,7 +9,7 @@ public enum Phase: Hashable, Sendable {
   case dragging(Drag)
   /// The content was released and is coming to rest. Followed by `settling` after a tick, by `dragging` after a drag,
   /// which catches the content, and by `settled` after `finish` or the last tick. Any other command that is not ignored
-  /// lets the content arrive first and leads to `settled`.
+  /// first completes the settle and leads to `settled`.
   case settling(Settle)
 
   /// The axis along which the content moves; nil at rest.
@@ -42,10 +42,10 @@ public enum Phase: Hashable, Sendable {
 public struct Drag: Hashable, Sendable {
   /// The axis along which the content moves. The first drag of the gesture chooses it.
   public let axis: Pager.Axis
-  /// How far the finger has moved, positive if it reveals content to the right or below. At most one page, unless the
-  /// level scrolls freely.
+  /// The distance that the finger has moved, positive if it reveals content to the right or below. At most one page,
+  /// unless the level scrolls freely.
   public let distance: Offset
-  /// The displayed offset: `distance`, reduced by a rubber band where there is no page.
+  /// The displayed offset: `distance`, reduced by a rubber band if there is no page in that direction.
   public let offset: Offset
 }
 
@@ -76,7 +76,7 @@ public struct Settle: Hashable, Sendable {
     start.eased(to: end, elapsed: Int64(elapsedMilliseconds), of: Int64(durationMilliseconds))
   }
 
-  /// The settle after more milliseconds, at least 0; nil if the content has arrived by then.
+  /// The settle after more milliseconds, at least 0; nil if the settle is complete by then.
   func advanced(by milliseconds: Int) -> Settle? {
     if milliseconds >= durationMilliseconds - elapsedMilliseconds { return nil }
     var settle = self
@@ -91,9 +91,9 @@ public protocol Settling: Equatable {
   var phase: Phase { get }
   /// The state as if the current gesture had never begun.
   var withoutGesture: Self { get }
-  /// Brings the content to rest: drops a drag, or lets a settle arrive.
+  /// Brings the content to rest by dropping a drag or completing a settle.
   ///
-  /// - Returns: The settle that arrived; nil if the content was not settling.
+  /// - Returns: The completed settle; nil if the content was not settling.
   @discardableResult
   mutating func settle() -> Arrival?
 }

@@ -1,11 +1,11 @@
-/// The places and rules that ``Command/restore(_:)`` gives to a pager and its levels, by index.
+/// The places and rules that ``Command/restore(_:)`` applies to a pager and its levels, by index.
 public struct RestoredPlaces: Hashable, Sendable {
   /// The place and rules of a level.
   public struct LevelPlace: Hashable, Sendable {
     /// The index of the level's page, clamped to the level; nil for its start page.
     public var page: Int?
-    /// The resting offset if the level scrolls freely, as ``Pager/restOffset(ofLevel:)`` returns it; nil to rest
-    /// where a snapping level would.
+    /// The resting offset if the level scrolls freely, as ``Pager/restOffset(ofLevel:)`` returns it; nil for the
+    /// resting offset of a snapping level.
     public var rest: Offset?
     /// The rules of the level.
     public var rules: LevelRules
@@ -18,7 +18,7 @@ public struct RestoredPlaces: Hashable, Sendable {
     }
   }
 
-  /// The levels, top to bottom. A level that is nil or left out does not change.
+  /// The levels, top to bottom. A level that is nil or omitted does not change.
   public var levels: [LevelPlace?]
   /// The index of the level to make current; nil to stay on the current level.
   public var currentLevel: Int?
@@ -42,7 +42,7 @@ extension Pager {
   /// ``Command/restore(_:)``.
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     var levels = levels
-    // A level that was not scrolled keeps its default rest, even if the viewport changes.
+    // A level that has not been scrolled keeps its default resting offset, even if the viewport changes.
     var rests = levels.indices.map {
       levels[$0].pages.displacement == .zero ? nil : restOffset(ofLevel: $0)
     }

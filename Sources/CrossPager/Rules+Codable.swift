@@ -98,7 +98,7 @@
       var container = try decoder.unkeyedContainer()
       guard container.count == 2 || container.count == 3 else {
         throw DecodingError.expected(
-          "an array of two or three numbers: levels, pages and how many to keep ready",
+          "an array of two or three numbers: levels, pages and the number to keep ready",
           at: decoder.codingPath)
       }
       let extent = "a number from 1 through 1000"
@@ -124,7 +124,7 @@
       var container = try decoder.unkeyedContainer()
       guard container.count == 3 else {
         throw DecodingError.expected(
-          "an array of three numbers: turning pages, throwing pages per second, settle milliseconds",
+          "an array of three numbers: pages, pages per second and milliseconds",
           at: decoder.codingPath)
       }
       self.init(

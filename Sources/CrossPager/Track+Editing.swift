@@ -1,8 +1,8 @@
-/// Edits. After each, the track is still on the same place if that place exists.
+/// Edits. After an edit, the track is still on the same place if that place exists.
 extension Track {
   /// Inserts `added` places before the place at `index`.
   ///
-  /// An empty track takes no place. The caller must choose one.
+  /// An empty track gets no current place. The caller must choose one.
   ///
   /// - Parameters:
   ///   - index: The index of the first new place, in `0...count`.
@@ -21,7 +21,7 @@ extension Track {
 
   /// Removes the places `index ..< index + removed`, which must exist.
   ///
-  /// If the track is on one of them, it takes the place that slides into the gap, or else the new last place.
+  /// If the current place is removed, the track moves to the place after the gap, or else to the new last place.
   ///
   /// - Complexity: O(1)
   mutating func remove(_ removed: Int, at index: Int) {
@@ -52,7 +52,7 @@ extension Track {
   ///
   /// - Parameters:
   ///   - count: The new number of places.
-  ///   - index: The new index of the track's place, clamped to the track. If it is nil, the track keeps its index.
+  ///   - index: The new index of the track's place, clamped to the track. If it is nil, the track stays at its index.
   /// - Complexity: O(1)
   mutating func replace(count: Int, place index: Int?) {
     let index = index ?? place

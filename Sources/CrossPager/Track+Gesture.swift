@@ -1,10 +1,10 @@
-/// How far content can move along an axis from its rest, and where it goes after a release.
+/// The distances that content can move along an axis from its rest, and its destination after a release.
 ///
-/// Gestures on the two axes, and on snapping and free levels, differ only in this.
+/// Gestures on the two axes, and on snapping and free levels, differ only in these values.
 struct Reach {
-  /// The offsets at which there are pages. The content follows the finger there. Beyond, a rubber band holds it.
+  /// The offsets that have pages. There, the content follows the finger. Beyond them, a rubber band restrains it.
   var open: ClosedRange<Offset>
-  /// The raw drag distances that count.
+  /// The range to which raw drag distances are clamped.
   var drag: ClosedRange<Offset>
   /// Whether the content comes to rest only on pages.
   var snaps: Bool
@@ -28,9 +28,9 @@ struct Reach {
 
   /// The final offset of content that is released at `offset`.
   ///
-  /// A snapping track goes on to the revealed page if the finger throws it that way, and back if the finger throws it
-  /// the other way. Without a throw, it goes on if it has passed the turning point. A free track travels on for half a
-  /// second at its velocity.
+  /// A throw moves a snapping track to the revealed page or back, depending on its direction. Without a throw, the
+  /// track moves to the revealed page if it has reached the turning point. A free track travels on by half a second's
+  /// distance at its velocity.
   ///
   /// - Parameter velocity: The finger's velocity in pages per second, with the sign of a drag: negative reveals the
   ///   page to the right.
@@ -48,13 +48,13 @@ struct Reach {
 
 /// Resting offsets.
 extension Track {
-  /// How far the track can scroll from its rest.
+  /// The distance that the track can scroll from its rest.
   func room(_ sense: Sense, extent: Offset) -> Offset {
     let rest = rest(extent: extent)
     return sense == .forward ? lastRest(extent: extent) - rest : rest
   }
 
-  /// The largest resting offset. It puts the last place at the end of the display.
+  /// The largest resting offset. It places the last place at the end of the display.
   func lastRest(extent: Offset) -> Offset {
     max(.zero, Offset(pages: count) - extent)
   }
@@ -73,7 +73,7 @@ extension Track {
     min(Offset(pages: place ?? 0), lastRest(extent: extent))
   }
 
-  /// Takes a place and rests at its default offset.
+  /// Moves to a place and rests at its default offset.
   mutating func stand(on place: Int?) {
     self.place = place
     displacement = .zero
@@ -82,14 +82,14 @@ extension Track {
   /// The allowed resting offsets.
   func rests(extent: Offset) -> ClosedRange<Offset> { .zero...lastRest(extent: extent) }
 
-  /// Rests as near to `rest` as the bounds allow, and keeps the place. If the place would be hidden there, the track
+  /// Rests at `rest`, clamped to the bounds, and keeps the current place. If the place would be hidden there, the track
   /// rests at the default offset of the place.
   mutating func keep(rest: Offset, extent: Offset) {
     displacement = rests(extent: extent).clamp(rest) - placedRest(extent: extent)
     if !showsPlace(extent: extent) { displacement = .zero }
   }
 
-  /// Scrolls by `distance` and takes the first place that is then at least half displayed.
+  /// Scrolls by `distance` and moves to the first place that is then at least half displayed.
   mutating func scroll(by distance: Offset, extent: Offset) {
     if place == nil { return }
     let rest = rests(extent: extent).clamp(rest(extent: extent) + distance)
@@ -97,7 +97,7 @@ extension Track {
     keep(rest: rest, extent: extent)
   }
 
-  /// Whether any part of the track's place is displayed; false if the track is empty.
+  /// Whether any part of the current place is displayed; false if the track is empty.
   func showsPlace(extent: Offset) -> Bool {
     guard let place else { return false }
     let distance = Offset(pages: place) - rest(extent: extent)

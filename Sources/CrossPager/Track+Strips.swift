@@ -1,16 +1,16 @@
-/// A range of displayed places of a track, and where it is displayed.
+/// A range of displayed places of a track, and its location on the display.
 struct Strip {
   var range: Range<Int>
-  /// Where place 0 of the track begins, measured from the beginning of the display.
+  /// The beginning of place 0 of the track, measured from the beginning of the display.
   var origin: Offset
-  /// How far another strip pushes this one aside, in whole displays.
+  /// The distance that another strip pushes this one aside, in whole displays.
   var aside = Offset.zero
 
-  /// Where a place begins, measured from the beginning of the display.
+  /// The beginning of a place, measured from the beginning of the display.
   func start(of place: Int) -> Offset { origin + Offset(pages: place) }
 }
 
-/// One strip, or two in the order of their places.
+/// One strip, or two strips in the order of their places.
 struct Strips {
   var first: Strip
   var second: Strip?
@@ -21,39 +21,39 @@ struct Strips {
   }
 }
 
-/// How many places of a track are displayed, and how many more are kept ready on each side.
+/// The number of displayed places of a track, and the number of extra places to keep ready on each side.
 struct Extent {
   var places: Offset
   var beyond: Int
 }
 
-/// How the content of a track moves.
+/// The motion of the content of a track.
 enum TrackMotion {
-  /// It is displaced from its rest, in a direction without a place.
+  /// The content is displaced from its rest, in a direction without a place.
   case displaced(Offset)
-  /// It has scrolled by an offset.
+  /// The content has scrolled by an offset.
   case scrolled(Offset)
-  /// It turns to another place.
+  /// The content turns to another place.
   case turning(Turn)
 
-  /// It rests.
+  /// The content is at rest.
   static let none = TrackMotion.displaced(.zero)
 }
 
-/// Content on its way to another place, which may be anywhere on the track.
+/// A turn of the content to another place, which may be anywhere on the track.
 struct Turn {
   /// The track after the turn.
   var target: Track
-  /// The sense in which new content comes in.
+  /// The sense in which the track turns.
   var sense: Sense
-  /// Whether the content moves along the track, so that a neighbouring place can scroll in.
+  /// Whether the content moves along the track. If so, a neighboring place can scroll into view.
   var isAlongTrack: Bool
-  /// The covered part of the distance, from 0 through 1.
+  /// The fraction of the distance covered, from 0 through 1.
   var progress: Offset
 
-  /// How far the outgoing content is pushed aside, in whole displays.
+  /// The distance that the outgoing content is pushed aside, in whole displays.
   var asideOfLeaving: Offset { sense == .forward ? -progress : progress }
-  /// How far the incoming content is from its rest, in whole displays.
+  /// The distance of the incoming content from its rest, in whole displays.
   var asideOfComing: Offset { sense == .forward ? .page - progress : progress - .page }
 
   /// Whether the content can scroll from one range to the other without passing places outside both.
@@ -69,9 +69,9 @@ struct Turn {
 extension Track {
   /// The displayed places, in order.
   ///
-  /// There are two strips if the content turns to a place that is not beside the outgoing one, for example when it
-  /// wraps. One strip then pushes the other aside. Whether this happens depends only on the places in view, not on
-  /// those kept ready around them.
+  /// There are two strips if the content turns to a place that is not adjacent to the outgoing one, for example when it
+  /// wraps. One strip then pushes the other aside. This depends only on the places in view, not on the extra places
+  /// kept ready around them.
   ///
   /// - Complexity: O(1)
   func strips(_ extent: Extent, _ motion: TrackMotion) -> Strips {
@@ -100,7 +100,7 @@ extension Track {
       let place = rest + (targetRest - rest).scaled(by: turn.progress)
       return Strips(first: Strip(range: lower..<upper, origin: -place))
     }
-    // A place that is kept ready for one strip but in view in the other belongs to the other.
+    // If a place is kept ready for one strip but is in view in the other, it belongs to the other.
     let isFirst = leavingView.lowerBound < comingView.lowerBound
     let split =
       isFirst

@@ -1,7 +1,7 @@
-/// A line of places, one of which is taken: a one-dimensional pager.
+/// A line of places, one of which is the current place: a one-dimensional pager.
 ///
-/// A level is a track of pages, and the pager's column is a track of levels. This type holds everything that is the
-/// same along both axes. If a track has places, one of them is always taken.
+/// A level is a track of pages, and the pager's column is a track of levels. This type holds everything that both axes
+/// share. A track with places always has a current place.
 ///
 ///     let track = Track(count: 5, place: 9)
 ///     track.place                             // 4
@@ -9,9 +9,9 @@
 public struct Track: Hashable, Sendable {
   /// The number of places, in `0...maximumCount`.
   public internal(set) var count: Int
-  /// The index of the place that is taken, in `0..<count`; nil if the track is empty.
+  /// The index of the current place, in `0..<count`; nil if the track is empty.
   public internal(set) var place: Int?
-  /// How far free scrolling has moved the track from the default rest of its place.
+  /// The distance that free scrolling has moved the track from the default resting offset of its place.
   var displacement = Offset.zero
 
   /// The maximum number of places: 2³¹ − 1.
@@ -21,7 +21,7 @@ public struct Track: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of places, clamped to `0...maximumCount`.
-  ///   - place: The place to take, clamped to the track. An empty track ignores it.
+  ///   - place: The current place, clamped to the track. An empty track ignores it.
   public init(count: Int, place: Int) {
     self.count = (0...Track.maximumCount).clamp(count)
     self.place = nearest(to: place)
@@ -37,7 +37,7 @@ public struct Track: Hashable, Sendable {
     count == 0 ? nil : (0...(count - 1)).clamp(index)
   }
 
-  /// The first place for `forward`, the last for `backward`; nil if the track is empty.
+  /// The first place for `forward`, or the last place for `backward`; nil if the track is empty.
   func entrance(_ sense: Sense) -> Int? {
     if count == 0 { return nil }
     switch sense {
@@ -55,11 +55,11 @@ public struct Track: Hashable, Sendable {
 
   /// The result of a move of `distance` places; nil if the track cannot move that way.
   ///
-  /// Wrapping uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4), arranged so that nothing
-  /// overflows a 32-bit `Int`. A track with one place never wraps.
+  /// Wrapping uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4), arranged to avoid overflow
+  /// with a 32-bit `Int`. A track with one place never wraps.
   ///
   /// - Parameters:
-  ///   - distance: How many places to move, at least 0.
+  ///   - distance: The number of places to move, at least 0.
   ///   - wraps: Whether the track wraps around at its ends.
   /// - Complexity: O(1)
   func step(_ distance: Int, _ sense: Sense, wraps: Bool) -> Step? {

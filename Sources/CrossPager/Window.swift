@@ -1,15 +1,15 @@
 extension Pager {
-  /// The displayed pages and where to draw them.
+  /// The displayed pages and their coordinates.
   ///
   /// At rest, the window contains the pages that are at least partly inside the viewport. While content moves towards a
-  /// page, it also contains the pages displayed there. A window depends only on the pager's state, so a front end can
-  /// draw it at any time.
+  /// page, the window also contains the pages displayed there. A window depends only on the pager's state, so a front
+  /// end can draw it at any time.
   public struct Window: Hashable, Sendable {
     /// Consecutive pages of one level.
     public struct Row: Hashable, Sendable {
       /// The index of the level.
       public let level: Int
-      /// The indices of the pages, never empty.
+      /// The indices of the pages. The range is never empty.
       public let pages: Range<Int>
       /// The reading direction. The pages after the first are to its right or, under `rtl`, to its left.
       public let reading: ReadingRule
@@ -24,17 +24,17 @@ extension Pager {
       ///       for page in row.pages { draw(row.level, page, x: row.x(ofPage: page), y: row.y) }
       ///     }
       ///
-      /// - Parameter page: The index of a page. For a page outside the row, the result is where it would be.
+      /// - Parameter page: The index of a page. For a page outside the row, the result is its hypothetical position.
       public func x(ofPage page: Int) -> Offset {
         let distance = Offset(pages: page) - Offset(pages: pages.lowerBound)
         return reading == .ltr ? x + distance : x - distance
       }
     }
 
-    /// The rows, in the order of levels and pages. No page is in two rows.
+    /// The rows, ordered by level, then by page. No page is in two rows.
     public let rows: [Row]
 
-    /// A displayed page and where to draw it.
+    /// A displayed page and its coordinates.
     public struct Page: Hashable, Sendable, Identifiable {
       /// The indices of the page and its level.
       public let position: Position
@@ -47,7 +47,7 @@ extension Pager {
       public var id: Position { position }
     }
 
-    /// The displayed pages and where to draw them, in the order of levels and pages.
+    /// The displayed pages and their coordinates, ordered by level, then by page.
     ///
     ///     ForEach(pager.window.pages) { page in card(page.position).offset(…) }
     ///
@@ -73,7 +73,7 @@ extension Pager {
       return rows.contains { $0.level == position.level && $0.pages.contains(page) }
     }
 
-    /// The positions of the displayed pages, in the order of levels and pages.
+    /// The positions of the displayed pages, ordered by level, then by page.
     ///
     /// - Complexity: O(pages)
     public var positions: [Position] { pages.map { $0.position } }

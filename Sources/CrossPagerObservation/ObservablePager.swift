@@ -1,7 +1,7 @@
 public import CrossPager
 public import Observation
 
-/// A pager for user-interface code. A view updates when a property that it reads changes.
+/// A pager for user interface code. A view updates when a property that it reads changes.
 ///
 /// The model holds a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager`` and has all
 /// its properties. Make calls on ``pager``.
@@ -11,13 +11,13 @@ public import Observation
 ///     model.currentLevel                          // .week; a drag does not update a view that reads this
 ///     model.offset                                // a drag updates a view that reads this
 ///
-/// Each property is observed by its value. An ignored call, or a call that changes other properties, does not update
-/// the view. A model belongs to one actor at a time, usually the main actor.
+/// An ignored call, or a call that changes other properties, does not update the view. A model belongs to one actor at
+/// a time, usually the main actor.
 @dynamicMemberLookup
 public final class ObservablePager<Front: Paging>: Observable {
   private var front: Front
   private let registrar = ObservationRegistrar()
-  /// The properties that were read since they last changed.
+  /// The properties that have been read since their last change.
   private var observed: [PartialKeyPath<Front>: Observed] = [:]
 
   /// A property of the pager that was read.
@@ -61,14 +61,14 @@ public final class ObservablePager<Front: Paging>: Observable {
     return result
   }
 
-  /// A level with its page, count and rules; nil if there is no such level.
+  /// A level, with its page, count and rules; nil if there is no such level.
   public subscript(level level: Front.LevelID) -> Level? {
     self[dynamicMember: \.[level: level]]
   }
 
   /// A property of the pager, such as `currentLevel`, `currentPage`, `offset` or `window`.
   ///
-  /// - Complexity: That of the property. Each change of the pager compares every observed property
+  /// - Complexity: The cost of the property. Each change of the pager compares every observed property
   public subscript<Value: Equatable>(dynamicMember member: KeyPath<Front, Value>) -> Value {
     if observed[member] == nil {
       observed[member] = Observed(

@@ -37,7 +37,7 @@ struct ArticleExampleTests {
 
     rows.move(.right)  // from "alien" to "brazil"
     rows.move(.down)  // to "diva", in the row "drama"
-    rows.move(.up)  // back to "brazil": the row remembered it
+    rows.move(.up)  // back to "brazil", which the row remembered
     let row = rows.currentLevel  // "new"
     let card = rows.currentPageID  // "brazil"
     #expect(row == "new")
@@ -174,8 +174,8 @@ struct ArticleExampleTests {
         }
       })
     year.go(toLevel: .day, page: 45)
-    year.zoom(.out)  // to the week from day 40 on
-    year.zoom(.out)  // to the month from day 31 on
+    year.zoom(.out)  // to the week that begins on day 40
+    year.zoom(.out)  // to the month that begins on day 31
     let week = year[.week].page  // 6
     let month = year[.month].page  // 1
     #expect(week == 6)
@@ -251,10 +251,10 @@ struct ArticleExampleTests {
   }
 }
 
-/// An article that scrolls, and the gallery in it.
+/// A scrolling article that contains a gallery.
 struct Article {
   var gallery = Pager(counts: [3], rules: PagerRules(bounce: .off))
-  /// How far the article is scrolled, in display heights, and how far it is swiped aside.
+  /// The distance that the article is scrolled, in display heights, and the distance that it is swiped aside.
   var scrolled: Offset = 0
   var swiped: Offset = 0
 
@@ -262,7 +262,7 @@ struct Article {
   /// The view that follows the finger; nil until the finger has moved.
   private var owner: Owner?
 
-  /// Takes how far the finger moved since the last call, in pages.
+  /// Handles the distance that the finger has moved since the last call, in pages.
   mutating func fingerMoved(x: Offset, y: Offset) {
     if owner != .article {
       switch gallery.drag(x: x, y: y) {
@@ -296,11 +296,11 @@ func press(_ key: Character, on pager: inout Pager) -> Outcome? {
 
 enum Panel: CaseIterable { case clock, weather, lights }
 
-/// What the hardware does, in its own units.
+/// An input from the hardware, in its own units.
 enum Event {
   case turned(Int)  // steps of the encoder, positive clockwise
   case pressed
-  case touched(pixels: Int)  // how far the finger moved on the strip since the last event
+  case touched(pixels: Int)  // distance of the finger on the strip since the last event
   case lifted(pixelsPerSecond: Int)
   case timer(milliseconds: Int)
 }

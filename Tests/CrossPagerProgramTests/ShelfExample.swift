@@ -8,13 +8,13 @@ final class Card {
 /// An input. Distances are in characters.
 enum Input {
   case fingerMoved(dx: Int, dy: Int)  // since the last input
-  case fingerLifted(vx: Int, vy: Int)  // with this speed, per second
+  case fingerLifted(vx: Int, vy: Int)  // at this velocity, per second
   case timePassed(milliseconds: Int)
   case tapped(x: Int, y: Int)
   case back
 }
 
-/// Rows of cards on a screen of characters.
+/// Rows of cards on a character screen.
 struct Shelf {
   private let titles: [[String]]
   private(set) var pager: Pager
@@ -30,7 +30,7 @@ struct Shelf {
     show()
   }
 
-  /// Makes a call, and shows the result.
+  /// Makes a call and shows the result.
   private mutating func perform(_ call: (inout Pager) -> Outcome) {
     if case .ignored = call(&pager) { return }
     show()
@@ -41,7 +41,7 @@ struct Shelf {
     draw()
   }
 
-  /// Whether content is settling. Run the display's clock only then.
+  /// Whether content is settling. The display's clock needs to run only during that time.
   var isAnimating: Bool {
     if case .settling = pager.phase { true } else { false }
   }
@@ -63,10 +63,10 @@ struct Shelf {
     }
   }
 
-  /// Does the steps, in order. Most do nothing, because these views have no hierarchy.
+  /// Performs the steps, in order. Most steps need no code, because these views have no hierarchy.
   private mutating func updateHosts() {
     for event in pool.update(to: pager, make: { _ in Card() }) {
-      // The other events say which pages appear and leave. Use them to play, pause or load.
+      // The other events report the pages that appear and leave. Use them to play, pause or load content.
       guard case .host(let event) = event else { continue }
       switch event.step {
       case .configure:
@@ -89,7 +89,7 @@ struct Shelf {
     }
   }
 
-  /// The displayed pages, and where to draw them.
+  /// The displayed pages and their coordinates.
   private var places: [(page: Position, x: Int, y: Int)] {
     pager.window.pages.map { page in
       let x = page.x.points(perPage: Card.width)
@@ -119,7 +119,7 @@ extension Card {
   }
 }
 
-/// Lines of characters. Text outside them is cut off.
+/// Lines of characters. Text outside the lines is cut off.
 struct Grid {
   static let (width, height) = (25, 6)
   private var lines = Array(

@@ -64,7 +64,7 @@ struct CSVReaderTests {
   }
 
   @Test(arguments: Depth.seeds(40))
-  func `text written by the RFC's rules is read back`(seed: UInt64) throws {
+  func `text written according to the RFC is read back`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let alphabet: [Character] = ["a", "\"", ",", "\n", "\r", "\r\n", " ", "é"]
     let written: [[String]] = (0..<10).map { _ in

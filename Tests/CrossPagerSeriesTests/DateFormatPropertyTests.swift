@@ -23,7 +23,7 @@ struct DateFormatPropertyTests {
 
   /// Twelve consecutive seeds combine every day pattern with every time pattern.
   @Test(arguments: Depth.seeds(12, quick: 2))
-  func `times written by a pattern are read back`(seed: UInt64) throws {
+  func `times written in a pattern are read back`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let dates = Self.days.enumerated().map { place, day in
       day + Self.times[(place + Int(seed)) % Self.times.count]
@@ -45,7 +45,7 @@ struct DateFormatPropertyTests {
   }
 }
 
-/// Writes times by a pattern, independently of the reader.
+/// Writes times in a pattern, independently of the code that reads them.
 private struct Written {
   private let fields: [String]
 
@@ -65,7 +65,7 @@ private struct Written {
     fields.map { field in self.field(field, of: time) }.joined()
   }
 
-  /// The time without the parts that the pattern does not write.
+  /// The time, truncated to the precision of the pattern.
   func kept(of time: CivilTime) -> CivilTime {
     let units: Int64 =
       if fields.contains("ss") || fields.contains(where: { $0.lowercased().hasPrefix("x") }) {

@@ -3,7 +3,7 @@ import CrossPagerSeries
 import Testing
 
 struct DateFormatTests {
-  /// Cells of a column `when`, their format, and the first time in ISO 8601.
+  /// The cells of a column, their format, and the first time in ISO 8601.
   private static let table: [(cells: [String], format: String, first: String)] = [
     (["2015-12-31"], "ISO 8601", "2015-12-31"),
     (["2015-12"], "ISO 8601", "2015-12-01"),
@@ -65,7 +65,9 @@ struct DateFormatTests {
   ]
 
   @Test(arguments: table)
-  func `the format is found from the cells`(cells: [String], format: String, first: String) throws {
+  func `the format is detected from the cells`(cells: [String], format: String, first: String)
+    throws
+  {
     let found = try layout("time\tv\n" + cells.map { "\($0)\t1\n" }.joined())
     #expect(found?.dateFormat.description == format)
     #expect(found?.dateColumns == [0])
@@ -76,7 +78,7 @@ struct DateFormatTests {
     #expect(series.span?.lowerBound.description == first)
   }
 
-  /// Names and cells of columns that resemble dates.
+  /// The name of a column, and a cell that resembles a date but is not a date.
   @Test(arguments: [
     ("date", "2023-02-30"), ("date", "31/02/2023"), ("date", "31/13/2023"), ("date", "2023/13/01"),
     ("date", "30 Feb 2023"), ("date", "31 Dez 2015"), ("date", "31/12/2015 24:00"),
@@ -100,7 +102,7 @@ struct DateFormatTests {
     ("id,v\n20150101,1\n20141231,2\n", "YYYYMMDD"),
     ("ts,v\n1420070400,1\n1420073999,2\n1420073998,2\n", "X"),
   ])
-  func `digits are dates if the name says so, or if alone and in order`(
+  func `numbers are dates by column name, or in a single ordered column`(
     text: String, format: String
   ) throws {
     #expect(try layout(text)?.dateFormat.description == format)
@@ -111,7 +113,7 @@ struct DateFormatTests {
     "id,v\n1420070400,1420070400\n1420073999,1420073999\n",
     "n,v\n1,2\n2,3\n",
   ])
-  func `numbers are not dates`(text: String) {
+  func `plain numbers are not dates`(text: String) {
     #expect(throws: SeriesError.self) { try layout(text) }
   }
 

@@ -44,7 +44,7 @@ struct LongInputTests {
   }
 
   @Test(arguments: ["x", "2020-01-01", "20200101", "c1"])
-  func `very many columns without numbers are named only in part`(cell: String) {
+  func `an error about many columns lists only the first ones`(cell: String) {
     let error = #expect(throws: SeriesError.self) {
       try readColumns(Self.row("date", Self.names) + Self.row("2020-01-01", cell))
     }
@@ -134,7 +134,7 @@ struct LongInputTests {
   ]
 
   @Test(arguments: longNames)
-  func `a long name names its column`(name: String) throws {
+  func `a column can have a long name`(name: String) throws {
     let (columns, report) = try readColumns("date,\(name)\n2020-01-01,1\n2020-01-02,2\n")
     #expect(columns.map(\.name) == report.valueColumns.map(\.name))
     #expect(columns.first?.name.utf8.count ?? 0 >= Self.long / 20)

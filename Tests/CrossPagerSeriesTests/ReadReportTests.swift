@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 struct ReadReportTests {
-  @Test func `the report has the layout of the file`() throws {
+  @Test func `the report includes the layout of the file`() throws {
     let text = "a;when;b\n1,5;03/01/2015;x\n2;04/01/2015;y\n"
     let report = try read(text) {
       $0.decimalMark = .comma
@@ -68,7 +68,7 @@ struct ReadReportTests {
     #expect(columns == others)
   }
 
-  @Test func `a row with a value but no date is an error, in any column`() {
+  @Test func `a value without a date is an error in any column`() {
     #expect(
       throws: SeriesError.badCell(
         source: "x.csv", line: 3, column: "date", value: "", problem: .blankDate)
@@ -140,21 +140,21 @@ struct ReadReportTests {
     ([(-200, 3), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], -200),
     ([(-200, 2), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], nil),
     ([(9_999, 4), (1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], 9_999),
-    // The other sign, at least a tenth of the others' range away.
+    // A different sign, and a distance of a tenth of the range of the others.
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], -200),
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (3_000, 1)], nil),
     ([(-200, 3), (-1, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], nil),
     ([(99, 3), (0, 1), (-100, 1), (-500, 1), (-700, 1), (-900, 1)], 99),
-    // As far away as the others reach, and not quite.
+    // A distance as large as the range of the others, and a slightly smaller one.
     ([(100, 3), (0, 1), (10, 1), (20, 1), (30, 1), (50, 1)], 100),
     ([(99, 3), (0, 1), (10, 1), (20, 1), (30, 1), (50, 1)], nil),
-    // Real zeros, few different values, and one value.
+    // Zeros that are real values, a few distinct values, and a single value.
     ([(0, 900), (0.3, 1), (5, 1), (10, 1), (20, 1), (55.9, 1)], nil),
     ([(0, 9), (1, 9), (2, 9)], nil), ([(7, 100)], nil),
   ]
 
   @Test(arguments: sentinels.indices, Depth.seeds(3))
-  func `a distant, repeated value is pointed out`(index: Int, seed: UInt64) throws {
+  func `a repeated outlier is reported as a sentinel`(index: Int, seed: UInt64) throws {
     let (numbers, sentinel) = Self.sentinels[index]
     var generator = SeededGenerator(seed: seed)
     let values = numbers.flatMap { Array(repeating: $0.0, count: $0.1) }

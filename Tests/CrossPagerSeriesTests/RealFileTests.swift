@@ -4,7 +4,7 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// The folder of the real series.
+/// The folder with the real series; nil if the variable is not set.
 private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
 
 /// Public series, described in the folder's `SOURCES.md`. The expected numbers come from Python's `decimal` and
@@ -153,7 +153,7 @@ struct RealFileTests {
     #expect(scale(series, .sum, .day) == [35_486, 1_253_516])
   }
 
-  @Test func `fremont-bridge is read newest first by its pattern`() throws {
+  @Test func `fremont-bridge is read newest first, with a detected pattern`() throws {
     let (series, report) = try read("fremont-bridge-hourly-2023-desc")
     #expect(counts(report) == [97_824, 97_798, 26, 0, 0, 97_823])
     #expect(report.valueColumn == "Fremont Bridge Sidewalks, south of N 34th St")
@@ -163,7 +163,7 @@ struct RealFileTests {
     #expect(try facts(series, "2022").prefix(3) == [8_759, 1, 797_537])
   }
 
-  @Test func `air-quality is read by its decimal comma and its missing -200`() throws {
+  @Test func `air-quality is read with a decimal comma and -200 as missing`() throws {
     let (series, report) = try read("air-quality-uci-mangled") {
       $0.value = ["T"]
       $0.missingTokens = ["-200"]
@@ -212,7 +212,7 @@ struct RealFileTests {
     #expect(report.duplicateRows[0].time == time("2014-11-02T02"))
   }
 
-  @Test func `air-quality has -200 in every column, which is pointed out`() throws {
+  @Test func `every column of air-quality has the sentinel -200`() throws {
     let report = try readColumns("air-quality-uci-mangled") {
       $0.decimalMark = .comma
       $0.dateFormat = "DD/MM/YYYY"
@@ -235,7 +235,7 @@ struct RealFileTests {
     ("wti-daily", nil), ("henry-hub-gas-daily", nil), ("pjm-east-hourly", nil),
     ("fremont-bridge-hourly-2023-desc", "MM/DD/YYYY hh:mm:ss a"),
   ])
-  func `no value of the other files is pointed out`(name: String, format: String?) throws {
+  func `the other files have no sentinels`(name: String, format: String?) throws {
     let report = try readColumns(name) { $0.dateFormat = format }.report
     #expect(report.valueColumns.allSatisfy { $0.sentinel == nil })
     #expect(report.closedColumns.isEmpty)

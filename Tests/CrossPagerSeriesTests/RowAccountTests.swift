@@ -8,14 +8,14 @@ import Testing
 struct RowAccountTests {
   /// The kind of a row in the model.
   private enum Row {
-    /// Neither a date nor a value.
+    /// A row with neither a date nor a value.
     case blank
-    /// A date or a cell of the first column that cannot be read.
+    /// A row with an unreadable date or first cell.
     case bad
     case sample(Int, [Double?])
   }
 
-  /// A file, the expected rows, and the columns that stay open.
+  /// A file, the expected result for each of its rows, and the columns that are not closed.
   private struct File {
     var text = "date,a,b,c\n2020-01-01,1,2,3\n"
     var rows = [Row.sample(0, [1, 2, 3])]
@@ -44,7 +44,7 @@ struct RowAccountTests {
           rows.append(.bad)
           text += ",1,,\n"
         case 4:
-          // Closes a column that was not requested. The row counts for the others.
+          // Closes an optional column. The row still counts for the other columns.
           let closed = Int.random(in: 1...2, using: &random)
           open.removeAll { $0 == closed }
           values[closed] = nil
@@ -170,7 +170,7 @@ struct RowAccountTests {
     #expect(try sentinel(rows + "2020-01-05,2\n") == nil)
   }
 
-  @Test func `a row that ends the reading is not counted`() throws {
+  @Test func `a row that throws an error is not counted`() throws {
     var reader = SeriesReader(source: "x.csv")
     try reader.read(Array("date,v\n2020-01-01,1\n2020-01-02,\n".utf8))
     try reader.finish()

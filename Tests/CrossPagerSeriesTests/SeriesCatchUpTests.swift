@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Reading the rows so far while more may come.
+/// Reads complete rows while more bytes may follow.
 struct SeriesCatchUpTests {
   private func reader(_ text: String) throws(SeriesError) -> SeriesReader {
     var reader = SeriesReader(source: "x.csv")
@@ -16,13 +16,13 @@ struct SeriesCatchUpTests {
     "date,v\n2024-01-01,5\r", "date,\"v\nw", "date,\"v\nw\"\n", "date,v\n2024-01-01,\"5\n",
     "date,v\n2024-01-01,\n", "date,v\n2024-01-01,\n2024-01-02,\n2024-01-03,7",
   ])
-  func `without a row for the layout, nothing is read`(text: String) throws {
+  func `nothing is read until a row shows the layout`(text: String) throws {
     var reader = try reader(text)
     #expect(reader.columns.isEmpty)
     #expect(reader.report == nil)
   }
 
-  @Test func `complete rows are read, however few`() throws {
+  @Test func `complete rows are read, even if there are few`() throws {
     var reader = try reader("date,v\n2024-01-01,5\n2024-01-02,")
     #expect(reader.columns.map(\.count) == [1])
     #expect(reader.report?.rows == 1)

@@ -38,7 +38,7 @@ struct SeriesCellTests {
     "15-12-31",
     "2015/12/31", "0000-02-30", "10000-01-01", "2015-12-31x", "NA",
   ])
-  func `another notation, or a date that does not exist, is a bad cell`(cell: String) {
+  func `a date that does not exist or is not in ISO 8601 is a bad cell`(cell: String) {
     let error = SeriesError.badCell(
       source: "x.csv", line: 3, column: "date", value: cell, problem: .notISODate)
     #expect(throws: error) { try read("date,v\n2015-01-01,1\n\(cell),2\n") }
@@ -65,7 +65,7 @@ struct SeriesCellTests {
       source: "x.csv", line: 2, column: "date", value: cell,
       problem: .outsideYears(timeZone: zone))
     #expect(throws: error) { try series(zone) }
-    // A zone on the other side of the year boundary reads it.
+    // A zone in the other direction keeps the date within the years.
     let other = cell.contains("9999") || cell.hasPrefix("2") ? "Etc/GMT+12" : "Asia/Tokyo"
     #expect(try series(other).count == 1)
   }
@@ -104,7 +104,7 @@ struct SeriesCellTests {
     ("America/New_York", "2015-07-01T08:00"),
     ("Asia/Kolkata", "2015-07-01T17:30"),
   ])
-  func `times with an offset are converted to the time zone, others stay`(
+  func `only times with an offset are converted to the time zone`(
     zone: String, noon: String
   ) throws {
     #expect(try sample("2015-07-01T12:00Z,1") { $0.timeZone = zone } == [noon, "1.0"])
@@ -132,7 +132,7 @@ struct SeriesCellTests {
     ("\" 12 \"", 12), ("2.2250738585072014e-308", 2.2250738585072014e-308),
     ("123456789012345678901234567890", 1.2345678901234568e29),
   ])
-  func `a number is the nearest possible`(cell: String, number: Double) throws {
+  func `a number is read as the nearest double`(cell: String, number: Double) throws {
     #expect(try sample("2015-01-01,\(cell)") == ["2015-01-01", number.description])
   }
 
@@ -226,7 +226,7 @@ struct SeriesCellTests {
     ("YYYYMMDD", "20151231", "2015-12-31"), ("YYYY", "2015", "2015-01-01"),
     ("YYYYMMDDThhmmZ", "20151231T2359+01:00", "2015-12-31T22:59"),
   ])
-  func `a date is read by a pattern`(pattern: String, cell: String, time: String) throws {
+  func `a date is read with a pattern`(pattern: String, cell: String, time: String) throws {
     #expect(try sample("\(cell),7") { $0.dateFormat = pattern } == [time, "7.0"])
   }
 

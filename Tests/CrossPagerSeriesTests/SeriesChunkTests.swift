@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Quick depth reads fewer texts, in fewer ways.
+/// Quick depth reads fewer texts and divides them in fewer ways.
 struct SeriesChunkTests {
   /// The columns and report, or the error.
   private enum Outcome: Equatable {
@@ -77,7 +77,7 @@ struct SeriesChunkTests {
       Array("2015-01-02,1,\"\r\n".utf8) + [0xF0, 0x9F, 0x98, 0x0D, 0x0A],
     ]
 
-  /// More rows than the 64 KiB that determine the layout.
+  /// More than 64 KiB of rows, enough to determine the layout.
   private static let beginning = Array(
     ("date,v,note\r\n"
       + String(repeating: "2015-01-01,1,\(String(repeating: "é", count: 300))\r\n", count: 110))

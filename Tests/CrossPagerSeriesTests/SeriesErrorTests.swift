@@ -330,7 +330,7 @@ struct SeriesErrorTests {
   }
 
   @Test(arguments: formats)
-  func `a file in another format is reported by its format`(bytes: [UInt8], message: String) {
+  func `the message names the format of a file`(bytes: [UInt8], message: String) {
     let error = #expect(throws: SeriesError.self) {
       try SeriesReader.read(bytes, source: "x.csv")
     }
@@ -359,7 +359,7 @@ struct SeriesErrorTests {
     #expect(error.map { "\($0) \($0.cure)" } == test.message)
   }
 
-  /// Every error that quotes its input, with a long input.
+  /// Every error that contains text from the input, with a long text.
   private static func errors(holding text: String) -> [SeriesError] {
     let many = Array(repeating: text, count: 100_000)
     let problems: [SeriesError.CellProblem] = [

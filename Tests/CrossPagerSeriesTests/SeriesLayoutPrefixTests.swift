@@ -2,9 +2,9 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Quick depth runs a fifth of the seeds, and shorter files.
+/// Quick depth runs a fifth of the seeds and uses shorter files.
 struct SeriesLayoutPrefixTests {
-  /// More rows than the first 64 KiB that are searched for the layout.
+  /// A number of rows that exceeds 64 KiB, the part that is searched first.
   private static let count = Depth.choose(quick: 6_000, full: 10_000)
 
   private func layout(of bytes: [UInt8], isWhole: Bool) throws(SeriesError) -> SeriesLayout? {
@@ -20,7 +20,7 @@ struct SeriesLayoutPrefixTests {
     #expect(try layout(of: Array(text.utf8), isWhole: false) == nil)
   }
 
-  @Test func `a cut file has the layout of the whole`() throws {
+  @Test func `a file cut off anywhere has the layout of the whole file`() throws {
     let row = "31/12/2015;18.00.00;\"a \u{1F600}\";1,5\r\n"
     let text = "sep=;\r\nDate;Time;Näme;v\r\n" + String(repeating: row, count: 3)
     let bytes = Array(text.utf8)

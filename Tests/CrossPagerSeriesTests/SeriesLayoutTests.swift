@@ -128,7 +128,7 @@ struct SeriesLayoutTests {
       "year month day hour minute", "2015 12 31 24 0", "YYYY M D h m"
     ),
   ])
-  func `an hour 24 is a bad cell and hours are kept`(
+  func `an hour of 24 is a bad cell but the hour column is kept`(
     text: String, column: String, value: String, format: String
   ) throws {
     let error = SeriesError.badCell(
@@ -204,7 +204,7 @@ struct SeriesLayoutTests {
     ("DD/MM/YYYY", "Date"), ("DD/MM/YYYY hh.mm.ss", "Date+Time"),
     ("hh.mm.ss DD/MM/YYYY", "Time+Date"),
   ])
-  func `a given format finds its columns`(format: String, columns: String) throws {
+  func `a requested format determines the date columns`(format: String, columns: String) throws {
     let found = try layout("Time,v,Date\n18.00.00,1,03/04/2015\n") { $0.dateFormat = format }
     #expect(line(found) == ", . \(columns) as \(format): v!")
   }

@@ -16,7 +16,7 @@ struct SeriesReaderTests {
     #expect([report.dateColumn, report.valueColumn, series.name] == [date, value, value])
   }
 
-  @Test func `columns are found by name, the exact case first`() throws {
+  @Test func `an exact column name takes precedence over one in another case`() throws {
     let text = "v,V,w,Start,end\n1,2,3,2015-01-01,2016-01-01\n"
     let chosen = try [("V", "end"), ("v", "Start"), ("W", "END")].map { value, date in
       try read(text) {

@@ -6,7 +6,8 @@ import Testing
 
 /// Quick depth runs a few of the seeds.
 struct SeriesTests {
-  /// Random samples with blanks, duplicate times and gaps, shuffled. The values are quarters, so that sums are exact.
+  /// Shuffled random samples with blanks, duplicate times and gaps. The values are multiples of 0.25, so that sums are
+  /// exact.
   private static func randomSamples(_ generator: inout SeededGenerator) -> [Sample] {
     let start = time("2015-11-10").microseconds
     return (0..<Int.random(in: 1...400, using: &generator)).map { _ in
@@ -18,7 +19,7 @@ struct SeriesTests {
     }
   }
 
-  /// The aggregates of a span and the number of missing samples, computed from their definitions.
+  /// The aggregates of a span and its number of missing samples, computed from unsorted samples by definition.
   private static func expected(_ samples: [Sample], _ span: Range<CivilTime>) -> [Double?] {
     let inside = samples.enumerated().filter { span.contains($0.element.time) }
     let sorted = inside.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
@@ -107,7 +108,7 @@ struct SeriesTests {
     #expect(page.bars.count { $0.summary.count == 1 } == 1)
   }
 
-  @Test func `samples of one time are all kept, and the last given is the last`() {
+  @Test func `samples with the same time all count and the last one added is last`() {
     let noon = time("2015-12-31T12:00")
     let samples = [(1, 4.0), (0, 1.0), (0, 2.0), (0, nil), (-1, 8.0)].map { days, value in
       Sample(time: CivilTime(microseconds: noon.microseconds + days * 86_400_000_000), value: value)

@@ -87,7 +87,7 @@ struct SummaryTests {
       let exact = ExactSum(values)
       for summary in [summary(values), mergedSummary(values, &random)] {
         let place: Comment = "seed \(seed), \(values)"
-        // Digits below those of two numbers are lost.
+        // Digits beyond twice the precision of a `Double` are lost.
         let lost = Double(values.count) * (values.map { abs($0) * 0x1p-100 }.max() ?? 0)
         let sum = exact.rounded(dividedBy: 1)
         let tolerance = (sum.isFinite ? sum.ulp : 0) + lost
@@ -134,7 +134,7 @@ private struct ExactSum {
     }
   }
 
-  /// The sum divided by a small number, truncated to 64 bits, which is accurate enough.
+  /// The sum divided by a small number, computed from its four leading digits, which is accurate enough.
   func rounded(dividedBy divisor: Int) -> Double {
     var digits = digits
     for place in digits.indices.dropLast() {
@@ -158,7 +158,6 @@ private struct ExactSum {
     let first = digits.lastIndex { $0 != 0 } ?? 0
     var magnitude = 0.0
     for place in Swift.max(0, first - 3)...first {
-      // Converts before scaling, because the multiple of a large digit may be subnormal.
       magnitude += Self.scaled(Double(digits[place]), by: place * 32 - 1074)
     }
     return isNegative ? -magnitude : magnitude

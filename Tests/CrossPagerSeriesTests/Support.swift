@@ -28,7 +28,7 @@ func readColumns(
 /// The summary of all samples of a series.
 func total(_ series: Series) -> Summary { series.total }
 
-/// The layout of a file `x.csv`, from its start or the whole.
+/// Detects the layout of a file `x.csv` from its beginning or from the whole file.
 func layout(
   _ text: String, isWhole: Bool = true, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> SeriesLayout? {

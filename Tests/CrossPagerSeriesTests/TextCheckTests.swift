@@ -20,7 +20,7 @@ struct TextCheckTests {
     return bytes
   }
 
-  /// The first byte that is not text, from the standard library's decoder.
+  /// The position of the first byte that is not text, according to the standard library.
   private static func expected(_ bytes: [UInt8]) -> Int? {
     var decoder = UTF8()
     var rest = bytes.makeIterator()

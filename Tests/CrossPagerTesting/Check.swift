@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// Checks a system against the contract with the script of a seed.
+/// Checks a system against the contract with a script created from a seed.
 ///
 /// The system and the ``ReferencePager`` run the same script. If their outcomes or states differ after a command, the
 /// script is shrunk.
@@ -11,10 +11,10 @@ public import CrossPager
 ///
 /// - Parameters:
 ///   - seed: The seed of the script. Equal seeds and lengths give equal scripts.
-///   - length: The number of commands after those that set rules.
+///   - length: The number of commands after the commands that set rules.
 ///   - make: Creates a system whose levels have these page counts. Every rule has its default. The first level is
 ///     current, and every level is on its first page.
-/// - Returns: The failure; nil if the system and the reference agree throughout.
+/// - Returns: The failure; nil if the system and the reference always agree.
 /// - Complexity: O(length). After a failure, shrinking runs up to 20,000 scripts
 public func check(
   seed: UInt64, length: Int = 30, _ make: (_ counts: [Int]) -> some PagerSystem
@@ -38,7 +38,7 @@ private func check(
 
 /// A script on which a system breaks the contract.
 public struct Failure: Error, Hashable, Sendable {
-  /// The seed of the script before it was shrunk; nil if the script did not come from a seed.
+  /// The seed of the original script; nil if the script was not created from a seed.
   public let seed: UInt64?
   /// The simplest script found. The system breaks the contract at its last command.
   public let script: Script
@@ -69,7 +69,7 @@ public struct Reaction: Hashable, Sendable {
 }
 
 extension Script {
-  /// The first disagreement between a system and the reference; nil if there is none.
+  /// The first disagreement between a system and the reference; nil if they agree.
   fileprivate func disagreement(with make: ([Int]) -> some PagerSystem) -> Disagreement? {
     var system = make(counts)
     var reference = ReferencePager(counts: counts)

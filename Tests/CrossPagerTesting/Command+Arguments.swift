@@ -10,12 +10,12 @@ enum Argument {
   case count
   /// A distance or a velocity, in 1/65536 pages.
   case offset
-  /// How much fits on the display, in 1/65536 pages, at least one page.
+  /// The number of pages or levels that fit on the display, in 1/65536 pages, at least one page.
   case extent
   case milliseconds
-  /// A turning distance or a throwing velocity, in 1/65536 pages, by default half a page.
+  /// A turning distance or a throwing velocity, in 1/65536 pages; half a page by default.
   case threshold
-  /// The duration of a settle in milliseconds, by default 300.
+  /// The duration of a settle in milliseconds; 300 by default.
   case duration
 
   /// The simplest value.
@@ -101,7 +101,7 @@ extension Command {
     }
   }
 
-  /// Simpler versions of the command, each with one argument nearer to its simplest value, simplest first.
+  /// Simpler versions of the command, each with one argument closer to its simplest value, simplest first.
   var simpler: [Command] {
     var arguments: [(argument: Argument, value: Int)] = []
     _ = replacing { argument, value in
@@ -119,7 +119,7 @@ extension Command {
     } + withLess
   }
 
-  /// Simpler versions of the command, each with fewer arguments that are not integers.
+  /// Simpler versions of the command, each with fewer non-integer arguments.
   private var withLess: [Command] {
     switch self {
     case .lock(let directions): directions.fewer.map(Command.lock)
@@ -180,7 +180,7 @@ extension RestoredPlaces {
     return places
   }
 
-  /// Simpler places, nearer to those of a new pager.
+  /// Simpler places, closer to the places of a new pager.
   fileprivate var withLess: [RestoredPlaces] {
     var simpler: [RestoredPlaces] = []
     func add(_ change: (inout RestoredPlaces) -> Void) {
@@ -223,10 +223,11 @@ extension Offset {
   }
 }
 
-/// Integers between `target` and `value`, nearest to `target` first, without `value`. The target must be small and not
-/// negative.
+/// Integers between `target` and `value`, closest to `target` first, excluding `value`. The target must be small and
+/// not negative.
 ///
-/// The distances to `value` halve each time, so a few dozen steps find the smallest integer that still fails.
+/// Each distance to `value` is half of the previous one, so a few dozen steps find the smallest integer that still
+/// fails.
 func nearer(_ value: Int, to target: Int) -> [Int] {
   if value == target { return [] }
   var nearer = [target]
@@ -239,7 +240,7 @@ func nearer(_ value: Int, to target: Int) -> [Int] {
 }
 
 extension Directions {
-  /// The non-empty sets with one direction removed.
+  /// The non-empty sets that remain after removing one direction.
   fileprivate var fewer: [Directions] {
     Direction.allCases
       .filter { contains($0) && self != Directions($0) }

@@ -2,7 +2,7 @@ internal import CrossPager
 
 /// Random gestures and openings.
 extension CommandSource {
-  /// A step of a gesture, usually one that fits the pager's phase.
+  /// A step of a gesture, usually one that suits the pager's phase.
   mutating func gesture(for pager: ReferencePager) -> Command {
     let gesture: Command.Gesture
     switch (pager.phase, random.number(below: 20)) {
@@ -53,7 +53,7 @@ extension CommandSource {
     random.number(below: 3) == 0 ? .zero : distance(upTo: random.element(of: [1, 1, 4, 16]))
   }
 
-  /// A distance: usually within a number of pages, often at a bound, and sometimes extreme.
+  /// A distance, usually within a number of pages, often at a bound, and sometimes extreme.
   mutating func distance(upTo pages: Int) -> Offset {
     let unit = Offset.unitsPerPage
     let bounds: [Int64] = [0, 1, unit / 2 - 1, unit / 2, unit / 2 + 1, unit - 1, unit, unit + 1]
@@ -64,11 +64,11 @@ extension CommandSource {
       case 1..<4: random.element(of: bounds)
       default: Int64(random.number(below: pages << 16))
       }
-    // The largest size stands for the smallest integer, which has no positive counterpart.
+    // The largest size represents the smallest integer, which has no positive counterpart.
     return Offset(rawValue: random.number(below: 2) == 0 ? size : size == .max ? .min : -size)
   }
 
-  /// A gesture rule: usually different from the default, and sometimes at or outside the bounds.
+  /// A gesture rule, usually different from the default, and sometimes at or outside the bounds.
   mutating func gestureRule() -> GestureRule {
     GestureRule(
       turningPages: random.element(of: [.half, distance(upTo: 1), 0, 1]),

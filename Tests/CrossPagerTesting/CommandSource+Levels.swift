@@ -11,8 +11,8 @@ extension CommandSource {
     }
   }
 
-  /// Most of the existing levels in random order, changed or not, and some new levels. Sometimes the replacement is
-  /// invalid.
+  /// Most of the existing levels in random order, some of them changed, and some new levels. Sometimes the replacement
+  /// is invalid.
   mutating func replacements(of pager: ReferencePager) -> [LevelReplacement] {
     var replacements: [LevelReplacement] = []
     for level in pager.rows.indices where random.number(below: 4) != 0 {
@@ -68,7 +68,7 @@ extension CommandSource {
 
   /// Places and rules for some of the levels.
   mutating func places(of pager: ReferencePager) -> RestoredPlaces {
-    // Take the rules that a few random commands set.
+    // Use the rules that a few random commands set.
     var other = pager
     for _ in 0..<random.number(below: 4) { _ = other.apply(rule(for: pager)) }
     var places = RestoredPlaces(

@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Generates random page counts, commands and rules that fit the state of a pager.
+/// Generates random page counts, commands and rules that suit the state of a pager.
 struct CommandSource {
   var random: SeededGenerator
 
@@ -13,7 +13,8 @@ struct CommandSource {
     (0..<random.element(of: [0, 1, 2, 2, 3, 3, 3, 4, 5, 6])).map { _ in count() }
   }
 
-  /// A command of any kind. During a gesture, usually one that continues it. While a page is open, often `close`.
+  /// A command of any kind. During a gesture, the command usually continues the gesture. While a page is open, it is
+  /// often `close`.
   mutating func command(for pager: ReferencePager) -> Command {
     if pager.openPage != nil && random.number(below: 2) == 0 { return .close }
     let isFree = pager.row(pager.current)?.rules.snap == .free
@@ -121,7 +122,7 @@ struct CommandSource {
     level.map { .setLevelRule(rule, level: $0) } ?? .setRuleOfAllLevels(rule)
   }
 
-  /// A viewport: usually one or two pages, sometimes extreme.
+  /// A viewport, usually of one or two pages, and sometimes extreme.
   mutating func viewport() -> Viewport {
     let unit = Offset.unitsPerPage
     let extents = [
@@ -144,7 +145,7 @@ struct CommandSource {
   }
 }
 
-/// Random integers: usually in range, sometimes at a bound, and sometimes extreme.
+/// Random integers, usually in range, sometimes at a bound, and sometimes extreme.
 extension CommandSource {
   mutating func level(of pager: ReferencePager) -> Int {
     place(in: pager.rows.count)

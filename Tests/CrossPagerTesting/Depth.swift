@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// How deep this package's own tests go. The environment variable `CROSSPAGER_DEPTH` sets it.
+/// The depth of this package's own tests. The environment variable `CROSSPAGER_DEPTH` sets it.
 ///
-/// Randomised tests run consecutive seeds, starting at the value of `CROSSPAGER_SEED`, by default 1. To run a million
+/// Randomized tests run consecutive seeds, starting at the value of `CROSSPAGER_SEED` (by default 1). To run a million
 /// lines:
 ///
 ///     CROSSPAGER_DEPTH=20000 swift test --filter ScriptFuzzTests
 package enum Depth: Hashable, Sendable {
-  /// `quick`, the default: a minute of tests.
+  /// `quick`, the default. The tests take about a minute.
   case quick
-  /// `full`: everything that `.ci/run` tests.
+  /// `full`. The tests run at the depth of `.ci/run`.
   case full
-  /// A number: like ``full``, with at least this many seeds for each randomised test.
+  /// A number. Like ``full``, with at least this many seeds for each randomized test.
   case atLeast(Int)
 
   package static let current = Depth(environment["CROSSPAGER_DEPTH"])
@@ -36,16 +36,16 @@ package enum Depth: Hashable, Sendable {
     current == .quick ? quick : full
   }
 
-  /// All the values. At quick depth, only `count` of them, evenly spread.
+  /// All values or, at quick depth, `count` evenly spaced values.
   package static func some<Value>(of values: [Value], quick count: Int) -> [Value] {
     current == .quick ? (0..<count).map { values[$0 * values.count / count] } : values
   }
 
-  /// The seeds of a randomised test.
+  /// The seeds of a randomized test.
   ///
   /// - Parameters:
   ///   - full: The number of seeds.
-  ///   - quick: The number of seeds at quick depth; by default `full`.
+  ///   - quick: The number of seeds at quick depth; `full` by default.
   package static func seeds(_ full: Int, quick: Int? = nil) -> [UInt64] {
     let count =
       switch current {

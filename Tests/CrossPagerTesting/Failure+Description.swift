@@ -28,7 +28,7 @@ extension Failure: CustomStringConvertible {
 }
 
 extension ObservedDisplay: CustomStringConvertible {
-  /// For example `dragging horizontal 0.25 to 0.1, rests 0 1.5 -`.
+  /// A description such as `dragging horizontal 0.25 to 0.1, rests 0 1.5 -`.
   public var description: String {
     let rests = rests.map { $0?.text ?? "-" }.joined(separator: " ")
     return name(phase) + (rests.isEmpty ? "" : ", rests \(rests)")
@@ -37,7 +37,7 @@ extension ObservedDisplay: CustomStringConvertible {
 }
 
 extension Reaction: CustomStringConvertible {
-  /// For example `moved 0.0 to 1.- steps 1; at 1.-, pages 0 - of 3 0`.
+  /// A description such as `moved 0.0 to 1.- steps 1; at 1.-, pages 0 - of 3 0`.
   public var description: String {
     let pages = state.levels.map { name($0.page) }.joined(separator: " ")
     let counts = state.levels.map { String($0.count) }.joined(separator: " ")

@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// A system to check against the contract: a pager, or anything that behaves like one, such as a user interface.
+/// A system to check against the contract: a pager, or anything that behaves like a pager, such as a user interface.
 ///
 /// Conform your own type, and pass a closure that creates it to ``check(seed:length:_:)``. A conforming type must not
 /// change its state between two commands.
@@ -94,8 +94,8 @@ public struct ObservedDisplay: Hashable, Sendable {
   }
 }
 
-/// The phase of the content, with its displayed offset and the position at which it comes to rest if the finger lifts
-/// now.
+/// The phase of the content, with its displayed offset and the position at which it would come to rest if the finger
+/// lifted now.
 public enum ObservedPhase: Hashable, Sendable {
   /// The content is at rest.
   case settled

@@ -1,27 +1,29 @@
 internal import CrossPager
 
 /// A distance of the reference model, in 1/65536 pages. The distances and velocities of commands are clamped to
-/// ``Units/furthest`` or ``Units/fastest`` first, so that no calculation overflows.
+/// ``Units/furthest`` or ``Units/fastest`` first, so no calculation overflows.
 typealias Units = Int64
 
 extension Units {
   /// One page, or one level.
   static let page: Units = 65_536
 
-  /// The limit for the distance that a finger moves, in one drag or in a whole gesture: the longest level.
+  /// The largest distance that a finger can move, in one drag or in a complete gesture: the length of the longest
+  /// level.
   static let furthest = Units(Track.maximumCount) * page
 
-  /// The limit for velocities. In half a second, content at this velocity passes the end of every level.
+  /// The largest velocity. In half a second, content at this velocity passes the end of every level.
   static let fastest = 4 * furthest
 
-  /// `start` + `way` · `part` / `whole`, rounded to the nearest unit, halves away from zero; `whole` is positive.
+  /// `start` + `way` · `part` / `whole`, rounded to the nearest unit, with halves away from zero. `whole` must be
+  /// positive.
   ///
   /// The product may need more than 64 bits.
   init(_ start: Units = 0, plus way: Units, times part: Units, over whole: Units) {
     let (quotient, rest) = whole.dividingFullWidth(way.multipliedFullWidth(by: part))
     let near = start + quotient
     let isNegative = near < 0 || near == 0 && rest < 0
-    // Round to the next unit if it is nearer, or equally near and further from zero.
+    // Round to the next unit if it is closer, or equally close and further from zero.
     let isUp = isNegative ? 2 * rest > whole : 2 * rest >= whole
     let isDown = isNegative ? 2 * rest <= -whole : 2 * rest < -whole
     self = near + (isUp ? 1 : isDown ? -1 : 0)
@@ -66,6 +68,6 @@ enum ReferencePhase: Hashable, Sendable {
   case settled
   /// The raw drag distance is `raw`, positive if it reveals content to the right or below.
   case dragging(Pager.Axis, raw: Units)
-  /// The content was released at `start`, `elapsed` milliseconds ago, and goes to `end`.
+  /// The content was released at `start`, `elapsed` milliseconds ago, and settles to `end`.
   case settling(Pager.Axis, start: Units, end: Units, elapsed: Int)
 }

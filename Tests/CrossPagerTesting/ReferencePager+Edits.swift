@@ -56,7 +56,8 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `remove-level LEVEL`. The level that slides into its index becomes current, or else the level above.
+  /// `remove-level LEVEL`. If it is the current level, the level that moves into its index becomes current, or else the
+  /// level above.
   mutating func removeLevel(_ level: Int) -> Outcome {
     guard row(level) != nil, let was = current else { return .ignored(.noSuchLevel) }
     rows.remove(at: level)
@@ -77,7 +78,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// ``Command/replaceLevels(_:)``. Levels that stay keep their rules and, as in an edit, their pages.
+  /// ``Command/replaceLevels(_:)``. Existing levels keep their rules and, as in an edit, their pages.
   mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Outcome {
     let origins = replacements.compactMap(\.origin)
     let refused = refusal([
@@ -185,8 +186,8 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Edits the pages of a level. A level that scrolls freely keeps its page at the same place on the display, as far as
-  /// its bounds allow.
+  /// Edits the pages of a level. A level that scrolls freely keeps its page at the same place on the display, if its
+  /// bounds allow.
   private mutating func edit(_ level: Int, _ edit: (inout ReferenceRow) -> Void) {
     let before = rows[level]
     edit(&rows[level])
@@ -197,8 +198,8 @@ extension ReferencePager {
     rows[level].scroll(to: Units(page) * .page - place, extent)
   }
 
-  /// Sets the viewport. A freely scrolled level keeps its resting offset as far as its bounds allow. If that would hide
-  /// its page, it rests where a snapping level would.
+  /// Sets the viewport. A freely scrolled level keeps its resting offset, clamped to its bounds. If its page would be
+  /// hidden, the level rests at the same offset as a snapping level.
   private mutating func show(_ viewport: Viewport) {
     let before = extent
     rules.viewport = viewport
@@ -206,14 +207,14 @@ extension ReferencePager {
     for level in rows.indices { keep(rest: rows[level].scrolled, of: level) }
   }
 
-  /// Returns a freely scrolled level to its resting offset, as far as the new viewport allows.
+  /// Returns a freely scrolled level to its resting offset, clamped to the bounds under the new viewport.
   private mutating func keep(rest: Units?, of level: Int) {
     guard let rest else { return }
     rows[level].scroll(to: rest, extent)
     rows[level].showPage(extent)
   }
 
-  /// Sets a rule of a level. A level that must rest on pages again does so at once.
+  /// Sets a rule of a level. If the level must rest on pages again, it does so at once.
   private mutating func change(_ level: Int, _ rule: LevelRule) {
     let snapped = rows[level].rules.snap
     change(&rows[level].rules, rule)

@@ -36,7 +36,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// The refusal of a first drag under `bounce off`: a lock, or else an edge.
+  /// The refusal of a first drag under `bounce off`, with `locked` or else `edge` as the reason.
   private func refusal(towards axis: Pager.Axis, _ sense: Sense) -> Outcome {
     let direction = Direction(axis, sense)
     return .ignored(rules.locked.contains(direction) ? .locked(direction) : .edge(direction.edge))
@@ -90,7 +90,7 @@ extension ReferencePager {
     return .moved(Move(from: arrival.from, to: arrival.to))
   }
 
-  /// Drops a drag, or lets a settle arrive and returns it.
+  /// Drops a drag, or completes a settle and returns the settle.
   mutating func rest() -> Arrival? {
     let gesture = phase
     phase = .settled
@@ -105,7 +105,7 @@ extension ReferencePager {
     return Arrival(from: from, to: position ?? from)
   }
 
-  /// Scrolls the current level. It takes the first page that is then at least half visible.
+  /// Scrolls the current level and moves it to the first page that is then at least half visible.
   private mutating func scroll(by distance: Units) {
     guard let current else { return }
     let rest = rows[current].rest(extent) + distance
@@ -145,17 +145,17 @@ extension ReferencePager {
     return false
   }
 
-  /// How long a settle takes, in milliseconds.
+  /// The duration of a settle in milliseconds.
   private var duration: Int { rules.gesture.settleMilliseconds }
 
-  /// The raw drag distances that count. Under `bounce off`, they end at the last page.
+  /// The range to which raw drag distances are clamped. Under `bounce off`, it ends at the last page.
   private func reach(_ axis: Pager.Axis) -> ClosedRange<Units> {
     if rules.bounce == .off { return -room(axis, .backward)...room(axis, .forward) }
     let reach: Units = scrollsFreely(axis) ? .furthest : .page
     return -reach...reach
   }
 
-  /// How far the content follows the finger, before a rubber band holds it.
+  /// The distance that the content follows the finger before a rubber band restrains it.
   private func room(_ axis: Pager.Axis, _ sense: Sense) -> Units {
     guard scrollsFreely(axis), let row = row(current) else {
       return hasPage(axis, sense) ? .page : 0

@@ -6,7 +6,8 @@ extension ReferencePager {
     level.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
   }
 
-  /// `left`, `right`, `up`, `down`: single moves, one after another. Vertically, only the last enters a level.
+  /// `left`, `right`, `up` and `down`, as single moves, one after another. Vertically, only the last move enters a
+  /// level.
   mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
     let horizontal = direction.axis == .horizontal
     let refused = refusal([
@@ -31,7 +32,7 @@ extension ReferencePager {
     }
   }
 
-  /// `next` and `previous`: the moves that `right` and `left` would make if every level read left to right and had the
+  /// `next` and `previous`, as the moves of `right` and `left` if every level were read from left to right and had the
   /// rule `edge continue`.
   mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int, stop: Pager.Edge) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
@@ -55,9 +56,10 @@ extension ReferencePager {
     return came(since: before, steps: 1)
   }
 
-  /// Makes up to `distance` single moves, until one is refused.
+  /// Makes up to `distance` single moves, until a move is refused.
   ///
-  /// A move depends only on the position. When a position repeats, whole rounds are counted without making their moves.
+  /// A move depends only on the position. When a position repeats, complete rounds are counted without making their
+  /// moves.
   private mutating func relatively(
     _ distance: Int, stop: Pager.Edge, single: (inout ReferencePager, Int) -> Int
   ) -> Outcome {
@@ -89,8 +91,8 @@ extension ReferencePager {
     return came(since: before, steps: made, stopped: rest > 0 ? stop : nil)
   }
 
-  /// Moves to the next page, and returns the number of steps; 0 if there is no page that way. Over long distances, it
-  /// takes many steps at once.
+  /// Moves to the next page and returns the number of steps; 0 if there is no page in that direction. For long
+  /// distances, this takes many steps at once.
   private mutating func stepAlongRow(
     _ sense: Sense, _ wanted: Int, atEdge: (ReferenceRow) -> EdgeRule
   ) -> Int {
@@ -121,7 +123,8 @@ extension ReferencePager {
     }
   }
 
-  /// Moves to the next level without entering it, and returns the number of steps; 0 if there is no level that way.
+  /// Moves to the next level without entering it and returns the number of steps; 0 if there is no level in that
+  /// direction.
   private mutating func stepAlongColumn(_ sense: Sense, wraps: Bool) -> Int {
     guard let level = current, let next = levelBeside(level, sense, wraps: wraps) else { return 0 }
     current = next

@@ -25,7 +25,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Whether a page is in view at rest. A page that is only kept ready is not.
+  /// Whether a page is in view at rest. A page that is only kept ready is not in view.
   private func displays(level: Int, page: Int) -> Bool {
     let levels = rules.viewport.levels.units
     let furthest = max(0, Units(rows.count) * .page - levels)

@@ -9,7 +9,7 @@ extension ReferencePager {
     return go(toPage: page)
   }
 
-  /// `top` and `bottom`: the outermost level that can be entered.
+  /// `top` and `bottom`. They go to the outermost level that can be entered.
   mutating func goToOutermost(_ outermost: ([Int]) -> Int?) -> Outcome {
     if rows.isEmpty { return .ignored(.noLevels) }
     guard let level = outermost(rows.indices.filter(canBeEntered)) else {
@@ -81,7 +81,7 @@ extension ReferencePager {
     return self == before ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Goes to a level by its entry rule.
+  /// Goes to a level and applies its entry rule.
   mutating func enter(_ level: Int) {
     switch rows[level].rules.entry {
     case .remember: break
@@ -93,14 +93,14 @@ extension ReferencePager {
     current = level
   }
 
-  /// Puts a level on the page that corresponds to the page of another level. If its page already corresponds, nothing
+  /// Moves a level to the page that corresponds to the page of another level. If its page already corresponds, nothing
   /// changes.
   mutating func align(_ level: Int, with source: Int) {
     let page = rows[level].page(alignedWith: rows[source])
     if page != rows[level].page { rows[level].stand(on: page) }
   }
 
-  /// The reasons that could refuse a page.
+  /// The possible reasons to refuse a page.
   func against(level: Int, page: Int) -> [Reason: Bool] {
     [
       .noSuchLevel: row(level) == nil,

@@ -1,10 +1,10 @@
 public import CrossPager
 
-/// A second implementation of the contract: literal, slow, and independent of the core.
+/// A second implementation of the contract that is literal, slow, and independent of the core.
 ///
 /// Levels are rows of pages with identities. A move of several steps takes one step at a time. The model collects every
-/// reason that applies, and the contract's order selects one. A refused command is discarded with all its effects. A
-/// gesture ends with a single move. Where the contract is silent, the model follows `Docs/Decisions.md`.
+/// reason that applies and selects one by the contract's order. A refused command is discarded with all its effects. A
+/// gesture ends with a single move. For cases that the contract leaves open, the model follows `Docs/Decisions.md`.
 ///
 ///     var reference = ReferencePager(counts: [3, 2])
 ///     reference.apply(.move(.right, 9))   // moved to page 2 of level 0, 2 steps, stopped at the right edge
@@ -102,8 +102,8 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     }
   }
 
-  /// The refusal of a command; nil if no reason applies. The command's own reason goes first, then the first in the
-  /// order of section 4 of the contract.
+  /// The refusal of a command; nil if no reason applies. The command's own reason takes precedence, followed by the
+  /// order in section 4 of the contract.
   func refusal(own: Reason? = nil, _ reasons: [Reason: Bool]) -> Outcome? {
     let applying = reasons.filter(\.value).keys
     return (own ?? applying.min { precedence($0) < precedence($1) }).map(Outcome.ignored)

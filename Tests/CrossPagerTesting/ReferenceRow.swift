@@ -1,9 +1,9 @@
 internal import CrossPager
 
-/// A level of the reference model: a row of pages, each with its own identity.
+/// A level of the reference model: a row of pages with unique identities.
 ///
-/// An edit changes the pages, and the row stays on its page as long as the page exists, by its identity. Identities are
-/// stored as runs of consecutive numbers, because there may be 2³¹ − 1 of them.
+/// An edit changes the pages. The row stays on the page with the same identity as long as the page exists. Identities
+/// are stored as runs of consecutive numbers, because a row may have 2³¹ − 1 pages.
 struct ReferenceRow: Hashable, Sendable {
   private(set) var runs: [Range<Int>] = [] {
     didSet { count = runs.reduce(0) { $0 + $1.count } }
@@ -11,7 +11,7 @@ struct ReferenceRow: Hashable, Sendable {
   private(set) var count = 0
   /// The identity of the row's page.
   private(set) var standing: Int?
-  /// The resting offset if the row was scrolled freely; nil if it rests where a snapping level would.
+  /// The resting offset if the row was scrolled freely; nil if it rests at the same offset as a snapping level.
   private(set) var scrolled: Units?
   var rules: LevelRules
   var spans = ReferenceSpans.plain
@@ -55,7 +55,7 @@ struct ReferenceRow: Hashable, Sendable {
   /// The index clamped to the row, which must not be empty.
   func held(_ index: Int) -> Int { min(max(index, 0), last) }
 
-  /// The resting offset: o in section 7 of the contract.
+  /// The resting offset, called `o` in section 7 of the contract.
   func rest(_ extent: Units) -> Units {
     scrolled ?? min(Units(page ?? 0) * .page, lastRest(extent))
   }
@@ -63,21 +63,21 @@ struct ReferenceRow: Hashable, Sendable {
   /// The largest resting offset.
   func lastRest(_ extent: Units) -> Units { max(0, Units(count) * .page - extent) }
 
-  /// Rests as near to `rest` as the bounds allow, and keeps the page.
+  /// Rests at `rest`, clamped to the bounds, and keeps the page.
   mutating func scroll(to rest: Units, _ extent: Units) {
     scrolled = nil
     let held = rest.held(within: 0...lastRest(extent))
     if held != self.rest(extent) { scrolled = held }
   }
 
-  /// If the page is not displayed, rests where a snapping level would.
+  /// If the page is not displayed, rests at the same offset as a snapping level.
   mutating func showPage(_ extent: Units) {
     guard let page else { return }
     let start = Units(page) * .page - rest(extent)
     if start + .page <= 0 || start >= extent { stand(on: page) }
   }
 
-  /// Takes the page at `index`, and rests where a snapping level would.
+  /// Moves to the page at `index` and rests at the same offset as a snapping level.
   mutating func stand(on index: Int?) {
     scrolled = nil
     guard let index else { return }
@@ -103,8 +103,8 @@ struct ReferenceRow: Hashable, Sendable {
     if follows { stand(on: last) }
   }
 
-  /// Removes pages. If the row's page is removed, the row takes the page that slides into `index`, or else the new last
-  /// page.
+  /// Removes pages. If the row's page is removed, the row goes to the page that moves into `index`, or else to the new
+  /// last page.
   mutating func remove(_ count: Int, at index: Int) {
     runs = split(at: index).before + split(at: index + count).after
     scrolled = nil
@@ -113,7 +113,7 @@ struct ReferenceRow: Hashable, Sendable {
     if !isEmpty { stand(on: held(index)) }
   }
 
-  /// Replaces the pages. `index` is the new index of the row's page; nil if that page is gone. The row then takes the
+  /// Replaces the pages. `index` is the new index of the row's page; nil if that page is gone. The row then goes to the
   /// page nearest to its index.
   mutating func replace(count: Int, standingOn index: Int?) {
     let kept = index ?? page
@@ -124,7 +124,7 @@ struct ReferenceRow: Hashable, Sendable {
     if !isEmpty { stand(on: kept.map(held) ?? startPage) }
   }
 
-  /// The pages before an index, and the pages from it on.
+  /// The pages before an index, and the pages from that index on.
   private func split(at index: Int) -> (before: [Range<Int>], after: [Range<Int>]) {
     var before: [Range<Int>] = []
     var after: [Range<Int>] = []

@@ -2,10 +2,10 @@ internal import CrossPager
 
 /// The spans of the pages of a level in the reference model.
 ///
-/// It searches the pages by where they begin, and does not depend on how ``PageSpans`` stores them.
+/// It searches the beginnings of the pages and does not depend on the storage of ``PageSpans``.
 struct ReferenceSpans: Hashable, Sendable {
   let given: PageSpans
-  /// How many pages have their own ranges. The pages after them share the last range.
+  /// The number of pages with their own ranges. Later pages share the last range.
   private let ownCount: Int
   /// The length of the longest page.
   let longest: Units
@@ -17,7 +17,7 @@ struct ReferenceSpans: Hashable, Sendable {
     given = spans
     let last = spans.span(ofPage: Track.maximumCount)
     ownCount = firstIndex(below: Track.maximumCount) { spans.span(ofPage: $0) == last } + 1
-    // Either all pages have the same length, or there are few of them.
+    // Either all pages have the same length, or there are only a few pages.
     let pages = ownCount > Track.maximumCount ? 0..<1 : 0..<ownCount
     longest =
       pages.map { page in
@@ -28,28 +28,28 @@ struct ReferenceSpans: Hashable, Sendable {
 
   func span(_ page: Int) -> Range<Int64> { given.span(ofPage: page) }
 
-  /// For example `every 7 from 0`, or `0..<31 31..<59`.
+  /// A description such as `every 7 from 0` or `0..<31 31..<59`.
   var text: String {
     if ownCount > Track.maximumCount { return "every \(longest) from \(span(0).lowerBound)" }
     return (0..<ownCount).map { "\(span($0))" }.joined(separator: " ")
   }
 
-  /// The first of `count` pages that begins at or after a point; nil if none does.
+  /// The first of `count` pages that begins at or after a point; nil if there is no such page.
   func firstPage(beginningFrom point: Int64, count: Int) -> Int? {
     let page = firstIndex(below: count) { span($0).lowerBound >= point }
     return page < count ? page : nil
   }
 
-  /// The last of `count` pages that begins at or before a point; nil if none does.
+  /// The last of `count` pages that begins at or before a point; nil if there is no such page.
   func lastPage(beginningUpTo point: Int64, count: Int) -> Int? {
     let next = firstIndex(below: count) { span($0).lowerBound > point }
-    // If pages share a range, take the first of them.
+    // If several pages share a range, use the first one.
     return next == 0 ? nil : firstPage(beginningFrom: span(next - 1).lowerBound, count: count)
   }
 }
 
-/// The first index in `0..<count` that satisfies a condition; `count` if none does. All indices after it must satisfy
-/// the condition too.
+/// The first index in `0..<count` that satisfies a condition; `count` if there is no such index. All later indices must
+/// also satisfy the condition.
 private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   while low < high {
@@ -61,8 +61,8 @@ private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
 
 /// The correspondence of two levels (section 8 of the contract).
 extension ReferenceRow {
-  /// The page that corresponds to the page of another level. It is the level's own page if that already corresponds,
-  /// or if either level is empty.
+  /// The page that corresponds to the page of another level. The result is the level's own page if that page already
+  /// corresponds, or if either level is empty.
   func page(alignedWith source: ReferenceRow) -> Int? {
     guard let page, let sought = source.page else { return self.page }
     let corresponds =
@@ -76,11 +76,11 @@ extension ReferenceRow {
     return here.lowerBound < there.upperBound && there.lowerBound < here.upperBound
   }
 
-  /// The page to which a page of another level leads.
+  /// The page that a page of another level leads to.
   ///
-  /// A finer level takes the first page that begins inside the other page, or else the page that contains its start.
-  /// A coarser or equally fine level takes the page that contains its start, or else the first page that begins
-  /// inside it. If neither exists, the level takes the page before, or else its first page.
+  /// A finer level takes the first page that begins inside the other page, or else the page that contains its start. A
+  /// coarser or equally fine level takes the page that contains its start, or else the first page that begins inside
+  /// it. If neither exists, the level takes the preceding page, or else its first page.
   private func counterpart(of page: Int, in source: ReferenceRow) -> Int {
     let span = source.spans.span(page)
     let before = spans.lastPage(beginningUpTo: span.lowerBound, count: count)

@@ -4,11 +4,11 @@ extension Script {
   /// Returns a simpler script that still fails, with as few commands as possible, small arguments, and few levels and
   /// pages.
   ///
-  /// Each step of the search takes the first simplification that still fails. The result is always the same. After
-  /// 20,000 scripts, the search returns the simplest script so far.
+  /// Each step of the search takes the first simplification that still fails. The search is deterministic. After 20,000
+  /// scripts, it returns the simplest failing script found.
   ///
-  /// - Parameter fails: Returns whether a script fails. It must be a pure function.
-  /// - Returns: A script that fails; the script itself if it does not fail.
+  /// - Parameter fails: Returns whether a script fails. This must be a pure function.
+  /// - Returns: A simpler script that fails, or the script itself if it does not fail.
   public func shrunk(while fails: (Script) -> Bool) -> Script {
     guard fails(self) else { return self }
     var plainest = self
@@ -30,7 +30,7 @@ extension Script {
     return parts.lazy.flatMap { $0() }
   }
 
-  /// The scripts without some consecutive commands: large parts first, single commands last.
+  /// The script without some consecutive commands, from large parts to single commands.
   private var withoutCommands: [Script] {
     var scripts: [Script] = []
     var size = commands.count
@@ -55,7 +55,7 @@ extension Script {
     }
   }
 
-  /// The scripts without a level. References to the levels below it are either adjusted or kept.
+  /// The script without one of its levels. References to lower levels are either adjusted or kept.
   private var withoutLevels: [Script] {
     counts.indices.flatMap { removed in
       var script = self
@@ -80,7 +80,7 @@ extension Script {
     }
   }
 
-  /// The script with all large numbers reduced by the same amount. The last page of a long level thus remains its last
+  /// The script with all large numbers reduced by the same amount. So the last page of a long level remains its last
   /// page.
   private var withLargeNumbersTogether: [Script] {
     let large = 16
@@ -104,7 +104,7 @@ extension Script {
 }
 
 extension Array {
-  /// A smaller array that still fails, found by leaving out one element at a time.
+  /// A smaller array that still fails, found by removing one element at a time.
   package func shrunk(while fails: ([Element]) -> Bool) -> [Element] {
     var smallest = self
     var index = smallest.count - 1

@@ -4,15 +4,15 @@ extension Script {
   /// The script, ready to paste into the program, one command per line. The first line is a comment with the command
   /// that starts the program.
   ///
-  /// Levels are named `a`, `b`, `c` and so on. Commands use their indices. A command that the program does not have,
-  /// such as `reload` or a move by 0, becomes a comment.
+  /// Levels are named `a`, `b`, `c` and so on. Commands refer to levels by index. A command that the program does not
+  /// support, such as `reload` or a move by 0, becomes a comment.
   public var text: String {
     lines.joined(separator: "\n")
   }
 
   /// The lines of ``text``.
   ///
-  /// `--levels` needs at least one level, so the script of a pager without levels begins with one and removes it.
+  /// `--levels` needs at least one level, so the script of a pager without levels starts with one level and removes it.
   var lines: [String] {
     let levels = counts.isEmpty ? [0] : counts
     let names = levels.indices.map { "\(Script.levelName($0))=\(levels[$0])" }
@@ -37,7 +37,8 @@ extension Script {
 }
 
 extension Command {
-  /// The command as the program reads it (section 3 of the contract); nil if the program does not have it.
+  /// The command in the program's text form (section 3 of the contract); nil if the program does not support the
+  /// command.
   ///
   /// - Parameter newLevel: The name for `insert-level`.
   public func text(naming newLevel: String) -> String? {
@@ -85,7 +86,7 @@ extension Command {
 }
 
 extension Command {
-  /// A description of a command that the program does not have.
+  /// A description of a command that the program does not support.
   fileprivate var comment: String {
     switch self {
     case .replaceLevels(let replacements):
@@ -97,7 +98,7 @@ extension Command {
 }
 
 extension LevelReplacement {
-  /// For example `0 of 70, on page 2, every 7 from 0`.
+  /// A description such as `0 of 70, on page 2, every 7 from 0`.
   fileprivate var comment: String {
     "\(origin.map(String.init) ?? "new") of \(count)\(page.map { ", on page \($0)" } ?? "")"
       + (spans == .every(1) ? "" : ", \(ReferenceSpans(spans).text)")
@@ -106,7 +107,7 @@ extension LevelReplacement {
 }
 
 extension RestoredPlaces {
-  /// For example `on 1`, `0 on page 2 at 2.25`, and the rules that differ from the defaults, as commands.
+  /// Descriptions such as `on 1` or `0 on page 2 at 2.25`, and the commands for rules that differ from the defaults.
   fileprivate var comments: [String] {
     let rules = ObservedRules(
       pager: rules, levels: levels.map { $0?.rules ?? LevelRules() }, newLevels: newLevelRules)
@@ -134,7 +135,7 @@ extension Command.Gesture {
 }
 
 extension ObservedRules {
-  /// One line for every rule, as a command.
+  /// One command line for every rule.
   var lines: [String] {
     let rules: [PagerRule] = [
       .ends(pager.ends), .empty(pager.empty), .viewport(pager.viewport), .bounce(pager.bounce),
@@ -195,7 +196,7 @@ extension PagerRule {
 }
 
 extension Offset {
-  /// The shortest decimal with at most five places that rounds to the offset.
+  /// The shortest decimal number with at most five places that rounds to the offset.
   var text: String {
     let unit = UInt64(Offset.unitsPerPage)
     let (pages, fraction) = rawValue.magnitude.quotientAndRemainder(dividingBy: unit)

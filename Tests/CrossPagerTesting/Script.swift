@@ -22,15 +22,15 @@ public struct Script: Hashable, Sendable {
     self.commands = commands
   }
 
-  /// Creates a random script: 0 to 6 levels, often with spans, up to four commands that set rules, and then commands of
-  /// any kind.
+  /// Creates a random script with 0 to 6 levels, often with spans, up to four commands that set rules, and then
+  /// commands of any kind.
   ///
-  /// Most arguments are in range for the state after the previous commands. Some are at the bounds, just outside
-  /// them, or extreme.
+  /// Most arguments are in range for the state after the previous commands. Some arguments are at the bounds, just
+  /// outside the bounds, or extreme.
   ///
   /// - Parameters:
   ///   - seed: Any value. Equal seeds and lengths give equal scripts.
-  ///   - length: The number of commands after those that set rules, clamped to at least 0.
+  ///   - length: The number of commands after the commands that set rules, clamped to at least 0.
   /// - Complexity: O(length)
   public init(seed: UInt64, length: Int = 30) {
     var source = CommandSource(seed: seed)

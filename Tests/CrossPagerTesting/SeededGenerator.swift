@@ -9,7 +9,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Creates a generator. Every seed is equally good.
+  /// Creates a generator. All seeds are equally good.
   public init(seed: UInt64) {
     state = seed
   }

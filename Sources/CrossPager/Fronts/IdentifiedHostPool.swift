@@ -1,4 +1,4 @@
-/// The hosts of the pages of an ``IdentifiedPager``: a ``HostPool`` that knows pages by their identities.
+/// The hosts of the pages of an ``IdentifiedPager``: a ``HostPool`` that identifies pages by identity.
 ///
 /// A page that stays on the display keeps its host through every update of the sections, even at another position, and
 /// causes no events.
@@ -10,14 +10,14 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   /// The sections of the last update.
   private var sections: [PagerSection<LevelID, PageID>] = []
 
-  /// Creates a pool without hosts.
+  /// Creates an empty pool.
   ///
-  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, at least 0.
+  /// - Parameter preallocatedCount: The number of pages with their own hosts under `preallocated`, at least 0.
   public init(preallocatedCount: Int = 100_000) {
     pool = HostPool(preallocatedCount: preallocatedCount)
   }
 
-  /// How many hosts the pool has created in all.
+  /// The total number of hosts that the pool has created.
   public var createdCount: Int { pool.createdCount }
 
   /// The host that shows a page; nil if the page is not displayed.
@@ -30,10 +30,10 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   /// - Parameters:
   ///   - pager: The pager after a call.
   ///   - make: Creates a host for a page.
-  /// - Returns: The events, in the order of ``HostPool/update(to:origin:make:)``. Pages that left have their former
-  ///   positions.
-  /// - Complexity: That of ``HostPool/update(to:origin:make:)``. If the sections changed, also O(pages of the displayed
-  ///   levels)
+  /// - Returns: The events, in the order of ``HostPool/update(to:origin:make:)``. Pages that left are given with their
+  ///   former positions.
+  /// - Complexity: The same as for ``HostPool/update(to:origin:make:)``. If the sections changed, also O(pages of the
+  ///   displayed levels)
   public mutating func update(
     to pager: IdentifiedPager<LevelID, PageID>, make: (Position) -> Host
   ) -> [DisplayEvent<Host>] {

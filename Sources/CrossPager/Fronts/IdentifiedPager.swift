@@ -1,10 +1,10 @@
-/// A level of an ``IdentifiedPager``: its identity and those of its pages.
+/// A level of an ``IdentifiedPager``: its identity and the identities of its pages.
 public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable {
   /// The identity of the level. If several sections share an identity, lookups find the first.
   public var id: LevelID
   /// The identities of the pages, in order. If several pages share an identity, lookups find the first.
   public var pages: [PageID]
-  /// Where the pages lie. By default, pages of different levels correspond by index.
+  /// The spans of the pages. By default, pages of different levels correspond by index.
   public var spans: PageSpans
 
   /// Creates a section.
@@ -16,7 +16,7 @@ public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable {
 }
 
 extension PagerSection {
-  /// The index of a page: `index` if the page is there, or else the first index at which it is.
+  /// The index of a page: `index` if the page is at that index, or else the first index of the page.
   ///
   /// - Complexity: O(pages)
   func index(ofPage page: PageID, near index: Int) -> Int? {
@@ -27,10 +27,11 @@ extension PagerSection {
 extension PagerSection: Hashable {}
 extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// A pager that identifies levels and pages by an app's own identities: the rows of a TV app, the sections of a feed.
+/// A pager that identifies levels and pages by an app's own identifiers, such as the rows of a TV app or the sections
+/// of a feed.
 ///
-/// It takes new sections as a diffable data source takes a snapshot. One update inserts, removes and moves levels and
-/// pages. Every level stays on its page, wherever the page is now, and the pager stays on its level.
+/// It accepts new sections as a diffable data source accepts a snapshot. One update inserts, removes and moves levels
+/// and pages. Every level stays on its page, even if the page has moved, and the pager stays on its level.
 ///
 ///     var pager = IdentifiedPager([
 ///       PagerSection("new", pages: ["a", "b"]), PagerSection("drama", pages: ["c", "d", "e"]),
@@ -45,7 +46,7 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 /// ``IdentifiedHostPool`` keeps the views of pages that stay. Edits by index are ignored with `doesNotFit`, because the
 /// sections determine the pages. <doc:TVRows> shows a complete app.
 public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
-  /// The model, by indices. Level `n` is section `n`.
+  /// The underlying pager, which uses indices. Level `n` is section `n`.
   public private(set) var pager: Pager
   /// The levels and their pages, top to bottom.
   public private(set) var sections: [PagerSection<LevelID, PageID>]
@@ -56,7 +57,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   ///   - sections: The levels, top to bottom. Sections past ``Track/maximumCount`` are dropped.
   ///   - pagerRules: The rules of the pager as a whole.
   ///   - newLevelRules: The rules of levels that are added later.
-  ///   - rules: Returns the rules of a level in `sections`. Without it, `newLevelRules` apply.
+  ///   - rules: Returns the rules of a level in `sections`. By default, `newLevelRules` apply.
   /// - Complexity: O(sections)
   public init(
     _ sections: [PagerSection<LevelID, PageID>],
@@ -83,11 +84,13 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// Replaces the sections. A level stays if its identity is in the new sections. A page stays if its identity is in
   /// the new pages of its level.
   ///
-  /// Every level that stays keeps its rules and its page. If the page is gone, the level keeps its index, or takes
-  /// its last page. If the current level is gone, the next remaining level below becomes current, or else the next
-  /// one above. The update drops a drag. A settle arrives first, and the level keeps the page on which it arrives.
+  /// Every level that stays keeps its rules and its page. If the page is gone, the level stays at its index, clamped to
+  /// the new pages. If the current level is gone, the nearest remaining level below it becomes current, or else the
+  /// nearest one above. The update drops a drag. It completes a settle first, and the level keeps the page that the
+  /// settle ended on.
   ///
-  /// - Parameter sections: The levels, top to bottom, at most ``Track/maximumCount``. Each identity appears once.
+  /// - Parameter sections: The levels, top to bottom, at most ``Track/maximumCount``. Each identity must appear only
+  ///   once.
   /// - Returns: `changed`, or `ignored`: `alreadyThere` for equal sections, which do not interrupt a gesture;
   ///   `pageOpen` while a page is open. In that case, pass the sections again after ``Paging/close()``.
   /// - Complexity: O(pages)
@@ -130,7 +133,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     return apply(.goPage(level: level, page: pageIndex(of: page, inLevel: level) ?? -1))
   }
 
-  /// Goes to a page in the first level that has it.
+  /// Goes to a page in the first level that contains it.
   ///
   /// - Returns: `moved`, or `ignored`: `noSuchLevel` if no level has the page, `alreadyThere` or `pageOpen`.
   /// - Complexity: O(pages)
@@ -178,7 +181,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
 }
 
 extension IdentifiedPager {
-  /// A displayed page and where to draw it, with an identity for its view.
+  /// A displayed page and its coordinates, with an identity for its view.
   public struct DisplayedPage: Hashable, Identifiable {
     /// The identities of a page and its level. Several levels may contain the same page.
     public struct ID: Hashable {
@@ -198,7 +201,7 @@ extension IdentifiedPager {
     public let y: Offset
   }
 
-  /// The displayed pages and where to draw them, in the order of levels and pages.
+  /// The displayed pages and their coordinates, ordered by level, then by page.
   ///
   ///     ForEach(model.displayedPages) { page in Card(films[page.id.page]).offset(…) }
   ///
@@ -215,7 +218,7 @@ extension IdentifiedPager {
 }
 
 extension IdentifiedPager {
-  /// A displayed level and where to draw it, for example to draw its title.
+  /// A displayed level and its coordinate, for example to draw its title.
   public struct DisplayedLevel: Hashable, Identifiable {
     /// The identity of the level.
     public let id: LevelID
@@ -223,7 +226,7 @@ extension IdentifiedPager {
     public let y: Offset
   }
 
-  /// The displayed levels and where to draw them, top to bottom.
+  /// The displayed levels and their coordinates, top to bottom.
   ///
   /// - Complexity: O(levels displayed)
   public var displayedLevels: [DisplayedLevel] {
@@ -249,7 +252,7 @@ extension IdentifiedPager: Sendable where LevelID: Sendable, PageID: Sendable {}
 struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
   private let sections: [PagerSection<LevelID, PageID>]
   private var levels: [LevelID: Int] = [:]
-  /// The indices of pages by identity, for the levels looked up so far.
+  /// The indices of pages by identity, for the levels that have been looked up so far.
   private var pages: [Int: [PageID: Int]] = [:]
 
   init(from sections: [PagerSection<LevelID, PageID>]) {
@@ -259,12 +262,13 @@ struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
     }
   }
 
-  /// The former index of a level; nil if there was none, or if the level was already taken.
+  /// Returns the former index of a level, the first time it is requested; nil if the level is new or has already been
+  /// taken.
   mutating func takeLevel(_ id: LevelID) -> Int? { levels.removeValue(forKey: id) }
 
-  /// The former position of a page; nil if there was none.
+  /// The former position of a page; nil if the page is new.
   ///
-  /// - Complexity: O(1) on average, O(pages of the level) the first time
+  /// - Complexity: O(1) on average, or O(pages of the level) the first time
   mutating func origin(of page: PageID, inLevel id: LevelID) -> Position? {
     guard let level = levels[id] else { return nil }
     let known =

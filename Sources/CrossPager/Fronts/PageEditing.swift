@@ -1,7 +1,7 @@
 /// A pager whose pages an app inserts and removes by index: a ``Pager`` or a ``TypedPager``.
 ///
-/// Every level, current or not, stays on its page through an edit as long as the page exists. An edit drops a drag, or
-/// lets a settle arrive first. An ``IdentifiedPager`` takes whole sections instead.
+/// Every level, current or not, stays on its page through an edit as long as the page exists. An edit first drops a
+/// drag or completes a settle. An ``IdentifiedPager`` accepts complete sections instead.
 public protocol PageEditing: Paging {}
 
 extension PageEditing {
@@ -23,7 +23,7 @@ extension PageEditing {
 
   /// Removes pages.
   ///
-  /// If the level's page is removed, the level takes the page that slides into `index`, or else its new last page.
+  /// If the level's page is removed, the level goes to the page that moves into `index`, or else to its new last page.
   ///
   /// - Parameters:
   ///   - count: The number of pages, at least 1.
@@ -53,12 +53,12 @@ extension PageEditing {
 
   /// Replaces the pages of a level. The level stays on its page.
   ///
-  /// If that page is gone, the level keeps its index, or takes its last page. A settle arrives first, and the level
-  /// keeps the page on which it arrives.
+  /// If that page is gone, the level stays at its index, clamped to the new pages. A settle is completed first, and the
+  /// level keeps the page that the settle ended on.
   ///
   ///     pager.reload(level: .feed, from: ["a", "b"], to: ["x", "a", "b"])    // on "b" before and after
   ///
-  /// If the pages of every level have identities, use an ``IdentifiedPager``, which keeps them for you.
+  /// If the pages of every level have identities, use an ``IdentifiedPager``, which stores them for you.
   ///
   /// - Parameters:
   ///   - level: The level.
@@ -102,7 +102,7 @@ extension Pager: PageEditing {
     apply(.insertLevel(count: count, index: index))
   }
 
-  /// Removes a level. If it is the current level, the level that slides into its index becomes current, or else the
+  /// Removes a level. If it is the current level, the level that moves into its index becomes current, or else the
   /// level above.
   @discardableResult
   public mutating func removeLevel(_ level: Int) -> Outcome { apply(.removeLevel(level)) }

@@ -13,10 +13,10 @@ extension Paging {
   public var openPageID: PageID? { pager.openPage.flatMap { pageID(at: $0) } }
 
   /// Whether the content is settled and no page is open. This is the best time to pass new data, because an update then
-  /// interrupts no gesture and is never ignored with `pageOpen`.
+  /// does not interrupt a gesture and is never ignored with `pageOpen`.
   public var isAtRest: Bool { pager.phase == .settled && pager.openPage == nil }
 
-  /// A level with its page, count and rules; nil if there is no such level.
+  /// A level, with its page, count and rules; nil if there is no such level.
   ///
   ///     pager[level: .week]?.page
   public subscript(level level: LevelID) -> Level? {
@@ -25,7 +25,7 @@ extension Paging {
 
   /// The outcome that a command would have. The pager does not change.
   ///
-  /// - Complexity: That of copying the levels and of `apply`
+  /// - Complexity: The cost of copying the levels and of `apply`
   public func outcome(of command: Command) -> Outcome {
     var copy = self
     return copy.apply(command)
@@ -35,14 +35,14 @@ extension Paging {
   ///
   ///     pager.outcome { $0.go(toLevel: .month) }
   ///
-  /// - Complexity: That of copying the levels and of the calls
+  /// - Complexity: The cost of copying the levels and of the calls
   public func outcome(of calls: (inout Self) -> Outcome) -> Outcome {
     var copy = self
     return calls(&copy)
   }
 }
 
-/// The state of the model, by indices.
+/// The state of the underlying pager, as indices.
 extension Paging {
   /// The current level and its page; nil if there are no levels. See ``Pager/position``.
   public var position: Position? { pager.position }
@@ -56,6 +56,6 @@ extension Paging {
   public var routes: Directions { pager.routes }
   /// The open page; nil if no page is open.
   public var openPage: Position? { pager.openPage }
-  /// The displayed pages and where to draw them. See ``Pager/window``.
+  /// The displayed pages and their coordinates. See ``Pager/window``.
   public var window: Pager.Window { pager.window }
 }

@@ -20,7 +20,7 @@ extension Paging {
   @discardableResult
   public mutating func unlock(_ directions: Directions) -> Outcome { apply(.unlock(directions)) }
 
-  /// What `up` and `down` do beyond the first and last level.
+  /// The behavior of `up` and `down` beyond the first and last level.
   public var ends: EndsRule {
     get { pager.rules.ends }
     set { apply(.setPagerRule(.ends(newValue))) }
@@ -32,13 +32,13 @@ extension Paging {
     set { apply(.setPagerRule(.empty(newValue))) }
   }
 
-  /// How much fits on the display.
+  /// The numbers of levels and pages that fit on the display.
   public var viewport: Viewport {
     get { pager.rules.viewport }
     set { apply(.setPagerRule(.viewport(newValue))) }
   }
 
-  /// What a drag towards no page does.
+  /// The response to a drag in a direction without a page.
   public var bounce: BounceRule {
     get { pager.rules.bounce }
     set { apply(.setPagerRule(.bounce(newValue))) }
@@ -50,13 +50,13 @@ extension Paging {
     set { apply(.setPagerRule(.reading(newValue))) }
   }
 
-  /// When a release goes on to the next page, and how long the settle takes.
+  /// The thresholds at which a release turns the page, and the duration of a settle.
   public var gesture: GestureRule {
     get { pager.rules.gesture }
     set { apply(.setPagerRule(.gesture(newValue))) }
   }
 
-  /// How hosts are kept.
+  /// The creation and reuse of hosts.
   public var hosting: HostingRule {
     get { pager.rules.hosting }
     set { apply(.setPagerRule(.hosting(newValue))) }

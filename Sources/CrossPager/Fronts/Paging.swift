@@ -1,14 +1,14 @@
-/// The calls that every pager has.
+/// The calls that all pagers share.
 ///
-/// A ``Pager`` names its levels by index, a ``TypedPager`` by the cases of an enumeration, and an ``IdentifiedPager``
-/// by an app's own identities. All three have the same calls:
+/// A ``Pager`` identifies its levels by index, a ``TypedPager`` by the cases of an enumeration, and an
+/// ``IdentifiedPager`` by an app's own identifiers. All three have the same calls:
 ///
 ///     pager.move(.right, by: 3)                   // three pages to the right
 ///     pager.go(toLevel: .week)                    // to the weeks
 ///     pager.viewport = Viewport(levels: 3, pages: 2.5)
 ///     pager.drag(x: -0.25)
 ///
-/// A call returns an ``Outcome``, which you may discard. If a call changes nothing, the outcome is `ignored` with a
+/// A call returns an ``Outcome``, which you can ignore. If a call changes nothing, the outcome is `ignored` with a
 /// ``Reason``. A call with a level or page that does not exist is also ignored. No call traps. Only
 /// ``restore(_:keepingRules:)`` throws.
 public protocol Paging: Settling {
@@ -17,7 +17,7 @@ public protocol Paging: Settling {
   /// The identity of a page; `Never` if pages have no identities.
   associatedtype PageID: Hashable = Never
 
-  /// The model, by indices.
+  /// The underlying pager, which uses indices.
   var pager: Pager { get }
 
   /// Performs a command, or ignores it, and returns the outcome; see ``Pager/apply(_:)``.
@@ -38,9 +38,9 @@ public protocol Paging: Settling {
 }
 
 extension Paging {
-  /// Returns nil, because pages have no identities by default.
+  /// Returns nil. By default, pages have no identities.
   public func pageIndex(of page: PageID, inLevel level: Int) -> Int? { nil }
-  /// Returns nil, because pages have no identities by default.
+  /// Returns nil. By default, pages have no identities.
   public func pageID(at position: Position) -> PageID? { nil }
 
   /// The index of a level, or −1 if there is no such level.
@@ -58,9 +58,9 @@ extension Paging {
   /// - Parameters:
   ///   - direction: The direction of the move.
   ///   - distance: The number of pages or levels, at least 1.
-  /// - Returns: `moved` with the steps taken, or `ignored`: `edge`, `locked`, `emptyLevel`, `noLevels`,
-  ///   `alreadyThere` for a distance below 1, or `pageOpen`.
-  /// - Complexity: O(1); O(levels) under `empty skip` and `edge continue`
+  /// - Returns: `moved` with the steps taken, or `ignored`: `edge`, `locked`, `emptyLevel`, `noLevels`, `alreadyThere`
+  ///   for a distance below 1, or `pageOpen`.
+  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`
   @discardableResult
   public mutating func move(_ direction: Direction, by distance: Int = 1) -> Outcome {
     apply(.move(direction, distance))
@@ -85,14 +85,14 @@ extension Paging {
     apply(.previous(distance))
   }
 
-  /// Goes to the level above (`in`) or below (`out`), on the page that corresponds to the current one.
+  /// Goes to the level above (`in`) or below (`out`), on the page that corresponds to the current page.
   @discardableResult
   public mutating func zoom(_ zoom: Zoom) -> Outcome { apply(.zoom(zoom)) }
 }
 
 /// Absolute moves.
 extension Paging {
-  /// Goes to a level, by its entry rule.
+  /// Goes to a level and applies its entry rule.
   @discardableResult
   public mutating func go(toLevel level: LevelID) -> Outcome { apply(.goLevel(index(level))) }
 
@@ -105,7 +105,7 @@ extension Paging {
     apply(.goPage(level: index(level), page: page))
   }
 
-  /// Goes to a position, such as that of a page in the window or one saved earlier.
+  /// Goes to a position, such as the position of a page in the window or a saved position.
   ///
   /// - Returns: The same as ``go(toLevel:page:)`` or, for a position without a page, ``go(toLevel:)``.
   @discardableResult
@@ -126,11 +126,11 @@ extension Paging {
   @discardableResult
   public mutating func goToLastPage() -> Outcome { apply(.last) }
 
-  /// Goes to the first level, by its entry rule.
+  /// Goes to the first level and applies its entry rule.
   @discardableResult
   public mutating func goToTopLevel() -> Outcome { apply(.top) }
 
-  /// Goes to the last level, by its entry rule.
+  /// Goes to the last level and applies its entry rule.
   @discardableResult
   public mutating func goToBottomLevel() -> Outcome { apply(.bottom) }
 }
@@ -161,24 +161,24 @@ extension Paging {
 
 /// Gestures. Distances are in pages and velocities in pages per second, positive to the right and down.
 extension Paging {
-  /// Moves the content with a finger. The first drag chooses the axis of the longer component, or the horizontal axis
+  /// Moves the content with a finger. The first drag chooses the axis of the larger component, or the horizontal axis
   /// if both are equal.
   ///
-  ///     pager.drag(x: Offset(points: -80, perPage: 320))    // brings the page on the right nearer
+  ///     pager.drag(x: Offset(points: -80, perPage: 320))    // brings the page on the right into view
   ///
   /// - Parameters:
-  ///   - x: How far the finger moved since the last drag, in pages, positive to the right.
-  ///   - y: How far the finger moved since the last drag, in levels, positive down.
-  /// - Returns: `changed`, or `ignored`: `alreadyThere` for a first drag of no distance; `edge` or `locked` under
-  ///   `bounce off` for a first drag towards no page. In that case, pass the gesture to the view around the pager; see
-  ///   <doc:NestedScrolling>. Also `noLevels` or `pageOpen`.
-  /// - Complexity: O(1); O(levels) under `empty skip` and `edge continue`
+  ///   - x: The distance that the finger moved since the last drag, in pages, positive to the right.
+  ///   - y: The distance that the finger moved since the last drag, in levels, positive down.
+  /// - Returns: `changed`, or `ignored`: `alreadyThere` for a first drag of zero distance, `noLevels`, or `pageOpen`.
+  ///   Under `bounce off`, a first drag in a direction without a page is ignored with `edge` or `locked`. In that case,
+  ///   pass the gesture to the view around the pager; see <doc:NestedScrolling>.
+  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`
   @discardableResult
   public mutating func drag(x: Offset = 0, y: Offset = 0) -> Outcome {
     apply(.gesture(.drag(dx: x, dy: y)))
   }
 
-  /// Releases the content. It then goes on to the next page or back; see ``GestureRule``.
+  /// Releases the content, which then moves to the next page or back; see ``GestureRule``.
   ///
   /// - Parameters:
   ///   - xPagesPerSecond: The finger's velocity in pages per second, positive to the right.
@@ -192,7 +192,7 @@ extension Paging {
     apply(.gesture(.release(vx: xPagesPerSecond, vy: yPagesPerSecond)))
   }
 
-  /// Releases the content so that it goes back. Call this when the system cancels the gesture.
+  /// Releases the content and returns it to its rest. Call this when the system cancels the gesture.
   ///
   /// - Returns: `changed`, or `ignored`: `notDragging` if there is no drag, or `pageOpen`.
   @discardableResult
@@ -200,31 +200,31 @@ extension Paging {
 
   /// Advances settling content.
   ///
-  /// The size of the steps does not matter. A display that drops frames arrives at the same time.
+  /// The size of the steps does not matter. A display that drops frames finishes at the same time.
   ///
   /// - Parameter milliseconds: The time since the release or the last tick, at least 1.
-  /// - Returns: `moved` when the content arrives at another page; `changed` while it moves, and when it arrives back;
-  ///   `ignored` with `alreadyThere` if it is not settling, or with `pageOpen`.
+  /// - Returns: `moved` when the content reaches another page, `changed` while it moves or when it has gone back, or
+  ///   `ignored`: `alreadyThere` if the content is not settling, or `pageOpen`.
   @discardableResult
   public mutating func tick(milliseconds: Int) -> Outcome {
     apply(.gesture(.tick(milliseconds: milliseconds)))
   }
 
-  /// Brings the content to rest at once, for example for reduced motion. During a drag, first releases the content
-  /// without velocity.
+  /// Brings the content to rest at once, for example for reduced motion. During a drag, first releases the content with
+  /// zero velocity.
   ///
   /// - Returns: `moved`, `changed` if the content goes back, or `ignored`: `alreadyThere` at rest, or `pageOpen`.
   @discardableResult
   public mutating func finishSettling() -> Outcome { apply(.gesture(.finish)) }
 }
 
-/// Opening a page, as an app shows the details of a tapped page.
+/// Opening a page, as when an app shows the details of a tapped page.
 extension Paging {
   /// Opens the current page. While a page is open, every call except ``close()`` is ignored with `pageOpen`.
   @discardableResult
   public mutating func open() -> Outcome { apply(.open) }
 
-  /// Opens the page at a position, as a tap on a page of the window does.
+  /// Opens the page at a position, as if it were tapped.
   ///
   /// - Returns: The same as ``open(page:ofLevel:)``.
   @discardableResult
@@ -232,7 +232,7 @@ extension Paging {
     apply(.openPage(level: position.level, page: position.page ?? -1))
   }
 
-  /// Opens a displayed page, as a tap on it does.
+  /// Opens a displayed page, as if it were tapped.
   ///
   /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`, `notVisible` for a page outside the
   ///   viewport, or `pageOpen`.

@@ -1,6 +1,6 @@
 /// A pager whose levels are the cases of an app's own enumeration.
 ///
-/// The levels are the cases in order, top to bottom. They are fixed, but you can edit their pages.
+/// The levels are the cases in order, top to bottom. The levels are fixed, but you can edit their pages.
 ///
 ///     enum Scale: CaseIterable { case day, week, month }
 ///
@@ -10,7 +10,7 @@
 ///     pager[.day].page                            // 3
 ///     pager.currentLevel                          // .week
 public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
-  /// The model, by indices. Level `n` is case `n`.
+  /// The underlying pager, which uses indices. Level `n` is case `n`.
   public private(set) var pager: Pager
 
   /// Creates a pager. The first case is the current level.
@@ -18,7 +18,7 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   /// - Parameters:
   ///   - pagerRules: The rules of the pager as a whole.
   ///   - rules: Returns the rules of a level.
-  ///   - spans: Returns where the pages of a level lie. By default, pages of different levels correspond by index.
+  ///   - spans: Returns the spans of the pages of a level. By default, pages of different levels correspond by index.
   ///   - count: Returns the number of pages of a level, clamped to `0...Track.maximumCount`.
   /// - Complexity: O(cases)
   public init(

@@ -4,9 +4,9 @@ struct Shown {
   var number: Int
 }
 
-/// The pages that leave the display, stay, and appear, each in the order of levels and pages.
+/// The pages that leave the display, stay, and appear, each ordered by level, then by page.
 ///
-/// A roster reuses one value for every update, so that the arrays keep their capacity.
+/// A roster reuses one value for all updates to keep the capacity of the arrays.
 struct DisplayChange {
   private(set) var left: [Shown] = []
   private(set) var stayed: [Shown] = []
@@ -16,12 +16,12 @@ struct DisplayChange {
   /// Whether no page leaves or appears.
   var isEmpty: Bool { left.isEmpty && came.isEmpty }
 
-  /// Compares the pages displayed so far with those that a pager displays.
+  /// Compares the previously displayed pages with the pages that a pager displays.
   ///
   /// - Parameters:
-  ///   - old: The pages displayed so far, in order.
+  ///   - old: The previously displayed pages, in order.
   ///   - pager: The pager after the change.
-  ///   - origin: Returns the former position of a page; nil if the page is new. Without this closure, no page has
+  ///   - origin: Returns the former position of a page; nil if the page is new. If this closure is omitted, no page has
   ///     moved.
   /// - Complexity: O(n log n) for n old and new pages
   mutating func find(
@@ -49,7 +49,7 @@ struct DisplayChange {
 }
 
 extension [Shown] {
-  /// The number of the host that shows a page; nil if no host does. The elements must be in order.
+  /// The number of the host that shows a page; nil if no host shows it. The elements must be in order.
   ///
   /// - Complexity: O(log pages)
   func number(at position: Position) -> Int? { index(of: position).map { self[$0].number } }

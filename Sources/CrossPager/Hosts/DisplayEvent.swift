@@ -1,43 +1,43 @@
-/// A change of the display: a page that appears or leaves, or a step to do with a host.
+/// A change of the display: a page that appears or leaves, or a step for a host.
 public enum DisplayEvent<Host> {
   /// A page is no longer displayed.
   case didEndDisplaying(Position)
   /// A page is about to be displayed.
   case willDisplay(Position)
-  /// A step to do with a host.
+  /// A step for a host.
   case host(HostEvent<Host>)
 }
 
-/// A step to do with a host.
+/// A step for a host.
 public struct HostEvent<Host> {
   /// The step.
   public let step: HostStep
-  /// The number of the host. A new host gets the lowest number, from 0, that no other host has.
+  /// The number of the host. A new host gets the lowest free number, starting at 0.
   public let number: Int
   /// The host.
   public let host: Host
-  /// The page of the step; nil for a host without a page. A page that left has its former position and may no longer
-  /// exist.
+  /// The page of the step; nil for a host without a page. A page that left is given with its former position and may no
+  /// longer exist.
   public let position: Position?
 }
 
-/// A change of the display for hosts that are numbers: a page that appears or leaves, or a step to do with a host.
+/// A change of the display for hosts identified by number: a page that appears or leaves, or a step for a host.
 public enum DisplayStep: Hashable, Sendable {
   /// A page is no longer displayed.
   case didEndDisplaying(Position)
   /// A page is about to be displayed.
   case willDisplay(Position)
-  /// A step to do with a host. For the position, see ``HostEvent/position``.
+  /// A step for a host. ``HostEvent/position`` explains the position.
   case host(HostStep, number: Int, Position?)
   /// The host no longer exists. A new host may get its number.
   case drop(number: Int)
 }
 
-/// A step to do with a host, named after UIKit's view controller containment.
+/// A step for a host, named after UIKit's view controller containment.
 public enum HostStep: Hashable, Sendable, CaseIterable {
   /// The host is new.
   case create
-  /// An unused host is used again.
+  /// An unused host is reused.
   case reuse
   /// Make the host a child of the container with `addChild(_:)`.
   case addChild

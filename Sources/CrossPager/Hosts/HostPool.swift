@@ -1,8 +1,8 @@
 /// The hosts of the displayed pages: an app's own views, cells or view controllers.
 ///
-/// After every command, ``update(to:origin:make:)`` compares the pool with the pager and returns the steps to do, in
-/// order (section 7 of the contract). ``HostingRule`` says how the pool keeps hosts. ``HostRoster`` says when it
-/// creates and drops them.
+/// After every command, ``update(to:origin:make:)`` compares the pool with the pager and returns the steps to perform,
+/// in order (section 7 of the contract). ``HostingRule`` describes how hosts are reused. ``HostRoster`` describes when
+/// they are created and dropped.
 ///
 ///     var pager = Pager(counts: [5, 5])
 ///     var pool = HostPool<Label>()
@@ -12,20 +12,20 @@
 ///     pool.host(at: Position(level: 0, page: 1))      // the same label
 public struct HostPool<Host> {
   private var roster: HostRoster
-  /// The hosts by number; nil for a number that no host has.
+  /// The hosts by number; nil for a free number.
   private var hosts: [Host?] = []
 
-  /// Creates a pool without hosts.
+  /// Creates an empty pool.
   ///
-  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, at least 0.
+  /// - Parameter preallocatedCount: The number of pages with their own hosts under `preallocated`, at least 0.
   public init(preallocatedCount: Int = 100_000) {
     roster = HostRoster(preallocatedCount: preallocatedCount)
   }
 
-  /// How many hosts the pool has created in all.
+  /// The total number of hosts that the pool has created.
   public var createdCount: Int { roster.createdCount }
 
-  /// How many pages have their own hosts under `preallocated`, counted in the order of levels and pages.
+  /// The number of pages with their own hosts under `preallocated`, counted by level, then by page.
   public var preallocatedCount: Int { roster.preallocatedCount }
 
   /// The host that shows a page; nil if the page is not displayed.
@@ -35,7 +35,7 @@ public struct HostPool<Host> {
     roster.number(at: position).flatMap { hosts[$0] }
   }
 
-  /// The number of every host, and the page that it shows; nil if it shows none.
+  /// The number of every host, and the page that it shows; nil if the host shows no page.
   ///
   /// - Complexity: O(hosts)
   public var assignments: [(number: Int, position: Position?)] { roster.assignments }
@@ -44,14 +44,14 @@ public struct HostPool<Host> {
   ///
   /// - Parameters:
   ///   - pager: The pager after a command.
-  ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new.
-  ///     Content that stays on the display keeps its host, even at another position, and causes no events. New
-  ///     content at an old position counts as a page that leaves and one that appears. Without this closure, no
-  ///     content has moved.
+  ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new. Content
+  ///     that stays on the display keeps its host, even at another position, and causes no events. New content at an
+  ///     old position counts as one page that leaves and another that appears. If this closure is omitted, no content
+  ///     has moved.
   ///   - make: Creates a host for a page.
   /// - Returns: The events, in this order: pages that left, pages that appeared, steps for pages that left, steps for
-  ///   other pages. Each group is in the order of levels and pages.
-  /// - Complexity: O(n log n) for n pages displayed before and now, plus that of ``Pager/window``. Under
+  ///   other pages. Each group is ordered by level, then by page.
+  /// - Complexity: O(n log n) for n pages displayed before and now, plus the cost of ``Pager/window``. Under
   ///   `preallocated`, also O(levels), and O(preallocated pages) after an edit
   public mutating func update(
     to pager: Pager,

@@ -5,10 +5,11 @@ extension HostRoster {
   ///   - pager: The pager after a command.
   ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new. Content
   ///     that stays on the display keeps its host, even at another position, and causes no steps. New content at an old
-  ///     position counts as a page that leaves and one that appears. Without this closure, no content has moved.
+  ///     position counts as one page that leaves and another that appears. If this closure is omitted, no content has
+  ///     moved.
   /// - Returns: The steps, in this order: pages that left, pages that appeared, steps of hosts for pages that left,
-  ///   steps of hosts for other pages. Each group is in the order of levels and pages.
-  /// - Complexity: O(n log n) for n pages displayed before and now, plus that of ``Pager/window``. Under
+  ///   steps of hosts for other pages. Each group is ordered by level, then by page.
+  /// - Complexity: O(n log n) for n pages displayed before and now, plus the cost of ``Pager/window``. Under
   ///   `preallocated`, also O(levels), and O(preallocated pages) after an edit
   public mutating func update(
     to pager: Pager,
@@ -25,7 +26,8 @@ extension HostRoster {
   ///   - pager: The pager after a command.
   ///   - origin: The same as for ``update(to:origin:)``.
   ///   - body: Receives the steps that ``update(to:origin:)`` returns, in the same order.
-  /// - Complexity: That of ``update(to:origin:)``. Allocates only when more pages are displayed than ever before
+  /// - Complexity: The same as for ``update(to:origin:)``. Allocates only when more pages are displayed than ever
+  ///   before
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, _ body: (DisplayStep) -> Void
@@ -47,7 +49,7 @@ extension HostRoster {
     showNext(body)
   }
 
-  /// Shows the pages that appear, and merges them with those that stay.
+  /// Shows the pages that appear, and merges them with the pages that stay.
   private mutating func showNext(_ body: (DisplayStep) -> Void) {
     showing.removeAll(keepingCapacity: true)
     var next = 0
@@ -82,7 +84,7 @@ extension HostRoster {
     return Shown(position: position, number: number)
   }
 
-  /// Reuses an unused host, and returns its number; nil if there is none.
+  /// Reuses an unused host and returns its number; nil if there is no unused host.
   private mutating func reuse(for position: Position, _ body: (DisplayStep) -> Void) -> Int? {
     guard let number = unused.take() else { return nil }
     tell(.reuse, number, position, body)
@@ -138,7 +140,7 @@ extension HostRoster {
     dropAll()
   }
 
-  /// Removes a host for good.
+  /// Removes a host permanently.
   private mutating func remove(
     _ number: Int, from position: Position?, _ body: (DisplayStep) -> Void
   ) {
@@ -197,7 +199,7 @@ extension HostRoster {
     }
   }
 
-  /// How many pages of each level get their own hosts.
+  /// The number of pages of each level that get their own hosts.
   private func preallocatedCounts(of pager: Pager) -> [Int] {
     var rest = preallocatedCount
     return pager.levels.map { level in
@@ -207,7 +209,7 @@ extension HostRoster {
     }
   }
 
-  /// The number of a page's own host; nil if the page has none.
+  /// The number of a page's own host; nil if the page has no host of its own.
   private func own(_ position: Position) -> Int? {
     guard let page = position.page, position.level < owned.count,
       page < owned[position.level].count

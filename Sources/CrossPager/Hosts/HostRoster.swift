@@ -9,8 +9,8 @@
 /// Every displayed page has one host. Under `recycled` and `cell`, there are never more hosts than the largest number
 /// of pages displayed at once. All hosts are dropped when the ``HostingRule`` changes.
 ///
-/// Under `preallocated`, the first ``preallocatedCount`` pages have their own hosts as long as they exist. A page after
-/// them has a host only while it is displayed, so a pager can have any number of pages.
+/// Under `preallocated`, the first ``preallocatedCount`` pages have their own hosts as long as they exist. Any later
+/// page has a host only while it is displayed, so a pager can have any number of pages.
 public struct HostRoster: Sendable {
   var rule = HostingRule.recycled
   /// The displayed pages, in order.
@@ -19,21 +19,21 @@ public struct HostRoster: Sendable {
   var change = DisplayChange()
   /// Whether a host exists, by number.
   private(set) var isPresent: [Bool] = []
-  /// All numbers below this one are taken.
+  /// All numbers below this one are in use.
   private var leastFree = 0
-  /// The unused hosts, longest unused first. In this order, a host tends to keep its place on the display.
+  /// The unused hosts, least recently used first. In this order, hosts tend to stay in place on the display.
   var unused = NumberQueue()
   /// The numbers of the preallocated hosts, by level and page.
   var owned: [[Int]] = []
-  /// How many hosts the roster has created in all.
+  /// The total number of hosts that the roster has created.
   public private(set) var createdCount = 0
 
-  /// How many pages have their own hosts under `preallocated`, counted in the order of levels and pages.
+  /// The number of pages with their own hosts under `preallocated`, counted by level, then by page.
   public let preallocatedCount: Int
 
-  /// Creates a roster without hosts.
+  /// Creates an empty roster.
   ///
-  /// - Parameter preallocatedCount: How many pages have their own hosts under `preallocated`, at least 0.
+  /// - Parameter preallocatedCount: The number of pages with their own hosts under `preallocated`, at least 0.
   public init(preallocatedCount: Int = 100_000) {
     self.preallocatedCount = max(preallocatedCount, 0)
   }
@@ -43,7 +43,7 @@ public struct HostRoster: Sendable {
   /// - Complexity: O(log pages displayed)
   public func number(at position: Position) -> Int? { showing.number(at: position) }
 
-  /// The number of every host, and the page that it shows; nil if it shows none.
+  /// The number of every host, and the page that it shows; nil if the host shows no page.
   ///
   /// - Complexity: O(hosts)
   public var assignments: [(number: Int, position: Position?)] {

@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
   /// Encoded as an object with `version`, `current`, `levels`, `rules` and `newLevels`.
   ///
-  /// Decoding checks that counts and pages are in range and that every level has its own name. It ignores unknown
+  /// Decoding checks that counts and pages are in range and that every level has a unique name. It ignores unknown
   /// members.
   extension PagerSnapshot: Codable where LevelID: Codable, PageID: Codable {
     private enum Key: CodingKey { case version, current, levels, rules, newLevels }
@@ -19,7 +19,7 @@
 
     /// Decodes a snapshot.
     ///
-    /// - Throws: A `DecodingError` with the path to the fault.
+    /// - Throws: A `DecodingError` with the path to the invalid member.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       _ = try container.decode(forKey: .version, in: Self.version...Self.version)

@@ -1,7 +1,7 @@
-/// The places and rules of every level of a pager, for an app to save between launches.
+/// The place and rules of every level of a pager, which an app can save between launches.
 ///
-/// A snapshot identifies levels by their names, and pages by their identities if they have any. It can therefore find
-/// them again when the levels or pages have changed.
+/// A snapshot identifies levels by name, and pages by identity if they have identities. So it can find them again after
+/// the levels or pages have changed.
 ///
 ///     let data = try JSONEncoder().encode(pager.snapshot)
 ///     …
@@ -16,7 +16,7 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
     public var count: Int
     /// The index of the level's page; nil if the level was empty.
     public var page: Int?
-    /// The identity of the level's page; nil if pages have no identities, or if the level was empty.
+    /// The identity of the level's page; nil if pages have no identities or the level was empty.
     public var pageID: PageID?
     /// The resting offset, as ``Pager/restOffset(ofLevel:)`` returns it; nil if the level was empty.
     public var rest: Offset?
@@ -45,7 +45,7 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
   /// The initial rules of levels that are inserted later.
   public var newLevelRules: LevelRules
 
-  /// The version of the snapshot format. Decoding accepts no other version.
+  /// The version of the snapshot format. Decoding refuses any other version.
   public static var version: Int { 1 }
 
   /// Creates a snapshot.
@@ -64,7 +64,7 @@ extension PagerSnapshot: Sendable where LevelID: Sendable, PageID: Sendable {}
 extension PagerSnapshot.SavedLevel: Hashable {}
 extension PagerSnapshot.SavedLevel: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// A difference between a snapshot and a pager, and what a repair does about it.
+/// A difference between a snapshot and a pager. Each case describes the repair.
 public enum SnapshotDifference<LevelID: Hashable, PageID: Hashable> {
   /// The snapshot has a level that the pager does not have. The repair ignores it.
   case unknownLevel(LevelID)
@@ -72,14 +72,14 @@ public enum SnapshotDifference<LevelID: Hashable, PageID: Hashable> {
   case missingLevel(LevelID)
   /// The levels are in a different order. The repair keeps the order of the pager.
   case otherOrder(saved: [LevelID])
-  /// The page count of a level has changed. The repair takes the page with the saved identity. If there is none, it
-  /// takes the page with the saved index, or the nearest page.
+  /// The page count of a level has changed. The repair selects the page with the saved identity. If there is no such
+  /// page, it selects the page with the saved index, or the nearest page.
   case otherCount(LevelID, saved: Int, present: Int, page: Int?)
-  /// A level no longer has its saved page. The repair takes the page with the same index, or the nearest page.
+  /// A level no longer has its saved page. The repair selects the page with the same index, or the nearest page.
   case missingPage(LevelID, PageID, page: Int?)
-  /// A level cannot rest at its saved offset. The repair puts it where its page and the viewport allow.
+  /// A level cannot rest at its saved offset. The repair selects a resting offset that its page and the viewport allow.
   case otherRest(LevelID, saved: Offset, present: Offset)
-  /// The saved current level does not exist, or none was saved. The repair stays on the current level.
+  /// The saved current level does not exist, or no current level was saved. The repair stays on the current level.
   case missingCurrentLevel(LevelID?)
 }
 
@@ -88,7 +88,7 @@ extension SnapshotDifference: Sendable where LevelID: Sendable, PageID: Sendable
 
 /// The error for a snapshot that does not fit the pager. Nothing was restored.
 public struct SnapshotMismatch<LevelID: Hashable, PageID: Hashable>: Error {
-  /// The differences, never empty.
+  /// The differences. The array is never empty.
   public let differences: [SnapshotDifference<LevelID, PageID>]
 
   /// Creates an error.

@@ -2,7 +2,7 @@ extension Paging {
   /// The type of this pager's snapshots.
   public typealias Snapshot = PagerSnapshot<LevelID, PageID>
 
-  /// The places and rules of every level, without gestures and the open page.
+  /// The place and rules of every level, without gestures and the open page.
   ///
   /// - Complexity: O(levels)
   public var snapshot: Snapshot {
@@ -20,7 +20,7 @@ extension Paging {
       newLevelRules: model.newLevelRules)
   }
 
-  /// Restores a snapshot that fits.
+  /// Restores a snapshot that fits the pager.
   ///
   /// The snapshot must have the same levels in the same order, with the same page counts. If pages have identities,
   /// every level must still have its saved page.
@@ -29,8 +29,8 @@ extension Paging {
   ///   - snapshot: The snapshot.
   ///   - keepingRules: Whether to keep the current rules and restore only the places. The rules include the viewport,
   ///     the reading direction and the locks. An app that sets its own rules at every launch passes `true`.
-  /// - Returns: `changed`, or `ignored`: `alreadyThere` if nothing differs, or `pageOpen`.
-  /// - Throws: ``SnapshotMismatch`` with every difference. Nothing changes.
+  /// - Returns: `changed`, or `ignored`: `alreadyThere` if the state is already the same, or `pageOpen`.
+  /// - Throws: ``SnapshotMismatch`` with every difference. The pager does not change.
   /// - Complexity: O(levels), plus the search for pages by identity
   @discardableResult
   public mutating func restore(
@@ -43,7 +43,7 @@ extension Paging {
 
   /// Restores the parts of a snapshot that fit.
   ///
-  /// Under `follow on`, a level that was saved on its last page and has more pages now goes to its new last page.
+  /// Under `follow on`, a level that was saved on its last page and now has more pages goes to its new last page.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -89,7 +89,7 @@ extension Paging {
       places.levels.append(place)
     }
     let order = snapshot.levels.map(\.id)
-    // Compare only the levels that both have.
+    // Compare only the levels that both contain.
     if order.filter({ indices[$0] != nil }) != present.filter({ saved[$0] != nil }) {
       differences.append(.otherOrder(saved: order))
     }
@@ -107,7 +107,7 @@ extension Paging {
       let place = Position(level: index, page: saved.page)
       return pageID(at: place) == id ? saved.page : pageIndex(of: id, inLevel: index)
     }
-    // The level was on its last page, and pages have been added since.
+    // The level was on its last page, and pages have been added since then.
     let was = Track(count: saved.count, place: saved.page ?? 0)
     let follows =
       rules.follow == .on && level.count > was.count && was.count > 0

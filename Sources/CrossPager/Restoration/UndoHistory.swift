@@ -1,17 +1,17 @@
 /// The states before and after the current one, for undo and redo, in bounded memory.
 ///
-/// A pager is a value, so an undo step is a copy. Copies share what did not change.
+/// A pager is a value, so an undo step is a copy. Copies share the unchanged parts.
 ///
 ///     var history = UndoHistory<Pager, String>()
 ///     history.perform("Next week", on: &pager) { $0.move(.right, by: 7) }
 ///     history.nameToUndo                          // "Next week"
 ///     history.undo(&pager)
 ///
-/// A history keeps up to ``limit`` changes with a total size of up to ``byteLimit`` bytes, and drops the oldest
-/// first. The newest ``leastCount`` changes may exceed the byte limit. Pass the size of a change as `bytes`. Without
-/// it, only the number of changes is limited.
+/// A history keeps up to ``limit`` changes with a total size of up to ``byteLimit`` bytes, and drops the oldest changes
+/// first. The newest ``leastCount`` changes may exceed the byte limit. Pass the size of a change as `bytes`. Otherwise,
+/// only the number of changes is limited.
 public struct UndoHistory<State, Name> {
-  /// A state to return to, and the name of the change that this undoes or redoes.
+  /// A state to restore, and the name of the change that is then undone or redone.
   public struct Entry {
     /// The state.
     public var state: State
@@ -37,7 +37,7 @@ public struct UndoHistory<State, Name> {
   public static var defaultLimit: Int { 1000 }
   /// The default maximum memory: 64 MB.
   public static var defaultByteLimit: Int { 64_000_000 }
-  /// How many of the newest changes are always kept, whatever their size.
+  /// The number of newest changes that are always kept, regardless of size.
   @inlinable public static var leastCount: Int { 10 }
 
   /// The memory of the changes that can be undone, in bytes.
@@ -45,14 +45,14 @@ public struct UndoHistory<State, Name> {
   @usableFromInline var heldBytes = 0
   /// The changes that can be undone, oldest first. Dropped entries are nil until many are removed at once.
   @usableFromInline var past: [Entry?] = []
-  /// How many entries at the beginning of `past` are nil.
+  /// The number of nil entries at the beginning of `past`.
   @usableFromInline var dropped = 0
-  /// How many changes the history has dropped to stay within its limits.
+  /// The number of changes that the history has dropped to stay within its limits.
   public var droppedCount: Int { droppedBefore }
   @usableFromInline var droppedBefore = 0
   @usableFromInline var future: [Entry] = []
 
-  /// Creates a history without changes.
+  /// Creates an empty history.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of changes that can be undone, clamped to at least 1.
@@ -62,13 +62,13 @@ public struct UndoHistory<State, Name> {
     self.byteLimit = Self.sizes.clamp(byteLimit)
   }
 
-  /// How many changes can be undone.
+  /// The number of changes that can be undone.
   @inlinable public var undoCount: Int { past.count - dropped }
-  /// How many changes can be redone.
+  /// The number of changes that can be redone.
   public var redoCount: Int { future.count }
-  /// The name of the change to undo; nil for a gesture, or if there is none.
+  /// The name of the change to undo; nil for a gesture, or if there is no such change.
   public var nameToUndo: Name? { undoCount == 0 ? nil : past.last??.name }
-  /// The name of the change to redo; nil for a gesture, or if there is none.
+  /// The name of the change to redo; nil for a gesture, or if there is no such change.
   public var nameToRedo: Name? { future.last?.name }
 
   /// Records a change, and drops the changes that could be redone.
@@ -76,7 +76,7 @@ public struct UndoHistory<State, Name> {
   /// - Parameters:
   ///   - state: The state before the change.
   ///   - name: The name of the change; nil for a gesture.
-  ///   - bytes: The memory that `state` takes in addition to the state after it.
+  ///   - bytes: The memory, in bytes, that `state` uses beyond the memory that it shares with the next state.
   /// - Complexity: O(1) on average
   @inlinable
   public mutating func record(_ state: consuming State, before name: Name?, bytes: Int = 0) {
@@ -85,7 +85,8 @@ public struct UndoHistory<State, Name> {
     future.removeAll()
   }
 
-  /// Undoes a change: returns the state before it, and makes the change redoable. Nil if there is no change to undo.
+  /// Undoes a change: returns the state before the change, and makes the change redoable. Returns nil if there is no
+  /// change to undo.
   public mutating func undo(from present: State) -> Entry? {
     guard undoCount > 0, let entry = past.removeLast() else { return nil }
     heldBytes -= entry.bytes
@@ -93,7 +94,8 @@ public struct UndoHistory<State, Name> {
     return entry
   }
 
-  /// Redoes a change: returns the state after it, and makes the change undoable. Nil if there is no change to redo.
+  /// Redoes a change: returns the state after the change, and makes the change undoable. Returns nil if there is no
+  /// change to redo.
   public mutating func redo(from present: State) -> Entry? {
     guard let entry = future.popLast() else { return nil }
     keep(Entry(state: present, name: entry.name, bytes: entry.bytes))
@@ -122,15 +124,15 @@ extension UndoHistory: Sendable where State: Sendable, Name: Sendable {}
 extension UndoHistory.Entry: Sendable where State: Sendable, Name: Sendable {}
 
 extension UndoHistory where State: Settling {
-  /// Makes a call on a state, and records the change if there is one.
+  /// Makes a call on a state and records any change.
   ///
-  /// A gesture is one change, recorded when it arrives. A gesture that goes back is no change. If the call finishes a
-  /// settle, the gesture is a separate change before that of the call.
+  /// A gesture is one change, recorded when the content reaches its target. A gesture that goes back is not a change.
+  /// If the call finishes a settle, the gesture is recorded as a separate change before the change of the call.
   ///
   /// - Parameters:
   ///   - name: The name of the change; nil for a gesture.
   ///   - state: The current state.
-  ///   - bytes: Returns the memory that a state takes in addition to the next one.
+  ///   - bytes: Returns the memory, in bytes, that a state uses beyond the memory that it shares with the next state.
   ///   - call: The call.
   /// - Returns: The result of the call.
   @discardableResult
@@ -150,7 +152,7 @@ extension UndoHistory where State: Settling {
   ///   - before: The state before the call.
   ///   - after: The state after the call.
   ///   - name: The name of the change; nil for a gesture.
-  ///   - bytes: Returns the memory that a state takes in addition to the next one.
+  ///   - bytes: Returns the memory, in bytes, that a state uses beyond the memory that it shares with the next state.
   @inlinable
   public mutating func recordChange(
     from before: State, to after: State, _ name: Name?,
@@ -172,7 +174,7 @@ extension UndoHistory where State: Settling {
     if after != rested { record(rested, before: name, bytes: bytes(rested, after)) }
   }
 
-  /// Undoes the last change. A drag is dropped first. A settle arrives first, and is the change to undo.
+  /// Undoes the last change. A drag is dropped first. A settle is completed first and is then the change to undo.
   ///
   /// - Returns: `changed`, or `ignored` with `nothingToUndo`. While a page is open, this closes the page.
   @discardableResult
@@ -180,7 +182,7 @@ extension UndoHistory where State: Settling {
     travel(&state, else: .nothingToUndo) { $0.undo(from: $1) }
   }
 
-  /// Redoes the last change that was undone.
+  /// Redoes the last undone change.
   ///
   /// - Returns: `changed`, or `ignored` with `nothingToRedo`.
   @discardableResult
