@@ -40,27 +40,20 @@ extension JSONReader {
   /// Finds a member, at any depth, that is not in `known`.
   private func unknownMember(of known: JSON) -> Problem? {
     switch (value, known) {
+    // An optional member may be null.
     case (.object(let members), .object(let knownMembers)):
-      for member in members {
+      members.lazy.filter { $0.value != .null || known[$0.name] != nil }.compactMap { member in
         guard let known = known[member.name] else {
-          // An optional member may be null.
-          if member.value == .null { continue }
-          return Problem(
-            path: path,
-            message: JSONReader.unknown(member.name, among: knownMembers.map(\.name)))
+          return unknown(member.name, among: knownMembers.map(\.name))
         }
-        let reader = JSONReader(
-          value: member.value, path: JSONReader.path(path, member: member.name))
-        if let problem = reader.unknownMember(of: known) { return problem }
-      }
+        return reader(member.value, ofMember: member.name).unknownMember(of: known)
+      }.first
     case (.array(let elements), .array(let known)):
-      for (index, pair) in zip(elements, known).enumerated() {
-        let reader = JSONReader(value: pair.0, path: JSONReader.path(path, element: index))
-        if let problem = reader.unknownMember(of: pair.1) { return problem }
-      }
-    default: break
+      zip(elements, known).enumerated().lazy.compactMap { index, pair in
+        reader(pair.0, ofElement: index).unknownMember(of: pair.1)
+      }.first
+    default: nil
     }
-    return nil
   }
 
   private func problem(_ error: DecodingError) -> Problem {
@@ -83,16 +76,13 @@ extension JSONReader {
 
   /// The value at a coding path.
   private func value(at path: [any CodingKey]) -> JSONReader {
-    path.reduce(self) { reader, key in
-      if let index = key.intValue, case .array(let elements) = reader.value,
+    path.reduce(self) { parent, key in
+      if let index = key.intValue, case .array(let elements) = parent.value,
         elements.indices.contains(index)
       {
-        return JSONReader(
-          value: elements[index], path: JSONReader.path(reader.path, element: index))
+        return parent.reader(elements[index], ofElement: index)
       }
-      return JSONReader(
-        value: reader.value[key.stringValue] ?? .null,
-        path: JSONReader.path(reader.path, member: key.stringValue))
+      return parent.reader(parent.value[key.stringValue] ?? .null, ofMember: key.stringValue)
     }
   }
 

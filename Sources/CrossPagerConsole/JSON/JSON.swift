@@ -11,24 +11,31 @@ public enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([Member])
 
-  /// A member of an object.
+  /// Creates a member.
   public struct Member: Hashable, Sendable {
     /// The name, which need not be unique.
     public var name: String
     /// The value.
     public var value: JSON
 
-    /// Creates a member.
+    /// A member of an object.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
     }
   }
 
+  /// The members of an object; none of other values.
+  var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
+  /// One object with the members of several.
+  static func joined(_ objects: JSON...) -> JSON { .object(objects.flatMap(\.members)) }
+
   /// The value of a member, or nil if this is not an object or has no such member.
   public subscript(name: String) -> JSON? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
+    members.first { $0.name == name }?.value
   }
 
   /// The value on one line.

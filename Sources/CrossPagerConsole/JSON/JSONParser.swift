@@ -11,13 +11,8 @@ import TerminalText
 struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
-  /// The members and elements that lead to the current value.
-  private var steps: [Step] = []
-
-  private enum Step {
-    case member(String)
-    case element(Int)
-  }
+  /// The paths of the values around the current value, and its own.
+  private var paths = [""]
 
   /// The maximum depth of nested arrays and objects, so that no text can exhaust the stack.
   static let depthLimit = 512
@@ -56,12 +51,17 @@ struct JSONParser {
     ("null", .null), ("true", .bool(true)), ("false", .bool(false)),
   ]
 
+  private mutating func value(at path: String) throws(JSONReader.Problem) -> JSON {
+    paths.append(path)
+    let value = try value()
+    paths.removeLast()
+    return value
+  }
+
   private mutating func elements() throws(JSONReader.Problem) -> [JSON] {
     var elements: [JSON] = []
     try list(until: UInt8(ascii: "]")) { parser throws(JSONReader.Problem) in
-      parser.steps.append(.element(elements.count))
-      elements.append(try parser.value())
-      parser.steps.removeLast()
+      elements.append(try parser.value(at: "\(parser.path)[\(elements.count)]"))
     }
     return elements
   }
@@ -78,9 +78,8 @@ struct JSONParser {
         throw JSONReader.Problem(path: parser.path, message: message)
       }
       guard parser.take(UInt8(ascii: ":")) else { throw parser.unexpected("':'") }
-      parser.steps.append(.member(name))
-      members.append(JSON.Member(name, try parser.value()))
-      parser.steps.removeLast()
+      let value = try parser.value(at: JSONReader.path(parser.path, member: name))
+      members.append(JSON.Member(name, value))
     }
     return members
   }
@@ -89,15 +88,13 @@ struct JSONParser {
   private mutating func list(
     until closing: UInt8, _ body: (inout JSONParser) throws(JSONReader.Problem) -> Void
   ) throws(JSONReader.Problem) {
-    guard steps.count < JSONParser.depthLimit else {
+    guard paths.count <= JSONParser.depthLimit else {
       throw unexpected("at most \(JSONParser.depthLimit) nested lists and objects")
     }
     index += 1
     if !take(closing) {
       repeat { try body(&self) } while take(UInt8(ascii: ","))
-      guard take(closing) else {
-        throw unexpected("',' or '\(Unicode.Scalar(closing))'")
-      }
+      if !take(closing) { throw unexpected("',' or '\(Unicode.Scalar(closing))'") }
     }
   }
 
@@ -117,9 +114,7 @@ struct JSONParser {
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if let integer = Int(text) { return .integer(integer) }
     guard let number = Double(text), number.isFinite else {
-      let message =
-        "'\(text.excerpt)' is too large a number."
-      throw JSONReader.Problem(path: path, message: message)
+      throw JSONReader.Problem(path: path, message: "'\(text.excerpt)' is too large a number.")
     }
     if number.magnitude < 0x1p53, let integer = Int(exactly: number) { return .integer(integer) }
     return .number(number)
@@ -199,14 +194,7 @@ extension JSONParser {
 /// Keeps track of positions.
 extension JSONParser {
   /// The path of the current value in the document.
-  private var path: String {
-    steps.reduce("") { path, step in
-      switch step {
-      case .member(let name): JSONReader.path(path, member: name)
-      case .element(let index): JSONReader.path(path, element: index)
-      }
-    }
-  }
+  private var path: String { paths.last ?? "" }
 
   /// The next byte after white space, or nil at the end.
   private var peek: UInt8? {

@@ -14,14 +14,11 @@ struct JSONReader {
   }
 
   let value: JSON
-  let path: String
+  var path = ""
+}
 
-  init(value: JSON, path: String = "") {
-    self.value = value
-    self.path = path
-  }
-
-  /// Creates a reader of a whole document.
+extension JSONReader {
+  /// A reader of a whole document.
   ///
   /// - Complexity: O(length)
   init(document: String) throws(Problem) {
@@ -33,9 +30,14 @@ struct JSONReader {
     path.isEmpty ? member.excerpt : "\(path).\(member.excerpt)"
   }
 
-  /// The path of an element of the value at `path`.
-  static func path(_ path: String, element: Int) -> String {
-    "\(path)[\(element)]"
+  /// A reader of a member's value.
+  func reader(_ value: JSON, ofMember name: String) -> JSONReader {
+    JSONReader(value: value, path: JSONReader.path(path, member: name))
+  }
+
+  /// A reader of an element.
+  func reader(_ value: JSON, ofElement index: Int) -> JSONReader {
+    JSONReader(value: value, path: "\(path)[\(index)]")
   }
 
   /// The problem of a value that is not `expected`.
@@ -46,10 +48,12 @@ struct JSONReader {
       message: "\(shown.unicodeScalars.count > 40 ? "The value" : shown) is not \(expected).")
   }
 
-  /// The message about an unknown member.
-  static func unknown(_ member: String, among names: [String]) -> String {
-    "Unknown member '\(member.excerpt)'."
-      + Wording.meant(member, among: names, else: Wording.all("Members", names))
+  /// That the format does not have a member.
+  func unknown(_ member: String, among names: [String]) -> Problem {
+    Problem(
+      path: path,
+      message: "Unknown member '\(member.excerpt)'."
+        + Wording.meant(member, among: names, else: Wording.all("Members", names)))
   }
 
   /// The members of an object. Throws if one has another name than these.
@@ -58,12 +62,9 @@ struct JSONReader {
     var readers: [String: JSONReader] = [:]
     for member in members {
       guard names.contains(member.name) else {
-        throw Problem(
-          path: path,
-          message: JSONReader.unknown(member.name, among: names))
+        throw unknown(member.name, among: names)
       }
-      readers[member.name] = JSONReader(
-        value: member.value, path: JSONReader.path(path, member: member.name))
+      readers[member.name] = reader(member.value, ofMember: member.name)
     }
     return readers
   }
@@ -71,9 +72,7 @@ struct JSONReader {
   /// The elements of a list.
   func elements() throws(Problem) -> [JSONReader] {
     guard case .array(let elements) = value else { throw problem("a list") }
-    return elements.enumerated().map {
-      JSONReader(value: $0.element, path: JSONReader.path(path, element: $0.offset))
-    }
+    return elements.enumerated().map { reader($0.element, ofElement: $0.offset) }
   }
 
   func string() throws(Problem) -> String {
@@ -89,16 +88,6 @@ struct JSONReader {
     return integer
   }
 
-  func number() throws(Problem) -> Double {
-    switch value {
-    case .integer(let integer): return Double(integer)
-    case .number(let number): return number
-    case .null, .bool, .string, .array, .object: throw problem("a number")
-    }
-  }
-}
-
-extension JSONReader {
   /// The required member with the given name.
   func required(
     _ name: String, in members: [String: JSONReader]

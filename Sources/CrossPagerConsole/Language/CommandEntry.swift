@@ -53,6 +53,12 @@ struct ParameterUsage: Hashable, Sendable {
   var usage: String
   var meaning: String
   var kind: ParameterKind
+
+  /// The usage without the brackets around optional parts.
+  var plainUsage: String { usage.filter { !"[]".contains($0) } }
+
+  /// Whether the usage needs no explanation because it has only words to type.
+  var isLiteral: Bool { usage == usage.lowercased() }
 }
 
 /// The headings that group the commands, in order.

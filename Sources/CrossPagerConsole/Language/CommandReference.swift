@@ -21,24 +21,21 @@ public enum CommandReference {
       you can shorten them to any unambiguous beginning. `LEVEL` is the name or the index of a level. Indices start at 0.
       """
     let sections = CommandGroup.allCases.map { group in
-      let entries = CommandTable.entries.filter { $0.group == group }
-      return (["## \(group.rawValue)"] + entries.map(section)).joined(separator: "\n\n")
+      let sections = CommandTable.entries.filter { $0.group == group }.map(section)
+      return (["## \(group.rawValue)"] + sections).joined(separator: "\n\n")
     }
     return ([head] + sections + [ruleTable]).joined(separator: "\n\n")
   }
 
   private static func section(_ entry: CommandEntry) -> String {
     let short = entry.shortForm.map { " (short: `\($0)`)" } ?? ""
-    var lines = ["### `\(entry.usage)`\(short)", entry.summary + "."]
-    if !entry.details.isEmpty { lines.append(entry.details) }
-    lines +=
-      entry.parameters.filter { !$0.isLiteral }
-      .map { "- `\($0.plainUsage)` is \($0.meaning)." }
-      .joinedAsList
-    if !entry.examples.isEmpty {
-      lines.append("Examples: " + entry.examples.map { "`\($0)`" }.joined(separator: ", ") + ".")
-    }
-    return lines.joined(separator: "\n\n")
+    let parameters = entry.parameters.filter { !$0.isLiteral }
+      .map { "- `\($0.plainUsage)` is \($0.meaning)." }.joined(separator: "\n")
+    let examples = entry.examples.map { "`\($0)`" }.joined(separator: ", ")
+    return [
+      "### `\(entry.usage)`\(short)", entry.summary + ".", entry.details, parameters,
+      examples.isEmpty ? "" : "Examples: \(examples).",
+    ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private static var ruleTable: String {
@@ -58,18 +55,4 @@ public enum CommandReference {
       \(rows.joined(separator: "\n"))
       """
   }
-
-}
-
-extension ParameterUsage {
-  /// The usage without the brackets around optional parts.
-  var plainUsage: String { usage.filter { !"[]".contains($0) } }
-
-  /// Whether the usage needs no explanation because it has only words to type.
-  var isLiteral: Bool { usage == usage.lowercased() }
-}
-
-extension [String] {
-  /// The lines of a list as one paragraph, or no paragraph if there are none.
-  fileprivate var joinedAsList: [String] { isEmpty ? [] : [joined(separator: "\n")] }
 }

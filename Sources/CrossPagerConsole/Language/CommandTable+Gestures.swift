@@ -68,11 +68,7 @@ extension Parameter where Value == Offset {
 
   /// Any decimal number. One too large for any page is clamped.
   private static func decimal(_ usage: String, _ meaning: String) -> Parameter {
-    Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
-      let word = try reader.next("\(usage), \(meaning)")
-      guard let offset = Offset(heldDecimal: word.text) else { throw reader.error(word, meaning) }
-      return offset
-    }
+    word(usage, meaning, .number, missing: "\(usage), \(meaning)", Offset.init(heldDecimal:))
   }
 }
 

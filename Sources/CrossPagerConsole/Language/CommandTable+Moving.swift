@@ -10,22 +10,10 @@ extension CommandTable {
       ["forward", "after", "newer", "tomorrow"]),
     move(.up, "Go to the level above", "up", ["finer", "parent"]),
     move(.down, "Go to the level below", "down", ["coarser"]),
-    CommandEntry(
-      "next", .moving, .count("N", least: 1).defaulting(to: 1),
-      summary: "Go to the next page across all levels",
-      details:
-        "The order is top to bottom by level, and left to right within each. It skips empty levels and ignores the "
-        + "entry and edge rules and locks.",
-      examples: ["next 2"], synonyms: ["forth"]
-    ) { .model(.next($0)) },
-    CommandEntry(
-      "previous", .moving, .count("N", least: 1).defaulting(to: 1),
-      summary: "Go to the previous page across all levels",
-      details:
-        "The order is top to bottom by level, and left to right within each. It skips empty levels and ignores the "
-        + "entry and edge rules and locks.",
-      examples: ["previous"], synonyms: ["prev"]
-    ) { .model(.previous($0)) },
+    step("next", "Go to the next page across all levels", "next 2", ["forth"]) { .next($0) },
+    step("previous", "Go to the previous page across all levels", "previous", ["prev"]) {
+      .previous($0)
+    },
     CommandEntry(
       "zoom", .moving, .choice as Parameter<Zoom>,
       summary: "Go up or down a level, to the matching page",
@@ -38,9 +26,7 @@ extension CommandTable {
 
   private static func move(
     _ direction: Direction, _ summary: String, _ example: String, _ synonyms: [String]
-  )
-    -> CommandEntry
-  {
+  ) -> CommandEntry {
     let name = direction.spelling
     return CommandEntry(
       name, short: String(name.prefix(1)), .moving, .count("N", least: 1).defaulting(to: 1),
@@ -53,31 +39,35 @@ extension CommandTable {
     ) { .model(.move(direction, $0)) }
   }
 
+  private static func step(
+    _ name: String, _ summary: String, _ example: String, _ synonyms: [String],
+    _ command: @escaping @Sendable (Int) -> Command
+  ) -> CommandEntry {
+    CommandEntry(
+      name, .moving, .count("N", least: 1).defaulting(to: 1), summary: summary,
+      details:
+        "The order is top to bottom by level, and left to right within each. It skips empty levels and ignores the "
+        + "entry and edge rules and locks.", examples: [example], synonyms: synonyms
+    ) { .model(command($0)) }
+  }
+
   static let jumping: [CommandEntry] = [
     CommandEntry(
       "first", .jumping, summary: "Go to the first page of this level",
       synonyms: ["begin", "beginning", "oldest", "home"]
-    ) {
-      .model(.first)
-    },
+    ) { .model(.first) },
     CommandEntry(
       "last", .jumping, summary: "Go to the last page of this level",
       synonyms: ["end", "newest"]
-    ) {
-      .model(.last)
-    },
+    ) { .model(.last) },
     CommandEntry(
       "top", .jumping, summary: "Go to the first level",
       details: "Its entry rule decides which page it shows.", synonyms: ["finest"]
-    ) {
-      .model(.top)
-    },
+    ) { .model(.top) },
     CommandEntry(
       "bottom", .jumping, summary: "Go to the last level",
       details: "Its entry rule decides which page it shows.", synonyms: ["coarsest"]
-    ) {
-      .model(.bottom)
-    },
+    ) { .model(.bottom) },
     CommandEntry(
       "go", .jumping, .level, .optional(.index("PAGE")),
       summary: "Go to a level, or to a page of it",
@@ -103,9 +93,7 @@ extension CommandTable {
       "latest", .jumping, summary: "Go to the newest page of this level",
       details: "For dated levels.",
       synonyms: ["now", "today", "newest"]
-    ) {
-      .latest
-    },
+    ) { .latest },
   ]
 
   static let aligning: [CommandEntry] = [
@@ -127,12 +115,14 @@ extension CommandTable {
     ) { .model(.align(level: $0)) },
   ]
 
+  private typealias History = UndoHistory<SessionState, String>
+
   static let undoing: [CommandEntry] = [
     CommandEntry(
       "undo", .undoing, summary: "Undo the last change",
-      details: "Keeps the last \(UndoHistory<SessionState, String>.defaultLimit) changes, up to "
-        + "\(UndoHistory<SessionState, String>.defaultByteLimit / 1_000_000) MB, but at least the last "
-        + "\(UndoHistory<SessionState, String>.leastCount).",
+      details:
+        "Keeps the last \(History.defaultLimit) changes, up to \(History.defaultByteLimit / 1_000_000) MB, but at "
+        + "least the last \(History.leastCount).",
       synonyms: ["revert"]
     ) { .undo },
     CommandEntry(

@@ -3,26 +3,18 @@ extension CommandTable {
     CommandEntry(
       "where", .reports, summary: "Print each level's page",
       synonyms: ["status", "pwd", "position", "info"]
-    ) {
-      .report(.whereabouts)
-    },
+    ) { .report(.whereabouts) },
     CommandEntry(
       "levels", .reports, summary: "List the levels and all rules",
       synonyms: ["list", "ls", "rules"]
-    ) {
-      .report(.levels)
-    },
+    ) { .report(.levels) },
     CommandEntry(
       "map", .reports, summary: "Draw all levels and the page each is on",
       synonyms: ["overview"]
-    ) {
-      .report(.map)
-    },
+    ) { .report(.map) },
     CommandEntry(
       "routes", .reports, summary: "List the directions you can move in"
-    ) {
-      .report(.routes)
-    },
+    ) { .report(.routes) },
     CommandEntry(
       "preview", .reports, .command, summary: "Print what a command would do",
       examples: ["preview left 9"], synonyms: ["dry-run", "try", "simulate"]
@@ -42,6 +34,17 @@ extension CommandTable {
       "data", .reports, summary: "Describe the data and how its rows were read",
       synonyms: ["file", "source", "rows", "statistics"]
     ) { .report(.data) },
+  ]
+
+  static let values: [CommandEntry] = [
+    CommandEntry(
+      "value", .values, .column, summary: "Draw another column",
+      details: "Every level stays on its page.", examples: ["value temperature"],
+      synonyms: ["column", "series"]
+    ) { .setValue($0) },
+    CommandEntry("values", .values, summary: "List the columns and their ranges") {
+      .report(.values)
+    },
   ]
 
   static let keeping: [CommandEntry] = [

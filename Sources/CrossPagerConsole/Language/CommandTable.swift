@@ -11,7 +11,7 @@ enum CommandTable {
   /// The commands by name and short form.
   private static let named = Dictionary(
     uniqueKeysWithValues: entries.flatMap { entry in
-      ([entry.name] + (entry.shortForm.map { [$0] } ?? [])).map { ($0, entry) }
+      [entry.name, entry.shortForm].compactMap { $0 }.map { ($0, entry) }
     })
 
   /// The command for a word: its short form, its name or a prefix of exactly one name.

@@ -6,8 +6,10 @@ struct Happening: Hashable, Sendable {
   /// Why it was ignored, without the reason's operand. Nil matches any reason.
   var reason: String?
 
-  enum Kind: Spelled {
+  enum Kind: String, Spelled {
     case moved, changed, ignored, report, error
+
+    var spelling: String { rawValue }
   }
 
   var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }
@@ -40,34 +42,27 @@ extension Parameter where Value == Expectation {
     kind: .choice(choices)
   ) { reader throws(LineError) in
     var expectation = Expectation()
-    let first = try reader.next(meaning)
-    if let kind = Happening.Kind(spelling: first.text) {
-      let (reason, range) = try kind == .ignored ? optionalReason(&reader) : (nil, nil)
-      expectation.happening = Located(
-        value: Happening(kind: kind, reason: reason),
-        range: first.range.lowerBound..<(range ?? first.range).upperBound)
+    if reader.peek?.text.contains("@") != true {
+      expectation.happening = try happening(&reader)
       if reader.peek == nil { return expectation }
-    } else if first.text.contains("@") {
-      expectation.link = Located(value: try Parameter<Link>.link(first), range: first.range)
-      return expectation
-    } else {
-      throw reader.error(first, meaning, among: choices)
     }
-    let word = try reader.next("a link")
-    expectation.link = Located(value: try Parameter<Link>.link(word), range: word.range)
+    expectation.link = try Parameter<Located<Link>>.located(.link).read(&reader)
     return expectation
   }
 
-  /// A reason, or nil if a link or nothing follows.
-  private static func optionalReason(
+  /// An outcome, with the reason for `ignored` unless a link or nothing follows.
+  private static func happening(
     _ reader: inout WordReader
-  ) throws(LineError) -> (String?, Range<Int>?) {
-    guard let word = reader.peek, !word.text.contains("@") else { return (nil, nil) }
-    let next = try reader.next("a reason")
-    let keyword = next.text.keyword
-    guard let name = Reason.spellings.first(where: { $0.keyword == keyword }) else {
-      throw reader.error(next, "a reason", among: Reason.spellings)
+  ) throws(LineError) -> Located<Happening> {
+    var range = reader.peek?.range ?? 0..<0
+    var happening = Happening(
+      kind: try reader.value(meaning, among: choices, Happening.Kind.init(spelling:)))
+    if happening.kind == .ignored, let word = reader.peek, !word.text.contains("@") {
+      happening.reason = try reader.value("a reason", among: Reason.spellings) { text in
+        Reason.spellings.first { $0.keyword == text.keyword }
+      }
+      range = range.lowerBound..<word.range.upperBound
     }
-    return (name, next.range)
+    return Located(value: happening, range: range)
   }
 }

@@ -26,8 +26,10 @@ public struct HelpEntry: Hashable, Sendable {
   public var summary: String
   /// Further details in sentences. May be empty.
   public var details: String
-  /// The rules it sets, each with its values.
-  var rules: [RuleEntry] = []
+  /// Whether it sets rules.
+  var setsRules = false
+  /// The rules it sets.
+  var rules: [RuleEntry] { setsRules ? RuleTable.entries : [] }
   /// What the words in capitals mean.
   public var parameters: [String]
   /// Lines to type as they are.
@@ -40,7 +42,7 @@ public struct HelpEntry: Hashable, Sendable {
     usage = entry.usage
     summary = entry.summary
     details = entry.details
-    if entry.parameters.contains(where: { $0.kind == .rule }) { rules = RuleTable.entries }
+    setsRules = entry.parameters.contains { $0.kind == .rule }
     parameters = entry.parameters.filter { !$0.isLiteral }.map { parameter in
       "\(parameter.plainUsage) is \(parameter.meaning)"
     }

@@ -1,47 +1,41 @@
-/// The topic of a `help` command.
-enum HelpTopic: Hashable, Sendable {
-  /// Every command.
-  case all
-  /// A command, a rule, or both if they share a name, in full.
-  case named([HelpEntry])
-  /// The entries found for these words, best match first.
-  case found([HelpEntry], words: String)
+/// The topic of a `help` command: entries, and how much to print of them.
+struct HelpTopic: Hashable, Sendable {
+  var entries: [HelpEntry]
+  var scope: HelpScope
 
-  /// Finds the topic for words: a command or a rule by name, a command by prefix, or else by a
-  /// search of the help. Nil if nothing is found.
-  init?(words: [String]) {
+  /// Every command.
+  static let all = HelpTopic(entries: CommandTable.entries.map(HelpEntry.init), scope: .all)
+
+  /// Finds the topic for words: a command, a rule, or both if they share a name; else commands by prefix; else by a
+  /// search of the help, best match first. Nil if nothing is found.
+  static func about(_ words: [String]) -> HelpTopic? {
     let words = words.map(\.keyword)
-    if words == ["all"] {
-      self = .all
-      return
-    }
+    if words == ["all"] { return all }
+    let (found, isExact) = entries(for: words)
+    if found.isEmpty { return nil }
+    let isNamed = found.count == 1 || isExact && found.count == 2
+    return HelpTopic(
+      entries: found, scope: isNamed ? .entries : .found(words: words.joined(separator: " ")))
+  }
+
+  /// The entries for words, and whether the words are their exact name.
+  private static func entries(for words: [String]) -> (found: [HelpEntry], isExact: Bool) {
     // `set viewport` names the rule.
     if words.count == 2, words[0] == "set", let rule = RuleTable.entry(named: words[1]) {
-      self = .named([HelpEntry(rule)])
-      return
+      return ([HelpEntry(rule)], true)
     }
-    var found: [HelpEntry] = []
     if words.count == 1, let word = words.first, !word.isEmpty {
       let rules = RuleTable.entries.filter { $0.name == word }
       let named = CommandTable.entries.filter {
         // If a rule has this name, also show commands with the word as a synonym.
         $0.name == word || $0.shortForm == word || !rules.isEmpty && $0.synonyms.contains(word)
       }
-      found = named.map(HelpEntry.init) + rules.map(HelpEntry.init)
-      if !found.isEmpty, found.count <= 2 {
-        self = .named(found)
-        return
-      }
-      if found.isEmpty {
-        found = CommandTable.entries.filter { $0.name.hasPrefix(word) }.map(HelpEntry.init)
-      }
+      let exact = named.map(HelpEntry.init) + rules.map(HelpEntry.init)
+      if !exact.isEmpty { return (exact, true) }
+      let begun = CommandTable.entries.filter { $0.name.hasPrefix(word) }
+      if !begun.isEmpty { return (begun.map(HelpEntry.init), false) }
     }
-    if found.isEmpty { found = HelpSearch.commands(about: words).map(HelpEntry.init) }
-    switch found.count {
-    case 0: return nil
-    case 1: self = .named(found)
-    default: self = .found(found, words: words.joined(separator: " "))
-    }
+    return (HelpSearch.commands(about: words).map(HelpEntry.init), false)
   }
 }
 
@@ -50,9 +44,9 @@ extension Parameter where Value == HelpTopic {
   static let topic = Parameter(
     usage: "WORD…", meaning: "a command, a rule, or words to search for", kind: .command
   ) { reader throws(LineError) in
-    var words = [try reader.next("a word")]
-    while reader.peek != nil { words.append(try reader.next("a word")) }
-    if let topic = HelpTopic(words: words.map(\.text)) { return topic }
+    var words: [Word] = []
+    repeat { words.append(try reader.next("a word")) } while reader.peek != nil
+    if let topic = HelpTopic.about(words.map(\.text)) { return topic }
     let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
     let text = words.map(\.text).joined(separator: " ")
     throw LineError(.unknownTopic(text, meant: CommandTable.nearest(to: text)), at: range)

@@ -88,24 +88,17 @@ public struct LineError: Error, Hashable, Sendable {
 extension LineError.Problem {
   fileprivate var message: String {
     switch self {
-    case .tooLong:
-      "The line is longer than \(CommandLines.lineLimit / 1024) KiB."
-    case .openQuote:
-      "Missing '\"' at the end of the name."
+    case .tooLong: "The line is longer than \(CommandLines.lineLimit / 1024) KiB."
+    case .openQuote: "Missing '\"' at the end of the name."
     case .textAfterQuote(let name):
       "Missing space after the quoted name '\(name.excerpt)'."
-    case .unknownCommand(let word, let meant):
-      "Unknown command '\(word.excerpt)'."
-        + (meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands.")
-    case .unknownTopic(let words, let meant):
-      "No help for '\(words.excerpt)'."
-        + (meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands.")
+    case .unknownCommand(let word, let meant): "Unknown command '\(word.excerpt)'." + hint(meant)
+    case .unknownTopic(let words, let meant): "No help for '\(words.excerpt)'." + hint(meant)
     case .separator:
       "Unexpected ';'. Enter one command per line, or use -c for several."
     case .ambiguous(let word, let candidates):
       "'\(word.excerpt)' could be \(Wording.choice(candidates))."
-    case .incomplete(let command, let expected):
-      "'\(command.excerpt)' needs \(expected)."
+    case .incomplete(let command, let expected): "'\(command.excerpt)' needs \(expected)."
     case .unexpected(let word, let expected, let words):
       "'\(word.excerpt)' is not \(expected).\(Wording.meant(word, among: words))"
     case .unknownColumn(let word, let columns):
@@ -113,29 +106,26 @@ extension LineError.Problem {
         + Wording.meant(word, among: columns) + Wording.all("Columns", columns)
     case .unknownRule(let word):
       "Unknown rule '\(word.excerpt)'."
-        + Wording.meant(
-          word, among: RuleTable.names, else: Wording.all("Rules", RuleTable.names))
-    case .superfluous(let word):
-      "Unexpected '\(word.excerpt)'."
-    case .pagerRule(let rule):
-      "'\(rule)' is a rule of the pager and takes no level."
+        + Wording.meant(word, among: RuleTable.names, else: Wording.all("Rules", RuleTable.names))
+    case .superfluous(let word): "Unexpected '\(word.excerpt)'."
+    case .pagerRule(let rule): "'\(rule)' is a rule of the pager and takes no level."
     case .unreadableLink(let text, let problem):
       "'\(text.excerpt)' is not a link. \(problem)"
-    case .unmet(let expected, let actual):
-      "Expected '\(expected.excerpt)', but \(actual)."
+    case .unmet(let expected, let actual): "Expected '\(expected.excerpt)', but \(actual)."
     case .failedReplay(let file, let failures):
       "\(Wording.count(failures.count, "line")) of '\(file.pathExcerpt)' failed."
     case .interruptedReplay(let file, let line, _):
       "The replay of '\(file.pathExcerpt)' was interrupted at line \(line)."
-    case .tangledScripts(let file, let why):
-      "'\(file.pathExcerpt)' \(why)"
+    case .tangledScripts(let file, let why): "'\(file.pathExcerpt)' \(why)"
     case .unwritable:
       "A recording cannot hold a line break inside a word. To end the recording: record"
     }
   }
-}
 
-extension LineError.Problem {
+  private func hint(_ meant: String?) -> String {
+    meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands."
+  }
+
   /// Whether the number of words is wrong.
   fileprivate var isAboutUsage: Bool {
     switch self {

@@ -31,6 +31,23 @@ struct Parameter<Value: Sendable>: Sendable {
       reader.peek == nil ? nil : try parameter.read(&reader)
     }
   }
+
+  /// A parameter of one word that also gives the word's range.
+  static func located<Word>(_ parameter: Parameter<Word>) -> Parameter
+  where Value == Located<Word> {
+    Parameter(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind) {
+      reader throws(LineError) in
+      let range = reader.peek?.range ?? 0..<0
+      return Located(value: try parameter.read(&reader), range: range)
+    }
+  }
+}
+
+/// The value of a word and its range in the line, for errors that are found only after parsing.
+struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+  var value: Value
+  /// The range in characters from the line's beginning.
+  var range: Range<Int>
 }
 
 /// The kinds of words that commands take, for help, tests and completion.
@@ -49,49 +66,48 @@ enum ParameterKind: Hashable, Sendable {
   case column
 }
 
+extension Parameter {
+  /// A parameter of one word, which `value` converts.
+  ///
+  /// - Parameters:
+  ///   - missing: The name of the parameter in the error for a line that ends too early, by default its meaning.
+  ///   - words: The candidates for a suggestion.
+  static func word(
+    _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,
+    among words: [String] = [], _ value: @escaping @Sendable (String) -> Value?
+  ) -> Parameter {
+    Parameter(usage: usage, meaning: meaning, kind: kind) { reader throws(LineError) in
+      try reader.value(meaning, missing: missing, among: words, value)
+    }
+  }
+}
+
 extension Parameter where Value == Int {
   /// A number of steps, pages or levels.
   static func count(_ usage: String, least: Int) -> Parameter {
-    let meaning = "a number from \(least) to \(Track.maximumCount)"
-    return Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
-      let word = try reader.next(meaning)
-      guard let count = WholeNumber.count(word.text, least: least) else {
-        throw reader.error(word, meaning)
-      }
-      return count
+    word(usage, "a number from \(least) to \(Track.maximumCount)", .number) {
+      WholeNumber.count($0, least: least)
     }
   }
 
   /// The index of a page or a level.
-  static func index(_ usage: String) -> Parameter { number(usage, "an index (0 or more)") }
+  static func index(_ usage: String) -> Parameter {
+    word(usage, "an index (0 or more)", .number, WholeNumber.index)
+  }
 
   /// A duration.
-  static let milliseconds = number("MS", "a number of milliseconds (0 or more)")
+  static let milliseconds = word(
+    "MS", "a number of milliseconds (0 or more)", .number, WholeNumber.index)
 
-  /// A number of at least 0. One beyond 2³¹ − 1 is clamped to it.
-  private static func number(_ usage: String, _ meaning: String) -> Parameter {
-    Parameter(usage: usage, meaning: meaning, kind: .number) { reader throws(LineError) in
-      let word = try reader.next(meaning)
-      guard let number = WholeNumber.index(word.text) else { throw reader.error(word, meaning) }
-      return number
-    }
-  }
+  /// An exit status.
+  static let status = word(
+    "STATUS", "an exit status from 0 to 255", .number, missing: "an exit status"
+  ) { WholeNumber.index($0, in: 0...255) }
 
   /// A level.
   static let level = Parameter(usage: "LEVEL", meaning: "a level's name or index", kind: .level) {
     reader throws(LineError) in
     try reader.level()
-  }
-
-  /// An exit status.
-  static let status = Parameter(
-    usage: "STATUS", meaning: "an exit status from 0 to 255", kind: .number
-  ) { reader throws(LineError) in
-    let word = try reader.next("an exit status")
-    guard let status = WholeNumber.index(word.text), status <= 255 else {
-      throw reader.error(word, "an exit status from 0 to 255")
-    }
-    return status
   }
 }
 
@@ -107,23 +123,21 @@ extension Parameter where Value == Int? {
 
 extension Parameter where Value == String {
   /// The name of a new level.
-  static let newName = Parameter(
-    usage: "NAME", meaning: LevelLabel.nameMeaning, kind: .name
-  ) { reader throws(LineError) in
-    let word = try reader.next("a level's name")
-    guard LevelLabel.isValid(name: word.text) else {
-      throw reader.error(word, LevelLabel.nameMeaning)
-    }
-    return word.text
+  static let newName = word("NAME", LevelLabel.nameMeaning, .name, missing: "a level's name") {
+    LevelLabel.isValid(name: $0) ? $0 : nil
   }
 
   /// A file, which need not exist.
-  static let file = Parameter(usage: "FILE", meaning: "a file's path", kind: .file) {
-    reader throws(LineError) in
-    let word = try reader.next("a file's path")
+  static let file = word("FILE", "a file's path", .file) {
     // The system would end the path at a null character and open another file.
-    if word.text.isEmpty || word.text.utf8.contains(0) { throw reader.error(word, "a file's path") }
-    return word.text
+    $0.isEmpty || $0.utf8.contains(0) ? nil : $0
+  }
+
+  /// One of the open columns of numbers.
+  static let column = Parameter(
+    usage: "COLUMN", meaning: "the name of a column", kind: .column
+  ) { reader throws(LineError) in
+    try reader.column()
   }
 }
 
@@ -131,8 +145,7 @@ extension Parameter where Value == Bool {
   /// An optional word.
   static func flag(_ word: String) -> Parameter {
     Parameter(usage: "[\(word)]", meaning: "optional", kind: .choice([word])) {
-      reader throws(LineError) in
-      reader.takeFlag(word)
+      $0.takeFlag(word)
     }
   }
 }
@@ -140,16 +153,10 @@ extension Parameter where Value == Bool {
 extension Parameter where Value: Spelled {
   /// One of the spellings of `Value`.
   static var choice: Parameter {
-    let usage = Value.spellings.joined(separator: "|")
-    let meaning = Wording.list(Value.spellings, "or")
-    return Parameter(usage: usage, meaning: meaning, kind: .choice(Value.spellings)) {
-      reader throws(LineError) in
-      let word = try reader.next(meaning)
-      guard let value = Value(spelling: word.text) else {
-        throw reader.error(word, meaning, among: Value.spellings)
-      }
-      return value
-    }
+    let words = Value.spellings
+    return word(
+      words.joined(separator: "|"), Wording.list(words, "or"), .choice(words), among: words,
+      Value.init(spelling:))
   }
 }
 
@@ -161,8 +168,7 @@ extension Parameter where Value == Directions {
   ) { reader throws(LineError) in
     var directions: Directions = []
     repeat {
-      let direction = try Parameter<Direction>.choice.read(&reader)
-      directions.insert(Directions(direction))
+      directions.insert(Directions(try Parameter<Direction>.choice.read(&reader)))
     } while reader.peek != nil
     return directions
   }
@@ -170,29 +176,22 @@ extension Parameter where Value == Directions {
 
 extension Parameter where Value == Range<CivilTime> {
   /// A date, or any key of a dated page.
-  static let date = Parameter(
+  static let date: Parameter = Parameter(
     usage: "DATE",
     meaning: "a date such as 2015, 2015-12, 2015-12-31, 2015-W53 or 2015-Q4",
     kind: .date
   ) { reader throws(LineError) in
-    let word = try reader.next("a date")
-    guard let period = reader.calendar.span(ofKey: word.text) else {
-      throw reader.error(word, "a date such as 2015, 2015-12, 2015-12-31, 2015-W53 or 2015-Q4")
-    }
-    return period
+    let calendar = reader.calendar
+    return try reader.value(date.meaning, missing: "a date", calendar.span(ofKey:))
   }
 }
 
 extension Parameter where Value == Link {
   /// A link.
-  static let link = Parameter(
+  static let link: Parameter = Parameter(
     usage: "LINK", meaning: "a link such as 'day=4,week=2@week'", kind: .link
   ) { reader throws(LineError) in
-    try link(reader.next("a link such as 'day=4,week=2@week'"))
-  }
-
-  /// Reads a word as a link.
-  static func link(_ word: Word) throws(LineError) -> Link {
+    let word = try reader.next(link.meaning)
     do throws(Link.Problem) {
       return try Link(text: word.text)
     } catch {

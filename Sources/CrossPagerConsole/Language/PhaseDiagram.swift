@@ -8,11 +8,7 @@ public enum PhaseDiagram {
     case settled, dragging, settling, open
 
     init(_ pager: Pager) {
-      switch pager.phase {
-      case .settled: self = pager.openPage == nil ? .settled : .open
-      case .dragging: self = .dragging
-      case .settling: self = .settling
-      }
+      self = pager.openPage == nil ? Stage(rawValue: pager.phase.spelling) ?? .settled : .open
     }
   }
 
@@ -101,9 +97,7 @@ public enum PhaseDiagram {
     switch try? CommandTable.request(&reader) {
     case .model(let command): return command
     case .insertLevel(_, let count, let index): return .insertLevel(count: count, index: index)
-    case .setScale, .setValue, .date, .latest, .undo, .redo, .restore, .follow, .save, .record,
-      .replay, .expect, .report, .preview, nil:
-      return nil
+    default: return nil
     }
   }
 }

@@ -45,21 +45,17 @@ enum ReportRequest: Hashable, Sendable {
 }
 
 extension Request {
-  var isPreview: Bool {
-    guard case .preview = self else { return false }
-    return true
+  /// What is to be previewed; nil for other requests.
+  var previewed: Request? {
+    if case .preview(let request) = self { request } else { nil }
   }
 
   /// Whether the request controls scripts. A script never records such requests, and `expect` does
   /// not check them.
   var isAside: Bool {
-    switch self {
+    switch previewed ?? self {
     case .record, .replay, .expect: true
-    case .preview(let request): request.isAside
-    case .model, .insertLevel, .setScale, .setValue, .date, .latest, .undo, .redo, .restore,
-      .follow, .save,
-      .report:
-      false
+    default: false
     }
   }
 }

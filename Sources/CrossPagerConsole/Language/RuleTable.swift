@@ -25,13 +25,6 @@ struct RuleEntry: Sendable {
   }
 }
 
-extension RuleEntry: Hashable {
-  /// Compares names only.
-  static func == (lhs: RuleEntry, rhs: RuleEntry) -> Bool { lhs.name == rhs.name }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
 /// A rule and its new value.
 enum RuleSetting: Hashable, Sendable {
   case level(LevelRule)
@@ -48,41 +41,46 @@ enum RuleTable {
         "'forget' returns the level to this page. An index past the end means the last page. Dated levels "
         + "default to 'last'.",
       isPagerRule: false
-    ) { reader throws(LineError) in .level(.start(try startRule(&reader))) },
-    level(
+    ) { reader throws(LineError) in
+      .level(
+        .start(try reader.value("'first', 'last' or a page's index", StartRule.init(spelling:))))
+    },
+    choice(
       "entry", "The page shown when you enter a level",
       "For 'up', 'down', 'top', 'bottom', 'go LEVEL' and vertical drags. 'remember' is the page the level was on, and "
         + "'align' the page that matches the current one."
-    ) { .entry($0) },
-    level(
+    ) { .level(.entry($0)) },
+    choice(
       "edge", "What left and right do at an edge",
       "'stop' refuses the move and 'wrap' goes round to the other end. 'continue' goes left to the last page of the level "
         + "above, or right to the first page of the level below, and skips empty levels."
-    ) { .edge($0) },
-    pager(
+    ) { .level(.edge($0)) },
+    choice(
       "ends", "What up and down do at the ends",
-      "'stop' refuses the move and 'wrap' goes round to the other end."
-    ) { .ends($0) },
-    pager(
+      "'stop' refuses the move and 'wrap' goes round to the other end.", isPagerRule: true
+    ) { .pager(.ends($0)) },
+    choice(
       "empty", "Whether moves stop at empty levels",
-      "With 'enter', vertical moves stop at them. With 'skip', they pass over them."
-    ) { .empty($0) },
-    level(
+      "With 'enter', vertical moves stop at them. With 'skip', they pass over them.",
+      isPagerRule: true
+    ) { .pager(.empty($0)) },
+    choice(
       "follow", "Whether a level on its last page follows when pages are added",
       "'off' stays on the page and 'on' goes to the new last page."
-    ) { .follow($0) },
-    pager(
+    ) { .level(.follow($0)) },
+    choice(
       "bounce", "Whether a drag past an edge bounces",
-      "'on' holds the drag by a rubber band. 'off' does not let it past the edge, and ignores a drag that starts that way."
-    ) { .bounce($0) },
-    pager(
+      "'on' holds the drag by a rubber band. 'off' does not let it past the edge, and ignores a drag that starts that way.",
+      isPagerRule: true
+    ) { .pager(.bounce($0)) },
+    choice(
       "reading", "The reading direction",
-      "Page 0 is the leftmost page with 'ltr' and the rightmost with 'rtl'."
-    ) { .reading($0) },
-    level(
+      "Page 0 is the leftmost page with 'ltr' and the rightmost with 'rtl'.", isPagerRule: true
+    ) { .pager(.reading($0)) },
+    choice(
       "snap", "Where a level comes to rest",
       "'page' rests on a page. 'free' scrolls freely and rests anywhere."
-    ) { .snap($0) },
+    ) { .level(.snap($0)) },
     RuleEntry(
       name: "viewport", values: "LEVELS PAGES [beyond N]",
       summary: "How much fits on the display",
@@ -99,17 +97,16 @@ enum RuleTable {
         + "MS is how long the content settles, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300.",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.gesture(try gesture(&reader))) },
-    pager(
+    choice(
       "hosting", "How hosts show pages",
-      "'recycled' reuses hosts, 'preallocated' gives each of the first 100,000 pages its own, and 'cell' adds a host when its cell appears and removes it when the cell leaves."
-    ) { .hosting($0) },
-    RuleEntry(
-      name: "scale", values: ScaleRule.spellings.joined(separator: "|"),
-      summary: "Which pages share a scale",
-      details:
-        "'level' gives all pages of a level one scale, so that you can compare them. 'page' gives each its own.",
+      "'recycled' reuses hosts, 'preallocated' gives each of the first 100,000 pages its own, and 'cell' adds a host when its cell appears and removes it when the cell leaves.",
       isPagerRule: true
-    ) { reader throws(LineError) in .scale(try Parameter<ScaleRule>.choice.read(&reader)) },
+    ) { .pager(.hosting($0)) },
+    choice(
+      "scale", "Which pages share a scale",
+      "'level' gives all pages of a level one scale, so that you can compare them. 'page' gives each its own.",
+      isPagerRule: true
+    ) { .scale($0) },
   ]
 
   static let names = entries.map(\.name)
@@ -119,87 +116,52 @@ enum RuleTable {
     return entries.first { $0.name == keyword }
   }
 
-  private static func level<Value: Spelled>(
-    _ name: String, _ summary: String, _ details: String,
-    _ rule: @escaping @Sendable (Value) -> LevelRule
+  /// A rule whose values are words.
+  private static func choice<Value: Spelled>(
+    _ name: String, _ summary: String, _ details: String, isPagerRule: Bool = false,
+    _ setting: @escaping @Sendable (Value) -> RuleSetting
   ) -> RuleEntry {
     RuleEntry(
       name: name, values: Parameter<Value>.choice.usage, summary: summary, details: details,
-      isPagerRule: false
-    ) { reader throws(LineError) in .level(rule(try Parameter<Value>.choice.read(&reader))) }
-  }
-
-  private static func pager<Value: Spelled>(
-    _ name: String, _ summary: String, _ details: String,
-    _ rule: @escaping @Sendable (Value) -> PagerRule
-  ) -> RuleEntry {
-    RuleEntry(
-      name: name, values: Parameter<Value>.choice.usage, summary: summary, details: details,
-      isPagerRule: true
-    ) { reader throws(LineError) in .pager(rule(try Parameter<Value>.choice.read(&reader))) }
-  }
-
-  private static func startRule(_ reader: inout WordReader) throws(LineError) -> StartRule {
-    let expected = "'first', 'last' or a page's index"
-    let word = try reader.next(expected)
-    guard let rule = StartRule(spelling: word.text) else { throw reader.error(word, expected) }
-    return rule
+      isPagerRule: isPagerRule
+    ) { reader throws(LineError) in setting(try Parameter<Value>.choice.read(&reader)) }
   }
 
   private static func viewport(_ reader: inout WordReader) throws(LineError) -> Viewport {
-    let levels = try extent(&reader, of: "levels")
-    let pages = try extent(&reader, of: "pages")
+    let extents = "from \(Viewport.allowedExtents)"
+    let levels = try offset(&reader, in: Viewport.extents, "a number of levels \(extents)")
+    let pages = try offset(&reader, in: Viewport.extents, "a number of pages \(extents)")
     if let word = reader.peek, word.text.keyword != "beyond",
       Spelling.nearest(to: word.text, among: ["beyond"]) != nil
     {
       throw reader.error(word, "'beyond'", among: ["beyond"])
     }
-    let beyond = reader.take("beyond") ? try beyond(&reader) : 0
+    if !reader.take("beyond") { return Viewport(levels: levels, pages: pages) }
+    let allowed = Viewport.beyonds
+    let beyond = try reader.value(
+      "a number of levels and pages from \(allowed.lowerBound) to \(allowed.upperBound)"
+    ) { WholeNumber.index($0, in: allowed) }
     return Viewport(levels: levels, pages: pages, beyond: beyond)
   }
 
-  private static func beyond(_ reader: inout WordReader) throws(LineError) -> Int {
-    let allowed = Viewport.beyonds
-    let expected =
-      "a number of levels and pages from \(allowed.lowerBound) to \(allowed.upperBound)"
-    let word = try reader.next(expected)
-    guard let beyond = WholeNumber.index(word.text), allowed.contains(beyond) else {
-      throw reader.error(word, expected)
-    }
-    return beyond
-  }
-
   private static func gesture(_ reader: inout WordReader) throws(LineError) -> GestureRule {
-    let turning = try offset(
-      &reader, in: GestureRule.turningRange, "a part of a page, above 0 and up to 1")
-    let throwing = try offset(
-      &reader, in: GestureRule.throwingRange,
-      "a velocity in pages per second, above 0 and up to 1000")
-    let expected = "a number of milliseconds from 1 to 1000"
-    let word = try reader.next(expected)
-    guard let milliseconds = WholeNumber.index(word.text),
-      GestureRule.settleRange.contains(milliseconds)
-    else { throw reader.error(word, expected) }
-    return GestureRule(
-      turningPages: turning, throwingPagesPerSecond: throwing, settleMilliseconds: milliseconds)
-  }
-
-  private static func extent(
-    _ reader: inout WordReader, of what: String
-  ) throws(LineError) -> Offset {
-    try offset(
-      &reader, in: Viewport.extents,
-      "a number of \(what) from \(Viewport.allowedExtents)")
+    GestureRule(
+      turningPages: try offset(
+        &reader, in: GestureRule.turningRange, "a part of a page, above 0 and up to 1"),
+      throwingPagesPerSecond: try offset(
+        &reader, in: GestureRule.throwingRange,
+        "a velocity in pages per second, above 0 and up to 1000"),
+      settleMilliseconds: try reader.value("a number of milliseconds from 1 to 1000") {
+        WholeNumber.index($0, in: GestureRule.settleRange)
+      })
   }
 
   private static func offset(
     _ reader: inout WordReader, in range: ClosedRange<Offset>, _ expected: String
   ) throws(LineError) -> Offset {
-    let word = try reader.next(expected)
-    guard let offset = Offset(decimal: word.text), range.contains(offset) else {
-      throw reader.error(word, expected)
+    try reader.value(expected) { text in
+      Offset(decimal: text).flatMap { range.contains($0) ? $0 : nil }
     }
-    return offset
   }
 }
 

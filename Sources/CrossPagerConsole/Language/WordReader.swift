@@ -5,24 +5,13 @@ import CrossPager
 struct WordReader {
   private(set) var words: Words
   /// The labels of the levels, top to bottom.
-  private let labels: [LevelLabel]
+  let labels: [LevelLabel]
   /// The names of the open columns of numbers.
-  let columns: [String]
+  var columns: [String] = []
   let calendar: CivilCalendar
-  private var index: Int
-  /// The end of the line's last word.
-  private let end: Int
+  private(set) var index = 0
   /// The last word that was read as a level but names none.
   private(set) var unknownLevel: String?
-
-  init(words: Words, labels: [LevelLabel], columns: [String] = [], calendar: CivilCalendar) {
-    self.words = words
-    self.end = words.end
-    self.labels = labels
-    self.columns = columns
-    self.calendar = calendar
-    self.index = 0
-  }
 
   /// The next word, without taking it.
   var peek: Word? { index < words.words.count ? words.words[index] : nil }
@@ -31,7 +20,7 @@ struct WordReader {
   mutating func next(_ expected: String) throws(LineError) -> Word {
     guard let word = peek else {
       throw LineError(
-        .incomplete(command: words.command, expected: expected), at: end..<end)
+        .incomplete(command: words.command, expected: expected), at: words.end..<words.end)
     }
     index += 1
     return word
@@ -42,6 +31,21 @@ struct WordReader {
   /// - Parameter words: The words that may have been meant.
   func error(_ word: Word, _ expected: String, among words: [String] = []) -> LineError {
     LineError(.unexpected(word.text, expected: expected, among: words), at: word.range)
+  }
+
+  /// Takes the next word and converts it.
+  ///
+  /// - Parameters:
+  ///   - expected: The meaning of the word, for errors.
+  ///   - missing: The meaning in the error for a line that ends too early, if it is another.
+  ///   - words: The candidates for a suggestion.
+  mutating func value<Value>(
+    _ expected: String, missing: String? = nil, among words: [String] = [],
+    _ read: (String) -> Value?
+  ) throws(LineError) -> Value {
+    let word = try next(missing ?? expected)
+    guard let value = read(word.text) else { throw error(word, expected, among: words) }
+    return value
   }
 
   /// Takes the next word if it is `word`. Returns whether it was.
@@ -63,7 +67,7 @@ struct WordReader {
   /// Throws if words are left.
   func finish() throws(LineError) {
     guard let word = peek else { return }
-    let rest = word.range.lowerBound..<end
+    let rest = word.range.lowerBound..<words.end
     throw LineError(.superfluous(word.text), at: rest)
   }
 

@@ -20,13 +20,14 @@ struct Words: Hashable {
   var unwritable: Word? { words.first { $0.text.utf8.contains(UInt8(ascii: "\n")) } }
 
   /// The end of the last word.
-  var end: Int { words.last?.range.upperBound ?? 0 }
+  let end: Int
 
   /// - Complexity: O(length)
   init(line: String) throws(LineError) {
     let (words, error) = Words.found(in: line)
     if let error { throw error }
     self.words = words
+    end = words.last?.range.upperBound ?? 0
     // Most lines have nothing around their words and need no copy.
     command = line
     if words.first?.range.lowerBound != 0 || words.last?.range.upperBound != line.utf8.count {
@@ -62,20 +63,14 @@ struct Words: Hashable {
 
 /// Reads the words of a text one by one, up to the end of a line. Ranges are in bytes.
 struct WordScanner {
-  private let bytes: [UInt8]
-  /// Whether a `;` also ends a line.
-  private let separates: Bool
+  /// The UTF-8 of a string.
+  let bytes: [UInt8]
   /// Where to look for the next word: the end of the line if there is none.
-  private(set) var index: Int
+  private(set) var index = 0
+  /// Whether a `;` also ends a line.
+  var separates = false
 
   private static let quote = UInt8(ascii: "\"")
-
-  /// - Parameter bytes: The UTF-8 of a string.
-  init(bytes: [UInt8], from index: Int = 0, separates: Bool = false) {
-    self.bytes = bytes
-    self.index = index
-    self.separates = separates
-  }
 
   /// Whether each byte is one character. True for ASCII without CR LF, which is one character.
   var countsCharacters: Bool { bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
@@ -156,7 +151,7 @@ public enum CommandLines {
     var lines: [String] = []
     var start = 0
     while start < bytes.count {
-      var scanner = WordScanner(bytes: bytes, from: start, separates: true)
+      var scanner = WordScanner(bytes: bytes, index: start, separates: true)
       // Ignore words that cannot be read. Parsing the line reports them.
       while (try? scanner.next()) != .some(.none) {}
       let line = String(decoding: bytes[start..<scanner.index], as: UTF8.self)

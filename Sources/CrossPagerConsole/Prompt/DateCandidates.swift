@@ -40,15 +40,8 @@ extension CalendarUnit {
   /// The units to complete on the way to a key of this unit. Nested ones begin with the key of the
   /// unit before.
   fileprivate var stepsOfKeys: [CalendarUnit] {
-    switch self {
-    case .minute: [.year, .month, .day, .hour, .minute]
-    case .hour: [.year, .month, .day, .hour]
-    case .day: [.year, .month, .day]
-    case .week: [.year, .week]
-    case .month: [.year, .month]
-    case .quarter: [.year, .quarter]
-    case .year: [.year]
-    }
+    let nested: [CalendarUnit] = [.year, .month, .day, .hour, .minute]
+    return nested.firstIndex(of: self).map { Array(nested[...$0]) } ?? [.year, self]
   }
 }
 

@@ -13,9 +13,7 @@ public enum PagingKeys {
     case .end: "last"
     case .pageUp: "left 10"
     case .pageDown: "right 10"
-    case .text, .paste, .control, .meta, .enter, .tab, .backspace, .delete, .escape, .wordLeft,
-      .wordRight, .wordBackspace:
-      nil
+    default: nil
     }
   }
 }

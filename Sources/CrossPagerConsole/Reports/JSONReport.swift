@@ -13,7 +13,7 @@ public enum JSONReport {
     writer.object { writer in
       writer.member("n", number)
       writer.member("command", response.command)
-      writer.member("result", word(for: response.result))
+      writer.member("result", response.result.kind.spelling)
       if response.isPreview { writer.member("preview", true) }
       write(response.result, isMoving: response.motion != nil, to: &writer)
       write(response.motion, to: &writer)
@@ -22,16 +22,6 @@ public enum JSONReport {
       write(response.at, as: "at", to: &writer)
     }
     return writer.bytes
-  }
-
-  private static func word(for result: Response.Result) -> String {
-    switch result {
-    case .moved: "moved"
-    case .changed: "changed"
-    case .ignored: "ignored"
-    case .report: "report"
-    case .error, .failed: "error"
-    }
   }
 
   private static func write(
@@ -53,7 +43,7 @@ public enum JSONReport {
       writeOperand(of: reason, to: &writer)
       if !notes.isEmpty { writer.member("differences", strings(notes)) }
     case .report(let report):
-      for member in details(report, isMoving: isMoving) { writer.write(member) }
+      for member in details(report, isMoving: isMoving).members { writer.write(member) }
     case .error(let error):
       writer.member("message", error.message)
       if !error.failures.isEmpty { writer.member("failures", strings(error.failures)) }
@@ -65,9 +55,7 @@ public enum JSONReport {
     switch reason {
     case .edge(let edge): writer.member("edge", edge.spelling)
     case .locked(let direction): writer.member("direction", direction.spelling)
-    case .pageOpen, .nothingOpen, .notVisible, .notDragging, .emptyLevel, .noSuchLevel, .noSuchPage,
-      .alreadyThere, .noLevels, .doesNotFit, .nothingToUndo, .nothingToRedo, .noDates, .nameTaken:
-      break
+    default: break
     }
   }
 
@@ -122,112 +110,101 @@ public enum JSONReport {
     }
   }
 
-  private static func details(_ report: Report, isMoving: Bool) -> [JSON.Member] {
+  private static func details(_ report: Report, isMoving: Bool) -> JSON {
     switch report {
     case .whereabouts(let places, let opened):
-      [.init("levels", .array(places.map { .object(level($0)) }))]
-        + (isMoving ? [] : [.init("phase", .string(Phase.settled.spelling))])
-        + [.init("open", .bool(opened != nil))]
-        + (opened.map { [.init("opened", json($0))] } ?? [])
+      .joined(
+        ["levels": .array(places.map(level))],
+        isMoving ? [:] : ["phase": .string(Phase.settled.spelling)],
+        ["open": .bool(opened != nil)], opened.map { ["opened": json($0)] } ?? [:])
     case .levels(let levels, let rules, let scale):
       [
-        .init("levels", .array(levels.map(json))),
-        .init("rules", json(rules, scale)),
+        "levels": .array(levels.map(json)),
+        "rules": .joined(JSON(encoding: rules), ["scale": .string(scale.spelling)]),
       ]
-    case .map(let places, _):
-      [
-        .init(
-          "map", .array(places.map { .object(level($0) + [.init("title", optional($0.title))]) }))
-      ]
-    case .routes(let routes): [.init("routes", strings(routes.elements.map(\.spelling)))]
-    case .page(let page): [.init("page", page.map(json) ?? .null)]
-    case .data(let data): [.init("data", data.map(json) ?? .null)]
-    case .values(let values): [.init("values", .array(values.map(json)))]
-    case .history(let lines): [.init("history", strings(lines))]
-    case .help(let entries, _): [.init("help", .array(entries.map(json)))]
+    case .map(let places, _): ["map": .array(places.map(titledLevel))]
+    case .routes(let routes): ["routes": strings(routes.elements.map(\.spelling))]
+    case .page(let page): ["page": page.map(json) ?? .null]
+    case .data(let data): ["data": data.map(json) ?? .null]
+    case .values(let values): ["values": .array(values.map(json))]
+    case .history(let lines): ["history": strings(lines)]
+    case .help(let entries, _): ["help": .array(entries.map(json))]
     case .hosts(let hosts, let rule):
-      [.init("hosts", .array(hosts.map(json))), .init("hosting", .string(rule.spelling))]
-    case .saved(let file): [.init("save", .string(file))]
+      ["hosts": .array(hosts.map(json)), "hosting": .string(rule.spelling)]
+    case .saved(let file): ["save": .string(file)]
     case .recording(let file, let ended):
-      [.init("record", ["file": .string(file), "ended": .bool(ended != nil)])]
+      ["record": ["file": .string(file), "ended": .bool(ended != nil)]]
     case .replayed(let report):
       [
-        .init(
-          "replay",
-          [
-            "file": .string(report.file), "commands": .integer(report.commands),
-            "expectations": .integer(report.expectations),
-          ])
+        "replay": [
+          "file": .string(report.file), "commands": .integer(report.commands),
+          "expectations": .integer(report.expectations),
+        ]
       ]
-    case .expected(let text): [.init("expect", .string(text))]
-    case .link(let link): [.init("link", .string(link))]
-    case .quit(let status): [.init("quit", optional(status))]
+    case .expected(let text): ["expect": .string(text)]
+    case .link(let link): ["link": .string(link)]
+    case .quit(let status): ["quit": optional(status)]
     }
   }
 
-  private static func json(_ rules: PagerRules, _ scale: ScaleRule) -> JSON {
-    guard case .object(let members) = JSON(encoding: rules) else { return .null }
-    return .object(members + [.init("scale", .string(scale.spelling))])
+  private static func level(_ place: Place) -> JSON {
+    .joined(
+      [
+        "level": .string(place.level), "count": .integer(place.count), "page": optional(place.page),
+      ],
+      place.rest.map { ["offset": .number(Double($0))] } ?? [:])
   }
 
-  private static func level(_ place: Place) -> [JSON.Member] {
-    [
-      .init("level", .string(place.level)), .init("count", .integer(place.count)),
-      .init("page", optional(place.page)),
-    ] + (place.rest.map { [.init("offset", .number(Double($0)))] } ?? [])
+  private static func titledLevel(_ place: Place) -> JSON {
+    .joined(level(place), ["title": optional(place.title)])
   }
 
   private static func json(_ report: LevelReport) -> JSON {
-    .object(
-      level(report.place) + [
-        .init("title", optional(report.place.title)),
-        .init("unit", optional(report.unit?.rawValue)),
-        .init("rules", JSON(encoding: report.rules)),
-      ])
+    .joined(
+      titledLevel(report.place),
+      ["unit": optional(report.unit?.rawValue), "rules": JSON(encoding: report.rules)])
   }
 
   private static func json(_ page: PageReport) -> JSON {
     switch page {
-    case .plain(let place):
-      return .object(level(place) + [.init("title", optional(place.title))])
+    case .plain(let place): titledLevel(place)
     case .chart(_, let page, let value, let aggregate, _):
-      return .object(
+      .joined(
         [
-          .init("key", .string(page.key)), .init("unit", .string(page.unit.rawValue)),
-          .init("start", .string(page.text(page.span.lowerBound))),
-          .init("end", .string(page.text(page.span.upperBound))), .init("value", .string(value)),
-          .init("aggregate", .string(aggregate.rawValue)),
-          .init("count", .integer(page.total.count)),
-          .init("missing", .integer(page.total.missing)), .init("sum", optional(page.total.sum)),
-        ] + outOfRange(page.total, .sum) + [
-          .init("mean", optional(page.total.mean)), .init("min", optional(page.total.min)),
-          .init("max", optional(page.total.max)),
-          .init("bars", .array(page.bars.map { json($0, aggregate) })),
+          "key": .string(page.key), "unit": .string(page.unit.rawValue),
+          "start": .string(page.text(page.span.lowerBound)),
+          "end": .string(page.text(page.span.upperBound)), "value": .string(value),
+          "aggregate": .string(aggregate.rawValue), "count": .integer(page.total.count),
+          "missing": .integer(page.total.missing), "sum": optional(page.total.sum),
+        ], outOfRange(page.total, .sum),
+        [
+          "mean": optional(page.total.mean), "min": optional(page.total.min),
+          "max": optional(page.total.max), "bars": .array(page.bars.map { json($0, aggregate) }),
         ])
     }
   }
 
   private static func json(_ bar: Bar, _ aggregate: Aggregate) -> JSON {
-    .object(
+    .joined(
       [
-        .init("key", .string(bar.key)), .init("count", .integer(bar.summary.count)),
-        .init("value", optional(bar.summary.value(aggregate))),
-      ] + outOfRange(bar.summary, aggregate))
+        "key": .string(bar.key), "count": .integer(bar.summary.count),
+        "value": optional(bar.summary.value(aggregate)),
+      ], outOfRange(bar.summary, aggregate))
   }
 
   /// The member that marks a null as out of range rather than missing.
-  private static func outOfRange(_ summary: Summary, _ aggregate: Aggregate) -> [JSON.Member] {
-    summary.isOutOfRange(aggregate) ? [.init("outOfRange", .bool(true))] : []
+  private static func outOfRange(_ summary: Summary, _ aggregate: Aggregate) -> JSON {
+    summary.isOutOfRange(aggregate) ? ["outOfRange": true] : [:]
   }
 
-  private static func json(_ host: HostReport) -> JSON {
+  private static func json(_ host: Report.Host) -> JSON {
     [
       "host": .integer(host.number), "level": optional(host.place?.level),
       "page": optional(host.place?.page),
     ]
   }
 
-  private static func json(_ value: ValueReport) -> JSON {
+  private static func json(_ value: Report.Column) -> JSON {
     [
       "value": .string(value.name), "shown": .bool(value.isShown),
       "count": .integer(value.total.count), "missing": .integer(value.total.missing),

@@ -17,25 +17,16 @@ enum OutcomeWording {
       return sentence
     case .changed(let change):
       let motion = response.motion.flatMap { sentence($0, place: place) }
-      let details = [change.what.map(sentence), motion, change.opened.map(sentence)]
+      let details = [change.travel, change.setting, motion, change.opened.map(sentence)]
         .compactMap { $0 }
-      let ends = isPreview || motion != nil || change.what?.isSetting == true
+      let ends = isPreview || motion != nil || change.setting != nil
       return "\(isPreview ? "would change" : "changed")"
         + (details.isEmpty ? "" : ": \(details.joined(separator: ", "))")
         + (ends ? "" : ", \(response.at == nil ? "" : "at ")\(place(response.at))")
         + (change.finished.map { rest($0, place) } ?? "")
-    case .ignored(_, let explanation, _):
-      return "\(isPreview ? "would be " : "")ignored: \(explanation.text)"
+    case .ignored(_, let message, _):
+      return "\(isPreview ? "would be " : "")ignored: \(message)"
     case .report, .error, .failed: return nil
-    }
-  }
-
-  /// A change: `undid 'left'`, `edge wrap for all levels`.
-  private static func sentence(_ what: Response.Change.What) -> String {
-    switch what {
-    case .undone(let command): "undid \(command.map { "'\($0.excerpt)'" } ?? "a gesture")"
-    case .redone(let command): "redid \(command.map { "'\($0.excerpt)'" } ?? "a gesture")"
-    case .setting(let setting): setting
     }
   }
 
@@ -86,9 +77,7 @@ enum OutcomeWording {
         + "\(Wording.count(report.commands, "command")), "
         + "\(Wording.count(report.expectations, "expectation")) met"
     case .expected: return "as expected"
-    case .whereabouts, .levels, .map, .routes, .page, .hosts, .data, .values, .history, .help,
-      .link, .quit:
-      return nil
+    default: return nil
     }
   }
 
@@ -102,13 +91,6 @@ enum OutcomeWording {
   }
 
   private static func edge(_ edge: Pager.Edge) -> String {
-    switch edge {
-    case .left: "the left edge"
-    case .right: "the right edge"
-    case .top: "the top"
-    case .bottom: "the bottom"
-    case .beginning: "the beginning"
-    case .end: "the end"
-    }
+    "the \(edge.spelling)" + (edge == .left || edge == .right ? " edge" : "")
   }
 }

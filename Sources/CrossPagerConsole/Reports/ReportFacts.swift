@@ -91,7 +91,7 @@ struct ReportFacts {
     rules.settings.map(\.text) + [rules.lockedText, Setting(scale).text]
   }
 
-  private func values(_ values: [ValueReport]) -> Fact {
+  private func values(_ values: [Report.Column]) -> Fact {
     if values.isEmpty { return .line("no values, the pages are plain") }
     let rows = values.map { value in
       [value.name.excerpt, String(value.total.count), String(value.total.missing)]

@@ -29,9 +29,9 @@ struct Display {
   private static func origin(
     in old: [LevelLabel], of new: [LevelLabel]
   ) -> (Position) -> Position? {
-    let origins = LevelOrigins(in: old, of: new)
+    let origins = old.indicesByName
     return { position in
-      guard let page = position.page, let level = origins[position.level],
+      guard let page = position.page, let level = origins[new[position.level].name],
         old[level].title(ofPage: page) == new[position.level].title(ofPage: page)
       else { return nil }
       return Position(level: level, page: page)
@@ -71,12 +71,8 @@ extension Response.Event {
     case .didEndDisplaying(let position): self.init("didEndDisplaying", position, old)
     case .willDisplay(let position): self.init("willDisplay", position, new)
     case .host(let step, let number, let position):
-      switch step {
-      case .create, .reuse, .addChild, .didMoveToParent, .configure, .addView:
-        self.init(step.spelling, position, new)
-      case .removeView, .willMoveFromParent, .removeFromParent:
-        self.init(step.spelling, position, old)
-      }
+      let leaves = [.removeView, .willMoveFromParent, .removeFromParent].contains(step)
+      self.init(step.spelling, position, leaves ? old : new)
       host = number
     case .drop: return nil
     }

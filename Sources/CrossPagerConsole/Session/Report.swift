@@ -13,11 +13,11 @@ public enum Report: Sendable {
   /// Nil if there are no dated levels.
   case data(DataReport?)
   /// The columns of numbers. Empty if there are no dated levels.
-  case values([ValueReport])
+  case values([Column])
   case history([String])
   case help([HelpEntry], HelpScope)
   /// All hosts, by number.
-  case hosts([HostReport], rule: HostingRule)
+  case hosts([Host], rule: HostingRule)
   case saved(file: String)
   /// A recording that started, or that ended after `ended` commands.
   case recording(file: String, ended: Int?)
@@ -26,6 +26,11 @@ public enum Report: Sendable {
   case expected(String)
   case link(String)
   case quit(Int?)
+
+  /// A host's number and the page it shows, or nil if the host is not in use.
+  public typealias Host = (number: Int, place: Place?)
+  /// A column's name, the summary of the whole column, and whether it is drawn.
+  public typealias Column = (name: String, total: Summary, isShown: Bool)
 }
 
 /// A level with its rules.
@@ -36,14 +41,6 @@ public struct LevelReport: Sendable {
   public var unit: CalendarUnit?
   /// The rules of the level.
   public var rules: LevelRules
-}
-
-/// A host.
-public struct HostReport: Sendable {
-  /// The host's number.
-  public var number: Int
-  /// The page it shows, or nil if the host is not in use.
-  public var place: Place?
 }
 
 /// The page that is shown.
@@ -61,14 +58,4 @@ public struct DataReport: Sendable {
   public var column: ColumnReport?
   /// The times of the first and last sample, or nil without samples.
   public var span: ClosedRange<CivilTime>?
-}
-
-/// A column of numbers.
-public struct ValueReport: Sendable {
-  /// The name of the column.
-  public var name: String
-  /// The summary of the whole column.
-  public var total: Summary
-  /// Whether the column is drawn.
-  public var isShown: Bool
 }

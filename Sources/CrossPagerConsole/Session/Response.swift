@@ -28,7 +28,7 @@ public struct Response: Sendable {
     )
     case changed(Change)
     /// An ignored command, with its reason. The notes list what does not fit.
-    case ignored(Reason, message: Explanation, notes: [String])
+    case ignored(Reason, message: String, notes: [String])
     case report(Report)
     /// The line cannot be read as a command.
     case error(LineError)
@@ -38,46 +38,16 @@ public struct Response: Sendable {
 
   /// The details of a change.
   public struct Change: Sendable {
-    /// What changed, if the outcome names it.
-    var what: What?
+    /// The result of `undo` or `redo`: `undid 'left'`.
+    var travel: String?
+    /// A rule and its new value: `edge wrap for all levels`.
+    var setting: String?
     /// The repairs that were made.
     public var notes: [String] = []
     /// The settle that was finished first.
     public var finished: NamedArrival?
     /// The page that is now open.
     public var opened: OpenedPage?
-
-    /// The changes that an outcome names.
-    enum What: Hashable, Sendable {
-      /// The command that was undone, or nil for a gesture.
-      case undone(String?)
-      /// The command that was redone, or nil for a gesture.
-      case redone(String?)
-      /// A rule and its new value: `edge wrap for all levels`.
-      case setting(String)
-
-      var isSetting: Bool {
-        if case .setting = self { true } else { false }
-      }
-    }
-  }
-
-  /// Why a command was ignored. The sentence is made only on demand, because JSON needs just the
-  /// reason.
-  public enum Explanation: Sendable {
-    case sentence(String)
-    /// The model's reason. `word` is the missing level, the taken name, the date or the file that
-    /// the user named.
-    case reason(Reason, of: Command?, word: String?, in: SessionState)
-
-    /// The explanation in one sentence.
-    public var text: String {
-      switch self {
-      case .sentence(let text): text
-      case .reason(let reason, let command, let word, let state):
-        state.message(reason, of: command, word: word)
-      }
-    }
   }
 
   /// Whether the program should end, and the status if one was given.
@@ -102,7 +72,7 @@ extension Response {
     switch result {
     case .changed(let change): change.notes
     case .ignored(_, _, let notes): notes
-    case .moved, .report, .error, .failed: []
+    default: []
     }
   }
 }

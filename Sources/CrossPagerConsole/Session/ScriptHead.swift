@@ -8,11 +8,6 @@ struct ScriptHead {
   /// The state at the start of the recording.
   var state: SessionState
 
-  init(from beginning: SessionState, to state: SessionState) {
-    self.beginning = beginning
-    self.state = state
-  }
-
   var text: String {
     let link = state.link.text
     let lines =
@@ -31,9 +26,9 @@ struct ScriptHead {
       lines.append("set \(setting.text)")
       for level in reached.indices { reached[level][index] = setting }
     }
-    let origins = LevelOrigins(in: beginning.labels, of: state.labels)
+    let origins = beginning.labels.indicesByName
     for (level, label) in state.labels.enumerated() {
-      guard let old = origins[level] else { continue }
+      guard let old = origins[label.name] else { continue }
       for (setting, reached) in zip(state.pager.levels[level].rules.settings, reached[old])
       where setting != reached {
         lines.append("set \(setting.text) \(Wording.quoting(label.name))")

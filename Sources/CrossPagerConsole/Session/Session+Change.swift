@@ -8,54 +8,32 @@ extension Session {
   /// Drops a drag or finishes a settle first. A finished settle is a separate change, recorded
   /// before this one. If the change is then ignored, the gesture continues. While a page is open,
   /// only `close` changes anything.
+  ///
+  /// - Parameter body: Makes the change and adds its details to the response.
   mutating func change(
-    _ command: Command? = nil, _ word: String? = nil, _ body: (inout SessionState) -> Changed
+    _ command: Command? = nil, _ word: String? = nil,
+    _ body: (inout SessionState, inout Response.Change) -> Outcome
   ) -> Response.Result {
     if state.pager.openPage != nil && command != .close { return ignored(.pageOpen, command, word) }
     let gesture = state.phase == .settled ? nil : state
     let arrival = gesture == nil ? nil : state.settle()
     let base = state
-    let changed = body(&state)
-    if case .ignored(let reason) = changed.outcome {
+    var change = Response.Change()
+    let outcome = body(&state, &change)
+    if case .ignored(let reason) = outcome {
       // Even if a snapshot does not fit, its differences are reported.
       state = gesture ?? base
-      return ignored(reason, command, word, in: base, notes: changed.notes)
+      return ignored(reason, command, word, in: base, notes: change.notes)
     }
     history.recordChange(from: gesture ?? base, to: state, lines.last ?? "")
-    let finished = arrival.map { NamedArrival($0, in: base) }
-    switch changed.outcome {
-    case .moved(let move):
-      return .moved(
-        from: base.place(move.from), to: state.place(move.to), steps: move.steps,
-        stopped: move.stopped, finished: finished)
-    case .changed, .ignored:
-      return .changed(
-        Response.Change(
-          what: changed.what, notes: changed.notes, finished: finished, opened: state.opened))
+    change.finished = arrival.map { NamedArrival($0, in: base) }
+    guard case .moved(let move) = outcome else {
+      change.opened = state.opened
+      return .changed(change)
     }
-  }
-
-  /// The result of a change.
-  struct Changed {
-    var outcome: Outcome
-    var what: Response.Change.What?
-    /// Repairs or differences.
-    var notes: [String] = []
-
-    init(_ outcome: Outcome, what: Response.Change.What? = nil, notes: [String] = []) {
-      self.outcome = outcome
-      self.what = what
-      self.notes = notes
-    }
-
-    /// The result of reading a state from a link or a snapshot, with the differences found.
-    init(
-      adopting state: SessionState, from before: SessionState, fits: Bool, _ differences: [String]
-    ) {
-      self.init(
-        !fits ? .ignored(.doesNotFit) : state == before ? .ignored(.alreadyThere) : .changed(),
-        notes: differences)
-    }
+    return .moved(
+      from: base.place(move.from), to: state.place(move.to), steps: move.steps,
+      stopped: move.stopped, finished: change.finished)
   }
 
   /// Performs a step of a gesture. A gesture is recorded as one change when it arrives, or not at
@@ -65,19 +43,15 @@ extension Session {
     let outcome = state.apply(.gesture(gesture))
     if case .ignored(let reason) = outcome { return ignored(reason, .gesture(gesture)) }
     history.recordChange(from: before, to: state, nil)
-    switch outcome {
-    case .moved(let move):
-      return .moved(from: before.place(move.from), to: state.place(move.to))
-    case .changed, .ignored:
-      return .changed(Response.Change())
-    }
+    guard case .moved(let move) = outcome else { return .changed(Response.Change()) }
+    return .moved(from: before.place(move.from), to: state.place(move.to))
   }
 
   /// Performs `undo` or `redo`: goes to another state of the history.
   ///
-  /// - Parameter done: Describes the change by the command that is undone or redone.
+  /// - Parameter done: The verb for the command that is undone or redone: `undid` or `redid`.
   mutating func travel(
-    _ done: (String?) -> Response.Change.What, else reason: Reason,
+    _ done: String, else reason: Reason,
     _ pick: (inout SessionHistory, SessionState) -> SessionHistory.Entry?
   ) -> Response.Result {
     var base = state
@@ -90,7 +64,7 @@ extension Session {
     catchUp()
     return .changed(
       Response.Change(
-        what: done(entry.name),
+        travel: "\(done) \(entry.name.map { "'\($0.excerpt)'" } ?? "a gesture")",
         finished: arrival.map { NamedArrival($0, in: base) },
         opened: state.opened))
   }
@@ -108,11 +82,9 @@ extension Session {
   /// - Parameter other: The state that the reason applies to, if not the current one.
   private func ignored(
     _ reason: Reason, _ command: Command? = nil, _ word: String? = nil,
-    in other: SessionState? = nil,
-    notes: [String] = []
+    in other: SessionState? = nil, notes: [String] = []
   ) -> Response.Result {
-    let state = other ?? state
-    return .ignored(
-      reason, message: .reason(reason, of: command, word: word, in: state), notes: notes)
+    let message = (other ?? state).message(reason, of: command, word: word)
+    return .ignored(reason, message: message, notes: notes)
   }
 }

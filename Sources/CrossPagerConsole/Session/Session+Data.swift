@@ -12,7 +12,7 @@ extension Session {
   /// - Complexity: O(levels)
   public mutating func update(_ data: ChartData) {
     chartData = data
-    scales = ScaleCache()
+    scales = [:]
     catchUp()
     display.update(to: state)
   }

@@ -16,36 +16,40 @@ extension Session {
     case .model(.gesture(let gesture)):
       return self.gesture(gesture)
     case .model(let command):
-      return change(command, unknownLevel) { state in
-        Changed(state.apply(command), what: Self.setting(command, in: state).map { .setting($0) })
+      return change(command, unknownLevel) { state, change in
+        let outcome = state.apply(command)
+        change.setting = Self.setting(command, in: state)
+        return outcome
       }
     case .insertLevel(let name, let count, let index):
       let command = Command.insertLevel(count: count, index: index)
-      return change(command, name) { state in
+      return change(command, name) { state, _ in
         let isTaken = state.labels.contains { $0.name.isName(name) }
-        return Changed(isTaken ? .ignored(.nameTaken) : state.apply(command, name: name))
+        return isTaken ? .ignored(.nameTaken) : state.apply(command, name: name)
       }
     case .setScale(let rule):
-      return change { state in
-        if state.scale == rule { return Changed(.ignored(.alreadyThere)) }
+      return change { state, change in
+        if state.scale == rule { return .ignored(.alreadyThere) }
         state.scale = rule
-        return Changed(.changed(), what: .setting(Setting(rule).text))
+        change.setting = Setting(rule).text
+        return .changed()
       }
     case .setValue(let column):
-      return change { state in
-        if state.value == nil { return Changed(.ignored(.noDates)) }
-        if state.value == column { return Changed(.ignored(.alreadyThere)) }
+      return change { state, change in
+        if state.value == nil { return .ignored(.noDates) }
+        if state.value == column { return .ignored(.alreadyThere) }
         state.value = column
-        return Changed(.changed(), what: .setting("value \(column.excerpt)"))
+        change.setting = "value \(column.excerpt)"
+        return .changed()
       }
     case .date(let period):
-      return change(nil, "\(period.lowerBound)") { Changed($0.go(to: period)) }
+      return change(nil, "\(period.lowerBound)") { state, _ in state.go(to: period) }
     case .latest:
-      return change { Changed($0.goToLatest()) }
+      return change { state, _ in state.goToLatest() }
     case .undo:
-      return travel(Response.Change.What.undone, else: .nothingToUndo) { $0.undo(from: $1) }
+      return travel("undid", else: .nothingToUndo) { $0.undo(from: $1) }
     case .redo:
-      return travel(Response.Change.What.redone, else: .nothingToRedo) { $0.redo(from: $1) }
+      return travel("redid", else: .nothingToRedo) { $0.redo(from: $1) }
     case .restore(let file, let repairs):
       return restore(file, repairs: repairs)
     case .follow(let link):

@@ -8,8 +8,7 @@ extension Session {
     guard let script else {
       guard let recording = scripts.recording else {
         return .ignored(
-          .alreadyThere, message: .sentence("Nothing is being recorded. To start: record FILE"),
-          notes: [])
+          .alreadyThere, message: "Nothing is being recorded. To start: record FILE", notes: [])
       }
       scripts.recording = nil
       return .report(.recording(file: recording.file, ended: recording.commands))
@@ -18,14 +17,13 @@ extension Session {
     switch scriptInUse(file) {
     case .recorded:
       return .ignored(
-        .alreadyThere, message: .sentence("Already recording to '\(file.pathExcerpt)'."),
-        notes: [])
+        .alreadyThere, message: "Already recording to '\(file.pathExcerpt)'.", notes: [])
     case .replayed: return tangled(script, "is being replayed and cannot be recorded to.")
     case nil: break
     }
     var start = beginning
     if let chartData { start.cover(chartData) }
-    let head = ScriptHead(from: start, to: state).text
+    let head = ScriptHead(beginning: start, state: state).text
     if head.utf8.split(separator: UInt8(ascii: "\n")).contains(where: {
       $0.count > CommandLines.lineLimit
     }) {
@@ -50,17 +48,9 @@ extension Session {
   }
 
   /// The current use of a script, which rules out overwriting or replaying it.
-  enum ScriptInUse {
-    case recorded
-    case replayed
-
-    /// The use in words, for a message.
-    var use: String {
-      switch self {
-      case .recorded: "it is being recorded. To end the recording: record"
-      case .replayed: "it is being replayed"
-      }
-    }
+  enum ScriptInUse: String {
+    case recorded = "it is being recorded. To end the recording: record"
+    case replayed = "it is being replayed"
   }
 
   /// The use of the file at a path, or nil if it is not a script in use.

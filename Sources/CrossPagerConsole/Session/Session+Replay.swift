@@ -38,7 +38,7 @@ extension Session {
       display = displayed
       scripts.replayed = nil
     }
-    var run = ReplayRun(file: file)
+    var run = ReplayRun(report: ReplayReport(file: file))
     for (index, line) in CommandLines.ofScript(text).enumerated() {
       if isInterrupted() {
         run.settle()
@@ -80,31 +80,31 @@ extension Session {
 /// The result of a running script so far.
 private struct ReplayRun {
   var report: ReplayReport
-  private(set) var failures = ReplayFailures()
+  var failures = ReplayFailures()
   /// An error that the next line may expect.
-  private var error: String?
-
-  init(file: String) {
-    report = ReplayReport(file: file)
-  }
+  var error: String?
 
   mutating func take(_ response: Response, line: Int) {
-    switch response.result {
-    case .report(.expected(let text)) where !response.isPreview:
-      if text.hasPrefix(Happening.Kind.error.spelling) { error = nil }
-      settle()
-      report.expectations += 1
-    case .moved, .changed, .ignored, .report:
-      settle()
-      report.commands += 1
-    case .error(let problem):
-      settle()
-      note(problem.message, of: problem.problem, line)
-    case .failed(let problem):
-      settle()
-      error = place(line, problem.message)
+    func placed(_ message: String) -> String { "\(report.file.pathExcerpt):\(line): \(message)" }
+    if case .report(.expected(let text)) = response.result, !response.isPreview,
+      text.hasPrefix(Happening.Kind.error.spelling)
+    {
+      error = nil
     }
-    if let lost = response.lostRecording { failures.add(place(line, lost.message)) }
+    settle()
+    switch response.result {
+    case .report(.expected) where !response.isPreview: report.expectations += 1
+    case .moved, .changed, .ignored, .report: report.commands += 1
+    case .error(let problem):
+      // A missed expectation is a failure. The next line may expect any other error.
+      if case .unmet = problem.problem {
+        failures.add(placed(problem.message))
+      } else {
+        error = placed(problem.message)
+      }
+    case .failed(let problem): error = placed(problem.message)
+    }
+    if let lost = response.lostRecording { failures.add(placed(lost.message)) }
   }
 
   /// Counts the last error as a failure, because no line expected it.
@@ -112,30 +112,23 @@ private struct ReplayRun {
     if let error { failures.add(error) }
     error = nil
   }
-
-  /// Notes an error. A missed expectation is a failure. The next line may expect any other error.
-  private mutating func note(_ message: String, of problem: LineError.Problem, _ line: Int) {
-    if case .unmet = problem {
-      failures.add(place(line, message))
-    } else {
-      error = place(line, message)
-    }
-  }
-
-  private func place(_ line: Int, _ message: String) -> String {
-    "\(report.file.pathExcerpt):\(line): \(message)"
-  }
 }
 
 extension Response.Result {
-  /// The result in the words of `expect`.
-  var happening: Happening {
+  /// The kind of the result.
+  var kind: Happening.Kind {
     switch self {
-    case .moved: Happening(kind: .moved)
-    case .changed: Happening(kind: .changed)
-    case .ignored(let reason, _, _): Happening(kind: .ignored, reason: reason.spelling)
-    case .report: Happening(kind: .report)
-    case .error, .failed: Happening(kind: .error)
+    case .moved: .moved
+    case .changed: .changed
+    case .ignored: .ignored
+    case .report: .report
+    case .error, .failed: .error
     }
+  }
+
+  /// The result of a line.
+  var happening: Happening {
+    guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
+    return Happening(kind: kind, reason: reason.spelling)
   }
 }

@@ -13,9 +13,8 @@ extension Session {
     case .show: .page(pageReport())
     case .hosts:
       .hosts(
-        display.assignments.map { number, position in
-          HostReport(number: number, place: position.map { state.page($0) })
-        }, rule: state.pager.rules.hosting)
+        display.assignments.map { ($0.number, $0.position.map(state.page)) },
+        rule: state.pager.rules.hosting)
     case .data:
       .data(
         chartData.map { data in
@@ -26,16 +25,18 @@ extension Session {
         })
     case .values: .values(valueReports)
     case .history: .history(lines.elements)
-    case .help(let topic): help(topic)
+    case .help(let topic?): .help(topic.entries, topic.scope)
+    case .help(nil):
+      .help(
+        HelpTopic.all.entries,
+        .overview(isDated: state.labels.contains { $0.dated != nil }))
     case .link: .link(state.link.text)
     case .quit(let status): .quit(status)
     }
   }
 
-  private var valueReports: [ValueReport] {
-    (chartData?.columns ?? []).map { series in
-      ValueReport(name: series.name, total: series.total, isShown: series.name == state.value)
-    }
+  private var valueReports: [Report.Column] {
+    (chartData?.columns ?? []).map { ($0.name, $0.total, $0.name == state.value) }
   }
 
   private var levelReports: [LevelReport] {
@@ -58,18 +59,5 @@ extension Session {
     return .chart(
       place, summary, value: series.name, aggregate: chartData.aggregate,
       scale: scale(for: summary))
-  }
-
-  /// The help for a topic.
-  private func help(_ topic: HelpTopic?) -> Report {
-    switch topic {
-    case nil:
-      .help(
-        CommandTable.entries.map(HelpEntry.init),
-        .overview(isDated: state.labels.contains { $0.dated != nil }))
-    case .all: .help(CommandTable.entries.map(HelpEntry.init), .all)
-    case .named(let entries): .help(entries, .entries)
-    case .found(let entries, let words): .help(entries, .found(words: words))
-    }
   }
 }

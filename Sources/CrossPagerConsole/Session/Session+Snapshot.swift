@@ -5,7 +5,7 @@ extension Session {
   /// Performs `save`.
   func save(to file: String) -> Response.Result {
     if let script = scriptInUse(file) {
-      return .failed(.cannotWrite(path: file, reason: script.use))
+      return .failed(.cannotWrite(path: file, reason: script.rawValue))
     }
     do {
       try storage.write(JSON(encoding: SessionSnapshot(of: state)).text + "\n", to: file)
@@ -24,11 +24,11 @@ extension Session {
       return .failed(error)
     }
     let columns = chartData?.names ?? []
-    return change(nil, file) { state in
+    return change(nil, file) { state, change in
       let before = state
-      let differences = state.adopt(snapshot, columns: columns)
-      return Changed(
-        adopting: state, from: before, fits: differences.isEmpty || repairs, differences)
+      change.notes = state.adopt(snapshot, columns: columns)
+      if !change.notes.isEmpty && !repairs { return .ignored(.doesNotFit) }
+      return state == before ? .ignored(.alreadyThere) : .changed()
     }
   }
 
@@ -51,10 +51,11 @@ extension Session {
 
   /// Performs `follow`.
   mutating func follow(_ link: Link) -> Response.Result {
-    change { state in
+    change { state, change in
       let before = state
-      let differences = state.follow(link)
-      return Changed(adopting: state, from: before, fits: differences.isEmpty, differences)
+      change.notes = state.follow(link)
+      if !change.notes.isEmpty { return .ignored(.doesNotFit) }
+      return state == before ? .ignored(.alreadyThere) : .changed()
     }
   }
 }

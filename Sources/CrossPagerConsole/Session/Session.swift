@@ -26,7 +26,8 @@ public struct Session {
   var isBehind = false
   var display = Display()
   private(set) var lines = LineLog()
-  var scales = ScaleCache()
+  /// A cache of scales, by unit and column. Computing one reads the whole series.
+  var scales: [CalendarUnit: [String: ClosedRange<Double>?]] = [:]
 
   /// Creates a session at the start of a scene.
   ///
@@ -50,41 +51,46 @@ public struct Session {
       let start = line.excerpt
       return refuse(start, start, LineError(.tooLong, at: 0..<start.count))
     }
-    let words: Words
-    do {
-      words = try Words(line: line)
+    var command: String?
+    do throws(LineError) {
+      let words = try Words(line: line)
+      if words.words.isEmpty { return nil }
+      command = words.command
+      var reader = WordReader(
+        words: words, labels: state.labels, columns: chartData?.names ?? [],
+        calendar: chartData?.calendar ?? CivilCalendar())
+      let request = try CommandTable.request(&reader)
+      if scripts.recording != nil, !request.isAside, let word = words.unwritable {
+        throw LineError(.unwritable, at: word.range)
+      }
+      return run(request, of: words.command, line, unknownLevel: reader.unknownLevel)
     } catch {
-      return refuse(line, String(line.drop(while: \.isWhitespace)), error)
+      return refuse(line, command ?? String(line.drop(while: \.isWhitespace)), error)
     }
-    if words.words.isEmpty { return nil }
-    var reader = WordReader(
-      words: words, labels: state.labels, columns: chartData?.names ?? [],
-      calendar: chartData?.calendar ?? CivilCalendar())
-    let request: Request
-    do {
-      request = try CommandTable.request(&reader)
-    } catch {
-      return refuse(line, words.command, error)
-    }
-    if scripts.recording != nil, !request.isAside, let word = words.unwritable {
-      return refuse(line, words.command, LineError(.unwritable, at: word.range))
-    }
-    note(words.command)
+  }
+
+  /// Runs the request of a line.
+  ///
+  /// - Parameter unknownLevel: The word that names no level, for the message.
+  private mutating func run(
+    _ request: Request, of command: String, _ line: String, unknownLevel: String?
+  ) -> Response {
+    lines.append(command)
     let passesMark = history.passesMark(request) && !isArriving
     let result: Response.Result
     let motion: Motion?
-    if case .preview(let request) = request {
+    if let request = request.previewed {
       var copy = preview
-      result = copy.perform(request, unknownLevel: reader.unknownLevel)
-      motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled) }
+      result = copy.perform(request, unknownLevel: unknownLevel)
+      motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled, target: nil) }
     } else {
-      result = perform(request, unknownLevel: reader.unknownLevel)
+      result = perform(request, unknownLevel: unknownLevel)
       if isBehind { catchUp() }
       display.update(to: state)
       motion = state.motion
     }
     var response = Response(
-      command: words.command, line: line, isPreview: request.isPreview, result: result,
+      command: command, line: line, isPreview: request.previewed != nil, result: result,
       motion: motion, events: display.takeEvents(), at: state.place)
     conclude(&response, of: request, passesMark: passesMark)
     return response
@@ -92,7 +98,7 @@ public struct Session {
 
   /// The response to a line that cannot be read.
   private mutating func refuse(_ line: String, _ command: String, _ error: LineError) -> Response {
-    note(command)
+    lines.append(command)
     var response = Response(
       command: command, line: line, result: .error(error), motion: state.motion,
       events: display.takeEvents(), at: place)
@@ -105,10 +111,6 @@ public struct Session {
     let line = "show"
     return Response(
       command: line, line: line, result: .report(report(.show)), motion: state.motion, at: place)
-  }
-
-  private mutating func note(_ line: String) {
-    lines.append(line)
   }
 
   /// The session's place, or nil if there are no levels.
@@ -141,26 +143,35 @@ public struct Session {
   mutating func scale(for page: PageSummary) -> ClosedRange<Double>? {
     guard state.scale == .level, let chartData, let unit = page.unit.finer else { return nil }
     let series = chartData.column(named: state.value)
-    return scales.scale(of: series, in: chartData, per: unit)
+    if let scale = scales[unit]?[series.name] { return scale }
+    let scale = series.range(of: chartData.aggregate, per: unit, calendar: chartData.calendar)
+    scales[unit, default: [:]][series.name] = .some(scale)
+    return scale
   }
 }
 
-/// A cache of scales. Computing one reads the whole series.
-struct ScaleCache {
-  private struct Key: Hashable {
-    var value: String
-    var unit: CalendarUnit
-  }
+/// The newest input lines, up to 1,000 lines and 16 MiB.
+struct LineLog {
+  /// The newest lines, and up to as many older ones. These are dropped together.
+  private var lines: [String] = []
+  private var bytes = 0
+  private static let limit = 1000
 
-  private var scales: [Key: ClosedRange<Double>?] = [:]
+  /// The lines, oldest first.
+  var elements: [String] { lines.suffix(Self.limit) }
 
-  mutating func scale(
-    of series: Series, in data: ChartData, per unit: CalendarUnit
-  ) -> ClosedRange<Double>? {
-    let key = Key(value: series.name, unit: unit)
-    if let scale = scales[key] { return scale }
-    let scale = series.range(of: data.aggregate, per: unit, calendar: data.calendar)
-    scales[key] = scale
-    return scale
+  /// The newest line.
+  var last: String? { lines.last }
+
+  /// Adds a line. Drops the oldest lines if there is no room for them.
+  ///
+  /// - Complexity: O(1) on average
+  mutating func append(_ line: String) {
+    lines.append(line)
+    bytes += line.utf8.count
+    while bytes > 1 << 24 { bytes -= lines.removeFirst().utf8.count }
+    if lines.count < 2 * Self.limit { return }
+    lines.removeFirst(Self.limit)
+    bytes = lines.reduce(0) { $0 + $1.utf8.count }
   }
 }

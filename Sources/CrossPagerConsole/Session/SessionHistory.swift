@@ -18,11 +18,6 @@ struct SessionHistory {
   /// The memory of the states to undo to, beyond the current state.
   var bytes: Int { states.bytes }
 
-  /// Whether undo would go back before the mark.
-  private var undoPassesMark: Bool { states.undoCount > 0 && position <= marked.before }
-  /// Whether redo would repeat a change that was undone before the mark.
-  private var redoPassesMark: Bool { states.redoCount > 0 && states.redoCount <= marked.after }
-
   /// Records the changes between a state and the state after a line.
   ///
   /// - Parameter line: The line, or nil for a gesture.
@@ -41,13 +36,10 @@ struct SessionHistory {
 
   /// Whether a request, performed or previewed, goes to a state from before the mark.
   func passesMark(_ request: Request) -> Bool {
-    switch request {
-    case .undo: undoPassesMark
-    case .redo: redoPassesMark
-    case .preview(let request): passesMark(request)
-    case .model, .insertLevel, .setScale, .setValue, .date, .latest, .restore, .follow, .save,
-      .record, .replay, .expect, .report:
-      false
+    switch request.previewed ?? request {
+    case .undo: states.undoCount > 0 && position <= marked.before
+    case .redo: states.redoCount > 0 && states.redoCount <= marked.after
+    default: false
     }
   }
 }

@@ -34,10 +34,12 @@ public struct LevelLabel: Hashable, Sendable {
 
   /// The level's dates, if its pages are dated.
   var dated: DatedLevel? {
-    switch pages {
-    case .dated(let level): level
-    case .numbered, .titled: nil
-    }
+    if case .dated(let level) = pages { level } else { nil }
+  }
+
+  /// The titles of the pages, if the level has such.
+  var titles: Titles? {
+    if case .titled(let titles) = pages { titles } else { nil }
   }
 
   /// A page's key, title or index.
@@ -49,117 +51,61 @@ public struct LevelLabel: Hashable, Sendable {
     }
   }
 
-  mutating func insertPages(_ count: Int, at index: Int) {
-    guard case .titled(var titles) = pages else { return }
-    titles.insert(count, at: index)
-    pages = .titled(titles)
-  }
-
-  mutating func removePages(_ count: Int, at index: Int) {
-    guard case .titled(var titles) = pages else { return }
-    titles.remove(count, at: index)
+  /// Changes the titles, if the level has such.
+  mutating func edit(_ body: (inout Titles) -> Void) {
+    guard var titles else { return }
+    body(&titles)
     pages = .titled(titles)
   }
 }
 
 /// The titles of a level's pages. Inserted pages have no title and take no memory, however many
 /// they are.
-///
-/// Adjacent runs are joined, so equal titles are equal values whatever edits made them. There are
-/// at most two runs for each title, plus one.
 public struct Titles: Hashable, Sendable {
-  private enum Run: Hashable {
-    /// Pages whose titles are adjacent in ``titles``.
-    case titled(Range<Int>)
-    case untitled(Int)
-
-    var count: Int {
-      switch self {
-      case .titled(let range): range.count
-      case .untitled(let count): count
-      }
-    }
-
-    /// A part of this run.
-    func part(_ part: Range<Int>) -> Run {
-      switch self {
-      case .titled(let range):
-        .titled(range.lowerBound + part.lowerBound..<range.lowerBound + part.upperBound)
-      case .untitled: .untitled(part.count)
-      }
-    }
-
-    /// This run and the next as one run, or nil if they cannot be joined.
-    func joined(with next: Run) -> Run? {
-      switch (self, next) {
-      case (.titled(let range), .titled(let next)) where range.upperBound == next.lowerBound:
-        .titled(range.lowerBound..<next.upperBound)
-      case (.untitled(let count), .untitled(let next)): .untitled(count + next)
-      case (.titled, _), (.untitled, _): nil
-      }
-    }
+  private struct Titled: Hashable {
+    var page: Int
+    let title: String
   }
 
-  /// Every title since the start. The titles of removed pages are in no run.
-  private let titles: [String]
-  private var runs: [Run]
+  /// The pages that have titles, from left to right.
+  private var titled: [Titled]
 
   /// Creates titles, one for each page.
   public init(_ titles: [String]) {
-    self.titles = titles
-    runs = titles.isEmpty ? [] : [.titled(titles.indices)]
+    titled = titles.enumerated().map { Titled(page: $0.offset, title: $0.element) }
   }
 
   /// The title of a page, or nil if the page has none or does not exist.
   ///
   /// - Complexity: O(titles)
-  func title(of page: Int) -> String? {
-    var rest = page
-    for run in runs {
-      if rest < run.count {
-        guard case .titled(let range) = run else { return nil }
-        return titles[range.lowerBound + rest]
-      }
-      rest -= run.count
-    }
-    return nil
-  }
+  func title(of page: Int) -> String? { titled.first { $0.page == page }?.title }
 
   /// The bytes of these titles that `other` does not share.
   ///
-  /// - Complexity: O(1) if both share the titles, else O(titles)
-  func bytes(besides other: Titles) -> Int {
-    let own = runs.bytes(besides: other.runs)
-    if titles.sharesStorage(with: other.titles) { return own }
-    return titles.reduce(own) { $0 + MemoryLayout<String>.stride + $1.utf8.count }
+  /// - Parameter other: The titles of the same level before or after edits, which add none. Nil if it had none.
+  /// - Complexity: O(1) if there are others, else O(titles)
+  func bytes(besides other: Titles?) -> Int {
+    if let other { return titled.bytes(besides: other.titled) }
+    return titled.reduce(titled.bytes(besides: [])) { $0 + $1.title.utf8.count }
   }
 
+  /// - Complexity: O(titles)
   mutating func insert(_ count: Int, at index: Int) {
-    replace(index..<index, with: [.untitled(count)])
+    for place in titled.indices where titled[place].page >= index { titled[place].page += count }
   }
 
+  /// - Complexity: O(titles)
   mutating func remove(_ count: Int, at index: Int) {
-    replace(index..<index + count, with: [])
+    titled.removeAll { index..<index + count ~= $0.page }
+    insert(-count, at: index)
   }
+}
 
-  /// Replaces the pages in `range` with `new`.
-  private mutating func replace(_ range: Range<Int>, with new: [Run]) {
-    var (before, after): ([Run], [Run]) = ([], [])
-    var start = 0
-    for run in runs {
-      let head = min(max(range.lowerBound - start, 0), run.count)
-      let tail = min(max(range.upperBound - start, 0), run.count)
-      if head > 0 { before.append(run.part(0..<head)) }
-      if tail < run.count { after.append(run.part(tail..<run.count)) }
-      start += run.count
-    }
-    runs = []
-    for run in before + new + after {
-      if let joined = runs.last?.joined(with: run) {
-        runs[runs.count - 1] = joined
-      } else {
-        runs.append(run)
-      }
-    }
+extension [LevelLabel] {
+  /// The index of each level by its name, to find the levels of one state in another.
+  ///
+  /// - Complexity: O(levels)
+  var indicesByName: [String: Int] {
+    Dictionary(zip(map(\.name), indices)) { first, _ in first }
   }
 }

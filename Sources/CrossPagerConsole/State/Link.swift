@@ -22,12 +22,11 @@ struct Link: Hashable, Sendable {
   struct Problem: Error, Hashable {
     var message: String
   }
+}
 
-  init(stops: [Stop], current: String?) {
-    self.stops = stops
-    self.current = current
-  }
-
+extension Link {
+  /// Reads a link.
+  ///
   /// - Complexity: O(length)
   init(text: String) throws(Problem) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
@@ -58,42 +57,21 @@ struct Link: Hashable, Sendable {
       + (current.map(Link.encode) ?? "")
   }
 
+  private static let plain = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_. ")
+
   private static func encode(_ name: String) -> String {
-    name.utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: " "): "+"
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "."):
-        String(UnicodeScalar(byte))
-      default:
-        (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }.joined()
+    (name.addingPercentEncoding(withAllowedCharacters: plain) ?? "").replacing(" ", with: "+")
   }
 
   private static func decode(_ text: Substring) throws(Problem) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
-      case UInt8(ascii: "%"):
-        let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-        guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
-          let value = UInt8(digits, radix: 16)
-        else { throw undecodable(text) }
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      default: bytes.append(byte)
-      }
+    // Foundation drops a byte order mark at the start, so another character is put there.
+    let marked = ("@" + text).replacing("+", with: " ").removingPercentEncoding
+    let decoded = String((marked ?? "").unicodeScalars.dropFirst())
+    if decoded.isEmpty {
+      throw Problem(message: "'\(String(text).excerpt)' is not percent-encoded UTF-8.")
     }
-    guard let decoded = String(utf8: bytes), !decoded.isEmpty else { throw undecodable(text) }
     return decoded
-  }
-
-  private static func undecodable(_ text: Substring) -> Problem {
-    Problem(message: "'\(String(text).excerpt)' is not percent-encoded UTF-8.")
   }
 
   /// Both links for a message. If either is too long to quote, both leave out the stops they share.

@@ -25,8 +25,7 @@ public struct Place: Hashable, Sendable {
   public var title: String? { page.map(label.title) }
   /// The page's title, or nil if it has only a key or an index.
   var ownTitle: String? {
-    guard case .titled(let titles) = label.pages else { return nil }
-    return page.flatMap(titles.title)
+    page.flatMap { label.titles?.title(of: $0) }
   }
   /// Whether the level's pages are units of time.
   var isDated: Bool { label.dated != nil }
@@ -38,11 +37,6 @@ public struct Motion: Sendable {
   public let phase: Phase
   /// The page where a settle will end, or where a release would lead now.
   public let target: Place?
-
-  init(phase: Phase, target: Place? = nil) {
-    self.phase = phase
-    self.target = target
-  }
 }
 
 /// A settle that a command finished before it ran. Both places are equal if it went back.
@@ -64,11 +58,6 @@ public struct OpenedPage: Sendable {
   public let place: Place
   /// The index of its level, then its own.
   public let path: [Int]
-
-  init(_ position: Position, in state: SessionState) {
-    place = state.page(position)
-    path = [position.level] + (position.page.map { [$0] } ?? [])
-  }
 }
 
 extension SessionState {
@@ -80,7 +69,9 @@ extension SessionState {
 
   /// The page that is open, or nil if none is.
   var opened: OpenedPage? {
-    pager.openPage.map { OpenedPage($0, in: self) }
+    pager.openPage.map {
+      OpenedPage(place: page($0), path: [$0.level, $0.page].compactMap(\.self))
+    }
   }
 
   /// The position by names, or nil if there are no levels.

@@ -30,25 +30,11 @@ extension [LevelLabel] {
   fileprivate func labelBytes(besides other: [LevelLabel]) -> Int {
     let own = bytes(besides: other)
     if own == 0 { return 0 }
-    let origins = LevelOrigins(in: other, of: self)
-    return indices.reduce(own) { bytes, level in
-      let label = self[level]
-      guard let origin = origins[level] else {
-        return bytes + label.name.utf8.count + label.pages.bytes(besides: .numbered)
-      }
-      return bytes + label.pages.bytes(besides: other[origin].pages)
-    }
-  }
-}
-
-extension LevelLabel.Pages {
-  /// The bytes of the titles that `other` does not share.
-  fileprivate func bytes(besides other: Self) -> Int {
-    switch (self, other) {
-    case (.titled(let titles), .titled(let others)): titles.bytes(besides: others)
-    case (.titled(let titles), .numbered), (.titled(let titles), .dated):
-      titles.bytes(besides: Titles([]))
-    case (.numbered, _), (.dated, _): 0
+    let origins = other.indicesByName
+    return reduce(own) { bytes, label in
+      let origin = origins[label.name].map { other[$0] }
+      let titles = label.titles?.bytes(besides: origin?.titles) ?? 0
+      return bytes + titles + (origin == nil ? label.name.utf8.count : 0)
     }
   }
 }

@@ -126,11 +126,7 @@ extension Command {
       .reload(let level, _, _), .removeLevel(let level), .moveLevel(let level, _),
       .openPage(let level, _), .forget(let level), .setLevelRule(_, let level):
       level
-    case .move, .first, .last, .top, .bottom, .next, .previous, .page, .zoom, .gesture, .open,
-      .close,
-      .insertLevel, .replaceLevels, .restore, .forgetAll, .setRuleOfAllLevels, .setPagerRule, .lock,
-      .unlock:
-      nil
+    default: nil
     }
   }
 

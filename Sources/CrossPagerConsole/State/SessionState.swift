@@ -33,22 +33,16 @@ public struct SessionState: Hashable, Sendable {
   private mutating func relabel(after command: Command, count: Int, name: String) {
     switch command {
     case .insert(let level, let index, let added):
-      labels[level].insertPages(added, at: index)
+      labels[level].edit { $0.insert(added, at: index) }
     case .remove(let level, let index, let removed):
-      labels[level].removePages(removed, at: index)
-    case .resize(let level, let target) where target > count:
-      labels[level].insertPages(target - count, at: count)
-    case .resize(let level, let target):
-      labels[level].removePages(count - target, at: target)
+      labels[level].edit { $0.remove(removed, at: index) }
+    case .resize(let level, let target) where target < count:
+      labels[level].edit { $0.remove(count - target, at: target) }
     case .insertLevel(_, let index):
       labels.insert(LevelLabel(name: name), at: index ?? labels.count)
     case .removeLevel(let level): labels.remove(at: level)
     case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
-    case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
-      .remember, .forget, .forgetAll, .align, .zoom, .gesture, .open, .openPage, .close, .reload,
-      .replaceLevels, .restore, .setLevelRule, .setRuleOfAllLevels, .setPagerRule, .lock,
-      .unlock:
-      break
+    default: break
     }
   }
 }

@@ -38,8 +38,7 @@ extension Pager.Axis: Spelled {}
 extension HostStep: Spelled {}
 
 extension Pager.Edge: Spelled {
-  // Written out for speed: scripts often reach an edge, and reflecting a case's name takes as long
-  // as a move.
+  // Written out for speed like the reason `edge`.
   var spelling: String {
     switch self {
     case .left: "left"
@@ -66,24 +65,8 @@ extension Phase {
 extension Reason {
   /// The word for this reason, without its edge or direction.
   var spelling: String {
-    switch self {
-    case .edge: "edge"
-    case .pageOpen: "pageOpen"
-    case .nothingOpen: "nothingOpen"
-    case .notVisible: "notVisible"
-    case .notDragging: "notDragging"
-    case .emptyLevel: "emptyLevel"
-    case .noSuchLevel: "noSuchLevel"
-    case .noSuchPage: "noSuchPage"
-    case .alreadyThere: "alreadyThere"
-    case .locked: "locked"
-    case .noLevels: "noLevels"
-    case .doesNotFit: "doesNotFit"
-    case .nothingToUndo: "nothingToUndo"
-    case .nothingToRedo: "nothingToRedo"
-    case .noDates: "noDates"
-    case .nameTaken: "nameTaken"
-    }
+    // Written out for speed: scripts often reach an edge, and reflecting a case's name takes as long as a move.
+    if case .edge = self { "edge" } else { String("\(self)".prefix { $0 != "(" }) }
   }
 
   /// The words for all reasons, without their operands.

@@ -62,7 +62,7 @@ extension Session {
     switch run(line)?.result {
     case .error(let error): error.message
     case .failed(let error): error.message
-    case .ignored(_, let explanation, _): explanation.text
+    case .ignored(_, let message, _): message
     case .moved, .changed, .report, nil: nil
     }
   }
