@@ -9,7 +9,7 @@ extension Offset {
 
   /// The displayed offset for a raw drag distance beyond the last page, at least 0.
   ///
-  /// A rubber band shows x pages as 1 − 1 / (0.55 x + 1), always at most one page. UIScrollView has the same
+  /// A rubber band shows x pages as 1 − 1 / (0.55 x + 1), which never exceeds one page. UIScrollView has the same
   /// resistance.
   var rubberBanded: Offset {
     let resistance = 20 * Offset.unitsPerPage

@@ -1,5 +1,4 @@
-/// The extents of the pages of a level along a line that all levels share, such as days since a date or words of a
-/// text.
+/// The extents of a level's pages along a line that all levels share, such as days since a date or words in a text.
 ///
 /// The spans determine the corresponding pages of two levels. `align`, `zoom` and the entry rule `align` find the page
 /// of another level that covers the same part of the line:

@@ -1,4 +1,4 @@
-/// Edits of pages, levels and rules.
+/// Edits to pages, levels and rules.
 extension Pager {
   /// `insert LEVEL INDEX COUNT`.
   mutating func insert(level: Int, index: Int, count: Int) -> Outcome {

@@ -82,7 +82,7 @@ public enum EmptyRule: Hashable, Sendable, CaseIterable {
 
 /// The response to a drag in a direction without a page.
 public enum BounceRule: Hashable, Sendable, CaseIterable {
-  /// The content follows the finger on a rubber band and goes back after the release.
+  /// The content follows the finger with rubber-band resistance and springs back on release.
   case on
   /// The content does not move. A first drag in that direction is ignored, so a front end can pass the gesture to the
   /// view around the pager.

@@ -10,7 +10,18 @@ struct Strip {
   func start(of place: Int) -> Offset { origin + Offset(pages: place) }
 }
 
-/// How many places of a track are displayed, and how many more are kept ready on each side.
+/// One strip, or two strips in the order of their places.
+struct Strips {
+  var first: Strip
+  var second: Strip?
+
+  func visit(_ body: (Strip) -> Void) {
+    body(first)
+    if let second { body(second) }
+  }
+}
+
+/// The number of displayed places of a track, and the number of extra places to keep ready on each side.
 struct Extent {
   var places: Offset
   var beyond: Int
@@ -18,7 +29,7 @@ struct Extent {
 
 /// The motion of the content of a track.
 enum TrackMotion {
-  /// The content is displaced from its rest, in a direction without a place.
+  /// The content is displaced from its resting position, in a direction that has no place.
   case displaced(Offset)
   /// The content has scrolled by an offset.
   case scrolled(Offset)
@@ -63,19 +74,20 @@ extension Track {
   /// kept ready around them.
   ///
   /// - Complexity: O(1)
-  func strips(_ extent: Extent, _ motion: TrackMotion) -> [Strip] {
+  func strips(_ extent: Extent, _ motion: TrackMotion) -> Strips {
     let rest = rest(extent: extent.places)
     switch motion {
     case .displaced(let offset):
-      return [Strip(range: range(from: rest, extent), origin: -(rest + offset))]
+      return Strips(first: Strip(range: range(from: rest, extent), origin: -(rest + offset)))
     case .scrolled(let offset):
-      return [Strip(range: range(from: rest + offset, extent), origin: -(rest + offset))]
+      return Strips(
+        first: Strip(range: range(from: rest + offset, extent), origin: -(rest + offset)))
     case .turning(let turn):
       return strips(extent, rest, turn)
     }
   }
 
-  private func strips(_ extent: Extent, _ rest: Offset, _ turn: Turn) -> [Strip] {
+  private func strips(_ extent: Extent, _ rest: Offset, _ turn: Turn) -> Strips {
     let targetRest = turn.target.rest(extent: extent.places)
     let leaving = range(from: rest, extent)
     let coming = range(from: targetRest, extent)
@@ -86,18 +98,23 @@ extension Track {
       let lower = min(leaving.lowerBound, coming.lowerBound)
       let upper = max(leaving.upperBound, coming.upperBound)
       let place = rest + (targetRest - rest).scaled(by: turn.progress)
-      return [Strip(range: lower..<upper, origin: -place)]
+      return Strips(first: Strip(range: lower..<upper, origin: -place))
     }
     // If a place is kept ready for one strip but is in view in the other, it belongs to the other.
     let isFirst = leavingView.lowerBound < comingView.lowerBound
-    let left = leaving.clamped(
-      to: isFirst ? 0..<comingView.lowerBound : comingView.upperBound..<count)
-    let came = coming.clamped(to: isFirst ? left.upperBound..<count : 0..<left.lowerBound)
-    let strips = [
-      Strip(range: left, origin: -rest, aside: turn.asideOfLeaving),
-      Strip(range: came, origin: -targetRest, aside: turn.asideOfComing),
-    ]
-    return isFirst ? strips : strips.reversed()
+    let split =
+      isFirst
+      ? min(leaving.upperBound, comingView.lowerBound)
+      : max(leaving.lowerBound, comingView.upperBound)
+    let left = Strip(
+      range: isFirst ? leaving.lowerBound..<split : split..<leaving.upperBound, origin: -rest,
+      aside: turn.asideOfLeaving)
+    let come = Strip(
+      range: isFirst
+        ? max(split, coming.lowerBound)..<coming.upperBound
+        : coming.lowerBound..<min(split, coming.upperBound),
+      origin: -targetRest, aside: turn.asideOfComing)
+    return isFirst ? Strips(first: left, second: come) : Strips(first: come, second: left)
   }
 
   /// The places displayed at rest.

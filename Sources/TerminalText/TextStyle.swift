@@ -69,7 +69,7 @@ public struct TextStyle: Sendable {
     return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
   }
 
-  /// Whether a text certainly fits on one line unchanged. No character takes more columns than it has bytes.
+  /// Whether the text is certain to fit on one line unchanged. No character takes more columns than it has bytes.
   private func fits(_ text: String) -> Bool {
     text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
       && !text.hasControlCharacters

@@ -50,8 +50,8 @@ enum CommandBenchmark {
 
   private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 
-  /// Pages back and forth `count` times. Run with two numbers under a tool that counts allocations: the counts must
-  /// be equal.
+  /// Pages back and forth `count` times. Run this with two different counts under a tool that counts allocations. The
+  /// numbers of allocations must be equal.
   static func page(_ count: Int) {
     var pager = start
     let pairs: [(Command, Command)] = [

@@ -8,7 +8,7 @@ private enum Scale: CaseIterable { case day, week, month }
 
 private typealias Model = ObservablePager<TypedPager<Scale>>
 
-/// Counts the notifications to a reader. Each tracking reports one change.
+/// Counts the notifications to a reader. Each call to `withObservationTracking` reports one change.
 private final class Notices: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

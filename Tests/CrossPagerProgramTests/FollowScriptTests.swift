@@ -9,7 +9,7 @@ struct FollowScriptTests {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  /// Keeps the pipe open, so that writing to an ended program does not end the test.
+  /// Keeps the pipe open, so that writing to a program that has exited does not end the test.
   private let reading: FileHandle
   private let errors = Pipe()
 

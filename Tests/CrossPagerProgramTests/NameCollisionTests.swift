@@ -4,7 +4,7 @@ import TextCharts
 
 /// The library's names beside those of frameworks that users import with it.
 struct NameCollisionTests {
-  /// Type names of SwiftUI, and those of UIKit and Swift Charts without a prefix.
+  /// The type names of SwiftUI, and the unprefixed type names of UIKit and Swift Charts.
   private static let names = """
     Alignment Anchor Angle Animation AnyGesture AnyLayout AnyShape AnyTransition AnyView App Axis
     Binding Button Canvas Capsule Chart Circle Color ColorPicker CommandGroup CommandMenu Commands

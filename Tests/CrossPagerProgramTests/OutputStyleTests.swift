@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Which streams are coloured or plain.
+/// Which streams are colored or plain.
 struct OutputStyleTests {
   @Test(arguments: [
     (["--color", "always"], [:], true), (["--color", "never"], [:], false), ([], [:], false),
     (["--color", "always"], ["NO_COLOR": "1"], true),
   ])
-  func `both streams are coloured on request`(
+  func `both streams are colored on request`(
     arguments: [String], variables: [String: String], isColored: Bool
   ) throws {
     let run = try crosspager(arguments + ["-c", "show; lfet"], environment: variables)
@@ -15,7 +15,7 @@ struct OutputStyleTests {
     #expect(run.errors.contains("\u{1B}[") == isColored)
   }
 
-  @Test func `plain output has no colours even on request, and JSON stays JSON`() throws {
+  @Test func `plain output has no colors even on request, and JSON stays JSON`() throws {
     let plain = try crosspager(["--plain", "--color", "always", "-c", "show; lfet"])
     #expect(plain.output.hasPrefix("day 2025-12-31\nWednesday\ntemperature, mean by hour\n"))
     #expect(!plain.output.contains("\u{1B}"))
@@ -28,7 +28,7 @@ struct OutputStyleTests {
     .enabled(
       if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no script"),
     arguments: [("2> file", true, false), ("> file", false, true)])
-  func `each stream is coloured only if it is a terminal`(
+  func `each stream is colored only if it is a terminal`(
     redirection: String, isOutputColored: Bool, isErrorColored: Bool
   ) throws {
     let folder = try temporaryFolder()

@@ -237,7 +237,7 @@ struct ProgramTests {
     }
   }
 
-  @Test func `output is coloured only on request`() throws {
+  @Test func `output is colored only on request`() throws {
     let escape = "\u{1B}["
     #expect(!(try crosspager(["-c", "show"]).output.contains(escape)))
     #expect(try crosspager(["--color", "always", "-c", "show"]).output.contains(escape))

@@ -128,7 +128,7 @@
       try terminal.waits { $0.lines.joined().hasSuffix("/my place.json\"") }
     }
 
-    @Test func `the hint is grey and appears only in colour`() throws {
+    @Test func `the hint is grey and appears only in color`() throws {
       let terminal = try Terminal(["--levels", "day=5"], environment: ["NO_COLOR": ""])
       try terminal.shows("\(Self.prompt)¦")
       try terminal.type("go ")
@@ -143,7 +143,7 @@
       #expect(plain.screen.greyText == "")
     }
 
-    @Test func `a search finds previous lines and can be cancelled`() throws {
+    @Test func `a search finds previous lines and can be canceled`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("\(Self.prompt)¦")
       try terminal.type("right\rwhere\rright 2\rlevels\r")

@@ -1,6 +1,6 @@
 import Testing
 
-/// The terminal emulator of the other tests.
+/// Tests the terminal emulator that the other tests use.
 struct ScreenTests {
   @Test(arguments: [
     ("abc\r\nd", ["abc", "d¦"]), ("abcdef", ["abcdef¦"]), ("abcdefg", ["abcdef", "g¦"]),

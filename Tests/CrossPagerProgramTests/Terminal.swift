@@ -21,7 +21,7 @@
     /// Starts a program in a new session controlled by the terminal, so that Ctrl-C and Ctrl-Z are signals.
     ///
     /// - Parameters:
-    ///   - environment: variables in addition to a UTF-8 locale, a terminal with cursor movement, and no colours.
+    ///   - environment: variables in addition to a UTF-8 locale, a terminal with cursor movement, and no colors.
     ///   - executable: a program other than `crosspager`.
     init(
       _ arguments: [String], columns: Int = 80, rows: Int = 24,
@@ -105,7 +105,7 @@
         guard unsafe poll(&wanted, 1, 100) > 0 else { continue }
         if wanted.revents & Int16(POLLIN) != 0 { _ = receive() }
         if wanted.revents & Int16(POLLOUT) != 0 {
-          // A few at a time, because the terminal accepts only as many as fit its buffer.
+          // Writes a few bytes at a time, because the terminal accepts only as many as fit in its buffer.
           let written = unsafe rest.prefix(256).withUnsafeBytes {
             unsafe Glibc.write(master, $0.baseAddress, $0.count)
           }

@@ -36,7 +36,7 @@ struct AxisTests {
     #expect(ChartAxis(range: 7.5...10, rows: 8).startsAtZero)
     #expect(ChartAxis(range: -0.1...10, rows: 8).startsAtZero)
     #expect(
-      ChartAxis(range: 1e16...1e16.nextUp, rows: 8).startsAtZero, "no ticks fit between neighbours")
+      ChartAxis(range: 1e16...1e16.nextUp, rows: 8).startsAtZero, "no ticks fit between neighbors")
   }
 
   @Test func `a bar ends at its tick`() {

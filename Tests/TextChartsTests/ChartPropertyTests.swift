@@ -83,9 +83,9 @@ extension Chart {
   /// The cells that each of twelve bars of seven to four columns covers, including partial ones, read from the
   /// drawing at the columns of the labels.
   fileprivate var inkPerBar: [Double] {
-    var labelled = self
-    labelled.bars = bars.map { Bar(label: "x", value: $0.value) }
-    let rows = labelled.lines.map(Array.init)
+    var labeled = self
+    labeled.bars = bars.map { Bar(label: "x", value: $0.value) }
+    let rows = labeled.lines.map(Array.init)
     let columns = rows.last.map { row in row.indices.filter { row[$0] == "x" } } ?? []
     let ink = "▁▂▃▄▅▆▇█"
     return columns.map { column in

@@ -49,7 +49,7 @@ extension Paging {
   /// The pager as if the current gesture had never begun.
   public var withoutGesture: Self {
     var copy = self
-    // A drag catches settling content, so that it can be cancelled.
+    // A drag catches settling content, so that it can be canceled.
     copy.drag()
     copy.cancelDrag()
     copy.finishSettling()

@@ -40,7 +40,7 @@ public struct UndoHistory<State, Name> {
   /// The number of newest changes that are always kept, regardless of size.
   @inlinable public static var leastCount: Int { 10 }
 
-  /// The memory of the changes that can be undone, in bytes.
+  /// The memory used by the changes that can be undone, in bytes.
   public var bytes: Int { heldBytes }
   @usableFromInline var heldBytes = 0
   /// The changes that can be undone, oldest first. Dropped entries are nil until many are removed at once.

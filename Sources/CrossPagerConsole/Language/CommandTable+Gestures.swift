@@ -7,7 +7,8 @@ extension CommandTable {
       summary: "Move the content under a finger",
       details:
         "DX is positive to the right and DY down: a finger that moves left, -0.6, brings in the page to the right. The "
-        + "first drag sets the axis. A drag reaches one page at most, and past an edge a rubber band holds it ('set bounce'). "
+        + "first drag sets the axis. A drag moves the content by one page at most. Past an edge, a rubber band resists the "
+        + "drag ('set bounce'). "
         + "With 'set snap free', it reaches as far as the pages do. It catches content that is settling.",
       examples: ["drag -0.6 0", "drag 0 -0.8"],
       synonyms: ["swipe", "scroll", "pan", "pull", "gesture", "touch"]
@@ -29,7 +30,7 @@ extension CommandTable {
     ) { .model(.gesture(.cancel)) },
     CommandEntry(
       "tick", .developers, .milliseconds,
-      summary: "Let time pass for settling content",
+      summary: "Advance the time for settling content",
       examples: ["tick 100"],
       synonyms: ["wait", "time", "sleep", "animate", "animation", "gesture"]
     ) { .model(.gesture(.tick(milliseconds: $0))) },

@@ -126,7 +126,7 @@ extension CommandTable {
       synonyms: ["revert"]
     ) { .undo },
     CommandEntry(
-      "redo", .undoing, summary: "Redo the last change undone", synonyms: ["repeat", "again"]
+      "redo", .undoing, summary: "Redo the last undone change", synonyms: ["repeat", "again"]
     ) { .redo },
   ]
 }

@@ -40,7 +40,7 @@ enum ReportRequest: Hashable, Sendable {
   /// Help for a topic. Nil is the overview.
   case help(HelpTopic?)
   case link
-  /// Quits with a status. Nil is the session's own status.
+  /// Quits with a status. Nil stands for the session's own status.
   case quit(Int?)
 }
 

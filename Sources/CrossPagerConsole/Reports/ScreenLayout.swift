@@ -68,8 +68,8 @@ struct ScreenLayout {
     return chart.rows.map { $0.painted(in: style) } + lines(.group(page.figures.map(\.text)))
   }
 
-  /// On a low screen the chart has fewer rows, so that the whole page fits. It shares the screen
-  /// with the axis, the labels, two lines above, one below and the prompt.
+  /// On a short screen, the chart has fewer rows, so that the whole page fits. It shares the screen with the axis, the
+  /// labels, two lines above, one below and the prompt.
   private var chartHeight: Int { style.height.map { min(max($0 - 6, 2), 8) } ?? 8 }
 
   /// Draws a caret under a part of a line. Shortens a long line to the text around the part.

@@ -2,7 +2,7 @@ import CrossPager
 import MessageWords
 public import TerminalText
 
-/// Writes responses as text: for a screen, or as plain text if the style is plain.
+/// Writes responses as text, laid out for a screen unless the style is plain.
 public struct TextReport: Sendable {
   /// The width, characters and colors of the text.
   public var style: TextStyle

@@ -9,7 +9,7 @@ struct Scripts: Sendable {
   /// The result of the last command, or nil before the first.
   var last: Happening?
 
-  /// A file of commands: the path that was given and the file it led to.
+  /// A file of commands: the path as given, and the file it refers to.
   struct Script: Hashable, Sendable {
     var file: String
     var identity: FileIdentity?

@@ -10,7 +10,7 @@ extension ChartData {
   public static func sample(
     aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
   ) -> ChartData {
-    let series = Series(name: "temperature", samples: Sample.harbour)
+    let series = Series(name: "temperature", samples: Sample.harbor)
     return ChartData(
       columns: [series], report: ReadReport(of: series, source: "built-in sample"),
       aggregate: aggregate, calendar: calendar)
@@ -18,7 +18,7 @@ extension ChartData {
 }
 
 extension Sample {
-  fileprivate static var harbour: [Sample] {
+  fileprivate static var harbor: [Sample] {
     guard let first = CivilDate(year: 2024, month: 1, day: 1),
       let last = CivilDate(year: 2025, month: 12, day: 31)
     else { return [] }

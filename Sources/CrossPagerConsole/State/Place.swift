@@ -86,7 +86,7 @@ extension SessionState {
       rest: isFree ? pager.restOffset(ofLevel: position.level) : nil)
   }
 
-  /// A page by names, without where its level rests. The level need not be on that page.
+  /// A page by name, without the offset at which its level rests. The level need not be on that page.
   func page(_ position: Position) -> Place {
     Place(labels[position.level], page: position.page, count: pager.levels[position.level].count)
   }

@@ -3,7 +3,7 @@ import CrossPagerTimeline
 import MessageWords
 
 extension SessionState {
-  /// A link to the place of every level.
+  /// A link that records the place of every level.
   var link: Link {
     Link(
       stops: zip(labels, pager.levels).map { label, level in

@@ -12,7 +12,7 @@ extension SessionState {
 }
 
 extension Array {
-  /// The bytes of the array's storage, or 0 if `other` shares it.
+  /// The size of the array's storage in bytes, or 0 if `other` shares it.
   func bytes(besides other: [Element]) -> Int {
     sharesStorage(with: other) ? 0 : capacity * MemoryLayout<Element>.stride
   }

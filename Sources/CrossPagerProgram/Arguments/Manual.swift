@@ -1,7 +1,7 @@
 import CrossPagerConsole
 import TerminalText
 
-/// The texts of `--help` and the manual page.
+/// The text of `--help` and of the manual page.
 enum Manual {
   static let summary = "Browse a CSV file of numbers over time by day, week and month"
   static let description =

@@ -2,8 +2,8 @@ import CivilDates
 
 /// Which rows count if several have the same time, to the microsecond. The first case is the default.
 public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
-  /// All rows count. Several bookings on a day add up, and both occurrences of the hour that repeats in autumn are
-  /// kept.
+  /// All rows count. Multiple entries on one day are added together, and both occurrences of the hour that repeats in
+  /// autumn are kept.
   case all
   /// Only the first row counts.
   case first

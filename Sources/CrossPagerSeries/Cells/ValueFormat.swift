@@ -35,7 +35,7 @@ struct ValueFormat {
   private let numbers: NumberFormat
   /// The words that mean a missing value, in lower case.
   private let missingTexts: [[UInt8]]
-  /// The numbers that mean a missing value.
+  /// The numbers that stand for a missing value.
   private let missingNumbers: [Double]
 
   init(decimalMark: DecimalMark, missingTokens: [String]) {

@@ -133,7 +133,7 @@ struct RuleSettingTests {
   @Test(arguments: [
     ("set", "'set' needs a rule. Usage: set RULE VALUE [LEVEL]"),
     ("set edgy wrap", "Unknown rule 'edgy'. Did you mean 'edge'?"),
-    ("set colour red", "Unknown rule 'colour'. Rules: \(names)"),
+    ("set color red", "Unknown rule 'color'. Rules: \(names)"),
     (
       "set edge",
       "'set edge' needs 'stop', 'wrap' or 'continue'. Usage: set edge stop|wrap|continue [LEVEL]"

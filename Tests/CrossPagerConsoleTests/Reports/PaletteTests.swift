@@ -6,12 +6,12 @@ import TextCharts
 
 @testable import CrossPagerConsole
 
-/// Colours help, but no information depends on them.
+/// Colors help, but no information depends on them.
 ///
 /// Quick depth runs a fifth of the seeds.
 struct PaletteTests {
   @Test(arguments: Depth.seeds(10, quick: 2), [1, 12, 30, 80])
-  func `colours change only colours`(seed: UInt64, width: Int) throws {
+  func `colors change only colors`(seed: UInt64, width: Int) throws {
     var script = RandomLines(seed: seed, levels: ["day", "week", "month", "0"])
     for var session in [try articleSession(), try datedSession()] {
       for line in script.lines(12) {
@@ -63,14 +63,14 @@ struct PaletteTests {
   }
 
   @Test(arguments: Palette.allCases)
-  func `every colour is readable on white and on black`(palette: Palette) {
+  func `every color is readable on white and on black`(palette: Palette) {
     guard let color = palette.color else { return }
     let luminance = Self.luminance(ofXterm: color)
     #expect(1.05 / (luminance + 0.05) >= 3)
     #expect((luminance + 0.05) / 0.05 >= 3)
   }
 
-  /// The relative luminance (WCAG 2.2) of a colour in xterm's 6 × 6 × 6 cube.
+  /// The relative luminance (WCAG 2.2) of a color in xterm's 6 × 6 × 6 cube.
   private static func luminance(ofXterm index: Int) -> Double {
     let cube = index - 16
     let parts = [cube / 36, cube / 6 % 6, cube % 6].map { level in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Text does not control the terminal except to colour it, and colours change nothing else.
+/// Text does not control the terminal except to color it, and colors change nothing else.
 ///
 /// Quick depth runs a fifth of the seeds.
 struct SafeTextTests {

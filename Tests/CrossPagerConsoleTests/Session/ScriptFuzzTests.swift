@@ -17,7 +17,7 @@ struct ScriptFuzzTests {
   private static let files = [
     "walk", "./walk", "edit", "./edit", "one", "\"two\u{2028}words\"", "missing",
   ]
-  /// Commands for scripts and edits, which these lines favour.
+  /// Commands for scripts and edits, which these lines favor.
   private static let telling = [
     "record", "replay", "preview", "save", "restore", "hosts", "undo", "redo", "insert-level",
     "remove-level", "move-level", "resize",

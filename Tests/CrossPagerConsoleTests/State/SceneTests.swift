@@ -82,7 +82,7 @@ struct SceneTests {
       ])
   }
 
-  @Test func `colours are the same on every platform and all different`() throws {
+  @Test func `colors are the same on every platform and all different`() throws {
     let labels = try Scene(named: "tabled", storage: FailingStorage()).state.labels
     let colors = labels.flatMap { label in (0..<15).map(label.title) }
     #expect(colors.prefix(3) == ["#E220A8", "#6E789E", "#06C45D"])

@@ -2,12 +2,12 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 13: settles, moves, previews and drawing use the pager's one correspondence.
+/// Law 13: settles, moves, previews and drawing all use the same correspondence.
 ///
 /// Quick depth runs a tenth of the seeds.
 struct CorrespondenceLawTests {
-  /// The script of a seed, in levels with the entry rule `align`. The pages of each level cover three pages of the
-  /// level above.
+  /// The script generated from a seed, for levels with the entry rule `align`. The pages of each level cover three
+  /// pages of the level above.
   private static func script(_ seed: UInt64) -> Script {
     var script = Script(seed: seed)
     var length = 1

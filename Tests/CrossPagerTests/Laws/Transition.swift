@@ -47,7 +47,7 @@ func expect(
   }
 }
 
-/// Expects `violation` to find nothing wrong with the script of `seed`.
+/// Expects `violation` to find nothing wrong with the script generated from `seed`.
 func expect(
   seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation, violation: (Script) -> String?
 ) {

@@ -35,7 +35,7 @@ extension Fault {
       if outcome.isIgnored && !command.isGesture { pager.phase = .settled }
       return outcome
     },
-    Fault("goes on when a drag is cancelled") { pager, command in
+    Fault("goes on when a drag is canceled") { pager, command in
       pager.apply(command == .gesture(.cancel) ? .gesture(.release(vx: .zero, vy: .zero)) : command)
     },
     .after("moves before it arrives") { pager, _, command, outcome in

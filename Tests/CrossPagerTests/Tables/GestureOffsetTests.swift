@@ -94,9 +94,9 @@ struct GestureOffsetTests {
   func `settling is fast at first and slow at the end`(milliseconds: Int, on: Int64, back: Int64) {
     let thrown = Self.middle + [.drag(Offset(rawValue: -1)), .release(-1)]
     #expect(Self.units(thrown + [.tick(milliseconds)]) == on)
-    let cancelled = Self.middle + [.drag(-0.5), .cancel]
-    #expect(Self.units(cancelled) == 32_768)
-    #expect(Self.units(cancelled + [.tick(milliseconds)]) == back)
+    let canceled = Self.middle + [.drag(-0.5), .cancel]
+    #expect(Self.units(canceled) == 32_768)
+    #expect(Self.units(canceled + [.tick(milliseconds)]) == back)
     #expect(Self.units(Self.middle + [.drag(0.5), .cancel, .tick(milliseconds)]) == -back)
   }
 
