@@ -126,10 +126,7 @@ extension Command {
       .reload(let level, _, _):
       .pages(level: level)
     case .insertLevel, .removeLevel, .moveLevel, .replaceLevels: .levels
-    case .move, .first, .last, .top, .bottom, .next, .previous, .goLevel, .goPage, .page,
-      .remember, .forget, .forgetAll, .align, .zoom, .gesture, .open, .openPage, .close,
-      .setLevelRule, .setRuleOfAllLevels, .setPagerRule, .lock, .unlock, .restore:
-      nil
+    default: nil
     }
   }
 }
@@ -170,9 +167,6 @@ public enum Zoom: Hashable, Sendable, CaseIterable {
 
   /// The direction of the move.
   public var direction: Direction {
-    switch self {
-    case .in: .up
-    case .out: .down
-    }
+    self == .in ? .up : .down
   }
 }

@@ -50,28 +50,20 @@ public enum Direction: Hashable, Sendable, CaseIterable {
 
   /// Creates the direction along an axis in a sense.
   public init(_ axis: Pager.Axis, _ sense: Sense) {
-    switch (axis, sense) {
-    case (.horizontal, .backward): self = .left
-    case (.horizontal, .forward): self = .right
-    case (.vertical, .backward): self = .up
-    case (.vertical, .forward): self = .down
+    switch axis {
+    case .horizontal: self = sense == .backward ? .left : .right
+    case .vertical: self = sense == .backward ? .up : .down
     }
   }
 
   /// The axis of the direction.
   public var axis: Pager.Axis {
-    switch self {
-    case .left, .right: .horizontal
-    case .up, .down: .vertical
-    }
+    self == .left || self == .right ? .horizontal : .vertical
   }
 
   /// The sense of the direction on the display: `backward` for left and up.
   public var sense: Sense {
-    switch self {
-    case .left, .up: .backward
-    case .right, .down: .forward
-    }
+    self == .left || self == .up ? .backward : .forward
   }
 
   /// The edge that stops a move in this direction.

@@ -19,12 +19,7 @@ public struct PageSpans: Hashable, Sendable {
   /// The length of the longest page. The finer of two levels has shorter pages.
   let longest: Int64
 
-  private init(_ layout: Layout, longest: Int64) {
-    self.layout = layout
-    self.longest = longest
-  }
-
-  /// Spans of equal lengths, without gaps.
+  /// Spans of pages with equal lengths and no gaps.
   ///
   /// - Parameters:
   ///   - length: The length of a page, clamped to 1 through 2³¹ − 1.
@@ -32,7 +27,7 @@ public struct PageSpans: Hashable, Sendable {
   public static func every(_ length: Int, from origin: Int = 0) -> PageSpans {
     let length = Int64((1...Track.maximumCount).clamp(length))
     let origin = (-(1 << 61)...(1 << 61)).clamp(Int64(origin))
-    return PageSpans(.uniform(length: length, origin: origin), longest: length)
+    return PageSpans(layout: .uniform(length: length, origin: origin), longest: length)
   }
 
   /// Spans of any lengths, with or without gaps.
@@ -43,7 +38,7 @@ public struct PageSpans: Hashable, Sendable {
   public static func ranges(_ ranges: [Range<Int>]) -> PageSpans {
     if ranges.isEmpty { return .every(1) }
     return PageSpans(
-      .listed(ranges),
+      layout: .listed(ranges),
       longest: ranges.reduce(0) {
         let (length, overflow) = Int64($1.upperBound).subtractingReportingOverflow(
           Int64($1.lowerBound))

@@ -73,9 +73,7 @@ extension Pager {
 
   /// `open LEVEL PAGE`. The page must be in view. A page that is only kept ready cannot be tapped.
   mutating func openPage(level: Int, page: Int) -> Outcome {
-    guard column.contains(level) else { return .ignored(.noSuchLevel) }
-    if levels[level].isEmpty { return .ignored(.emptyLevel) }
-    guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
+    if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
     let position = Position(level: level, page: page)
     guard viewed.window.contains(position) else { return .ignored(.notVisible) }
     openPage = position

@@ -18,13 +18,10 @@ extension Pager {
     if phase != .settled && (openPage != nil || column.place == nil) {
       return "A gesture is in progress while a page is open or there are no levels."
     }
-    if let openPage, !exists(openPage) { return "The open page does not exist." }
+    if let openPage, absence(ofPage: openPage.page ?? -1, level: openPage.level) != nil {
+      return "The open page does not exist."
+    }
     return nil
-  }
-
-  private func exists(_ position: Position) -> Bool {
-    guard column.contains(position.level), let page = position.page else { return false }
-    return levels[position.level].pages.contains(page)
   }
 
   /// Checks the invariants after every mutation in debug builds. Release builds skip the check.

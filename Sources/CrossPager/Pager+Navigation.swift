@@ -103,10 +103,16 @@ extension Pager {
 
   /// `go LEVEL PAGE`.
   mutating func goTo(level: Int, page: Int) -> Outcome {
-    guard let from = position, column.contains(level) else { return .ignored(.noSuchLevel) }
-    if levels[level].isEmpty { return .ignored(.emptyLevel) }
-    guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
+    if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
+    guard let from = position else { return .ignored(.noLevels) }
     return go(to: Position(level: level, page: page), from)
+  }
+
+  /// Why a page does not exist; nil if it does.
+  func absence(ofPage page: Int, level: Int) -> Reason? {
+    guard column.contains(level) else { return .noSuchLevel }
+    if levels[level].isEmpty { return .emptyLevel }
+    return levels[level].pages.contains(page) ? nil : .noSuchPage
   }
 
   /// `page PAGE`.
@@ -125,11 +131,8 @@ extension Pager {
 
   /// `remember LEVEL PAGE`.
   mutating func remember(level: Int, page: Int) -> Outcome {
-    guard column.contains(level) else { return .ignored(.noSuchLevel) }
-    if level == column.place { return goTo(page: page) }
-    if levels[level].isEmpty { return .ignored(.emptyLevel) }
-    guard levels[level].pages.contains(page) else { return .ignored(.noSuchPage) }
-    return place(level, on: page)
+    if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
+    return level == column.place ? goTo(page: page) : place(level, on: page)
   }
 
   /// `forget LEVEL`.

@@ -150,20 +150,10 @@ extension [Level] {
   func nonEmptyStep(
     _ distance: Int, _ sense: Sense, from current: Int, wraps: Bool
   ) -> Track.Step? {
-    var (count, place) = (0, 0)
-    for level in indices where !self[level].isEmpty {
-      if level == current { place = count }
-      count += 1
+    let open = indices.lazy.filter { !self[$0].isEmpty }
+    let rank = open.distance(from: open.startIndex, to: current)
+    return Track(count: open.count, place: rank).step(distance, sense, wraps: wraps).map {
+      Track.Step(place: open.index(open.startIndex, offsetBy: $0.place), steps: $0.steps)
     }
-    guard let step = Track(count: count, place: place).step(distance, sense, wraps: wraps) else {
-      return nil
-    }
-    var rank = step.place
-    let level = indices.first { level in
-      if self[level].isEmpty { return false }
-      rank -= 1
-      return rank < 0
-    }
-    return level.map { Track.Step(place: $0, steps: step.steps) }
   }
 }

@@ -3,22 +3,17 @@ extension Pager {
   ///
   /// - Complexity: O(levels displayed), or O(levels) under `empty skip` and `edge continue`
   public var window: Window {
-    var rows: [Window.Row] = []
-    visitRows { rows.append($0) }
-    return Window(rows: rows)
-  }
-
-  /// Calls `body` with each row of the window, in order.
-  func visitRows(_ body: (Window.Row) -> Void) {
     let course = course
-    column.strips(rules.viewport.column, motionOfColumn(course)).visit { strip in
+    var rows: [Window.Row] = []
+    for strip in column.strips(rules.viewport.column, motionOfColumn(course)) {
       // Levels move aside along the axis of the gesture, even if a horizontal move continues in another level.
       let x = course?.axis == .horizontal ? rules.viewport.pages.scaled(by: strip.aside) : .zero
       let y = course?.axis == .vertical ? rules.viewport.levels.scaled(by: strip.aside) : .zero
       for level in strip.range {
-        visitRows(ofLevel: level, course, x: x, y: y + strip.start(of: level), body)
+        rows += self.rows(ofLevel: level, course, x: x, y: y + strip.start(of: level))
       }
     }
+    return Window(rows: rows)
   }
 
   /// The displayed motion of a gesture.
@@ -59,9 +54,9 @@ extension Pager {
         progress: course.progress))
   }
 
-  private func visitRows(
-    ofLevel level: Int, _ course: Course?, x: Offset, y: Offset, _ body: (Window.Row) -> Void
-  ) {
+  private func rows(
+    ofLevel level: Int, _ course: Course?, x: Offset, y: Offset
+  ) -> [Window.Row] {
     var pages = levels[level].pages
     var motion = TrackMotion.none
     if let course, let landing = course.landing, landing.level == level {
@@ -73,15 +68,13 @@ extension Pager {
     } else if let course, course.axis == .horizontal, course.landing == nil, level == column.place {
       motion = course.isFree ? .scrolled(course.offset) : .displaced(course.offset)
     }
-    pages.strips(rules.viewport.row, motion).visit { strip in
-      if strip.range.isEmpty { return }
+    return pages.strips(rules.viewport.row, motion).filter { !$0.range.isEmpty }.map { strip in
       let aside = rules.viewport.pages.scaled(by: strip.aside)
       let start = x + aside + strip.start(of: strip.range.lowerBound)
-      // Under `reading rtl`, the track begins at the right.
-      body(
-        Window.Row(
-          level: level, pages: strip.range, reading: rules.reading,
-          x: rules.reading == .ltr ? start : rules.viewport.pages - .page - start, y: y))
+      // Under `reading rtl` the track begins at the right.
+      return Window.Row(
+        level: level, pages: strip.range, reading: rules.reading,
+        x: rules.reading == .ltr ? start : rules.viewport.pages - .page - start, y: y)
     }
   }
 

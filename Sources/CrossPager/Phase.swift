@@ -60,14 +60,7 @@ public struct Settle: Hashable, Sendable {
   /// The duration of the settle, in milliseconds.
   public let durationMilliseconds: Int
   /// The time since the release, in `0..<durationMilliseconds`.
-  public private(set) var elapsedMilliseconds = 0
-
-  init(axis: Pager.Axis, start: Offset, end: Offset, durationMilliseconds: Int) {
-    self.axis = axis
-    self.start = start
-    self.end = end
-    self.durationMilliseconds = durationMilliseconds
-  }
+  public internal(set) var elapsedMilliseconds = 0
 
   /// The displayed offset. At time t of the duration T, the content has covered 1 − (1 − t/T)³ of the distance.
   ///

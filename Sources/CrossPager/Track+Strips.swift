@@ -10,18 +10,7 @@ struct Strip {
   func start(of place: Int) -> Offset { origin + Offset(pages: place) }
 }
 
-/// One strip, or two strips in the order of their places.
-struct Strips {
-  var first: Strip
-  var second: Strip?
-
-  func visit(_ body: (Strip) -> Void) {
-    body(first)
-    if let second { body(second) }
-  }
-}
-
-/// The number of displayed places of a track, and the number of extra places to keep ready on each side.
+/// How many places of a track are displayed, and how many more are kept ready on each side.
 struct Extent {
   var places: Offset
   var beyond: Int
@@ -74,20 +63,19 @@ extension Track {
   /// kept ready around them.
   ///
   /// - Complexity: O(1)
-  func strips(_ extent: Extent, _ motion: TrackMotion) -> Strips {
+  func strips(_ extent: Extent, _ motion: TrackMotion) -> [Strip] {
     let rest = rest(extent: extent.places)
     switch motion {
     case .displaced(let offset):
-      return Strips(first: Strip(range: range(from: rest, extent), origin: -(rest + offset)))
+      return [Strip(range: range(from: rest, extent), origin: -(rest + offset))]
     case .scrolled(let offset):
-      return Strips(
-        first: Strip(range: range(from: rest + offset, extent), origin: -(rest + offset)))
+      return [Strip(range: range(from: rest + offset, extent), origin: -(rest + offset))]
     case .turning(let turn):
       return strips(extent, rest, turn)
     }
   }
 
-  private func strips(_ extent: Extent, _ rest: Offset, _ turn: Turn) -> Strips {
+  private func strips(_ extent: Extent, _ rest: Offset, _ turn: Turn) -> [Strip] {
     let targetRest = turn.target.rest(extent: extent.places)
     let leaving = range(from: rest, extent)
     let coming = range(from: targetRest, extent)
@@ -98,23 +86,18 @@ extension Track {
       let lower = min(leaving.lowerBound, coming.lowerBound)
       let upper = max(leaving.upperBound, coming.upperBound)
       let place = rest + (targetRest - rest).scaled(by: turn.progress)
-      return Strips(first: Strip(range: lower..<upper, origin: -place))
+      return [Strip(range: lower..<upper, origin: -place)]
     }
     // If a place is kept ready for one strip but is in view in the other, it belongs to the other.
     let isFirst = leavingView.lowerBound < comingView.lowerBound
-    let split =
-      isFirst
-      ? min(leaving.upperBound, comingView.lowerBound)
-      : max(leaving.lowerBound, comingView.upperBound)
-    let left = Strip(
-      range: isFirst ? leaving.lowerBound..<split : split..<leaving.upperBound, origin: -rest,
-      aside: turn.asideOfLeaving)
-    let come = Strip(
-      range: isFirst
-        ? max(split, coming.lowerBound)..<coming.upperBound
-        : coming.lowerBound..<min(split, coming.upperBound),
-      origin: -targetRest, aside: turn.asideOfComing)
-    return isFirst ? Strips(first: left, second: come) : Strips(first: come, second: left)
+    let left = leaving.clamped(
+      to: isFirst ? 0..<comingView.lowerBound : comingView.upperBound..<count)
+    let came = coming.clamped(to: isFirst ? left.upperBound..<count : 0..<left.lowerBound)
+    let strips = [
+      Strip(range: left, origin: -rest, aside: turn.asideOfLeaving),
+      Strip(range: came, origin: -targetRest, aside: turn.asideOfComing),
+    ]
+    return isFirst ? strips : strips.reversed()
   }
 
   /// The places displayed at rest.

@@ -39,11 +39,7 @@ public struct Track: Hashable, Sendable {
 
   /// The first place for `forward`, or the last place for `backward`; nil if the track is empty.
   func entrance(_ sense: Sense) -> Int? {
-    if count == 0 { return nil }
-    switch sense {
-    case .forward: return 0
-    case .backward: return count - 1
-    }
+    count == 0 ? nil : sense == .forward ? 0 : count - 1
   }
 
   /// The result of a move along the track.

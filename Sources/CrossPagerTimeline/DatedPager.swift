@@ -60,18 +60,7 @@ public struct DatedPager: Paging {
     return pager.apply(command)
   }
 
-  /// The pager without its current gesture, as if the gesture had never started.
-  public var withoutGesture: Self {
-    var copy = self
-    copy.pager = pager.withoutGesture
-    return copy
-  }
-
-  /// Brings the content to rest. See `Pager.settle()`.
-  @discardableResult
-  public mutating func settle() -> Arrival? { pager.settle() }
-
-  /// The index of the level with a unit; nil if there is no such level.
+  /// The index of the level of a unit.
   ///
   /// - Complexity: O(levels)
   public func levelIndex(of unit: CalendarUnit) -> Int? {

@@ -74,7 +74,7 @@ public struct Chart: Equatable, Sendable {
     let strips = layout.strips.map { strip in
       ChartStrip(bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note).rows
     }
-    return Array(strips.joined(separator: [ChartRow(kind: .other, content: "")]))
+    return Array(strips.joined(separator: [ChartRow(content: "")]))
   }
 
   /// The range of the axis: all values, and room on each side where a bar is beyond the scale.

@@ -14,16 +14,16 @@ struct ChartStrip {
     let eighths = bars.map { bar in bar.drawnValue.map(axis.eighths) }
     let rows = (-axis.rowsBelow...axis.rowsAbove).reversed().map { row in
       ChartRow(
-        kind: kind(of: row), gutter: gutter(row),
+        palette: palette(of: row), gutter: gutter(row),
         content: row == 0 ? axisLine(eighths) : barCells(row, eighths))
     }
-    let labels = ChartRow(kind: .other, content: labelLine)
+    let labels = ChartRow(content: labelLine)
     return rows + (labels.text.isEmpty ? [] : [labels])
   }
 
-  private func kind(of row: Int) -> ChartRow.Kind {
-    if !note.isEmpty && row == noteRow { return .other }
-    return row == 0 ? .axis : row > 0 ? .above : .below
+  private func palette(of row: Int) -> Palette? {
+    if !note.isEmpty && row == noteRow { return nil }
+    return row == 0 ? .missing : row > 0 ? .bar : .negativeBar
   }
 
   /// The part of a row to the left of the bars: a label, a space and the edge.

@@ -15,9 +15,8 @@ enum WindowBenchmark {
     scroll(rows: 100_000)
   }
 
-  /// Prints the minimum microseconds for viewports of all sizes: to find the window, to update hosts without a
-  /// change, to update them after a move of one level, which replaces a row of pages, and after a jump to another
-  /// place.
+  /// Prints the minimum microseconds of four operations for viewports of all sizes: finding the window, updating the
+  /// hosts without a change, updating them after a move of one level, and updating them after a jump.
   private static func measure(_ pager: consuming Pager, _ size: Int) {
     var pager = pager
     _ = pager.apply(.goPage(level: size / 2, page: size / 2))

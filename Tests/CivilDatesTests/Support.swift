@@ -24,7 +24,7 @@ struct DateOracle {
     self.calendar = calendar
   }
 
-  /// Year, month, day, weekday (Monday is 1), year of the week, and week of the day with a number.
+  /// Year, month, day, weekday (Monday is 1), year of the week, and week of a day number.
   func components(dayNumber: Int) -> [Int?] {
     let parts = calendar.dateComponents(
       [.year, .month, .day, .weekday, .yearForWeekOfYear, .weekOfYear],

@@ -3,7 +3,7 @@
 
   /// The descriptors of the two ends of a terminal: one for the user, one for the program.
   struct Pseudoterminal {
-    /// The user's end. Reading never waits. The user closes it.
+    /// The user's end. Reading never waits. The caller closes it.
     let master: Int32
     /// The path of the program's end.
     let path: String

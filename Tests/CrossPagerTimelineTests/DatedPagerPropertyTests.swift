@@ -4,7 +4,7 @@ import CrossPagerTesting
 import CrossPagerTimeline
 import Testing
 
-/// Random times and calls, from seeds.
+/// Random times and calls from seeds.
 struct DatedPagerPropertyTests {
   private static let day: Int64 = 86_400_000_000
 

@@ -71,10 +71,8 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
       }, rules: pagerRules, newLevelRules: newLevelRules)
   }
 
-  /// Performs a command, or ignores it, and returns the outcome.
-  ///
-  /// - Returns: The outcome of ``Pager/apply(_:)``. Edits are ignored with `doesNotFit`, because the sections determine
-  ///   levels and pages.
+  /// Performs a command, or ignores it; see ``Pager/apply(_:)``. Edits are ignored with `doesNotFit`, because the sections
+  /// determine levels and pages.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit != nil && openPage == nil { return .ignored(.doesNotFit) }
@@ -110,17 +108,13 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
         page: place.flatMap { section.index(ofPage: old[$0], near: $0) }, spans: section.spans,
         addsAtEnd: section.pages.last.map { !old.contains($0) } ?? false)
     }
-    let outcome = pager.apply(.replaceLevels(replacements))
-    switch outcome {
-    case .ignored(.alreadyThere):
+    var outcome = pager.apply(.replaceLevels(replacements))
+    if outcome == .ignored(.alreadyThere) {
       // The indices are the same, but the pages are different.
-      self.sections = sections
-      return .changed(finished: pager.settle())
-    case .ignored: return outcome
-    case .moved, .changed:
-      self.sections = sections
-      return outcome
+      outcome = .changed(finished: pager.settle())
     }
+    if case .changed = outcome { self.sections = sections }
+    return outcome
   }
 
   /// Goes to a page of a level.
@@ -135,24 +129,12 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
 
   /// Goes to a page in the first level that contains it.
   ///
-  /// - Returns: `moved`, or `ignored`: `noSuchLevel` if no level has the page, `alreadyThere` or `pageOpen`.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func go(toPageID page: PageID) -> Outcome {
     let level = sections.firstIndex { $0.pages.contains(page) } ?? -1
     return apply(.goPage(level: level, page: pageIndex(of: page, inLevel: level) ?? -1))
   }
-
-  /// The pager as if the current gesture had never begun.
-  public var withoutGesture: Self {
-    var copy = self
-    copy.pager = pager.withoutGesture
-    return copy
-  }
-
-  /// Brings the content to rest; see ``Pager/settle()``.
-  @discardableResult
-  public mutating func settle() -> Arrival? { pager.settle() }
 
   /// The index of a level; nil if there is no such level.
   ///

@@ -44,8 +44,6 @@ extension PageEditing {
   /// - Parameters:
   ///   - level: The level.
   ///   - count: The new number of pages, in `0...Track.maximumCount`.
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `doesNotFit`, `alreadyThere` or `pageOpen`.
-  /// - Complexity: O(1)
   @discardableResult
   public mutating func resize(level: LevelID, to count: Int) -> Outcome {
     apply(.resize(level: index(level), count: count))

@@ -44,7 +44,7 @@ extension Paging {
 
 /// The state of the underlying pager, as indices.
 extension Paging {
-  /// The current level and its page; nil if there are no levels. See ``Pager/position``.
+  /// The current level and its page; nil if there are no levels.
   public var position: Position? { pager.position }
   /// Whether the content is settled, dragged or settling.
   public var phase: Phase { pager.phase }

@@ -45,6 +45,31 @@ extension Paging {
 
   /// The index of a level, or −1 if there is no such level.
   func index(_ level: LevelID) -> Int { levelIndex(of: level) ?? -1 }
+
+  /// The pager as if the current gesture had never begun.
+  public var withoutGesture: Self {
+    var copy = self
+    // A drag catches settling content, so that it can be cancelled.
+    copy.drag()
+    copy.cancelDrag()
+    copy.finishSettling()
+    return copy
+  }
+
+  /// Brings the content to rest: drops a drag, or lets a settle arrive.
+  ///
+  /// - Returns: The settle that arrived; nil if the content was not settling.
+  @discardableResult
+  public mutating func settle() -> Arrival? {
+    if !phase.isSettling {
+      self = withoutGesture
+      return nil
+    }
+    let from = position
+    finishSettling()
+    guard let from, let position else { return nil }
+    return Arrival(from: from, to: position)
+  }
 }
 
 /// Relative moves.
@@ -71,15 +96,11 @@ extension Paging {
   ///
   /// The linear order skips empty levels and ignores locks and the rules of levels.
   ///
-  /// - Parameter distance: The number of pages, at least 1.
   /// - Complexity: O(levels passed)
   @discardableResult
   public mutating func moveToNext(by distance: Int = 1) -> Outcome { apply(.next(distance)) }
 
-  /// Moves a number of pages back in the linear order.
-  ///
-  /// - Parameter distance: The number of pages, at least 1.
-  /// - Complexity: O(levels passed)
+  /// Moves a number of pages back in the linear order; see ``moveToNext(by:)``.
   @discardableResult
   public mutating func moveToPrevious(by distance: Int = 1) -> Outcome {
     apply(.previous(distance))
@@ -105,9 +126,7 @@ extension Paging {
     apply(.goPage(level: index(level), page: page))
   }
 
-  /// Goes to a position, such as the position of a page in the window or a saved position.
-  ///
-  /// - Returns: The same as ``go(toLevel:page:)`` or, for a position without a page, ``go(toLevel:)``.
+  /// Goes to a position or, if it has no page, to its level.
   @discardableResult
   public mutating func go(to position: Position) -> Outcome {
     apply(
@@ -192,9 +211,7 @@ extension Paging {
     apply(.gesture(.release(vx: xPagesPerSecond, vy: yPagesPerSecond)))
   }
 
-  /// Releases the content and returns it to its rest. Call this when the system cancels the gesture.
-  ///
-  /// - Returns: `changed`, or `ignored`: `notDragging` if there is no drag, or `pageOpen`.
+  /// Releases the content so that it goes back. Call this when the system cancels the gesture.
   @discardableResult
   public mutating func cancelDrag() -> Outcome { apply(.gesture(.cancel)) }
 
@@ -210,10 +227,8 @@ extension Paging {
     apply(.gesture(.tick(milliseconds: milliseconds)))
   }
 
-  /// Brings the content to rest at once, for example for reduced motion. During a drag, first releases the content with
-  /// zero velocity.
-  ///
-  /// - Returns: `moved`, `changed` if the content goes back, or `ignored`: `alreadyThere` at rest, or `pageOpen`.
+  /// Brings the content to rest at once, for example for reduced motion. During a drag, first releases the content
+  /// without velocity.
   @discardableResult
   public mutating func finishSettling() -> Outcome { apply(.gesture(.finish)) }
 }
@@ -224,9 +239,7 @@ extension Paging {
   @discardableResult
   public mutating func open() -> Outcome { apply(.open) }
 
-  /// Opens the page at a position, as if it were tapped.
-  ///
-  /// - Returns: The same as ``open(page:ofLevel:)``.
+  /// Opens the page at a position, as a tap on a page of the window does.
   @discardableResult
   public mutating func open(at position: Position) -> Outcome {
     apply(.openPage(level: position.level, page: position.page ?? -1))

@@ -36,26 +36,13 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   /// - Complexity: O(cases)
   public subscript(level: LevelID) -> Level { pager.levels[index(level)] }
 
-  /// Performs a command, or ignores it, and returns the outcome.
-  ///
-  /// - Returns: The outcome of ``Pager/apply(_:)``. Edits of levels are ignored with `doesNotFit`, because the
-  ///   enumeration determines the levels.
+  /// Performs a command, or ignores it; see ``Pager/apply(_:)``. Edits of levels are ignored with `doesNotFit`, because
+  /// the enumeration determines the levels.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit == .levels && openPage == nil { return .ignored(.doesNotFit) }
     return pager.apply(command)
   }
-
-  /// The pager as if the current gesture had never begun.
-  public var withoutGesture: Self {
-    var copy = self
-    copy.pager = pager.withoutGesture
-    return copy
-  }
-
-  /// Brings the content to rest; see ``Pager/settle()``.
-  @discardableResult
-  public mutating func settle() -> Arrival? { pager.settle() }
 
   /// The index of the level for a case; nil if `allCases` does not contain the case.
   ///

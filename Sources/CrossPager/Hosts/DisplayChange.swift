@@ -4,17 +4,11 @@ struct Shown {
   var number: Int
 }
 
-/// The pages that leave the display, stay, and appear, each ordered by level, then by page.
-///
-/// A roster reuses one value for all updates to keep the capacity of the arrays.
+/// The pages that leave the display, and those displayed next, both in the order of levels and pages.
 struct DisplayChange {
-  private(set) var left: [Shown] = []
-  private(set) var stayed: [Shown] = []
-  private(set) var came: [Position] = []
-  private var hasStayed: [Bool] = []
-
-  /// Whether no page leaves or appears.
-  var isEmpty: Bool { left.isEmpty && came.isEmpty }
+  var left: [Shown]
+  /// The pages displayed next, with the number of the host if the page stays.
+  var next: [(position: Position, number: Int?)] = []
 
   /// Compares the previously displayed pages with the pages that a pager displays.
   ///
@@ -24,27 +18,15 @@ struct DisplayChange {
   ///   - origin: Returns the former position of a page; nil if the page is new. If this closure is omitted, no page has
   ///     moved.
   /// - Complexity: O(n log n) for n old and new pages
-  mutating func find(
-    from old: [Shown], to pager: Pager, origin: ((Position) -> Position?)?
-  ) {
-    left.removeAll(keepingCapacity: true)
-    stayed.removeAll(keepingCapacity: true)
-    came.removeAll(keepingCapacity: true)
-    hasStayed.removeAll(keepingCapacity: true)
-    hasStayed.append(contentsOf: repeatElement(false, count: old.count))
-    pager.visitRows { row in
-      for page in row.pages {
-        let position = Position(level: row.level, page: page)
-        let former = if let origin { origin(position) } else { position as Position? }
-        if let index = former.flatMap({ old.index(of: $0) }), !hasStayed[index] {
-          hasStayed[index] = true
-          stayed.append(Shown(position: position, number: old[index].number))
-        } else {
-          came.append(position)
-        }
-      }
+  init(from old: [Shown], to pager: Pager, origin: ((Position) -> Position?)?) {
+    var rest = old.map(Optional.some)
+    for position in pager.window.positions {
+      let former = if let origin { origin(position) } else { position as Position? }
+      let index = former.flatMap { old.index(of: $0) }
+      next.append((position, index.flatMap { rest[$0]?.number }))
+      if let index { rest[index] = nil }
     }
-    for index in old.indices where !hasStayed[index] { left.append(old[index]) }
+    left = rest.compactMap { $0 }
   }
 }
 

@@ -44,15 +44,12 @@ public struct HostPool<Host> {
   ///
   /// - Parameters:
   ///   - pager: The pager after a command.
-  ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new. Content
-  ///     that stays on the display keeps its host, even at another position, and causes no events. New content at an
-  ///     old position counts as one page that leaves and another that appears. If this closure is omitted, no content
-  ///     has moved.
+  ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new. See
+  ///     ``HostRoster/update(to:origin:)``.
   ///   - make: Creates a host for a page.
   /// - Returns: The events, in this order: pages that left, pages that appeared, steps for pages that left, steps for
-  ///   other pages. Each group is ordered by level, then by page.
-  /// - Complexity: O(n log n) for n pages displayed before and now, plus the cost of ``Pager/window``. Under
-  ///   `preallocated`, also O(levels), and O(preallocated pages) after an edit
+  ///   other pages. Each group is in the order of levels and pages.
+  /// - Complexity: That of ``HostRoster/update(to:origin:)``
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, make: (Position) -> Host

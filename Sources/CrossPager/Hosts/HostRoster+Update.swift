@@ -26,115 +26,73 @@ extension HostRoster {
   ///   - pager: The pager after a command.
   ///   - origin: The same as for ``update(to:origin:)``.
   ///   - body: Receives the steps that ``update(to:origin:)`` returns, in the same order.
-  /// - Complexity: The same as for ``update(to:origin:)``. Allocates only when more pages are displayed than ever
-  ///   before
+  /// - Complexity: That of ``update(to:origin:)``
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, _ body: (DisplayStep) -> Void
   ) {
-    change.find(from: showing, to: pager, origin: origin)
-    let isUnchanged = change.isEmpty && origin == nil
-    if isUnchanged && rule == pager.rules.hosting && rule != .preallocated { return }
+    var change = DisplayChange(from: showing, to: pager, origin: origin)
     for shown in change.left { body(.didEndDisplaying(shown.position)) }
-    for position in change.came { body(.willDisplay(position)) }
+    for page in change.next where page.number == nil { body(.willDisplay(page.position)) }
     if rule == pager.rules.hosting {
       for shown in change.left { clear(shown, body) }
-      preallocate(for: pager, staying: change.stayed, origin, body)
     } else {
       removeAll(body)
       rule = pager.rules.hosting
-      preallocate(for: pager, staying: [], nil, body)
-      change.find(from: [], to: pager, origin: nil)
+      for index in change.next.indices { change.next[index].number = nil }
     }
-    showNext(body)
+    let staying = change.next.compactMap { position, number in
+      number.map { Shown(position: position, number: $0) }
+    }
+    preallocate(for: pager, staying: staying, origin, body)
+    showing = change.next.map { position, number in
+      Shown(position: position, number: number ?? show(position, body))
+    }
   }
 
-  /// Shows the pages that appear, and merges them with the pages that stay.
-  private mutating func showNext(_ body: (DisplayStep) -> Void) {
-    showing.removeAll(keepingCapacity: true)
-    var next = 0
-    for position in change.came {
-      while next < change.stayed.count, change.stayed[next].position.precedes(position) {
-        showing.append(change.stayed[next])
-        next += 1
+  /// Performs the steps for a page that appears, and returns the number of its host.
+  private mutating func show(_ position: Position, _ body: (DisplayStep) -> Void) -> Int {
+    if let number = own(position) {
+      perform([.addView], number, position, body)
+      return number
+    }
+    let reused = unused.popFirst()
+    let number = reused ?? add()
+    perform([reused == nil ? .create : .reuse], number, position, body)
+    let steps: [HostStep] =
+      if rule == .cell {
+        [.configure, .addChild, .didMoveToParent, .addView]
+      } else if reused == nil {
+        [.addChild, .didMoveToParent, .configure, .addView]
+      } else {
+        [.configure, .addView]
       }
-      showing.append(show(position, body))
-    }
-    for index in next..<change.stayed.count { showing.append(change.stayed[index]) }
-  }
-
-  /// Performs the steps for a page that appears.
-  private mutating func show(
-    _ position: Position, _ body: (DisplayStep) -> Void
-  ) -> Shown {
-    let number: Int
-    switch rule {
-    case .recycled:
-      number = reuse(for: position, body) ?? createChild(for: position, body)
-      tell(.configure, number, position, body)
-    case .preallocated:
-      number = own(position) ?? createOwn(for: position, body)
-    case .cell:
-      number = reuse(for: position, body) ?? create(for: position, body)
-      tell(.configure, number, position, body)
-      tell(.addChild, number, position, body)
-      tell(.didMoveToParent, number, position, body)
-    }
-    tell(.addView, number, position, body)
-    return Shown(position: position, number: number)
-  }
-
-  /// Reuses an unused host and returns its number; nil if there is no unused host.
-  private mutating func reuse(for position: Position, _ body: (DisplayStep) -> Void) -> Int? {
-    guard let number = unused.take() else { return nil }
-    tell(.reuse, number, position, body)
-    return number
-  }
-
-  private mutating func create(for position: Position, _ body: (DisplayStep) -> Void) -> Int {
-    let number = add()
-    tell(.create, number, position, body)
-    return number
-  }
-
-  private mutating func createChild(for position: Position, _ body: (DisplayStep) -> Void) -> Int {
-    let number = create(for: position, body)
-    tell(.addChild, number, position, body)
-    tell(.didMoveToParent, number, position, body)
+    perform(steps, number, position, body)
     return number
   }
 
   /// Performs the steps for a page that leaves.
   private mutating func clear(_ shown: Shown, _ body: (DisplayStep) -> Void) {
-    tell(.removeView, shown.number, shown.position, body)
+    perform([.removeView], shown.number, shown.position, body)
     switch rule {
-    case .recycled: unused.put(shown.number)
+    case .recycled: unused.append(shown.number)
     case .preallocated:
       if own(shown.position) == nil { remove(shown.number, from: shown.position, body) }
     case .cell:
-      tell(.willMoveFromParent, shown.number, shown.position, body)
-      tell(.removeFromParent, shown.number, shown.position, body)
-      unused.put(shown.number)
+      perform([.willMoveFromParent, .removeFromParent], shown.number, shown.position, body)
+      unused.append(shown.number)
     }
   }
 
   /// Removes all hosts.
   private mutating func removeAll(_ body: (DisplayStep) -> Void) {
     for shown in showing { clear(shown, body) }
-    switch rule {
-    case .recycled:
-      for number in isPresent.indices where isPresent[number] {
-        remove(number, from: nil, body)
-      }
-    case .preallocated:
-      for (level, numbers) in owned.enumerated() {
-        for (page, number) in numbers.enumerated() {
-          remove(number, from: Position(level: level, page: page), body)
-        }
-      }
-    case .cell:
-      for number in isPresent.indices where isPresent[number] {
+    removeOwned(body) { _ in true }
+    for number in isPresent.indices where isPresent[number] {
+      if rule == .cell {
         body(.drop(number: number))
+      } else {
+        remove(number, from: nil, body)
       }
     }
     dropAll()
@@ -144,16 +102,15 @@ extension HostRoster {
   private mutating func remove(
     _ number: Int, from position: Position?, _ body: (DisplayStep) -> Void
   ) {
-    tell(.willMoveFromParent, number, position, body)
-    tell(.removeFromParent, number, position, body)
+    perform([.willMoveFromParent, .removeFromParent], number, position, body)
     drop(number)
     body(.drop(number: number))
   }
 
-  private func tell(
-    _ step: HostStep, _ number: Int, _ position: Position?, _ body: (DisplayStep) -> Void
+  private func perform(
+    _ steps: [HostStep], _ number: Int, _ position: Position?, _ body: (DisplayStep) -> Void
   ) {
-    body(.host(step, number: number, position))
+    for step in steps { body(.host(step, number: number, position)) }
   }
 }
 
@@ -173,28 +130,34 @@ extension HostRoster {
     if origin == nil && owned.elementsEqual(counts, by: { $0.count == $1 }) { return }
     var isKept = [Bool](repeating: false, count: isPresent.count)
     for shown in staying { isKept[shown.number] = true }
-    var next = counts.map { [Int?](repeating: nil, count: $0) }
-    for level in next.indices {
-      for page in next[level].indices {
+    let kept = counts.enumerated().map { level, count in
+      (0..<count).map { page in
         let position = Position(level: level, page: page)
         let old = origin.map { $0(position) } ?? position
         let number =
           staying.number(at: position) ?? old.flatMap(own).flatMap { isKept[$0] ? nil : $0 }
-        next[level][page] = number
         if let number { isKept[number] = true }
+        return number
       }
     }
+    removeOwned(body) { !isKept[$0] }
+    owned = kept.enumerated().map { level, numbers in
+      numbers.enumerated().map { page, number in
+        if let number { return number }
+        let (number, position) = (add(), Position(level: level, page: page))
+        perform([.create, .addChild, .didMoveToParent, .configure], number, position, body)
+        return number
+      }
+    }
+  }
+
+  /// Removes the preallocated hosts whose numbers match.
+  private mutating func removeOwned(
+    _ body: (DisplayStep) -> Void, where matches: (Int) -> Bool
+  ) {
     for (level, numbers) in owned.enumerated() {
-      for (page, number) in numbers.enumerated() where !isKept[number] {
+      for (page, number) in numbers.enumerated() where matches(number) {
         remove(number, from: Position(level: level, page: page), body)
-      }
-    }
-    owned = []
-    for (level, numbers) in next.enumerated() {
-      owned.append([])
-      for (page, number) in numbers.enumerated() {
-        let position = Position(level: level, page: page)
-        owned[level].append(number ?? createOwn(for: position, body))
       }
     }
   }
@@ -215,12 +178,5 @@ extension HostRoster {
       page < owned[position.level].count
     else { return nil }
     return owned[position.level][page]
-  }
-
-  /// Creates and configures a page's own host, and returns its number.
-  private mutating func createOwn(for position: Position, _ body: (DisplayStep) -> Void) -> Int {
-    let number = createChild(for: position, body)
-    tell(.configure, number, position, body)
-    return number
   }
 }

@@ -15,14 +15,12 @@ public struct HostRoster: Sendable {
   var rule = HostingRule.recycled
   /// The displayed pages, in order.
   var showing: [Shown] = []
-  /// The change of the last update.
-  var change = DisplayChange()
   /// Whether a host exists, by number.
   private(set) var isPresent: [Bool] = []
   /// All numbers below this one are in use.
   private var leastFree = 0
-  /// The unused hosts, least recently used first. In this order, hosts tend to stay in place on the display.
-  var unused = NumberQueue()
+  /// The unused hosts, longest unused first. In this order, a host tends to keep its place on the display.
+  var unused: ArraySlice<Int> = []
   /// The numbers of the preallocated hosts, by level and page.
   var owned: [[Int]] = []
   /// The total number of hosts that the roster has created.
@@ -71,28 +69,8 @@ public struct HostRoster: Sendable {
   mutating func dropAll() {
     isPresent = []
     leastFree = 0
-    unused = NumberQueue()
+    unused = []
     owned = []
     showing = []
-  }
-}
-
-/// A first-in, first-out queue of host numbers.
-struct NumberQueue {
-  private var numbers: [Int] = []
-  private var taken = 0
-
-  mutating func put(_ number: Int) { numbers.append(number) }
-
-  /// - Complexity: O(1) on average
-  mutating func take() -> Int? {
-    if taken == numbers.count { return nil }
-    let number = numbers[taken]
-    taken += 1
-    if 2 * taken > numbers.count {
-      numbers.removeFirst(taken)
-      taken = 0
-    }
-    return number
   }
 }

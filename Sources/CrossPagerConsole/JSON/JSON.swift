@@ -25,12 +25,12 @@ public enum JSON: Hashable, Sendable {
     }
   }
 
-  /// The members of an object; none of other values.
+  /// The members of an object. Empty for other values.
   var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 
-  /// One object with the members of several.
+  /// An object with the members of several objects.
   static func joined(_ objects: JSON...) -> JSON { .object(objects.flatMap(\.members)) }
 
   /// The value of a member, or nil if this is not an object or has no such member.

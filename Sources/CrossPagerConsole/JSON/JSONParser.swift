@@ -11,7 +11,7 @@ import TerminalText
 struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
-  /// The paths of the values around the current value, and its own.
+  /// The path of the current value, after those of the values that contain it.
   private var paths = [""]
 
   /// The maximum depth of nested arrays and objects, so that no text can exhaust the stack.

@@ -18,7 +18,7 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  /// A reader of a whole document.
+  /// Creates a reader of a whole document.
   ///
   /// - Complexity: O(length)
   init(document: String) throws(Problem) {
@@ -48,7 +48,7 @@ extension JSONReader {
       message: "\(shown.unicodeScalars.count > 40 ? "The value" : shown) is not \(expected).")
   }
 
-  /// That the format does not have a member.
+  /// The problem of an unknown member.
   func unknown(_ member: String, among names: [String]) -> Problem {
     Problem(
       path: path,

@@ -126,7 +126,8 @@ struct JSONWriter: ~Copyable {
     case "\n": buffer.append(#"\n"#)
     case "\r": buffer.append(#"\r"#)
     case "\t": buffer.append(#"\t"#)
-    // All control characters. On a terminal, U+009B starts the same sequences as escape and `[`.
+    // Escape all control characters. On a terminal, U+009B starts the same sequences as escape and
+    // `[`.
     case "\0"..<" ", "\u{7F}"..."\u{9F}":
       buffer.append(scalar.value < 16 ? #"\u000"# : #"\u00"#)
       for digit in String(scalar.value, radix: 16).utf8 { buffer.append(digit) }

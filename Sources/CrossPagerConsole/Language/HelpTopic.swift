@@ -6,8 +6,8 @@ struct HelpTopic: Hashable, Sendable {
   /// Every command.
   static let all = HelpTopic(entries: CommandTable.entries.map(HelpEntry.init), scope: .all)
 
-  /// Finds the topic for words: a command, a rule, or both if they share a name; else commands by prefix; else by a
-  /// search of the help, best match first. Nil if nothing is found.
+  /// Finds a topic by name, then by prefix, then by a search of the help. A command and a rule can
+  /// share a name. Nil if nothing is found.
   static func about(_ words: [String]) -> HelpTopic? {
     let words = words.map(\.keyword)
     if words == ["all"] { return all }
@@ -18,7 +18,7 @@ struct HelpTopic: Hashable, Sendable {
       entries: found, scope: isNamed ? .entries : .found(words: words.joined(separator: " ")))
   }
 
-  /// The entries for words, and whether the words are their exact name.
+  /// The entries for words, best match first, and whether the words are their exact name.
   private static func entries(for words: [String]) -> (found: [HelpEntry], isExact: Bool) {
     // `set viewport` names the rule.
     if words.count == 2, words[0] == "set", let rule = RuleTable.entry(named: words[1]) {

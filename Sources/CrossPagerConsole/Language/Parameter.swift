@@ -67,10 +67,10 @@ enum ParameterKind: Hashable, Sendable {
 }
 
 extension Parameter {
-  /// A parameter of one word, which `value` converts.
+  /// A parameter of one word, converted by `value`.
   ///
   /// - Parameters:
-  ///   - missing: The name of the parameter in the error for a line that ends too early, by default its meaning.
+  ///   - missing: What the line needs, for the error if it ends too early. By default, the meaning.
   ///   - words: The candidates for a suggestion.
   static func word(
     _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,

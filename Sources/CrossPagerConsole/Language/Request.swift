@@ -45,7 +45,7 @@ enum ReportRequest: Hashable, Sendable {
 }
 
 extension Request {
-  /// What is to be previewed; nil for other requests.
+  /// The request to preview, or nil if this is not a preview.
   var previewed: Request? {
     if case .preview(let request) = self { request } else { nil }
   }

@@ -33,11 +33,11 @@ struct WordReader {
     LineError(.unexpected(word.text, expected: expected, among: words), at: word.range)
   }
 
-  /// Takes the next word and converts it.
+  /// Takes the next word and converts it with `read`.
   ///
   /// - Parameters:
   ///   - expected: The meaning of the word, for errors.
-  ///   - missing: The meaning in the error for a line that ends too early, if it is another.
+  ///   - missing: What the line needs, for the error if it ends too early. By default, `expected`.
   ///   - words: The candidates for a suggestion.
   mutating func value<Value>(
     _ expected: String, missing: String? = nil, among words: [String] = [],

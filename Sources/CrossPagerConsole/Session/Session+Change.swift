@@ -21,7 +21,7 @@ extension Session {
     var change = Response.Change()
     let outcome = body(&state, &change)
     if case .ignored(let reason) = outcome {
-      // Even if a snapshot does not fit, its differences are reported.
+      // A snapshot that does not fit has already changed the state.
       state = gesture ?? base
       return ignored(reason, command, word, in: base, notes: change.notes)
     }

@@ -69,7 +69,7 @@ public struct Session {
     }
   }
 
-  /// Runs the request of a line.
+  /// Runs a request and returns the response to its line.
   ///
   /// - Parameter unknownLevel: The word that names no level, for the message.
   private mutating func run(

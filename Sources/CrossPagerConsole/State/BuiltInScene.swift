@@ -112,7 +112,7 @@ struct SplitMix64: RandomNumberGenerator {
 
   static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// The number for a state of the generator.
+  /// The random number for a state of the generator.
   static func mixed(_ state: UInt64) -> UInt64 {
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

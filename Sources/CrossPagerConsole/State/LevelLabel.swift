@@ -41,7 +41,7 @@ public struct LevelLabel: Hashable, Sendable {
     }
   }
 
-  /// The titles of the pages, if the level has such.
+  /// The titles of the pages, if the level has titles.
   var titles: Titles? {
     if case .titled(let titles) = pages { titles } else { nil }
   }
@@ -55,7 +55,7 @@ public struct LevelLabel: Hashable, Sendable {
     }
   }
 
-  /// Changes the titles, if the level has such.
+  /// Changes the titles, if the level has titles.
   mutating func edit(_ body: (inout Titles) -> Void) {
     guard var titles else { return }
     body(&titles)
@@ -86,8 +86,9 @@ public struct Titles: Hashable, Sendable {
 
   /// The bytes of these titles that `other` does not share.
   ///
-  /// - Parameter other: The titles of the same level before or after edits, which add none. Nil if it had none.
-  /// - Complexity: O(1) if there are others, else O(titles)
+  /// - Parameter other: The titles of the same level before or after edits, which never add titles.
+  ///   Nil if it had none.
+  /// - Complexity: O(1) unless `other` is nil, else O(titles)
   func bytes(besides other: Titles?) -> Int {
     if let other { return titled.bytes(besides: other.titled) }
     return titled.reduce(titled.bytes(besides: [])) { $0 + $1.title.utf8.count }

@@ -65,7 +65,7 @@ extension Link {
   }
 
   private static func decode(_ text: Substring) throws(Problem) -> String {
-    // Foundation drops a byte order mark at the start, so another character is put there.
+    // Foundation drops a byte order mark at the start, so put another character there.
     let marked = ("@" + text).replacing("+", with: " ").removingPercentEncoding
     let decoded = String((marked ?? "").unicodeScalars.dropFirst())
     if decoded.isEmpty {

@@ -72,15 +72,4 @@ extension SessionState: Paging {
     guard let page = position.page, labels.indices.contains(position.level) else { return nil }
     return labels[position.level].dated?.key(ofPage: page)
   }
-
-  /// The state without its current gesture.
-  public var withoutGesture: Self {
-    var state = self
-    state.pager = pager.withoutGesture
-    return state
-  }
-
-  /// Brings the pager to rest and returns where the settle ended.
-  @discardableResult
-  public mutating func settle() -> Arrival? { pager.settle() }
 }

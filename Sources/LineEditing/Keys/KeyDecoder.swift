@@ -66,7 +66,7 @@ public struct KeyDecoder: Hashable, Sendable {
       escape(byte, &keys)
     case .single:
       state = .ground
-      keys += Key.single(byte).map { [$0] } ?? []
+      if let key = Key.single(byte) { keys.append(key) }
     case .control(let parameters):
       control(parameters, byte, &keys)
     case .last:
@@ -160,7 +160,7 @@ public struct KeyDecoder: Hashable, Sendable {
       state = .paste([])
     case 0x40..<0x7F:
       state = .ground
-      keys += Key.control(parameters, final: byte).map { [$0] } ?? []
+      if let key = Key.control(parameters, final: byte) { keys.append(key) }
     default:
       state = .ground
       ground(byte, &keys)

@@ -61,8 +61,7 @@ extension LineEditor {
       buffer = search.start
       self.search = nil
       return .edited
-    case .paste, .control, .meta, .enter, .tab, .delete, .left, .right, .up, .down, .home, .end,
-      .pageUp, .pageDown, .wordLeft, .wordRight, .wordBackspace:
+    default:
       self.search = nil
       walk = search.index.map { HistoryWalk(index: $0, draft: search.start) }
       return nil

@@ -122,69 +122,40 @@ public struct LineEditor {
     case .tab:
       last = .completing
       return .complete(isRepeated: previous == .completing)
+    case .control("c"): return .interrupt
+    case .control("d") where buffer.isEmpty: return .end
+    case .control("l"): return .clear
     case .backspace: buffer.remove(max(0, cursor - 1)..<cursor)
-    case .delete: buffer.remove(cursor..<min(cursor + 1, buffer.characters.count))
-    case .left: buffer.move(to: cursor - 1)
-    case .right: buffer.move(to: cursor + 1)
-    case .home: buffer.move(to: 0)
-    case .end: buffer.move(to: buffer.characters.count)
-    case .wordLeft: buffer.move(to: buffer.wordStart())
-    case .wordRight: buffer.move(to: buffer.wordEnd)
-    case .wordBackspace: kill(buffer.wordStart()..<cursor, after: previous)
-    case .up: walkBack()
-    case .down: walkOn()
-    case .control(let letter): return control(letter, after: previous)
-    case .meta(let letter): meta(letter, after: previous)
-    case .pageUp, .pageDown, .escape: break
-    }
-    return .edited
-  }
-
-  private mutating func control(_ letter: Character, after previous: KeyEffect) -> Action {
-    switch letter {
-    case "a": buffer.move(to: 0)
-    case "b": buffer.move(to: cursor - 1)
-    case "c": return .interrupt
-    case "d":
-      if buffer.isEmpty { return .end }
-      return editing(.delete, after: previous)
-    case "e": buffer.move(to: buffer.characters.count)
-    case "f": buffer.move(to: cursor + 1)
-    case "k": kill(cursor..<buffer.characters.count, after: previous)
-    case "l": return .clear
-    case "n": walkOn()
-    case "p": walkBack()
-    case "r":
+    case .delete, .control("d"): buffer.remove(cursor..<min(cursor + 1, buffer.characters.count))
+    case .left, .control("b"): buffer.move(to: cursor - 1)
+    case .right, .control("f"): buffer.move(to: cursor + 1)
+    case .home, .control("a"): buffer.move(to: 0)
+    case .end, .control("e"): buffer.move(to: buffer.characters.count)
+    case .wordLeft, .meta("b"), .meta("B"): buffer.move(to: buffer.wordStart())
+    case .wordRight, .meta("f"), .meta("F"): buffer.move(to: buffer.wordEnd)
+    case .up, .control("p"): walkBack()
+    case .down, .control("n"): walkOn()
+    case .control("r"):
       search = HistorySearch(start: walk?.draft ?? buffer)
       walk = nil
-    case "t": buffer.transpose()
-    case "u": kill(0..<cursor, after: previous)
-    case "w": kill(buffer.wordStart { !$0.isWhitespace }..<cursor, after: previous)
-    case "y": yank()
-    case "_": undo()
-    default: break
+    case .control("t"): buffer.transpose()
+    case .control("k"): kill(cursor..<buffer.characters.count, after: previous)
+    case .control("u"): kill(0..<cursor, after: previous)
+    case .control("w"): kill(buffer.wordStart { !$0.isWhitespace }..<cursor, after: previous)
+    case .wordBackspace: kill(buffer.wordStart()..<cursor, after: previous)
+    case .meta("d"), .meta("D"): kill(cursor..<buffer.wordEnd, after: previous)
+    case .control("y"): yank()
+    case .meta("y"), .meta("Y"): if case .yanking(let range) = previous { yankOlder(range) }
+    case .control("_"): if let line = undoable.popLast() { buffer = line }
+    case .control, .meta, .pageUp, .pageDown, .escape: break
     }
     return .edited
-  }
-
-  private mutating func meta(_ letter: Character, after previous: KeyEffect) {
-    switch letter {
-    case "b", "B": buffer.move(to: buffer.wordStart())
-    case "f", "F": buffer.move(to: buffer.wordEnd)
-    case "d", "D": kill(cursor..<buffer.wordEnd, after: previous)
-    case "y", "Y": if case .yanking(let range) = previous { yankOlder(range) }
-    default: break
-    }
   }
 
   private mutating func submit() -> Action {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     discard()
     return .submit(lines)
-  }
-
-  private mutating func undo() {
-    if let line = undoable.popLast() { buffer = line }
   }
 }
 

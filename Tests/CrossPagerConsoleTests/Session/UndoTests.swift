@@ -127,7 +127,7 @@ struct UndoTests {
     var session = try session("a=3")
     for count in 0..<40 { session.run(all: ["insert-level \(name)\(count) 3", "remove-level 1"]) }
     let (changes, bytes) = kept(session)
-    // A state after a removal takes little more than the one before it, but its command names the level.
+    // A state after a removal needs little more memory than the one before it, but its command names the level.
     #expect((40..<80).contains(changes))
     #expect((60_000_000...64_000_000).contains(bytes))
 

@@ -3,25 +3,8 @@ import Testing
 
 @testable import CrossPager
 
-/// The order in which host numbers are reused.
+/// The numbers of hosts.
 struct HostNumberTests {
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a queue returns numbers in the order they came`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    var queue = NumberQueue()
-    var expected: [Int] = []
-    for _ in 0..<500 {
-      if Bool.random(using: &random) {
-        let number = Int.random(in: 0..<100, using: &random)
-        queue.put(number)
-        expected.append(number)
-      } else {
-        #expect(queue.take() == expected.first)
-        expected = Array(expected.dropFirst())
-      }
-    }
-  }
-
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `a new host gets the lowest unused number`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

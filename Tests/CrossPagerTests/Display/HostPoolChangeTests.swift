@@ -10,7 +10,8 @@ struct HostPoolChangeTests {
       "the displayed page is removed, and the next one slides in", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
-        // The pool knows pages by their indices, so whoever removes a page reports that another page took its place.
+        // The pool knows pages by their indices, so the caller that removes a page must report that another took its
+        // place.
         StageStep([.remove(level: 0, index: 0, count: 1)], []),
       ]),
     StageCase(

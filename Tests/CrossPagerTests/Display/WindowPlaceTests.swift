@@ -6,7 +6,7 @@ import Testing
 ///
 /// Quick depth runs a tenth of the seeds.
 struct WindowPlaceTests {
-  /// Every window after each command of a script.
+  /// The window after each command of a script.
   private func expect(
     _ seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
     _ violation: (Pager, Pager.Window) -> String?

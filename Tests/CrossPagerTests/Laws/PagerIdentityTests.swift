@@ -28,8 +28,8 @@ struct PagerIdentityTests {
     }
   }
 
-  /// The levels and pages after an edit, by their previous indices. A nil element is new. The result is nil for other
-  /// commands and for levels too long to list.
+  /// The levels and pages after an edit, by their previous indices. An element is nil if it is new. The result is nil
+  /// for other commands and for levels too long to list.
   private func pagesAfter(_ step: Transition) -> [(level: Int?, pages: [Int?])]? {
     let counts = step.before.levels.map(\.count) + step.after.levels.map(\.count)
     guard counts.allSatisfy({ $0 <= 1000 }) else { return nil }

@@ -46,8 +46,8 @@ struct PagerLawTests {
         if let finished, finished.from != step.before.position {
           return "The finished settle has the wrong start."
         }
-        // The core does not know the identities of pages and levels, so these two may leave an equal state. So may a
-        // finger at the end of its reach.
+        // The core does not know the identities of pages and levels, so these two commands may leave an equal state.
+        // So may a drag at its limit.
         if case .reload = step.command { return nil }
         if case .moveLevel = step.command { return nil }
         if case .gesture(.drag) = step.command { return nil }

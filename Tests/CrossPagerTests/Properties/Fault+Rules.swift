@@ -22,7 +22,7 @@ extension Fault {
       guard case .reload(let level, let count, let page?) = command,
         case .settling = pager.phase, pager.levels.indices.contains(level)
       else { return pager.apply(command) }
-      // If an app's list has the arrived page at the index of the command, it has the others beside it.
+      // If an app's list has the arrived page at the index of the command, the other pages are beside it.
       var rested = pager
       rested.settle()
       let distance = (pager.levels[level].page ?? 0) - (rested.levels[level].page ?? 0)

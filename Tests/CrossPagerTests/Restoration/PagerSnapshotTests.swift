@@ -271,7 +271,7 @@ struct PagerSnapshotFuzzTests {
       case 1: bytes.removeSubrange(low..<high)
       case 2: bytes.insert(contentsOf: bytes[low..<high], at: low)
       case 3:
-        // Replaces a whole value by another.
+        // Replaces a whole value with another.
         let isEnd: (UInt8) -> Bool = { ",]}".utf8.contains($0) }
         let start = bytes[..<low].lastIndex { ":[,".utf8.contains($0) } ?? 0
         let end = bytes[low...].firstIndex(where: isEnd) ?? bytes.count
