@@ -34,7 +34,11 @@ public struct LevelLabel: Hashable, Sendable {
 
   /// The level's dates, if its pages are dated.
   var dated: DatedLevel? {
-    if case .dated(let level) = pages { level } else { nil }
+    // Swift 6.3.1 crashes on `if case` here when it optimizes.
+    switch pages {
+    case .dated(let level): level
+    case .numbered, .titled: nil
+    }
   }
 
   /// The titles of the pages, if the level has titles.
