@@ -38,7 +38,7 @@ extension Pager.Axis: Spelled {}
 extension HostStep: Spelled {}
 
 extension Pager.Edge: Spelled {
-  // Written out for speed like the reason `edge`.
+  // Written out for speed like the reasons.
   var spelling: String {
     switch self {
     case .left: "left"
@@ -65,8 +65,25 @@ extension Phase {
 extension Reason {
   /// The word for this reason, without its edge or direction.
   var spelling: String {
-    // Written out for speed: scripts often reach an edge, and reflecting a case's name takes as long as a move.
-    if case .edge = self { "edge" } else { String("\(self)".prefix { $0 != "(" }) }
+    // Written out for speed: scripts are often ignored, and reflecting a case's name takes longer than a move.
+    switch self {
+    case .edge: "edge"
+    case .pageOpen: "pageOpen"
+    case .nothingOpen: "nothingOpen"
+    case .notVisible: "notVisible"
+    case .notDragging: "notDragging"
+    case .emptyLevel: "emptyLevel"
+    case .noSuchLevel: "noSuchLevel"
+    case .noSuchPage: "noSuchPage"
+    case .alreadyThere: "alreadyThere"
+    case .locked: "locked"
+    case .noLevels: "noLevels"
+    case .doesNotFit: "doesNotFit"
+    case .nothingToUndo: "nothingToUndo"
+    case .nothingToRedo: "nothingToRedo"
+    case .noDates: "noDates"
+    case .nameTaken: "nameTaken"
+    }
   }
 
   /// The words for all reasons, without their operands.
