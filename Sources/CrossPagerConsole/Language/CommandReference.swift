@@ -9,6 +9,11 @@ public enum CommandReference {
   /// All rules.
   public static let rules: [HelpEntry] = RuleTable.entries.map(HelpEntry.init)
 
+  /// Whether a word in lowercase is a command's short form, its name or the beginning of its name.
+  public static func isCommand(_ word: some StringProtocol) -> Bool {
+    CommandTable.entries.contains { $0.name.hasPrefix(word) || $0.shortForm ?? "" == word }
+  }
+
   /// The reference as a Markdown document, without a line break at its end.
   public static var markdown: String {
     let head = """

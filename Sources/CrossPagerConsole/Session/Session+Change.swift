@@ -15,24 +15,25 @@ extension Session {
     _ body: (inout SessionState, inout Response.Change) -> Outcome
   ) -> Response.Result {
     if state.pager.openPage != nil && command != .close { return ignored(.pageOpen, command, word) }
-    let gesture = state.phase == .settled ? nil : state
-    let arrival = gesture == nil ? nil : state.settle()
-    let base = state
+    let before = state
     var change = Response.Change()
+    if state.phase != .settled, let arrival = state.settle() {
+      change.finished = NamedArrival(arrival, in: state)
+    }
     let outcome = body(&state, &change)
     if case .ignored(let reason) = outcome {
-      // A snapshot that does not fit has already changed the state.
-      state = gesture ?? base
-      return ignored(reason, command, word, in: base, notes: change.notes)
+      let result = ignored(reason, command, word, notes: change.notes)
+      // The gesture continues, and a snapshot that does not fit has already changed the state.
+      state = before
+      return result
     }
-    history.recordChange(from: gesture ?? base, to: state, lines.last ?? "")
-    change.finished = arrival.map { NamedArrival($0, in: base) }
+    history.recordChange(from: before, to: state, lines.last ?? "")
     guard case .moved(let move) = outcome else {
       change.opened = state.opened
       return .changed(change)
     }
     return .moved(
-      from: base.place(move.from), to: state.place(move.to), steps: move.steps,
+      from: before.place(move.from), to: state.place(move.to), steps: move.steps,
       stopped: move.stopped, finished: change.finished)
   }
 
@@ -78,13 +79,10 @@ extension Session {
   }
 
   /// The result of an ignored command.
-  ///
-  /// - Parameter other: The state that the reason applies to, if not the current one.
   private func ignored(
-    _ reason: Reason, _ command: Command? = nil, _ word: String? = nil,
-    in other: SessionState? = nil, notes: [String] = []
+    _ reason: Reason, _ command: Command? = nil, _ word: String? = nil, notes: [String] = []
   ) -> Response.Result {
-    let message = (other ?? state).message(reason, of: command, word: word)
+    let message = state.message(reason, of: command, word: word)
     return .ignored(reason, message: message, notes: notes)
   }
 }

@@ -33,9 +33,7 @@ struct DataCheck {
     let text = line.lowercased()
     guard let word = text.split(whereSeparator: \.isWhitespace).first else { return false }
     if word == "date" { return text.contains(where: \.isNumber) }
-    return CommandReference.groups.flatMap(\.entries).contains { entry in
-      entry.name.hasPrefix(word) || entry.shortForm.map { $0 == word } ?? false
-    }
+    return CommandReference.isCommand(word)
   }
 
   /// Whether there are several rows with the same number of cells and at least one number each.
