@@ -161,19 +161,4 @@ struct ChartFrameTests {
                 Jan   Feb   Mar   Apr   May   Jun   Jul   Aug   Sep   Oct   Nov   Dec
         """)
   }
-
-  private let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-
-  private func chart(
-    _ labels: [String], _ values: [Double?], scale: ClosedRange<Double>? = nil, width: Int = 80,
-    height: Int = 8, glyphs: Glyphs = .blocks
-  ) -> String {
-    let bars = zip(labels, values).map { Chart.Bar(label: $0, value: $1) }
-    return Chart(bars: bars, scale: scale, width: width, height: height, glyphs: glyphs).lines
-      .joined(separator: "\n")
-  }
-
-  private func numbered(_ range: ClosedRange<Int>) -> [String] {
-    range.map { $0 < 10 ? "0\($0)" : "\($0)" }
-  }
 }

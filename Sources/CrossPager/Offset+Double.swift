@@ -1,0 +1,42 @@
+// Embedded builds have no floating point. They create offsets from points or whole pages.
+#if !hasFeature(Embedded)
+  extension Offset: ExpressibleByFloatLiteral {
+    /// Creates a distance in pages, rounded to the nearest 1/65536, as in `pager.drag(x: -0.25)`.
+    public init(floatLiteral pages: Double) {
+      self.init(pages: pages)
+    }
+
+    /// Creates a distance in pages, rounded to the nearest 1/65536, with halves away from zero.
+    ///
+    /// - Parameter pages: The distance, clamped to the range of an offset, about ±1.4 · 10¹⁴ pages. NaN gives 0.
+    public init(pages: Double) {
+      let units = pages * 0x1p16
+      if units.isNaN {
+        rawValue = 0
+      } else if units.magnitude >= 0x1p63 {
+        rawValue = units < 0 ? .min : .max
+      } else {
+        // `rounded()` and `Int64(exactly:)` call the C library, but the core must not link any library.
+        let whole = Int64(units)
+        let rest = units - Double(whole)
+        rawValue = whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
+      }
+    }
+
+    /// Creates the offset that equals `pages` exactly; nil if there is no such offset.
+    public init?(exactly pages: Double) {
+      self.init(pages: pages)
+      if Double(self) != pages { return nil }
+    }
+  }
+
+  extension Double {
+    /// Creates a number of pages from an offset. The result is exact within ±2³⁷ pages, which is more than any pager
+    /// has.
+    ///
+    ///     Double(pager.phase.offset) * width
+    public init(_ offset: Offset) {
+      self = Double(offset.rawValue) / 0x1p16
+    }
+  }
+#endif

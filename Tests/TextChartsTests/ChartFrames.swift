@@ -1,0 +1,18 @@
+import TextCharts
+
+let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+/// The rows of a chart as one text.
+func chart(
+  _ labels: [String], _ values: [Double?], scale: ClosedRange<Double>? = nil, width: Int = 80,
+  height: Int = 8, glyphs: Glyphs = .blocks
+) -> String {
+  let bars = zip(labels, values).map { Chart.Bar(label: $0, value: $1) }
+  return Chart(bars: bars, scale: scale, width: width, height: height, glyphs: glyphs).lines
+    .joined(separator: "\n")
+}
+
+/// Labels of two digits.
+func numbered(_ range: ClosedRange<Int>) -> [String] {
+  range.map { $0 < 10 ? "0\($0)" : "\($0)" }
+}
