@@ -1,7 +1,7 @@
 import MessageWords
 
 extension SeriesError {
-  /// How the user can fix the error, with the options or the command to copy.
+  /// Advice for fixing the error, with options or a command to copy.
   package var cure: String {
     switch self {
     case .empty: "It needs a line of column names, then a line for each row."
@@ -88,19 +88,19 @@ extension SeriesError {
     return NumberFormat(decimalMark: mark).number(in: ByteScanner(bytes.span)) != nil
   }
 
-  /// The cure for a file with one column. It suggests the first character of the column name that may be the delimiter.
+  /// The cure for a file with one column. It suggests the first possible delimiter in the column name.
   private static func delimiterCure(_ name: String) -> String {
     let sign = name.prefix(60).first { ",;\t|:~^/\\&!+*#@=".contains($0) }
     return sign.map { "If '\($0)' separates its fields, add --delimiter \(word(String($0)))" }
       ?? "A file needs a column of dates and a column of numbers."
   }
 
-  /// The file name as a word of a shell command; `FILE` for a long name or standard input.
+  /// The file name as a shell word; `FILE` for a long name or standard input.
   private static func file(_ source: String) -> String {
     source == "standard input" ? "FILE" : word(source, or: "FILE")
   }
 
-  /// A name as a word of a shell command; a placeholder for a long name.
+  /// A name as a shell word; a placeholder for a long name.
   private static func word(_ name: String, or placeholder: String = "COLUMN") -> String {
     guard name.unicodeScalars.count <= 60 else { return placeholder }
     let isPlain =

@@ -1,7 +1,7 @@
 import MessageWords
 
 extension SeriesError: CustomStringConvertible {
-  /// The message, with the value and the location of the error.
+  /// The message, including the bad value and its location.
   public var description: String {
     switch self {
     case .empty(let source): "\(Self.file(source)) has no data."
