@@ -47,7 +47,7 @@ struct ReadingTests {
     #expect(
       run.errors
         == "crosspager: Line \(line) of 'standard input' starts a record longer than 16 MiB, the limit. "
-        + "To see where it starts: sed -n \(line)p FILE | head -c 200\n"
+        + "To see the start of the record: sed -n \(line)p FILE | head -c 200\n"
     )
   }
 }

@@ -15,13 +15,13 @@ struct SeriesErrorTests {
   private static let cases = [
     Case(
       file: "",
-      message: "'x.csv' has no data. It needs a line of column names, then a line for each row."),
+      message: "'x.csv' has no data. A file needs a line of column names and a line for each row."),
     Case(
       file: "\u{FEFF}\r\n\n",
-      message: "'x.csv' has no data. It needs a line of column names, then a line for each row."),
+      message: "'x.csv' has no data. A file needs a line of column names and a line for each row."),
     Case(
       file: "# only\n# comments\n",
-      message: "'x.csv' has no data. It needs a line of column names, then a line for each row."),
+      message: "'x.csv' has no data. A file needs a line of column names and a line for each row."),
     Case(
       file: "date,v\n\n",
       message: "'x.csv' has a header but no rows. If the first line is a row, add --no-header."),

@@ -4,7 +4,7 @@ extension SeriesError {
   /// Advice for fixing the error, with options or a command to copy.
   package var cure: String {
     switch self {
-    case .empty: "It needs a line of column names, then a line for each row."
+    case .empty: "A file needs a line of column names and a line for each row."
     case .headerAlone: "If the first line is a row, add --no-header."
     case .otherFormat(let source, let format): Self.cure(format, Self.file(source))
     case .binary(let source, _):
@@ -15,7 +15,7 @@ extension SeriesError {
     case .unterminatedQuote(let source, let line):
       "Close or remove the quote. To see the line: sed -n \(line)p \(Self.file(source))"
     case .recordTooLong(let source, let line, _):
-      "To see where it starts: sed -n \(line)p \(Self.file(source)) | head -c 200"
+      "To see the start of the record: sed -n \(line)p \(Self.file(source)) | head -c 200"
     case .missingHeader: "If the first line is a row, add --no-header."
     case .unknownColumn: "You can also give a column by number, starting at 1."
     case .noDateColumn(_, let columns, _) where columns.count == 1: Self.delimiterCure(columns[0])
