@@ -31,8 +31,7 @@ struct BarStore: Sendable {
   /// The position of each column's value in the rows of ``held``.
   private var heldPlaces: [Int]
   private var open: OpenBar
-  /// The values of the row that was just replaced, with NaN for blanks. They are valid only after ``add(_:_:)`` has
-  /// returned ``Addition/replaced``.
+  /// The values of the replaced row, with NaN for blanks, if the last ``add(_:_:)`` returned ``Addition/replaced``.
   private(set) var replaced: [Double] = []
 
   /// The number of samples.
@@ -46,7 +45,7 @@ struct BarStore: Sendable {
     case new
     /// The sample counts in addition to others with the same time.
     case repeated
-    /// The sample is left out because its time is already taken.
+    /// The sample is left out because another sample already has this time.
     case leftOut
     /// The sample replaces the one with the same time.
     case replaced
@@ -95,7 +94,7 @@ struct BarStore: Sendable {
     _ values: [Double], of time: CivilTime, at place: UInt32
   ) -> Addition {
     changed.insert(open.slot)
-    // Removed columns keep their positions in rows, so older rows do not change.
+    // Removed columns keep their positions in the rows of `held`, so older rows do not change.
     var row = Array(repeating: Double.nan, count: (heldPlaces.last ?? -1) + 1)
     for (place, value) in zip(heldPlaces, values) { row[place] = value }
     if let former = held[open.slot].updateValue(row, forKey: place) {
@@ -138,7 +137,7 @@ struct BarStore: Sendable {
     open.slot = -1
   }
 
-  /// Removes columns and their values. Later columns move up.
+  /// Removes columns and their values, and moves later columns up.
   ///
   /// - Complexity: O(columns).
   mutating func removeColumns(at positions: Set<Int>) {
@@ -161,7 +160,7 @@ struct BarStore: Sendable {
 
   /// Returns the series so far, one for each name. The series share memory with the store until the store changes.
   ///
-  /// - Complexity: O(1) for each column if all rows arrived in order. Otherwise, the bars are sorted first.
+  /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
   mutating func series(_ names: [String]) -> [Series] {
     closeBar()
     for slot in changed { sumUp(slot) }

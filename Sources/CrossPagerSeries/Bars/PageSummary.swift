@@ -30,12 +30,10 @@ extension Series {
   /// Summarizes a calendar unit, such as a week.
   ///
   /// - Parameters:
-  ///   - index: The unit's index in the calendar. An index outside the years 0 to 10000 is clamped to the nearest index
-  ///     within them.
+  ///   - index: The unit's index in the calendar. An index outside the years 0 to 10000 is clamped to this range.
   ///   - unit: The kind of unit. If its bars would be finer than ``resolution``, the page has no bars.
   ///   - calendar: The calendar that defines the start of each unit.
-  /// - Complexity: O(*p* log *n* + *k*) for *p* bars on the page and *n* bars of the resolution in the series, *k* of
-  ///   them within the page.
+  /// - Complexity: O(*p* log *n* + *k*), where the page has *p* bars and covers *k* of the *n* bars of the series.
   public func page(_ index: Int, of unit: CalendarUnit, in calendar: CivilCalendar) -> PageSummary {
     let span = calendar.span(of: index, in: unit)
     let bars = bars(of: unit, in: span, calendar: calendar)
@@ -64,8 +62,8 @@ extension Series {
   ///
   /// - Parameters:
   ///   - aggregate: The aggregate that each bar shows.
-  ///   - barUnit: The unit of the bars: the `CalendarUnit.finer` of the level's unit. A unit finer than ``resolution``
-  ///     counts as ``resolution``.
+  ///   - barUnit: The unit of the bars, which is the `CalendarUnit.finer` unit of the level's unit. A unit finer than
+  ///     ``resolution`` counts as ``resolution``.
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Returns: The least and greatest values; nil if no bar has a value.
   /// - Complexity: O(*n*) for *n* bars of the resolution.

@@ -8,13 +8,13 @@ public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringCon
 
 /// The count, sum, mean, minimum, maximum and last value of a set of samples.
 ///
-/// Only samples with a value count. If no sample has a value, every aggregate is nil, not zero.
+/// Blank samples affect only ``missing``. If no sample has a value, every aggregate is nil, not zero.
 public struct Summary: Hashable, Sendable {
   /// The number of samples with a value.
   public private(set) var count = 0
   /// The number of samples whose value is blank.
   public private(set) var missing = 0
-  // These values are not optional, to save memory. A level may have a million bars.
+  // Optional values would take more memory, and a level may have a million bars.
   private var least = Double.infinity
   private var greatest = -Double.infinity
   private var latest = 0.0
@@ -35,7 +35,8 @@ public struct Summary: Hashable, Sendable {
   public var min: Double? { count > 0 ? least : nil }
   /// The greatest value; nil if there are no values.
   public var max: Double? { count > 0 ? greatest : nil }
-  /// The latest value; nil if there are no values. If multiple values have this time, it is the one added last.
+  /// The latest value; nil if there are no values. Of multiple values with the same time, the one added last is the
+  /// latest.
   public var last: Double? { count > 0 ? latest : nil }
 
   /// The sum of all values; nil if there are no values or the sum is out of range. See ``isOutOfRange(_:)``.
@@ -74,7 +75,7 @@ public struct Summary: Hashable, Sendable {
     }
   }
 
-  /// Whether an aggregate exceeds the range of `Double`. Only a sum can exceed it.
+  /// Whether an aggregate exceeds the range of `Double`. Only a sum can exceed this range.
   ///
   /// - Complexity: O(1).
   public func isOutOfRange(_ aggregate: Aggregate) -> Bool {

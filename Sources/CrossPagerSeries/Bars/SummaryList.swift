@@ -49,7 +49,7 @@ struct SummaryList: Sendable {
     }
   }
 
-  /// Reorders the bars. `positions` lists their old positions in the new order.
+  /// Reorders the bars. `positions` lists the old positions of the bars in the new order.
   mutating func reorder(_ positions: [Int]) {
     cells = positions.map { cells[$0] }
   }

@@ -34,7 +34,7 @@ enum TimeSet: Hashable, Sendable {
   private mutating func insertOutOfStep(_ time: UInt32) -> Bool {
     switch self {
     case .irregular(var times):
-      // Clear `self` first. It would otherwise share the set and force a copy.
+      // Clear `self` first, because sharing the set would force a copy.
       self = .empty
       let isNew = times.insert(time).inserted
       self = .irregular(times)

@@ -1,7 +1,7 @@
 /// The least and greatest values of a column, and a check for a placeholder for missing data.
 ///
-/// Values may arrive in any order and are not stored. The least value of the column is the least value so far from its
-/// first occurrence on, so its occurrences can be counted.
+/// Values may arrive in any order and are not stored. No value ever exceeds the extreme value of the column, so its
+/// occurrences can be counted from the first one on.
 struct ValueExtent: Hashable, Sendable {
   private var least = End()
   private var greatest = End()

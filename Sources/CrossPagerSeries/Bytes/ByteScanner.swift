@@ -56,7 +56,7 @@ struct ByteScanner: ~Escapable {
   // Callers check that `position` is before `end`, which is always within the bytes.
   private var next: UInt8 { unsafe bytes[unchecked: position] }
 
-  /// Skips the next byte if it is `character`, and returns whether it is.
+  /// Skips the next byte if it is `character`, and returns whether the byte was skipped.
   @_lifetime(self: copy self)
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard position < end, UInt32(next) == character.value else { return false }
@@ -64,7 +64,7 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// Reads a digit. Returns nil if the next byte is not a digit.
+  /// Reads a digit, or returns nil if the next byte is not a digit.
   @_lifetime(self: copy self)
   mutating func digit() -> Int? {
     guard position < end else { return nil }
@@ -84,7 +84,7 @@ struct ByteScanner: ~Escapable {
     return lowercased
   }
 
-  /// Reads the next `count` digits as a number. Returns nil if there are fewer digits.
+  /// Reads the next `count` digits as a number, or returns nil if there are fewer digits.
   @_lifetime(self: copy self)
   mutating func digits(_ count: Int) -> Int? {
     var number = 0

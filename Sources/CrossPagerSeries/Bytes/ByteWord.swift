@@ -7,7 +7,7 @@ struct ByteWord {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let tops: UInt64 = 0x8080_8080_8080_8080
 
-  /// Loads the eight bytes at a position. The span must contain all of them.
+  /// Loads the eight bytes at a position. The position must be at least eight bytes before the end of the span.
   @inline(__always)
   init(of bytes: Span<UInt8>, at position: Int) {
     word = unsafe UInt64(

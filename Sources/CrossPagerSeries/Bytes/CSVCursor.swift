@@ -1,6 +1,6 @@
 /// A position between two records of comma-separated values.
 ///
-/// The cursor does not store the bytes, so they can arrive in chunks. It reads only complete records.
+/// The cursor does not store the bytes and reads only complete records, so the bytes can arrive in chunks.
 struct CSVCursor: Sendable {
   let delimiter: UInt8
   /// The start of the next record, or of an empty line before it.
@@ -43,7 +43,7 @@ struct CSVCursor: Sendable {
   ///   - bytes: The bytes received so far.
   ///   - end: The end of the bytes to read.
   ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
-  ///   - fields: Receives the fields of the record. The content is undefined if no record is read.
+  ///   - fields: Receives the fields of the record. The array is undefined if no record is read.
   /// - Returns: Whether a record was read. If not, the cursor skips only empty lines.
   /// - Complexity: O(length of the record).
   mutating func nextRecord(

@@ -1,9 +1,9 @@
 /// Reads comma-separated values (RFC 4180) from bytes, one record at a time, without copying cells.
 ///
 /// Fields are separated by the delimiter and records by LF, CRLF or CR. A field that starts with a double quote may
-/// contain delimiters, line ends and doubled double quotes. Unlike the RFC, the reader skips a byte order mark and
-/// empty lines, and accepts records of different lengths. It treats a quote inside an unquoted field, and text after a
-/// closing quote, as ordinary characters.
+/// contain delimiters, line ends and doubled double quotes. Beyond the RFC, the reader skips a byte order mark and
+/// empty lines, and accepts records of different lengths. The reader treats a quote inside an unquoted field, and text
+/// after a closing quote, as ordinary characters.
 ///
 /// To look ahead, read with a copy of the reader.
 ///
@@ -27,7 +27,7 @@ public struct CSVReader: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: Text in UTF-8 or another encoding that extends ASCII.
-  ///   - delimiter: Any byte except a double quote, CR or LF. With these, the result is undefined.
+  ///   - delimiter: The byte that separates fields. The result is undefined for a double quote, CR or LF.
   /// - Complexity: O(1).
   public init(_ bytes: [UInt8], delimiter: UInt8 = UInt8(ascii: ",")) {
     self.bytes = bytes

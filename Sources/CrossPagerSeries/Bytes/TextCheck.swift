@@ -7,7 +7,7 @@ struct TextCheck: Sendable {
 
   /// The number of bytes known to be text.
   private(set) var checked = 0
-  /// The problem at the next byte; nil if there is no known problem.
+  /// The problem at the next byte; nil if no problem has been found.
   private(set) var problem: Problem?
 
   /// Updates ``checked`` after the caller has removed `count` checked bytes from the front.

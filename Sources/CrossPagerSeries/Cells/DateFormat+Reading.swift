@@ -25,7 +25,7 @@ extension DateFormat {
   }
 }
 
-/// The values of the fields of a format, read from a cell.
+/// The field values read from a cell.
 struct StampFields {
   private var year = 1
   private var month = 1

@@ -3,14 +3,15 @@
 /// A format is built from pieces that can read the cell one after another, so a detected format can always read the
 /// cell.
 extension DateFormat {
-  // In these pieces, days, months and hours have one or two digits. `padded(reading:)` requires two digits later.
+  // In these pieces, days, months and hours have one or two digits. `padded(reading:)` later requires two digits where
+  // the cells have leading zeros.
   private static let days = pieces(
     ["/", ".", "-", " "].flatMap { mark in
       [
         "YYYY/M/D", "D/M/YYYY", "M/D/YYYY", "D/M/YY", "M/D/YY", "D/MMM/YYYY", "D/MMM/YY",
         "MMM/D/YYYY", "YYYY/MMM/D",
       ].map { $0.replacing("/", with: mark) }
-      // Dates with slashes or points do not start with a two-digit year.
+      // A two-digit year comes first only with hyphens or spaces.
     } + ["YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD"])
 
   private static let months = pieces(

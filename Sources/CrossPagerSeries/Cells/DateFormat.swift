@@ -43,7 +43,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
 
   /// The format `ISO 8601`.
   public static let iso = DateFormat(unchecked: [.field(.iso)])
-  /// All fields of patterns.
+  /// The fields available in patterns.
   public static let fields = Field.allCases.map(\.rawValue).filter { $0 != Field.iso.rawValue }
 
   /// Creates a format from a pattern, or from `ISO 8601`, ignoring case.
@@ -117,7 +117,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension DateFormat {
-  /// A field of a pattern. Its raw value is its letters in the pattern.
+  /// A field of a pattern, with its letters as the raw value.
   enum Field: String, CaseIterable {
     case year = "YYYY"
     case shortYear = "YY"
@@ -173,7 +173,7 @@ extension DateFormat {
     parts.contains { part in fields.contains { .field($0) == part } }
   }
 
-  /// Whether the format has a 12-hour clock.
+  /// Whether the format uses a 12-hour clock.
   var isTwelveHour: Bool { has(.halfDay) }
 
   /// Whether the cells are counts since 1970.

@@ -146,7 +146,8 @@ struct NumberFormat {
     }
   }
 
-  /// Reads an exponent: digits with an optional sign. It is clamped to a limit far beyond the range of `Double`.
+  /// Reads an exponent: digits with an optional sign. The exponent is clamped to a limit far beyond the range of
+  /// `Double`.
   private static func exponent(from cell: inout ByteScanner) -> Int? {
     let isNegative = cell.skip("-")
     if !isNegative { _ = cell.skip("+") }

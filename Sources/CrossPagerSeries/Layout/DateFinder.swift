@@ -88,12 +88,12 @@ struct DateFinder {
     return dates
   }
 
-  /// Combines dates with the times in a column. Returns nil if they do not fit. `dateCount` is the number of distinct
-  /// dates.
+  /// Combines dates with the times in a column, or returns nil if the dates and times do not fit. `dateCount` is the
+  /// number of distinct dates.
   ///
   /// A column whose name suggests a time of day, or any column in a file without a header, fits if its cells form times
   /// with the dates. A column with another name, such as `sunset`, must also distinguish rows with the same date. A
-  /// column of numbers needs a name that suggests a time of day. Its cells must be hours, such as `18`, or hours and
+  /// column of numbers needs a name that suggests a time of day, and must contain hours, such as `18`, or hours and
   /// minutes, such as `18.30`. An hour of 24 is accepted here and reported later as a bad cell.
   private func timed(_ dates: DateReading, _ dateCount: Int, by column: Int) -> DateReading? {
     let cells = sample.cells([column])

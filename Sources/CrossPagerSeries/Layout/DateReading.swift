@@ -64,8 +64,8 @@ struct DateReading {
     }
     guard let most = fitting.max(), most > 0, most >= cells.count - most else { return nil }
     let best = zip(formats, fitting).filter { $0.1 == most }.map(\.0)
-    // A number that could be either a calendar date or seconds since 1970 is a calendar date. As seconds, it would mean
-    // a time after 2026.
+    // A number that could be either a calendar date or seconds since 1970 is read as a calendar date. As seconds, such
+    // a number would mean a time after 2026.
     let ofCalendar = best.filter { !$0.isEpoch }
     self.columns = columns
     self.formats = ofCalendar.isEmpty ? best : ofCalendar

@@ -17,14 +17,14 @@ enum Delimiter {
     }
   }
 
-  /// Returns the delimiter that fits the first records best, and these records.
+  /// Returns the delimiter that best fits the first records, along with these records.
   ///
   /// The best delimiter produces a date column and a numeric column. Ties go to the delimiter with the most rows that
   /// have exactly one field for each column, and then to the delimiter with the most columns. A space is accepted only
   /// if it produces both a date column and a numeric column and all rows have one field for each column. If no
   /// delimiter divides the records into fields, the result is a comma.
   ///
-  /// - Parameter sample: A function that reads the first records with a delimiter. It returns nil if they cannot be
+  /// - Parameter sample: A function that reads the first records with a delimiter, or returns nil if they cannot be
   ///   read.
   static func found(
     options: SeriesOptions, sample: (UInt8) -> SeriesSample?

@@ -127,8 +127,8 @@ struct LayoutFinder {
 
   /// Returns the requested columns, followed by all other numeric columns.
   ///
-  /// If no column is requested, the first one is preferably a column without bad cells that is not part of a date and
-  /// does not number the rows. If more rows may follow, the result includes named columns with only blank cells.
+  /// If no column is requested, the result preferably starts with a column without bad cells that is not part of a date
+  /// and does not number the rows. If more rows may follow, the result includes named columns with only blank cells.
   private func values(
     asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], mayGoOn: Bool
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {

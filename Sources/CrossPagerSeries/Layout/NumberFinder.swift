@@ -1,6 +1,6 @@
 /// Finds the numeric columns and their decimal mark.
 struct NumberFinder {
-  /// The numbers of cells in a column that have certain properties.
+  /// The number of cells of each kind in a column.
   private struct Votes {
     /// For each decimal mark, the number of cells that are numbers with this mark.
     var numbers: [DecimalMark: Int] = [:]
@@ -26,7 +26,7 @@ struct NumberFinder {
 
   /// Examines all columns except the date columns.
   ///
-  /// If no decimal mark is requested, it is the mark that makes more columns numeric. Ties go to the mark with more
+  /// If no decimal mark is requested, the mark that makes more columns numeric is chosen. Ties go to the mark with more
   /// numeric cells in these columns, then to the mark that more of these cells suggest, and then to the point. If every
   /// comma may be a thousands separator, as in `1,500`, a comma can be the decimal mark only in a file with semicolons.
   init(_ sample: SeriesSample, except dates: [Int], options: SeriesOptions) {

@@ -65,7 +65,7 @@ extension SeriesError {
   /// Creates the error for a byte that is not text. The result is nil if the check found no such byte.
   ///
   /// - Parameters:
-  ///   - check: The check of the bytes.
+  ///   - check: The completed check of the bytes.
   ///   - bytes: The bytes.
   ///   - cursor: The cursor after the records that have been read; nil at the start of the file.
   ///   - source: The name of the file.

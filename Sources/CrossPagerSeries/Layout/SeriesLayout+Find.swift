@@ -5,13 +5,13 @@ extension SeriesLayout {
   /// Detects the layout of a file from its beginning.
   ///
   /// - Parameters:
-  ///   - prefix: The first bytes of the file. They may end anywhere.
+  ///   - prefix: The first bytes of the file, which may end anywhere.
   ///   - isWhole: Whether these bytes are the whole file.
   ///   - source: The name of the file in messages.
   ///   - options: The known parts of the layout.
   /// - Returns: The layout, or nil if more bytes are needed.
-  /// - Throws: ``SeriesError`` if the file is not a series or its layout is ambiguous. Isolated bad cells are errors
-  ///   only when a ``SeriesReader`` reads them.
+  /// - Throws: ``SeriesError`` if the file does not contain a series or its layout is ambiguous. Isolated bad cells are
+  ///   not detected until a ``SeriesReader`` reads them.
   /// - Complexity: O(*n*) for *n* bytes. Bytes after the first 64 KiB are only checked for valid text, unless they are
   ///   needed to decide whether dates start with the day or the month.
   public static func find(

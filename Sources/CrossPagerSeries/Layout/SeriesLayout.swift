@@ -1,7 +1,7 @@
 /// The layout of a file, as set by the options or detected from the file.
 public struct SeriesLayout: Hashable, Sendable {
   /// The number of lines before the header, or before the first row if there is no header. The skipped lines may be
-  /// comments that start with `#`, a line like `sep=;`, titles and blank lines.
+  /// comments that start with `#`, a line like `sep=;`, titles or blank lines.
   public let skippedLines: Int
   /// The byte that separates fields.
   public let delimiter: UInt8
@@ -16,7 +16,7 @@ public struct SeriesLayout: Hashable, Sendable {
   public let dateColumns: [Int]
   /// The format of the dates.
   public let dateFormat: DateFormat
-  /// The numeric columns, each listed once. The first one is shown first.
+  /// The numeric columns, each listed once. The first column is shown first.
   public let valueColumns: [ValueColumn]
 
   /// A numeric column.

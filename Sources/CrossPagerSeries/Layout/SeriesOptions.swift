@@ -1,7 +1,7 @@
 /// Options for reading a file. Parts of the layout that are not set are detected from the file.
 public struct SeriesOptions: Hashable, Sendable {
-  /// The required value columns, by name or by position, counting from 1. The first one is shown first. By default, a
-  /// suitable numeric column is chosen.
+  /// The required value columns, by name or by position, counting from 1. The first column is shown first. By default,
+  /// a suitable numeric column is chosen.
   public var value: [String] = []
   /// The date columns, by name or by position, counting from 1. The cells of multiple columns are joined by spaces, in
   /// this order.
@@ -14,7 +14,7 @@ public struct SeriesOptions: Hashable, Sendable {
   public var hasHeader = true
   /// Additional words that mean a missing value, ignoring case. A number such as `-200` also matches `-200.0`.
   public var missingTokens: [String] = []
-  /// The IANA name of the time zone for times with `Z` or an offset. These times are converted to this zone.
+  /// The IANA name of the time zone. Times with `Z` or an offset are converted to this zone.
   public var timeZone = "UTC"
   /// The format of dates: `ISO 8601` or a pattern. See ``DateFormat``.
   public var dateFormat: String?

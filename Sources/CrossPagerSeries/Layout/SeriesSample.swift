@@ -26,7 +26,7 @@ struct SeriesSample {
   /// The headings, made unique if there are rows. A second column `v` becomes `v (2)`, and an unnamed third column
   /// becomes `column 3`.
   let columnNames: [String]
-  /// The hints in the headings; empty if there are no rows.
+  /// The hints in each heading; empty if there are no rows.
   let names: [ColumnName]
   let rows: [[CSVField]]
   /// Whether the sample includes all rows in the bytes.
@@ -146,7 +146,7 @@ struct SeriesSample {
     }
   }
 
-  /// Finds a column by exact name, by name ignoring case, or by number, counting from 1.
+  /// Finds a column by exact name, by name ignoring case, or by number, in this order. Numbers count from 1.
   func column(named name: String) -> Int? {
     let lowercased = name.lowercased()
     return columnNames.firstIndex(of: name)

@@ -37,7 +37,7 @@ public struct ReadReport: Hashable, Sendable {
   /// The number of samples whose time had a UTC offset and was converted to the time zone.
   public internal(set) var converted = 0
 
-  /// The value columns that were read, at least one. The first one is shown first.
+  /// The value columns that were read, at least one. The first column is shown first.
   public internal(set) var valueColumns: [ColumnReport]
   /// The columns that were left out because a cell is not a number.
   public internal(set) var closedColumns: [ClosedColumn] = []
@@ -46,7 +46,7 @@ public struct ReadReport: Hashable, Sendable {
   /// The first duplicate samples, up to ``exampleLimit``.
   public internal(set) var duplicateRows: [DuplicateRow] = []
 
-  /// The maximum number of examples of skipped rows and of duplicate rows, for each kind.
+  /// The maximum number of examples in ``skippedErrors`` and in ``duplicateRows``.
   public static let exampleLimit = 10
 
   /// The names of the date columns, joined by spaces.
@@ -92,7 +92,7 @@ extension ReadReport {
   }
 }
 
-/// A report on the cells of a value column in all rows that are neither skipped nor left out.
+/// A report on a value column, excluding rows that were skipped or left out.
 public struct ColumnReport: Hashable, Sendable {
   /// The name of the column.
   public let name: String

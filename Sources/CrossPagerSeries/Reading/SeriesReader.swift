@@ -2,7 +2,7 @@ public import CivilDates
 
 /// Reads time series from comma-separated values that arrive in chunks.
 ///
-/// The reader detects the layout of the file from the beginning of the file. It summarizes the rows in bars of one
+/// The reader detects the layout of a file from its beginning. The reader then summarizes the rows in bars of one
 /// minute or one hour, and accounts for every row in the ``ReadReport``. Between chunks, the reader keeps only an
 /// incomplete record, so its memory use depends on the number of bars with samples. For one column of regular samples,
 /// a bar with one sample takes 32 bytes, and a bar with more samples takes 92 bytes.
@@ -49,8 +49,8 @@ public struct SeriesReader: Sendable {
   /// - Parameters:
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
-  ///   - resolution: The unit of the finest bars: a minute or an hour. A level of hours needs minutes. Any other unit
-  ///     counts as an hour.
+  ///   - resolution: The unit of the finest bars: a minute or an hour. Pages of an hour need bars of a minute. Any
+  ///     other unit counts as an hour.
   public init(
     source: String, options: SeriesOptions = SeriesOptions(), resolution: CalendarUnit = .minute
   ) {
@@ -92,8 +92,8 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// Reads all complete rows in the bytes so far. In contrast, ``read(_:)`` waits for enough rows to detect the layout,
-  /// and waits for more bytes of a long record.
+  /// Reads all complete rows in the bytes so far. In contrast, ``read(_:)`` waits until there are enough rows to detect
+  /// the layout, and may wait for more bytes of a long record.
   ///
   /// This method reads no rows until there are enough to detect the layout.
   ///
@@ -114,7 +114,7 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// The layout of these rows; nil if it depends on later rows.
+  /// The layout of `rows`; nil if the layout depends on later rows.
   private mutating func layout(in rows: [UInt8]) throws(SeriesError) -> SeriesLayout? {
     do throws(SeriesError) {
       return try SeriesLayout.find(in: rows, isWhole: true, source: source, options: options)
@@ -137,7 +137,7 @@ public struct SeriesReader: Sendable {
 
   /// The series so far, one for each numeric column. The array is empty until the layout is known.
   ///
-  /// - Complexity: O(columns) if the rows are in order. Otherwise, the bars are sorted first.
+  /// - Complexity: O(columns) if the rows are in order; otherwise O(*n* log *n*) for *n* bars.
   public var columns: [Series] {
     mutating get { collector?.series() ?? [] }
   }
