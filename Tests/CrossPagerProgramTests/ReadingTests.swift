@@ -46,7 +46,7 @@ struct ReadingTests {
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "crosspager: Line \(line) of 'standard input' starts a record longer than 16 MiB, the limit. "
+        == "crosspager: Line \(line) of 'standard input' starts a record longer than the limit of 16 MiB. "
         + "To see the start of the record: sed -n \(line)p FILE | head -c 200\n"
     )
   }

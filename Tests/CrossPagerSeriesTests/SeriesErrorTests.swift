@@ -78,7 +78,7 @@ struct SeriesErrorTests {
     Case(
       file: "day~v\n2015-01-01~1\n",
       message:
-        "'x.csv' has no column of dates. Columns: 'day~v'. If '~' separates its fields, add --delimiter '~'"
+        "'x.csv' has no column of dates. Columns: 'day~v'. If '~' separates the fields, add --delimiter '~'"
     ),
     Case(
       file: good,
@@ -411,7 +411,7 @@ struct SeriesErrorTests {
     }
     #expect(
       error.map { "\($0) \($0.cure)" }
-        == "Line 3 of 'x.csv' is not UTF-8. Convert it from its encoding, for example: "
+        == "Line 3 of 'x.csv' is not UTF-8. Convert the file to UTF-8, for example: "
         + "iconv -f WINDOWS-1252 -t UTF-8 x.csv | crosspager -")
   }
 }

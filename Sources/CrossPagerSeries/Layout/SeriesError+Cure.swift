@@ -10,7 +10,7 @@ extension SeriesError {
     case .binary(let source, _):
       "If the rest is text, remove the NUL bytes: tr -d '\\000' < \(Self.file(source)) | crosspager -"
     case .notUTF8(let source, _):
-      "Convert it from its encoding, for example: "
+      "Convert the file to UTF-8, for example: "
         + "iconv -f WINDOWS-1252 -t UTF-8 \(Self.file(source)) | crosspager -"
     case .unterminatedQuote(let source, let line):
       "Close or remove the quote. To see the line: sed -n \(line)p \(Self.file(source))"
@@ -26,13 +26,13 @@ extension SeriesError {
       "Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date."
     case .valueIsDate(_, _, let numbers):
       numbers.first.map { "Choose a column of numbers, for example: --value \(Self.word($0))" }
-        ?? "Choose the column of the dates with --date COLUMN."
+        ?? "Choose the date column with --date COLUMN."
     case .ambiguousDates(_, _, _, let formats):
       "Choose one: "
         + formats.map { "--date-format \(Self.word($0))" }.joined(separator: " or ")
     case .noNumberColumn(_, let dates, let others, _) where others.isEmpty:
       dates.count == 1
-        ? Self.delimiterCure(dates[0]) : "Choose the columns of the dates with --date COLUMN."
+        ? Self.delimiterCure(dates[0]) : "Choose the date columns with --date COLUMN."
     case .noNumberColumn(_, _, _, let value?) where Self.hasCurrencySign(value):
       "Remove the currency signs first."
     case .noNumberColumn(_, _, let others, _):
@@ -91,7 +91,7 @@ extension SeriesError {
   /// The cure for a file with one column. It suggests the first possible delimiter in the column name.
   private static func delimiterCure(_ name: String) -> String {
     let sign = name.prefix(60).first { ",;\t|:~^/\\&!+*#@=".contains($0) }
-    return sign.map { "If '\($0)' separates its fields, add --delimiter \(word(String($0)))" }
+    return sign.map { "If '\($0)' separates the fields, add --delimiter \(word(String($0)))" }
       ?? "A file needs a column of dates and a column of numbers."
   }
 
