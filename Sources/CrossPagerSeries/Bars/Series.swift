@@ -16,7 +16,7 @@ public struct Sample: Hashable, Sendable {
 
 /// The samples of one column, summarized in bars of one minute or one hour.
 ///
-/// A bar with one sample takes 16 bytes, and a bar with more samples takes 72 bytes. An empty bar takes none. The
+/// A bar with one sample takes 16 bytes, and a bar with more samples takes 72 bytes. An empty bar takes no memory. The
 /// columns of a file share the bar numbers, which take 8 bytes each.
 public struct Series: Sendable, Equatable {
   /// The name of the value column.

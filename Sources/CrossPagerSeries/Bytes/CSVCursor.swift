@@ -27,7 +27,7 @@ struct CSVCursor: Sendable {
     lineStart -= count
   }
 
-  /// Skips whole lines, up to the end of the bytes.
+  /// Skips `count` whole lines, or fewer at the end of the bytes.
   ///
   /// - Complexity: O(length of the lines).
   mutating func skipLines(_ count: Int, in bytes: Span<UInt8>) {

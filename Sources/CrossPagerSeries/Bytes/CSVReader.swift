@@ -37,7 +37,7 @@ public struct CSVReader: Sendable {
   /// The byte that separates fields.
   public var delimiter: UInt8 { cursor.delimiter }
 
-  /// Skips whole lines, up to the end of the bytes.
+  /// Skips `count` whole lines, or fewer at the end of the bytes.
   ///
   /// - Complexity: O(length of the lines).
   mutating func skipLines(_ count: Int) {

@@ -88,7 +88,7 @@ extension SeriesError {
     return NumberFormat(decimalMark: mark).number(in: ByteScanner(bytes.span)) != nil
   }
 
-  /// The cure for a file with one column. It suggests the first possible delimiter in the column name.
+  /// The cure for a file with one column, based on the first possible delimiter in the column name.
   private static func delimiterCure(_ name: String) -> String {
     let sign = name.prefix(60).first { ",;\t|:~^/\\&!+*#@=".contains($0) }
     return sign.map { "If '\($0)' separates the fields, add --delimiter \(word(String($0)))" }

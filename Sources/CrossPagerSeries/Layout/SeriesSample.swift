@@ -146,7 +146,7 @@ struct SeriesSample {
     }
   }
 
-  /// Finds a column by exact name, by name ignoring case, or by number, in this order. Numbers count from 1.
+  /// Finds a column by exact name, by name ignoring case, or by number, in this order. Column numbers start at 1.
   func column(named name: String) -> Int? {
     let lowercased = name.lowercased()
     return columnNames.firstIndex(of: name)

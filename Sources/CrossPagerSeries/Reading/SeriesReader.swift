@@ -36,8 +36,8 @@ public struct SeriesReader: Sendable {
   private var awaitsHeader = false
   /// The number of bytes to include in the next search for the layout.
   private var prefixLength = SeriesReader.firstPrefixLength
-  /// The minimum buffer length for reading an incomplete record again. It prevents reading a long record from its start
-  /// with every chunk.
+  /// The minimum buffer length for reading an incomplete record again. A long record is therefore not read from its
+  /// start with every chunk.
   private var wantedLength = 0
 
   /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
@@ -49,7 +49,7 @@ public struct SeriesReader: Sendable {
   /// - Parameters:
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
-  ///   - resolution: The unit of the finest bars: a minute or an hour. Pages of an hour need bars of a minute. Any
+  ///   - resolution: The unit of the finest bars: a minute or an hour. Pages of one hour need bars of one minute. Any
   ///     other unit counts as an hour.
   public init(
     source: String, options: SeriesOptions = SeriesOptions(), resolution: CalendarUnit = .minute
