@@ -34,7 +34,6 @@ struct BarStore: Sendable {
   /// The values of the replaced row, with NaN for blanks, if the last ``add(_:_:)`` returned ``Addition/replaced``.
   private(set) var replaced: [Double] = []
 
-  /// The number of samples.
   private(set) var count = 0
   /// The times of the earliest and latest samples; nil if there are no samples.
   private(set) var span: ClosedRange<CivilTime>?

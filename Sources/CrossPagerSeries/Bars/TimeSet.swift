@@ -7,7 +7,6 @@ enum TimeSet: Hashable, Sendable {
   case regular(start: UInt32, step: UInt32, count: UInt32)
   case irregular(Set<UInt32>)
 
-  /// The empty set.
   static let empty = TimeSet.regular(start: 0, step: 0, count: 0)
 
   /// The first time if the times are regular; otherwise 0.

@@ -21,7 +21,6 @@ struct ByteScanner: ~Escapable {
     self.end = end
   }
 
-  /// Creates a scanner of all bytes.
   @_lifetime(copy bytes)
   init(_ bytes: Span<UInt8>) {
     self.bytes = bytes
@@ -39,7 +38,6 @@ struct ByteScanner: ~Escapable {
     (position..<min(end, position + limit)).map { bytes[$0] }
   }
 
-  /// Appends the remaining bytes to an array.
   func append(to others: inout [UInt8]) {
     for place in position..<end { others.append(bytes[place]) }
   }

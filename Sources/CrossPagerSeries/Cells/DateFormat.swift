@@ -58,7 +58,6 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Creates a pattern from its parts.
   init(parts: [Part]) throws(Problem) {
     try Self.check(parts.compactMap { if case .field(let field) = $0 { field } else { nil } })
     self.init(unchecked: parts)

@@ -19,7 +19,6 @@ struct NumberFinder {
     }
   }
 
-  /// The decimal mark of the file.
   let decimalMark: DecimalMark
   /// The counts for each column; nil for the date columns.
   private let votes: [Votes?]

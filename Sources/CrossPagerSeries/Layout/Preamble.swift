@@ -1,6 +1,5 @@
 /// The lines before the first record: comments, blank lines, and a line like `sep=;`.
 struct Preamble {
-  /// The number of lines.
   private(set) var lines = 0
   /// The delimiter in a line like `sep=;`, which spreadsheet programs write.
   private(set) var delimiter: UInt8?

@@ -110,7 +110,6 @@ struct SeriesSample {
     records.last?.last?.range.upperBound ?? 0
   }
 
-  /// The most common number of fields in a record.
   private static func usualCount(of rows: [[CSVField]]) -> Int {
     let counts = Dictionary(grouping: rows, by: \.count).mapValues(\.count)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0

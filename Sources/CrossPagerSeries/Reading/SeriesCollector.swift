@@ -80,7 +80,6 @@ struct SeriesCollector: Sendable {
   /// The series so far, one for each column.
   mutating func series() -> [Series] { store.series(table.names) }
 
-  /// Whether there are no samples.
   var isEmpty: Bool { store.count == 0 }
 }
 

@@ -39,7 +39,6 @@ struct SeriesTable: Sendable {
     neededFields = (layout.dateColumns + required.map(\.index)).reduce(0) { max($0, $1 + 1) }
   }
 
-  /// The names of the columns to read.
   var names: [String] { columns.map { layout.columnNames[$0.index] } }
 
   /// Reads a row into ``values``.
