@@ -49,7 +49,7 @@ struct BadInputTests {
   private static let latin: [UInt8] = Array("\(rows)2024-01-02,".utf8) + [0xFF, 0x0A]
 
   private static let empty =
-    "'x.csv' has no data. It needs a line of column names, then a line for each row."
+    "'x.csv' has no data. A file needs a line of column names and a line for each row."
   private static let utf16Message =
     "'x.csv' is UTF-16, not UTF-8. Convert it: iconv -f UTF-16 -t UTF-8 x.csv | crosspager -"
 
@@ -100,7 +100,7 @@ struct BadInputTests {
         + "tr -d '\\000' < x.csv | crosspager -"),
     Case(
       "bytes that are not UTF-8", bytes: Array(("\(rows)2024-01-02,").utf8) + [0xFF, 0x0A],
-      "Line 3 of 'x.csv' is not UTF-8. Convert it from its encoding, for example: "
+      "Line 3 of 'x.csv' is not UTF-8. Convert the file to UTF-8, for example: "
         + "iconv -f WINDOWS-1252 -t UTF-8 x.csv | crosspager -"),
     Case("UTF-16 with a byte order mark", bytes: utf16("\u{FEFF}\(rows)"), utf16Message),
     Case("UTF-16 without one", bytes: utf16(rows), utf16Message),

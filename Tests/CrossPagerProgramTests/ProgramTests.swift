@@ -85,7 +85,7 @@ struct ProgramTests {
     Case(
       arguments: ["-", "-c", "show"], input: "", status: 65,
       errors: "crosspager: 'standard input' has no data. "
-        + "It needs a line of column names, then a line for each row.\n"),
+        + "A file needs a line of column names and a line for each row.\n"),
     Case(
       arguments: ["-", "--value", "prize"], input: "date,price\n2024-01-01,5\n", status: 2,
       errors: "crosspager: No column 'prize' in 'standard input'. Did you mean 'price'? "

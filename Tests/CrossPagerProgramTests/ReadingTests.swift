@@ -46,8 +46,8 @@ struct ReadingTests {
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "crosspager: Line \(line) of 'standard input' starts a record longer than 16 MiB, the limit. "
-        + "To see where it starts: sed -n \(line)p FILE | head -c 200\n"
+        == "crosspager: Line \(line) of 'standard input' starts a record longer than the limit of 16 MiB. "
+        + "To see the start of the record: sed -n \(line)p FILE | head -c 200\n"
     )
   }
 }
