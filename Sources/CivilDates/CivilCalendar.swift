@@ -1,4 +1,4 @@
-/// A division of civil time into numbered units.
+/// A calendar that divides civil time into numbered units.
 ///
 /// Each unit ends at the start of the next. Calendars differ only in the first day of the week.
 public struct CivilCalendar: Hashable, Sendable {

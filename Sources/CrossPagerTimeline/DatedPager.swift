@@ -4,7 +4,7 @@ public import CrossPager
 /// A pager whose pages are units of calendar time and whose levels correspond by date, such as the days, weeks and
 /// months of a dashboard.
 ///
-/// The pager opens on the newest page. As time passes, it goes to each new page, unless the user has moved back:
+/// The pager opens on the newest page. As time passes, the pager goes to each new page, unless the user has moved back:
 ///
 ///     var pager = DatedPager(units: [.day, .week, .month], covering: firstSample...now)
 ///     pager.currentTitle                          // "31 December 2015"
