@@ -33,7 +33,7 @@ public final class ObservablePager<Front: Paging>: Observable {
     front = pager
   }
 
-  /// The pager. To change it, call its methods.
+  /// The underlying pager, whose methods change the model.
   ///
   /// A view that reads the whole pager updates on every change. In views, read the properties of the model instead.
   public var pager: Front {
@@ -68,7 +68,7 @@ public final class ObservablePager<Front: Paging>: Observable {
 
   /// A property of the pager, such as `currentLevel`, `currentPage`, `offset` or `window`.
   ///
-  /// - Complexity: The cost of the property. Each change of the pager compares every observed property once
+  /// - Complexity: The cost of the property, plus a comparison of the property at each change of the pager
   public subscript<Value: Equatable>(dynamicMember member: KeyPath<Front, Value>) -> Value {
     if observed[member] == nil {
       observed[member] = Observed(

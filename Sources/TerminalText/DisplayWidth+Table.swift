@@ -6,7 +6,7 @@ extension DisplayWidth {
     scalar.value >= 0x1100 && wide.contains { $0.contains(scalar.value) }
   }
 
-  /// The wide (W) and fullwidth (F) scalars in `EastAsianWidth.txt` 15.1 of UAX #11.
+  /// The wide (W) and fullwidth (F) scalars in the Unicode file `EastAsianWidth.txt`, version 15.1.
   ///
   /// Emoji are omitted because the standard library identifies them. The ranges include unassigned scalars, most of
   /// which are wide by default in these blocks.

@@ -3,8 +3,8 @@
 /// The unit of measurement is the grapheme cluster. An emoji is two columns wide, even if it consists of multiple
 /// scalars. A letter has the same width with or without an accent. East Asian wide and fullwidth characters are two
 /// columns wide (Unicode Standard Annex #11). Combining, zero-width and control characters have no width. All other
-/// characters are one column wide. *Ambiguous* characters, such as box-drawing lines, are also one column wide, as UAX
-/// #11 recommends outside East Asian legacy encodings.
+/// characters are one column wide. *Ambiguous* characters, such as box-drawing lines, are also one column wide, as the
+/// annex recommends outside East Asian legacy encodings.
 public enum DisplayWidth {
   /// The alignment of text within a larger width.
   public enum Alignment: Sendable {

@@ -32,7 +32,7 @@ package enum Palette: CaseIterable, Sendable {
     }
   }
 
-  /// Returns text between the escape sequences for this color. Empty text stays empty.
+  /// Surrounds text with the escape sequences for this color. Empty text stays empty.
   package func paint(_ text: String) -> String {
     text.isEmpty ? "" : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }
@@ -42,7 +42,7 @@ extension TextStyle {
   /// Returns an error message, in the error color if colors are allowed.
   public func error(_ message: String) -> String { paint(message, .error) }
 
-  /// Returns text, in the given color if colors are allowed.
+  /// Returns the text, in the given color if colors are allowed.
   package func paint(_ text: String, _ palette: Palette) -> String {
     isColored ? palette.paint(text) : text
   }

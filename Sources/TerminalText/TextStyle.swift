@@ -69,7 +69,7 @@ public struct TextStyle: Sendable {
     return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
   }
 
-  /// Whether the text is certain to fit on one line unchanged. No character has more columns than bytes.
+  /// Whether the text is certain to fit on one line unchanged. No character takes more columns than bytes.
   private func fits(_ text: String) -> Bool {
     text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
       && !text.hasControlCharacters
@@ -119,7 +119,7 @@ extension TextStyle {
   /// The mark at the end of truncated text, one column wide.
   package var ellipsisMark: Character { isASCII ? "." : "…" }
 
-  /// Returns text, in gray if colors are allowed.
+  /// Returns the text, in gray if colors are allowed.
   package func grey(_ text: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[90m\(text)\u{1B}[0m" : text
   }

@@ -39,13 +39,13 @@ extension ChartAxis {
         }
       }
       return fits.min { $0.cost < $1.cost }
-        // Only numbers near the limit of the floating-point range have no fit. One row then represents them all.
+        // Numbers near the limit of the floating-point range have no fit, so one row represents them all.
         ?? Fit(
           baseline: 0, step: .greatestFiniteMagnitude, rowsPerTick: 1, above: 1,
           below: low < 0 ? 1 : 0)
     }
 
-    /// The smallest step. Numbers below it are too imprecise for equal steps.
+    /// The smallest step. Smaller numbers are too imprecise for equal steps.
     private static let leastStep = 0x1p-1056
 
     /// Whether positive values are too close together to compare on an axis that starts at zero. The result is false if
@@ -86,7 +86,7 @@ extension ChartAxis {
     }
 
     /// The number of rows for a distance from the baseline. A tolerance allows for rounding errors. For example, 1.5e-5
-    /// needs three rows of 5e-6, although the floating-point quotient is slightly more than 3.
+    /// needs only three rows of 5e-6, although the floating-point quotient is slightly more than 3.
     private func rowCount(_ distance: Double) -> Double {
       distance > 0 ? max(1, (distance / rowValue - 1e-9).rounded(.up)) : 0
     }

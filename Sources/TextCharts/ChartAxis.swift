@@ -15,7 +15,7 @@ import Foundation
 public struct ChartAxis: Equatable, Sendable {
   /// A labeled row of the axis.
   public struct Tick: Equatable, Sendable {
-    /// The distance from the baseline's row in rows, positive above it and negative below it.
+    /// The index of the row relative to the baseline's row, positive above and negative below.
     public let row: Int
     /// The value of a bar that extends exactly through this row.
     public let value: Double
@@ -23,7 +23,7 @@ public struct ChartAxis: Equatable, Sendable {
     public let label: String
   }
 
-  /// The value of a bar without height. The baseline is zero, or a tick between zero and all values.
+  /// The value at which bars start. The baseline is zero, or a tick between zero and all values.
   public let baseline: Double
   /// The difference in value between adjacent rows, which is positive and finite.
   public let rowValue: Double
@@ -39,11 +39,12 @@ public struct ChartAxis: Equatable, Sendable {
 
   /// Creates the axis that best fits `range` into the given rows.
   ///
+  /// For a single value, the axis starts at zero. For `0...0` or nil, the axis has one empty row. The axis uses fewer
+  /// rows than `rows` if they fit better, but at least two rows if values have both signs.
+  ///
   /// - Parameters:
-  ///   - range: The values to show. An infinite bound is treated as the largest finite number. For a single value, the
-  ///     axis starts at zero. For `0...0` or nil, the axis has one empty row.
-  ///   - rows: The maximum number of rows, excluding the baseline's row, clamped to `1...1_000`. The axis uses fewer
-  ///     rows if they fit better, but at least two rows if values have both signs.
+  ///   - range: The values to show. An infinite bound is treated as the largest finite number.
+  ///   - rows: The maximum number of rows, excluding the baseline's row, clamped to `1...1_000`.
   /// - Complexity: O(`rows`).
   public init(range: ClosedRange<Double>?, rows: Int) {
     guard let range, range != 0...0 else {

@@ -16,7 +16,7 @@ public struct Glyphs: Equatable, Sendable {
   let edge: Character
   /// The vertical line in a row with a label.
   let tick: Character
-  /// The characters for the vertical line in the baseline's row, for rows only above, only below, or both.
+  /// The vertical line in the baseline's row, with rows above only, below only, and on both sides.
   let corners: [Character]
   /// The end of a bar that continues above the chart.
   let above: Character
@@ -43,7 +43,7 @@ public struct Glyphs: Equatable, Sendable {
   /// Returns the character for a cell with the given number of eighths filled.
   ///
   /// Positive eighths fill the cell from the bottom, and negative eighths fill it from the top. The cell is blank at 0
-  /// and full beyond ±8.
+  /// and full at ±8 and beyond.
   ///
   /// - Complexity: O(1).
   func cell(eighths: Int) -> Character {

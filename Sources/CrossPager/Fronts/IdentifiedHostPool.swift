@@ -1,4 +1,4 @@
-/// A pool of hosts for an ``IdentifiedPager``. Unlike a ``HostPool``, it identifies pages by identity.
+/// A pool of hosts for an ``IdentifiedPager``. Unlike a ``HostPool``, this pool identifies pages by identity.
 ///
 /// A page that remains displayed after an update of the sections keeps its host without any events, even if its
 /// position changes.
@@ -29,7 +29,7 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   ///
   /// - Parameters:
   ///   - pager: The pager after a call.
-  ///   - make: Creates a host for a page.
+  ///   - make: A closure that creates a host for a page.
   /// - Returns: The events, in the order of ``HostPool/update(to:origin:make:)``. The events of pages that are no
   ///   longer displayed contain their former positions.
   /// - Complexity: The same as ``HostPool/update(to:origin:make:)``, plus O(pages of the displayed levels) if the

@@ -27,8 +27,7 @@ extension PagerSection {
 extension PagerSection: Hashable {}
 extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// A pager that identifies levels and pages by an app's own identifiers, such as the rows of a TV app or the sections
-/// of a feed.
+/// A pager that identifies levels and pages by an app's own identifiers, for example in a TV app or a feed.
 ///
 /// Pass new sections to ``update(to:)`` as you would pass a snapshot to a diffable data source. One update can insert,
 /// remove and move levels and pages. Every level stays on its page, even if the page has moved, and the pager stays on
@@ -44,8 +43,8 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 ///     pager.currentPageID                         // "d"
 ///     pager.position                              // level 0, page 2
 ///
-/// An ``IdentifiedHostPool`` keeps the views of the remaining pages. Edits by index are ignored with `doesNotFit`,
-/// because the sections determine the pages. For a complete app, see <doc:TVRows>.
+/// To keep the views of pages through updates, use an ``IdentifiedHostPool``. Edits by index are ignored with
+/// `doesNotFit`, because the sections determine the pages. For a complete app, see <doc:TVRows>.
 public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// The underlying pager, which uses indices. Level `n` is section `n`.
   public private(set) var pager: Pager
@@ -58,8 +57,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   ///   - sections: The levels, top to bottom. Sections beyond ``Track/maximumCount`` are dropped.
   ///   - pagerRules: The rules that apply to the whole pager.
   ///   - newLevelRules: The rules of levels added later.
-  ///   - rules: A closure that returns the rules of a level in `sections`. By default, `newLevelRules` apply to all
-  ///     levels.
+  ///   - rules: A closure that returns the rules of a level. The default rules are `newLevelRules`.
   /// - Complexity: O(sections)
   public init(
     _ sections: [PagerSection<LevelID, PageID>],

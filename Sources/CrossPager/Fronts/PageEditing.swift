@@ -79,7 +79,7 @@ extension PageEditing {
   }
 }
 
-/// Identification of levels by index, and edits of levels.
+/// A ``Pager`` identifies levels by index and allows edits of levels.
 extension Pager: PageEditing {
   /// The pager itself.
   public var pager: Pager { self }

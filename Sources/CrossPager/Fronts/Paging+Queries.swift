@@ -46,7 +46,7 @@ extension Paging {
 extension Paging {
   /// The current level and its page, or nil if there are no levels.
   public var position: Position? { pager.position }
-  /// Whether the content is settled, dragged or settling.
+  /// The state of the content: settled, dragged or settling.
   public var phase: Phase { pager.phase }
   /// The displayed distance of the content from its rest position.
   public var offset: Offset { pager.phase.offset }

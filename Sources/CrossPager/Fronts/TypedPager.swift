@@ -18,8 +18,7 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   /// - Parameters:
   ///   - pagerRules: The rules that apply to the whole pager.
   ///   - rules: A closure that returns the rules of a level.
-  ///   - spans: A closure that returns the spans of a level's pages. By default, pages of different levels correspond
-  ///     by index.
+  ///   - spans: A closure that returns the spans of a level. By default, pages correspond by index.
   ///   - count: A closure that returns the number of pages in a level, clamped to `0...Track.maximumCount`.
   /// - Complexity: O(cases)
   public init(
