@@ -12,27 +12,27 @@ extension Paging {
     apply(.setRuleOfAllLevels(rule))
   }
 
-  /// Refuses moves in these directions. Absolute moves are still allowed.
+  /// Prevents moves in the given directions. Absolute moves remain possible.
   @discardableResult
   public mutating func lock(_ directions: Directions) -> Outcome { apply(.lock(directions)) }
 
-  /// Allows moves in these directions again.
+  /// Allows moves in the given directions again.
   @discardableResult
   public mutating func unlock(_ directions: Directions) -> Outcome { apply(.unlock(directions)) }
 
-  /// The behavior of `up` and `down` beyond the first and last level.
+  /// The behavior of moves up from the first level and down from the last level.
   public var ends: EndsRule {
     get { pager.rules.ends }
     set { apply(.setPagerRule(.ends(newValue))) }
   }
 
-  /// Whether vertical moves stop at empty levels.
+  /// Whether vertical moves stop on empty levels.
   public var empty: EmptyRule {
     get { pager.rules.empty }
     set { apply(.setPagerRule(.empty(newValue))) }
   }
 
-  /// The numbers of levels and pages that fit on the display.
+  /// The number of levels and pages that fit on the display.
   public var viewport: Viewport {
     get { pager.rules.viewport }
     set { apply(.setPagerRule(.viewport(newValue))) }
@@ -44,7 +44,7 @@ extension Paging {
     set { apply(.setPagerRule(.bounce(newValue))) }
   }
 
-  /// The side on which levels begin.
+  /// The side of the display on which levels begin.
   public var reading: ReadingRule {
     get { pager.rules.reading }
     set { apply(.setPagerRule(.reading(newValue))) }
@@ -56,12 +56,12 @@ extension Paging {
     set { apply(.setPagerRule(.gesture(newValue))) }
   }
 
-  /// The creation and reuse of hosts.
+  /// The rule for creating and reusing hosts.
   public var hosting: HostingRule {
     get { pager.rules.hosting }
     set { apply(.setPagerRule(.hosting(newValue))) }
   }
 
-  /// The directions in which moves are refused.
+  /// The locked directions.
   public var locked: Directions { pager.rules.locked }
 }
