@@ -1,13 +1,13 @@
 /// A distance in pages along a level, or in levels along the column.
 ///
 /// An offset is a fixed-point number, so results are identical on every platform. One unit of ``rawValue`` is 1/65536
-/// page. Positive distances are to the right and down. Arithmetic clamps instead of overflowing.
+/// of a page. Positive distances are to the right and down. Results of arithmetic are clamped instead of overflowing.
 ///
 ///     let offset: Offset = -0.25                  // a quarter of a page to the left
 ///     offset + 1                                  // 0.75
 ///     Offset(points: -80, perPage: 320)           // -0.25
 public struct Offset: Hashable, Sendable {
-  /// The distance in 1/65536 pages.
+  /// The distance in units of 1/65536 of a page.
   public var rawValue: Int64
 
   /// Creates a distance of `rawValue` / 65536 pages.
@@ -15,7 +15,7 @@ public struct Offset: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates a distance of whole pages.
+  /// Creates a distance from a whole number of pages.
   ///
   /// - Parameter pages: The number of pages, clamped to ±2³¹.
   public init(pages: Int) {
@@ -27,14 +27,14 @@ public struct Offset: Hashable, Sendable {
 }
 
 extension Offset: ExpressibleByIntegerLiteral {
-  /// Creates a distance of whole pages, as in `viewport.pages == 3`.
+  /// Creates a distance from a whole number of pages, as in `viewport.pages == 3`.
   public init(integerLiteral pages: Int) {
     self.init(pages: pages)
   }
 }
 
 extension Offset: Comparable {
-  /// Whether one distance is less than another. Positive distances are to the right and down.
+  /// Whether one distance is less than another.
   public static func < (lhs: Offset, rhs: Offset) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
@@ -98,7 +98,7 @@ extension Offset {
   }
 }
 
-// Embedded builds have no floating point. They create offsets from points or whole pages.
+// Embedded builds do not use floating point. They create offsets from points or whole numbers of pages.
 #if !hasFeature(Embedded)
   extension Offset: ExpressibleByFloatLiteral {
     /// Creates a distance in pages, rounded to the nearest 1/65536, as in `pager.drag(x: -0.25)`.
@@ -106,9 +106,9 @@ extension Offset {
       self.init(pages: pages)
     }
 
-    /// Creates a distance in pages, rounded to the nearest 1/65536, with halves away from zero.
+    /// Creates a distance in pages, rounded to the nearest 1/65536, with halves rounded away from zero.
     ///
-    /// - Parameter pages: The distance, clamped to the range of an offset, about ±1.4 · 10¹⁴ pages. NaN gives 0.
+    /// - Parameter pages: The distance, clamped to the range of an offset, about ±1.4 · 10¹⁴ pages. NaN becomes 0.
     public init(pages: Double) {
       let units = pages * 0x1p16
       if units.isNaN {
@@ -116,7 +116,7 @@ extension Offset {
       } else if units.magnitude >= 0x1p63 {
         rawValue = units < 0 ? .min : .max
       } else {
-        // `rounded()` and `Int64(exactly:)` call the C library, but the core must not link any library.
+        // Avoid `rounded()` and `Int64(exactly:)`, which call the C library. The core must not link any library.
         let whole = Int64(units)
         let rest = units - Double(whole)
         rawValue = whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
@@ -131,8 +131,8 @@ extension Offset {
   }
 
   extension Double {
-    /// Creates a number of pages from an offset. The result is exact within ±2³⁷ pages, which is more than any pager
-    /// has.
+    /// Creates a number of pages from an offset. The result is exact within ±2³⁷ pages, which exceeds the size of any
+    /// pager.
     ///
     ///     Double(pager.phase.offset) * width
     public init(_ offset: Offset) {
