@@ -25,7 +25,7 @@ public enum Command: Hashable, Sendable {
   case goPage(level: Int, page: Int)
   /// Goes to a page of the current level.
   case page(Int)
-  /// Sets a level's remembered page without going to the level. For the current level, moves to the page.
+  /// Sets a level's remembered page without going to the level. If the level is current, goes to the remembered page.
   case remember(level: Int, page: Int)
   /// Returns a level to its start page.
   case forget(level: Int)
@@ -59,7 +59,7 @@ public enum Command: Hashable, Sendable {
   case reload(level: Int, count: Int, page: Int?)
   /// Inserts a level of `count` pages at `index`, or below the last level if `index` is nil.
   case insertLevel(count: Int, index: Int?)
-  /// Removes a level. If the current level is removed, the next level becomes current, or else the level above.
+  /// Removes a level. If the current level is removed, the level below becomes current, or else the level above.
   case removeLevel(Int)
   /// Moves a level, with its pages and rules, to a new index.
   case moveLevel(Int, index: Int)
@@ -80,9 +80,9 @@ public enum Command: Hashable, Sendable {
   case setRuleOfAllLevels(LevelRule)
   /// Sets a rule of the pager.
   case setPagerRule(PagerRule)
-  /// Locks the given directions, in which relative moves are refused.
+  /// Refuses relative moves in the given directions until they are unlocked.
   case lock(Directions)
-  /// Unlocks the given directions.
+  /// Allows relative moves in the given directions.
   case unlock(Directions)
 }
 
@@ -95,13 +95,13 @@ extension Command {
     /// the right.
     ///
     /// The first drag determines the axis, which is vertical if the magnitude of `dy` is larger, or else horizontal.
-    /// Later drags ignore movement along the other axis. A drag during a settle catches the content. Under `bounce
-    /// off`, a first drag past an edge or in a locked direction is ignored.
+    /// Later drags ignore movement along the other axis. A drag during a settle catches the moving content. Under
+    /// `bounce off`, a first drag past an edge or in a locked direction is ignored.
     case drag(dx: Offset, dy: Offset)
-    /// Releases the content at the finger's velocity in pages per second. Positive velocities are to the right and
+    /// Releases the content at the finger's velocity, in pages per second. Positive velocities are to the right and
     /// down.
     case release(vx: Offset, vy: Offset)
-    /// Releases the content, which returns to its previous position.
+    /// Releases the content and returns it to its previous position.
     case cancel
     /// Advances settling content by a number of milliseconds.
     case tick(milliseconds: Int)
@@ -143,7 +143,8 @@ public struct LevelReplacement: Hashable, Sendable {
   public var page: Int?
   /// The spans of the new pages.
   public var spans: PageSpans
-  /// Whether pages were added at the end. If so, a level on its last page goes to the new last page under `follow on`.
+  /// Whether pages were added at the end. Under `follow on`, a level on its last page goes to the new last page only if
+  /// this is true.
   public var addsAtEnd: Bool
 
   /// Creates a replacement.

@@ -39,13 +39,13 @@ public enum Sense: Hashable, Sendable {
 ///
 /// Routes are listed in the order of these cases.
 public enum Direction: Hashable, Sendable, CaseIterable {
-  /// To the page on the left.
+  /// A move to the page on the left.
   case left
-  /// To the page on the right.
+  /// A move to the page on the right.
   case right
-  /// To the level above.
+  /// A move to the level above.
   case up
-  /// To the level below.
+  /// A move to the level below.
   case down
 
   /// Creates a direction from an axis and a sense.

@@ -67,7 +67,8 @@ public enum StartRule: Hashable, Sendable {
   }
 }
 
-/// The page that a level shows when a vertical move, a vertical drag or a command without a page enters the level.
+/// The page that a level shows after it is entered by a vertical move, a vertical drag, or a command that specifies no
+/// page.
 public enum EntryRule: Hashable, Sendable, CaseIterable {
   /// The page that the level remembers.
   case remember

@@ -42,7 +42,6 @@ extension Offset {
     Offset(rounding: 0, plus: rawValue * fraction.rawValue, over: Offset.unitsPerPage)
   }
 
-  /// Half of this offset.
   var halved: Offset { Offset(rounding: 0, plus: rawValue, over: 2) }
 
   /// Creates an offset of `whole + numerator / denominator` units, rounded to the nearest unit. The denominator must be

@@ -4,7 +4,7 @@ public enum Outcome: Hashable, Sendable {
   case moved(Move)
   /// The state changed without a move. `finished` is the settle that the command finished first, if any.
   case changed(finished: Arrival? = nil)
-  /// The command changed nothing for the given reason.
+  /// The command was ignored and changed nothing.
   case ignored(Reason)
 }
 

@@ -108,8 +108,8 @@ extension Level {
   /// The level's track, moved to the page that corresponds to another level's page. The track is unchanged if the pages
   /// already correspond or if either level is empty.
   ///
-  /// Two pages correspond if they overlap or if either page is the counterpart of the other. Repeated alignment of two
-  /// levels therefore has no further effect, whatever their spans are.
+  /// Two pages correspond if they overlap or if either page is the counterpart of the other. Repeating the alignment of
+  /// two levels therefore has no further effect.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func aligned(with source: Level) -> Track {

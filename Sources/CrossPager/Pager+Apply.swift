@@ -63,7 +63,6 @@ extension Pager {
 
 /// Opens and closes pages, for example to show the details of a tapped page (section 7 of the contract).
 extension Pager {
-  /// Performs `open`.
   mutating func openCurrentPage() -> Outcome {
     guard let position else { return .ignored(.noLevels) }
     if position.page == nil { return .ignored(.emptyLevel) }
@@ -71,7 +70,7 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs `open LEVEL PAGE`. The page must be in view, because a page outside the viewport cannot be tapped.
+  /// The page must be in view, because a page outside the viewport cannot be tapped.
   mutating func openPage(level: Int, page: Int) -> Outcome {
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
     let position = Position(level: level, page: page)
@@ -88,7 +87,6 @@ extension Pager {
     return pager
   }
 
-  /// Performs `close`.
   mutating func close() -> Outcome {
     if openPage == nil { return .ignored(.nothingOpen) }
     openPage = nil

@@ -1,6 +1,5 @@
 /// Edits to pages, levels and rules.
 extension Pager {
-  /// Performs `insert LEVEL INDEX COUNT`.
   mutating func insert(level: Int, index: Int, count: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard (0...levels[level].count).contains(index) else { return .ignored(.noSuchPage) }
@@ -11,7 +10,6 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs `remove LEVEL INDEX COUNT`.
   mutating func remove(level: Int, index: Int, count: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard levels[level].pages.contains(index), count <= levels[level].count - index else {
@@ -22,7 +20,6 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs `resize LEVEL COUNT`.
   mutating func resize(level: Int, count: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard (0...Track.maximumCount).contains(count) else { return .ignored(.doesNotFit) }
@@ -33,7 +30,6 @@ extension Pager {
       : remove(level: level, index: count, count: present - count)
   }
 
-  /// Performs ``Command/reload(level:count:page:)``.
   mutating func reload(level: Int, count: Int, page: Int?) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard (0...Track.maximumCount).contains(count) else { return .ignored(.doesNotFit) }
@@ -41,7 +37,6 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs `insert-level NAME COUNT INDEX`.
   mutating func insertLevel(count: Int, index: Int?) -> Outcome {
     let index = index ?? levels.count
     guard (0...levels.count).contains(index) else { return .ignored(.noSuchLevel) }
@@ -54,7 +49,6 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs `remove-level LEVEL`.
   mutating func remove(level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     levels.remove(at: level)
@@ -62,7 +56,6 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs `move-level LEVEL INDEX`.
   mutating func moveLevel(_ level: Int, index: Int) -> Outcome {
     guard column.contains(level), column.contains(index) else { return .ignored(.noSuchLevel) }
     if level == index { return .ignored(.alreadyThere) }
@@ -71,7 +64,6 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs ``Command/replaceLevels(_:)``.
   mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Outcome {
     var successors = [Int?](repeating: nil, count: levels.count)
     for (index, replacement) in replacements.enumerated() {
@@ -103,7 +95,7 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs `set RULE VALUE LEVEL`. A change to `snap page` resets free scrolling.
+  /// Sets a rule of a level. A change to `snap page` resets free scrolling.
   mutating func set(_ rule: LevelRule, level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     let before = levels[level].rules
@@ -113,7 +105,7 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs `set RULE VALUE` for all existing and future levels.
+  /// Sets a rule for all existing and future levels.
   mutating func setForAll(_ rule: LevelRule) -> Outcome {
     let before = newLevelRules
     newLevelRules.set(rule)
@@ -124,8 +116,8 @@ extension Pager {
     return outcome
   }
 
-  /// Performs `set RULE VALUE` for the pager. When the viewport changes, a freely scrolled level keeps its resting
-  /// offset, clamped to its bounds. If that would hide the level's page, the level rests at its default offset.
+  /// Sets a rule of the pager. When the viewport changes, a freely scrolled level keeps its resting offset, clamped to
+  /// its bounds. If that would hide the level's page, the level rests at its default offset.
   mutating func set(_ rule: PagerRule) -> Outcome {
     let before = rules.viewport.pages
     let outcome = changeRules { $0.set(rule) }
@@ -151,8 +143,8 @@ extension Pager {
 }
 
 extension Level {
-  /// Edits the pages of the level. A level that was empty goes to its start page. A freely scrolling level keeps its
-  /// page in the same position on the display if its bounds allow.
+  /// A level that was empty goes to its start page. A freely scrolling level keeps its page in the same position on the
+  /// display if its bounds allow.
   mutating func edit(extent: Offset, _ edit: (inout Track) -> Void) {
     let before = pages
     edit(&pages)

@@ -1,6 +1,5 @@
 /// Gestures.
 extension Pager {
-  /// Performs a gesture in any phase.
   mutating func perform(_ gesture: Command.Gesture) -> Outcome {
     switch (gesture, phase) {
     case (.drag(let dx, let dy), .settled): return beginDrag(dx: dx, dy: dy)
@@ -32,8 +31,8 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs the first drag, which determines the axis. Under `bounce off`, a first drag past an edge or in a locked
-  /// direction is ignored.
+  /// Performs a gesture's first drag, which determines the axis. Under `bounce off`, a first drag past an edge or in a
+  /// locked direction is ignored.
   private mutating func beginDrag(dx: Offset, dy: Offset) -> Outcome {
     if dx == .zero && dy == .zero { return .ignored(.alreadyThere) }
     if column.place == nil { return .ignored(.noLevels) }
@@ -69,7 +68,6 @@ extension Pager {
       durationMilliseconds: rules.gesture.settleMilliseconds)
   }
 
-  /// Completes the settle.
   private mutating func arrive() -> Outcome {
     guard let arrival = settle(), arrival.from != arrival.to else { return .changed() }
     return .moved(Move(from: arrival.from, to: arrival.to))
@@ -91,8 +89,7 @@ extension Pager {
     return arrival.map { outcome.after($0) } ?? outcome
   }
 
-  /// Ends the current gesture by dropping a drag or completing a settle. Every command other than a gesture ends the
-  /// current gesture first.
+  /// Ends the current gesture by dropping a drag or completing a settle.
   ///
   /// - Returns: The completed settle; nil if the content was not settling.
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
@@ -144,7 +141,7 @@ extension Pager {
     return step(Direction(settle.axis, settle.end.sense))
   }
 
-  /// Whether the content on an axis can rest between pages.
+  /// Whether content can rest between pages along an axis.
   func scrollsFreely(_ axis: Axis) -> Bool {
     guard axis == .horizontal, let level = column.place else { return false }
     return levels[level].rules.snap == .free

@@ -1,6 +1,5 @@
 /// Moves.
 extension Pager {
-  /// Performs `left`, `right`, `up` or `down`.
   mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
     if let obstacle = obstacle(direction) { return .ignored(obstacle) }
     guard let from = position else { return .ignored(.noLevels) }
@@ -69,7 +68,6 @@ extension Pager {
       stopped: step.steps < distance ? direction.edge : nil)
   }
 
-  /// Performs `zoom in` or `zoom out`.
   mutating func zoom(_ direction: Direction) -> Outcome {
     if let obstacle = obstacle(direction) { return .ignored(obstacle) }
     guard let from = position, let step = columnStep(1, direction.sense, wraps: false) else {
@@ -94,7 +92,6 @@ extension Pager {
     return level.map { goTo(level: $0) } ?? .ignored(.emptyLevel)
   }
 
-  /// Performs `go LEVEL`.
   mutating func goTo(level: Int) -> Outcome {
     guard let from = position, column.contains(level) else { return .ignored(.noSuchLevel) }
     guard canEnter(level) else { return .ignored(.emptyLevel) }
@@ -102,7 +99,6 @@ extension Pager {
     return moved(from, land(entrance(toLevel: level)))
   }
 
-  /// Performs `go LEVEL PAGE`.
   mutating func goTo(level: Int, page: Int) -> Outcome {
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
     guard let from = position else { return .ignored(.noLevels) }
@@ -116,7 +112,6 @@ extension Pager {
     return levels[level].pages.contains(page) ? nil : .noSuchPage
   }
 
-  /// Performs `page PAGE`.
   mutating func goTo(page: Int) -> Outcome {
     guard let level = column.place else { return .ignored(.noLevels) }
     return goTo(level: level, page: page)
@@ -130,19 +125,16 @@ extension Pager {
     return moved(from, to)
   }
 
-  /// Performs `remember LEVEL PAGE`.
   mutating func remember(level: Int, page: Int) -> Outcome {
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
     return level == column.place ? goTo(page: page) : place(level, on: page)
   }
 
-  /// Performs `forget LEVEL`.
   mutating func forget(level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     return place(level, on: levels[level].startPage)
   }
 
-  /// Performs `forget all`.
   mutating func forgetEveryLevel() -> Outcome {
     if levels.isEmpty { return .ignored(.noLevels) }
     var outcome = Outcome.ignored(.alreadyThere)
@@ -152,7 +144,6 @@ extension Pager {
     return outcome
   }
 
-  /// Performs `align LEVEL`.
   mutating func align(level: Int) -> Outcome {
     guard column.contains(level), let current = column.place else { return .ignored(.noSuchLevel) }
     if levels[level].isEmpty || levels[current].isEmpty { return .ignored(.emptyLevel) }
@@ -169,7 +160,6 @@ extension Pager {
     return levels[level].pages == before ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// The outcome of a completed move.
   private func moved(
     _ from: Position, _ to: Position, steps: Int? = nil, stopped: Edge? = nil
   ) -> Outcome {

@@ -7,7 +7,6 @@ extension Pager {
     return isLocked(direction) ? .locked(direction) : nil
   }
 
-  /// Whether steps in a direction are locked.
   func isLocked(_ direction: Direction) -> Bool { rules.locked.contains(direction) }
 
   /// The sense of a direction along its track.
@@ -103,7 +102,7 @@ extension Pager {
   /// Completes a move and returns the new position.
   @discardableResult
   mutating func land(_ landing: Landing) -> Position {
-    // Avoid writing an equal value, which would copy an array of levels that copies of the pager may share.
+    // Avoid writing an equal value, because a write may copy the array of levels shared with other pagers.
     if levels[landing.level].pages != landing.pages {
       levels[landing.level].pages = landing.pages
     }
@@ -121,8 +120,8 @@ struct Landing {
 }
 
 extension [Level] {
-  /// The page next to a level's page. In the linear order or under `edge continue`, the next page may be in another
-  /// level.
+  /// The page next to a level's page; nil if there is no such page. In the linear order or under `edge continue`, the
+  /// next page may be in another level.
   ///
   /// - Complexity: O(levels passed)
   func pageBeside(_ level: Int, _ sense: Sense, linearly: Bool) -> Position? {

@@ -85,10 +85,10 @@ extension Pager {
     }
   }
 
-  /// The motion of a displayed level toward its page after the gesture.
+  /// The motion of a displayed level toward its target page.
   ///
-  /// The current level turns with the finger, as does an entered level that is already in view. Any other entered level
-  /// turns before it comes into view.
+  /// The current level turns with the finger. A level being entered turns with the finger if it is already in view, and
+  /// otherwise before it comes into view.
   private func turn(ofLevel level: Int, to target: Track, _ course: Course) -> Turn {
     let view = Extent(places: rules.viewport.levels, beyond: 0)
     let isInView = column.restingRange(view).contains(level)
@@ -100,10 +100,8 @@ extension Pager {
 }
 
 extension Viewport {
-  /// The displayed extent of the column.
   fileprivate var column: Extent { Extent(places: levels, beyond: beyond) }
 
-  /// The displayed extent of a level.
   fileprivate var row: Extent { Extent(places: pages, beyond: beyond) }
 }
 

@@ -84,8 +84,8 @@ public enum EmptyRule: Hashable, Sendable, CaseIterable {
 public enum BounceRule: Hashable, Sendable, CaseIterable {
   /// The content follows the finger with rubber-band resistance and springs back on release.
   case on
-  /// The content does not move. If a gesture's first drag is past an edge or in a locked direction, the drag is
-  /// ignored, so a front end can pass the gesture to the enclosing view.
+  /// The content does not move. A gesture's first drag past an edge or in a locked direction is ignored, so a front end
+  /// can pass the gesture to the enclosing view.
   case off
 }
 
@@ -146,8 +146,8 @@ public struct Viewport: Hashable, Sendable {
 public struct GestureRule: Hashable, Sendable {
   /// The minimum distance, in pages, at which a slow release turns the page. The default is half a page.
   public let turningPages: Offset
-  /// The minimum velocity of a throw, in pages per second. Regardless of the distance, a throw toward the revealed page
-  /// turns the page, and a throw in the opposite direction does not. The default is half a page per second.
+  /// The minimum velocity of a throw, in pages per second. Regardless of the distance, a throw turns the page only if
+  /// its direction is toward the revealed page. The default is half a page per second.
   public let throwingPagesPerSecond: Offset
   /// The duration of a settle, in milliseconds. The default is 300.
   public let settleMilliseconds: Int

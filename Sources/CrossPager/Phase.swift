@@ -39,7 +39,7 @@ public enum Phase: Hashable, Sendable {
 
 /// Content that follows a finger.
 public struct Drag: Hashable, Sendable {
-  /// The axis along which the content moves. The first drag of the gesture chooses it.
+  /// The axis along which the content moves. The first drag of the gesture determines the axis.
   public let axis: Pager.Axis
   /// The distance that the finger has moved. A positive distance reveals content to the right or below. Unless the
   /// level scrolls freely, the distance is at most one page in either direction.

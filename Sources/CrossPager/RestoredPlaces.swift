@@ -39,7 +39,6 @@ public struct RestoredPlaces: Hashable, Sendable {
 }
 
 extension Pager {
-  /// Performs ``Command/restore(_:)``.
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     var levels = levels
     // An unscrolled level keeps its default resting offset even if the viewport changes.

@@ -10,7 +10,7 @@
       try container.encode("\(self)")
     }
 
-    /// Decodes the name of the case, ignoring letter case.
+    /// Decodes the name of a case, ignoring capitalization.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let word = try container.decode(String.self)
@@ -136,7 +136,7 @@
     }
   }
 
-  /// The rules are encoded as an object with a member for each rule. A missing member is decoded as its default.
+  /// The rules are encoded as an object with a member for each rule. Missing members get their default values.
   extension LevelRules: Codable {
     private enum Key: CodingKey { case start, entry, edge, follow, snap }
 
@@ -162,7 +162,7 @@
     }
   }
 
-  /// The rules are encoded as an object with a member for each rule. A missing member is decoded as its default.
+  /// The rules are encoded as an object with a member for each rule. Missing members get their default values.
   extension PagerRules: Codable {
     private enum Key: CodingKey {
       case ends, empty, bounce, reading, viewport, gesture, hosting, locked

@@ -1,4 +1,4 @@
-/// Edits. If the current place still exists after an edit, it usually stays current.
+/// Edits.
 extension Track {
   /// Inserts `added` places before the place at `index`.
   ///

@@ -29,7 +29,7 @@ struct Extent {
 
 /// The motion of a track's content.
 enum TrackMotion {
-  /// The content is displaced in a direction that has no place to turn to.
+  /// The content is displaced but cannot turn to another place.
   case displaced(Offset)
   /// The content has scrolled by an offset.
   case scrolled(Offset)
@@ -56,7 +56,7 @@ struct Turn {
   /// The distance of the incoming content from its resting position, in display lengths.
   var asideOfComing: Offset { sense == .forward ? .page - progress : progress - .page }
 
-  /// Whether the content can scroll from one range to the other without passing places outside both.
+  /// Whether the content can scroll from one range to the other without passing any place outside both ranges.
   fileprivate func scrolls(from leaving: Range<Int>, to coming: Range<Int>) -> Bool {
     if leaving.overlaps(coming) { return true }
     switch sense {

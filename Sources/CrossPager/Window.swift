@@ -1,9 +1,9 @@
 extension Pager {
   /// The displayed pages and their coordinates.
   ///
-  /// At rest, the window contains the pages that are at least partly inside the viewport. While the content moves
-  /// toward a page, the window also contains the pages that will be displayed with that page. A window depends only on
-  /// the pager's state, so a front end can draw it at any time.
+  /// At rest, the window contains the pages that are at least partly inside the viewport. While the content turns to
+  /// another page, the window also contains the pages displayed around that page. A window depends only on the pager's
+  /// state, so a front end can draw it at any time.
   public struct Window: Hashable, Sendable {
     /// Consecutive pages of one level.
     public struct Row: Hashable, Sendable {
@@ -24,8 +24,8 @@ extension Pager {
       ///       for page in row.pages { draw(row.level, page, x: row.x(ofPage: page), y: row.y) }
       ///     }
       ///
-      /// - Parameter page: The index of a page. For a page outside the row, the result is the edge that the page would
-      ///   have if the row continued that far.
+      /// - Parameter page: The index of a page. For a page outside the row, the result assumes that the row extends to
+      ///   that page.
       public func x(ofPage page: Int) -> Offset {
         let distance = Offset(pages: page) - Offset(pages: pages.lowerBound)
         return reading == .ltr ? x + distance : x - distance

@@ -16,8 +16,8 @@ public struct HostEvent<Host> {
   public let number: Int
   /// The host.
   public let host: Host
-  /// The position of the host's page; nil if the host has no page. For a page that has left the display, this is the
-  /// former position, which may no longer exist.
+  /// The position of the host's page; nil if the host has no page. The position of a page that has left the display is
+  /// its former position, which may no longer exist.
   public let position: Position?
 }
 

@@ -12,13 +12,13 @@
 ///     pool.host(at: Position(level: 0, page: 1))      // the same label
 public struct HostPool<Host> {
   private var roster: HostRoster
-  /// The hosts by number; nil for a free number.
+  /// The hosts, indexed by number; nil for a free number.
   private var hosts: [Host?] = []
 
   /// Creates an empty pool.
   ///
-  /// - Parameter preallocatedCount: The number of pages that have their own hosts under `preallocated`, clamped to at
-  ///   least 0.
+  /// - Parameter preallocatedCount: The maximum number of pages that have their own hosts under `preallocated`, clamped
+  ///   to at least 0.
   public init(preallocatedCount: Int = 100_000) {
     roster = HostRoster(preallocatedCount: preallocatedCount)
   }
@@ -26,7 +26,8 @@ public struct HostPool<Host> {
   /// The total number of hosts that the pool has created.
   public var createdCount: Int { roster.createdCount }
 
-  /// The number of pages that have their own hosts under `preallocated`, counted in order of level, then page.
+  /// The maximum number of pages that have their own hosts under `preallocated`, counted from the first page of the
+  /// first level.
   public var preallocatedCount: Int { roster.preallocatedCount }
 
   /// The host that shows a page; nil if the page is not displayed.
@@ -41,7 +42,7 @@ public struct HostPool<Host> {
   /// - Complexity: O(hosts)
   public var assignments: [(number: Int, position: Position?)] { roster.assignments }
 
-  /// Updates the hosts to match the pages that the pager displays.
+  /// Updates the hosts to match the pager's displayed pages.
   ///
   /// - Parameters:
   ///   - pager: The pager after a command.
@@ -52,8 +53,8 @@ public struct HostPool<Host> {
   ///   - make: Creates a host for a page.
   /// - Returns: The events in this order: pages that left, pages that appeared, steps for pages that left, and steps
   ///   for other pages. Each group of events is ordered by level, then by page.
-  /// - Complexity: O(n log n) for n pages displayed before or after the command, plus the cost of ``Pager/window``. The
-  ///   rule `preallocated` adds O(levels), and an edit adds O(preallocated pages)
+  /// - Complexity: O(n log n) for n pages displayed before or after the command, plus the cost of ``Pager/window``.
+  ///   Under `preallocated`, the update also takes O(levels), or O(levels + preallocated pages) after an edit
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, make: (Position) -> Host

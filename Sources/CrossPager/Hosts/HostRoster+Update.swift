@@ -1,5 +1,5 @@
 extension HostRoster {
-  /// Updates the hosts to match the pages that the pager displays.
+  /// Updates the hosts to match the pager's displayed pages.
   ///
   /// - Parameters:
   ///   - pager: The pager after a command.
@@ -9,8 +9,8 @@ extension HostRoster {
   ///     to have moved.
   /// - Returns: The steps in this order: pages that left, pages that appeared, host steps for pages that left, and host
   ///   steps for other pages. Each group of steps is ordered by level, then by page.
-  /// - Complexity: O(n log n) for n pages displayed before or after the command, plus the cost of ``Pager/window``. The
-  ///   rule `preallocated` adds O(levels), and an edit adds O(preallocated pages)
+  /// - Complexity: O(n log n) for n pages displayed before or after the command, plus the cost of ``Pager/window``.
+  ///   Under `preallocated`, the update also takes O(levels), or O(levels + preallocated pages) after an edit
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil
@@ -24,10 +24,10 @@ extension HostRoster {
   ///
   /// - Parameters:
   ///   - pager: The pager after a command.
-  ///   - origin: The same as for ``update(to:origin:)``.
+  ///   - origin: The same closure as for ``update(to:origin:)``.
   ///   - body: Receives each step, in the order of ``update(to:origin:)``.
-  /// - Complexity: The same as for ``update(to:origin:)``. Except under `preallocated`, memory is allocated only when
-  ///   more pages are displayed than ever before
+  /// - Complexity: The same complexity as ``update(to:origin:)``. Except under `preallocated`, memory is allocated only
+  ///   when more pages are displayed than ever before
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, _ body: (DisplayStep) -> Void
@@ -118,7 +118,6 @@ extension HostRoster {
     }
   }
 
-  /// Removes all hosts.
   private mutating func removeAll(_ body: (DisplayStep) -> Void) {
     for shown in showing { clear(shown, body) }
     switch rule {

@@ -15,11 +15,11 @@ public struct HostRoster: Sendable {
   var rule = HostingRule.recycled
   /// The displayed pages, in order.
   var showing: [Shown] = []
-  /// The display change of the last update.
+  /// The display change in the last update.
   var change = DisplayChange()
   /// Whether each host exists, indexed by number.
   private(set) var isPresent: [Bool] = []
-  /// A lower bound of the free numbers.
+  /// A lower bound on the free host numbers.
   private var leastFree = 0
   /// The unused hosts, least recently used first. Reuse in this order tends to keep hosts in place on the display.
   var unused = NumberQueue()
@@ -28,13 +28,14 @@ public struct HostRoster: Sendable {
   /// The total number of hosts that the roster has created.
   public private(set) var createdCount = 0
 
-  /// The number of pages that have their own hosts under `preallocated`, counted in order of level, then page.
+  /// The maximum number of pages that have their own hosts under `preallocated`, counted from the first page of the
+  /// first level.
   public let preallocatedCount: Int
 
   /// Creates an empty roster.
   ///
-  /// - Parameter preallocatedCount: The number of pages that have their own hosts under `preallocated`, clamped to at
-  ///   least 0.
+  /// - Parameter preallocatedCount: The maximum number of pages that have their own hosts under `preallocated`, clamped
+  ///   to at least 0.
   public init(preallocatedCount: Int = 100_000) {
     self.preallocatedCount = max(preallocatedCount, 0)
   }
@@ -62,13 +63,11 @@ public struct HostRoster: Sendable {
     return leastFree
   }
 
-  /// Drops a host.
   mutating func drop(_ number: Int) {
     isPresent[number] = false
     leastFree = min(leastFree, number)
   }
 
-  /// Drops all hosts.
   mutating func dropAll() {
     isPresent = []
     leastFree = 0

@@ -1,7 +1,7 @@
 /// The places and rules of a pager and its levels, in a form that an app can save between launches.
 ///
-/// A snapshot identifies levels by name, and pages by identity if they have one. Restoring can therefore find levels
-/// and pages whose indices have changed.
+/// A snapshot identifies levels by name and, if possible, pages by identity. Restoring can therefore find levels and
+/// pages whose indices have changed.
 ///
 ///     let data = try JSONEncoder().encode(pager.snapshot)
 ///     …
