@@ -4,7 +4,7 @@
 /// Levels and pages are identified by index. No index or count causes a trap. Unless noted otherwise, a command with an
 /// out-of-range index or count is ignored with a ``Reason``. The distance of a move is clamped to 2³¹ − 1 places.
 public enum Command: Hashable, Sendable {
-  /// Moves by a number of places in a direction, stopping at an edge.
+  /// Moves a number of places in a direction, or to the edge if the edge is closer.
   case move(Direction, Int)
   /// Goes to the first page of the current level.
   case first
@@ -98,8 +98,7 @@ extension Command {
     /// Later drags ignore movement along the other axis. A drag during a settle catches the moving content. Under
     /// `bounce off`, a first drag past an edge or in a locked direction is ignored.
     case drag(dx: Offset, dy: Offset)
-    /// Releases the content at the finger's velocity, in pages per second. Positive velocities are to the right and
-    /// down.
+    /// Releases the content at the finger's velocity, in pages per second. Positive velocities point right and down.
     case release(vx: Offset, vy: Offset)
     /// Releases the content and returns it to its previous position.
     case cancel

@@ -50,7 +50,7 @@ extension Offset: AdditiveArithmetic {
     return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .min : .max) : sum)
   }
 
-  /// The difference of two distances, clamped to the range of an offset.
+  /// The difference between two distances, clamped to the range of an offset.
   public static func - (lhs: Offset, rhs: Offset) -> Offset {
     let (difference, overflow) = lhs.rawValue.subtractingReportingOverflow(rhs.rawValue)
     return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .max : .min) : difference)

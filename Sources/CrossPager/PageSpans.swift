@@ -63,7 +63,7 @@ public struct PageSpans: Hashable, Sendable {
     }
   }
 
-  /// The last of `count` pages that begin at or before a point; the first page if all begin later.
+  /// Among the first `count` pages, the last one that begins at or before a point, or else the first page.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func page(at point: Int64, count: Int) -> Int {

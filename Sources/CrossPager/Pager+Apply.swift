@@ -79,7 +79,7 @@ extension Pager {
     return .changed()
   }
 
-  /// This pager with no extra pages around its viewport.
+  /// A copy of this pager with no extra pages around its viewport.
   private var viewed: Pager {
     var pager = self
     let viewport = rules.viewport

@@ -9,7 +9,7 @@ extension Pager {
 
   func isLocked(_ direction: Direction) -> Bool { rules.locked.contains(direction) }
 
-  /// The sense of a direction along its track.
+  /// The sense along the track that corresponds to a direction on the display.
   func sense(of direction: Direction) -> Sense {
     let isMirrored = rules.reading == .rtl && direction.axis == .horizontal
     return isMirrored ? direction.sense.opposite : direction.sense

@@ -48,7 +48,7 @@ struct Reach {
 
 /// Resting offsets.
 extension Track {
-  /// The distance that the track can scroll in one sense from its resting offset.
+  /// The distance that the track can scroll from its resting offset in a given sense.
   func room(_ sense: Sense, extent: Offset) -> Offset {
     let rest = rest(extent: extent)
     return sense == .forward ? lastRest(extent: extent) - rest : rest

@@ -10,7 +10,7 @@ struct Strip {
   func start(of place: Int) -> Offset { origin + Offset(pages: place) }
 }
 
-/// One strip, or two strips in the order of their places.
+/// One strip, or two strips ordered by their places.
 struct Strips {
   var first: Strip
   var second: Strip?
