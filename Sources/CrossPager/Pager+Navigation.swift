@@ -17,8 +17,8 @@ extension Pager {
     return walk(from, sense, distance, linearly: true, stoppedAt: edge)
   }
 
-  /// Moves from page to page. At the end of a level, a move in the linear order or under `edge continue` continues in
-  /// the next non-empty level.
+  /// Moves from page to page. At the end of a level, a move in the linear order or under `edge continue` enters the
+  /// next non-empty level.
   ///
   /// The result is the same as that of `distance` single moves. Every level along the way remembers the last page
   /// visited.
