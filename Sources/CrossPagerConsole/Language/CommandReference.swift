@@ -9,7 +9,7 @@ public enum CommandReference {
   /// All rules.
   public static let rules: [HelpEntry] = RuleTable.entries.map(HelpEntry.init)
 
-  /// The reference as a Markdown document, without a line break at its end.
+  /// The reference as a Markdown document, without a final line break.
   public static var markdown: String {
     let head = """
       # Commands
@@ -47,8 +47,8 @@ public enum CommandReference {
     return """
       ## The rules
 
-      The rules that belong to levels can be set for one level or, without LEVEL, for all levels, and for new ones. The \
-      rules of the pager take no level. The first value is the default.
+      You can set a level's rule for one level or, without LEVEL, for all existing and new levels. The rules of the \
+      pager take no level. The first value is the default.
 
       | rule | values | belongs to | meaning |
       |---|---|---|---|
