@@ -13,7 +13,7 @@ struct Environment {
 
   var isInteractive: Bool { isInputTerminal && isOutputTerminal }
 
-  /// The width for showing progress, in columns; nil if standard error cannot show it.
+  /// The number of columns for showing progress, or nil if standard error cannot show progress.
   var progressColumns: Int? {
     guard isErrorTerminal, variables["TERM"] != "dumb" else { return nil }
     return POSIX.size(of: POSIX.standardError).columns ?? 80
@@ -48,7 +48,7 @@ struct Environment {
   /// The path of the history file.
   var history: String { UserFiles.history(variables) }
 
-  /// The size of the terminal. If unknown, `COLUMNS` and `LINES`, or 80 by 24.
+  /// The size of the terminal. The defaults are `COLUMNS` and `LINES`, or else 80 by 24.
   var screen: PromptDisplay.Size {
     let size = POSIX.size(of: POSIX.standardOutput)
     return PromptDisplay.Size(
@@ -59,8 +59,8 @@ struct Environment {
     variables[name].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the locale uses UTF-8; true if no locale is set. The first variable that is set takes precedence
-  /// (POSIX, *Environment Variables*, 8.2).
+  /// Whether the locale uses UTF-8, which is the default. The first variable that is set takes precedence (POSIX,
+  /// *Environment Variables*, 8.2).
   private var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { variables[$0] }.first { !$0.isEmpty }
@@ -68,7 +68,7 @@ struct Environment {
     return locale.contains("utf-8") || locale.contains("utf8")
   }
 
-  /// See no-color.org.
+  /// Whether to use colors. `NO_COLOR` is described at no-color.org.
   private func isColored(_ choice: Arguments.Choice, isTerminal: Bool) -> Bool {
     switch choice {
     case .always: true

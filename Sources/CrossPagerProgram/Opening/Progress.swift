@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Shows the progress of reading a long file, on the terminal of standard error.
+/// Shows the progress of reading a long file on standard error.
 struct Progress {
   private let name: String
   /// The size of the file in bytes, if known.
