@@ -6,7 +6,6 @@ final class CommandEntry: Sendable {
   /// A short form, which takes precedence over commands that begin with it.
   let shortForm: String?
   let group: CommandGroup
-  /// The parameters in order.
   let parameters: [ParameterUsage]
   /// The one-line description.
   let summary: String

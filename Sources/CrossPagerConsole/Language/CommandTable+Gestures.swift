@@ -20,7 +20,7 @@ extension CommandTable {
       details:
         "The content settles in 300 milliseconds. A drag of at least half a page turns the page, and so does a velocity "
         + "of at least half a page per second. Otherwise, the content goes back. 'set gesture' changes these values. "
-        + "With 'set snap free', the content continues for a distance of half the velocity.",
+        + "With 'set snap free', a velocity of 2 pages per second carries the content 1 page farther.",
       examples: ["release", "release -2 0"],
       synonyms: ["fling", "flick", "throw", "drop", "gesture"]
     ) { .model(.gesture(.release(vx: $0 ?? .zero, vy: $1 ?? .zero))) },

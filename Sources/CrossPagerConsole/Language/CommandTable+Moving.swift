@@ -31,9 +31,9 @@ extension CommandTable {
     return CommandEntry(
       name, short: String(name.prefix(1)), .moving, .count("N", least: 1).defaulting(to: 1),
       summary: summary,
-      details: "Moves N steps, by default 1, or as far as the edge."
+      details: "Moves N steps, by default 1, or fewer if it reaches an edge."
         + (direction.axis == .vertical
-          ? " The level's entry rule determines its page. By default, it is the remembered page. "
+          ? " The level's entry rule selects the page, by default the remembered page. "
             + "A move across several levels enters only the last one." : ""),
       examples: [example], synonyms: synonyms
     ) { .model(.move(direction, $0)) }
@@ -63,17 +63,17 @@ extension CommandTable {
     ) { .model(.last) },
     CommandEntry(
       "top", .jumping, summary: "Go to the first level",
-      details: "The level's entry rule determines its page.", synonyms: ["finest"]
+      details: "The level's entry rule selects the page.", synonyms: ["finest"]
     ) { .model(.top) },
     CommandEntry(
       "bottom", .jumping, summary: "Go to the last level",
-      details: "The level's entry rule determines its page.", synonyms: ["coarsest"]
+      details: "The level's entry rule selects the page.", synonyms: ["coarsest"]
     ) { .model(.bottom) },
     CommandEntry(
       "go", .jumping, .level, .optional(.index("PAGE")),
       summary: "Go to a level or to one of its pages",
       details:
-        "Without PAGE, the level's entry rule determines its page. Does nothing if the level or page does not exist.",
+        "Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist.",
       examples: ["go month", "go week 2"], synonyms: ["goto", "jump", "cd", "switch"]
     ) { level, page in
       .model(page.map { .goPage(level: level, page: $0) } ?? .goLevel(level))
@@ -86,13 +86,13 @@ extension CommandTable {
       "date", .jumping, .date,
       summary: "Go to the page that holds a date",
       details:
-        "Works on dated levels. For a month or a year, goes to the page that holds its start, or else to the first page "
+        "Works only on dated levels. For a month or a year, goes to the page that holds its start, or else to the first page "
         + "that starts in that period.", examples: ["date 2025-07", "date 2025-W27"],
       synonyms: ["find", "search", "day", "month", "year", "week", "calendar"]
     ) { .date($0) },
     CommandEntry(
       "latest", .jumping, summary: "Go to the newest page of this level",
-      details: "Works on dated levels.",
+      details: "Works only on dated levels.",
       synonyms: ["now", "today", "newest"]
     ) { .latest },
   ]
@@ -100,7 +100,7 @@ extension CommandTable {
   static let aligning: [CommandEntry] = [
     CommandEntry(
       "remember", .aligning, .level, .index("PAGE"),
-      summary: "Set a level's page without going there",
+      summary: "Set a level's page without going to the level",
       details: "If LEVEL is the current level, goes to the page.", examples: ["remember week 3"]
     ) { .model(.remember(level: $0, page: $1)) },
     CommandEntry(

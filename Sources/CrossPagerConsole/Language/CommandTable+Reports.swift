@@ -76,7 +76,8 @@ extension CommandTable {
     CommandEntry(
       "help", short: "?", .session, .optional(.topic),
       summary: "List commands, or explain a command or rule",
-      details: "With any other words, searches the help of the commands. 'help all' lists every command.",
+      details:
+        "With any other words, searches the help of the commands. 'help all' lists every command.",
       examples: ["help go", "help edge", "help older page"], synonyms: ["man", "usage", "commands"]
     ) { .report(.help($0)) },
     CommandEntry(

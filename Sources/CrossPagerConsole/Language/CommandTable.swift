@@ -60,12 +60,12 @@ enum CommandTable {
 }
 
 extension Parameter where Value == Request {
-  /// A command and its parameters.
+  /// Any command with its parameters.
   static let command = Parameter(
     usage: "COMMAND…", meaning: "any command with its arguments", kind: .command
   ) {
     reader throws(LineError) in
-    // Skip repeated words `preview`, because reading a long chain recursively would exhaust the
+    // Skip repeated `preview` words, because reading a long chain recursively would exhaust the
     // stack.
     while let word = reader.peek, try CommandTable.entry(for: word).name == "preview" {
       _ = try reader.next("a command")

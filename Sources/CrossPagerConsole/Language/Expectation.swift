@@ -3,8 +3,8 @@ import CrossPager
 /// The actual or expected result of a line, such as `moved` or `ignored edge`.
 struct Happening: Hashable, Sendable {
   var kind: Kind
-  /// The reason for ignoring the command, without the reason's operand. In an expectation, nil
-  /// matches any reason.
+  /// The reason for an ignored command, without an operand. In an expectation, nil matches any
+  /// reason.
   var reason: String?
 
   enum Kind: String, Spelled {
@@ -50,7 +50,7 @@ extension Parameter where Value == Expectation {
     return expectation
   }
 
-  /// Reads an outcome, and the reason after `ignored` if the line has one.
+  /// Reads an outcome and any reason after `ignored`.
   private static func happening(
     _ reader: inout WordReader
   ) throws(LineError) -> Located<Happening> {

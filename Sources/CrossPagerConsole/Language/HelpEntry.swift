@@ -32,7 +32,7 @@ public struct HelpEntry: Hashable, Sendable {
   var rules: [RuleEntry] { setsRules ? RuleTable.entries : [] }
   /// The meanings of the parameters, such as `PAGE is an index (0 or more)`.
   public var parameters: [String]
-  /// Command lines that show the usage.
+  /// Example command lines.
   public var examples: [String]
 
   init(_ entry: CommandEntry) {

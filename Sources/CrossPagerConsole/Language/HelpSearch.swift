@@ -3,8 +3,8 @@ enum HelpSearch {
   /// The commands that match the most words, best match first. Equal matches keep the table's
   /// order.
   ///
-  /// A word of the help matches any search word that is a prefix of it. If it has at least four
-  /// letters, it also matches search words that add up to three letters. For example, `dra` and
+  /// A word of the help matches any search word that is a prefix of it. A word of at least four
+  /// letters also matches search words that add up to three letters to it. For example, `dra` and
   /// `drawing` both find `draw`. Matches in names and synonyms rank first, then matches in
   /// summaries, then all others.
   ///

@@ -4,7 +4,7 @@ import MessageWords
 public struct LineError: Error, Hashable, Sendable {
   /// The problem.
   public let problem: Problem
-  /// The range of characters to mark in the line. For an incomplete line, an empty range at the end.
+  /// The range of characters to mark in the line. The range is empty if the line is incomplete.
   public let range: Range<Int>
   /// The usage of the command, if the line has too few or too many words.
   public private(set) var usage: String?
@@ -127,7 +127,7 @@ extension LineError.Problem {
     meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands."
   }
 
-  /// Whether the number of words is wrong.
+  /// Whether the problem is the number of words.
   fileprivate var isAboutUsage: Bool {
     switch self {
     case .incomplete, .superfluous, .pagerRule: true

@@ -18,9 +18,9 @@ struct Parameter<Value: Sendable>: Sendable {
     }
   }
 
-  /// An optional parameter. Its value is nil if the line ends before it.
+  /// An optional parameter, whose value is nil if the line ends before it.
   ///
-  /// - Parameter usage: The usage. By default, the usage of `parameter` in brackets.
+  /// - Parameter usage: The usage. The default is the usage of `parameter` in brackets.
   static func optional<Wrapped>(
     _ parameter: Parameter<Wrapped>, usage: String? = nil
   ) -> Parameter where Value == Wrapped? {
@@ -70,7 +70,7 @@ extension Parameter {
   /// A parameter of one word, converted by `value`.
   ///
   /// - Parameters:
-  ///   - missing: The missing part in errors about incomplete lines. By default, the meaning.
+  ///   - missing: The text for a missing word in errors. The default is the meaning.
   ///   - words: The candidates for suggestions in errors.
   static func word(
     _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,

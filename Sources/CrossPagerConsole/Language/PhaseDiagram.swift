@@ -67,7 +67,7 @@ public enum PhaseDiagram {
   }
 
   /// Settled pagers in the middle of their pages and levels, where few commands are ignored. The
-  /// second pager has other rules than the first.
+  /// second pager has different rules.
   private static let beginnings: [Pager] = {
     let amid = (0..<3).map { Level(count: 5, page: 2 + $0 / 2, rules: LevelRules(start: .last)) }
     let free = amid.map { Level(count: $0.count, page: $0.page, rules: LevelRules(snap: .free)) }
@@ -79,8 +79,8 @@ public enum PhaseDiagram {
 
   private static let labels = ["day", "week", "month"].map { LevelLabel(name: $0) }
 
-  /// The commands to try, with their names. They are the names and examples in ``CommandTable``,
-  /// and gestures with additional distances, velocities and times.
+  /// The commands to try, with their names: all names and examples in ``CommandTable``, and
+  /// additional gestures.
   private static let commands: [(word: String, command: Command)] = {
     let further = ["drag 0.2 0", "drag 1 0", "release 2 0", "release 0 2", "tick 300"]
     let lines = CommandTable.entries.flatMap { [$0.name] + $0.examples } + further

@@ -61,7 +61,7 @@ enum RuleTable {
     ) { .pager(.ends($0)) },
     choice(
       "empty", "Whether moves stop at empty levels",
-      "With 'enter', vertical moves stop at empty levels. With 'skip', they skip empty levels.",
+      "With 'enter', vertical moves stop at empty levels. With 'skip', they pass over empty levels.",
       isPagerRule: true
     ) { .pager(.empty($0)) },
     choice(
@@ -80,7 +80,7 @@ enum RuleTable {
     ) { .pager(.reading($0)) },
     choice(
       "snap", "Where a level settles",
-      "With 'page', the level settles on a page. With 'free', it scrolls freely and settles anywhere."
+      "With 'page', the level settles on a page. With 'free', the level scrolls freely and settles anywhere."
     ) { .level(.snap($0)) },
     RuleEntry(
       name: "viewport", values: "LEVELS PAGES [beyond N]",

@@ -10,13 +10,13 @@ struct WordReader {
   var columns: [String] = []
   let calendar: CivilCalendar
   private(set) var index = 0
-  /// The last word that was read as a level but does not identify one.
+  /// The last word that was read as a level but does not identify a level.
   private(set) var unknownLevel: String?
 
-  /// The next word, which remains to be taken.
+  /// The next word, or nil at the end of the line.
   var peek: Word? { index < words.words.count ? words.words[index] : nil }
 
-  /// Takes the next word. At the end of the line, throws an error with the expected word.
+  /// Takes the next word. At the end of the line, throws an error that describes the missing word.
   mutating func next(_ expected: String) throws(LineError) -> Word {
     guard let word = peek else {
       throw LineError(
@@ -37,7 +37,7 @@ struct WordReader {
   ///
   /// - Parameters:
   ///   - expected: The description of the word in errors.
-  ///   - missing: The missing part in errors about incomplete lines. By default, `expected`.
+  ///   - missing: The text for a missing word in errors. The default is `expected`.
   ///   - words: The candidates for a suggestion.
   mutating func value<Value>(
     _ expected: String, missing: String? = nil, among words: [String] = [],
@@ -85,7 +85,7 @@ struct WordReader {
     return nil
   }
 
-  /// Reads the name or index of a level. Returns the number of levels for an unknown level.
+  /// Reads the name or index of a level. Returns an index past the last level for an unknown name.
   mutating func level() throws(LineError) -> Int {
     let word = try next("a level")
     if let named = labels.firstIndex(where: { $0.name.isName(word.text) }) { return named }

@@ -61,7 +61,7 @@ struct Words: Hashable {
   }
 }
 
-/// Reads the words of a line one by one. Ranges are in bytes.
+/// Reads the words of a line one by one, with ranges in bytes.
 struct WordScanner {
   /// The UTF-8 of a string.
   let bytes: [UInt8]

@@ -26,7 +26,7 @@ enum OptionTable {
     .value(
       "--levels LEVELS", "Levels to show, such as day,week,month (the default)",
       "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). Without FILE, "
-        + "day=5,week=5 makes plain levels with 5 numbered pages each."
+        + "day=5,week=5 creates plain levels with 5 numbered pages each."
     ) { $0.levels = $1 },
     .value(
       "--scene NAME|FILE", "Open levels of titled pages",
@@ -53,8 +53,8 @@ enum OptionTable {
   static let reading: [Option] = [
     .value(
       "--value COLUMN", "Column to draw, by name or number. Repeat for several",
-      "The first column is drawn at the start. All of these columns must be readable. The 'value' "
-        + "command draws any other numeric column."
+      "The first column is drawn at the start. Every column that you name must be readable. The "
+        + "'value' command draws any other numeric column."
     ) { $0.series.value.append($1) },
     .value(
       "--date COLUMN", "Column of dates, by name or number",
@@ -109,7 +109,7 @@ enum OptionTable {
       "Use - for standard input.", takes: .file()
     ) { $0.scripts.append(.file($1)) },
     .flag("--bail", "Exit at the first error") { $0.bails = true },
-    .flag("--no-history", "Do not read or write the history of the prompt") {
+    .flag("--no-history", "Do not read or write the prompt history") {
       $0.keepsHistory = false
     },
   ]
@@ -137,7 +137,8 @@ enum OptionTable {
     ) {
       $0.information = .help($1)
     },
-    .flag("--man", "Print the manual page", "Read it with 'crosspager --man | man -l -'.") {
+    .flag("--man", "Print the manual page", "To view the page, use 'crosspager --man | man -l -'.")
+    {
       $0.information = .manual
     },
     .flag("--commands", "Print the command reference in Markdown") {

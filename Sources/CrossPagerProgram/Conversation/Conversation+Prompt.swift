@@ -109,7 +109,7 @@ extension Conversation {
     if let complaint { StandardError.complain(complaint, environment.errorStyle(arguments.color)) }
   }
 
-  /// Runs an entered line and prints the answer below it.
+  /// Runs an entered line and prints the answer below the line.
   private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Int32? {
     try draw(&prompt, LineEditor(text: line))
     try write(prompt.display.leave())

@@ -91,7 +91,7 @@ struct Conversation {
   }
 
   /// Runs the commands typed at a terminal. The prompt reads single keys if the terminal supports them, and whole lines
-  /// otherwise. With `--plain`, it always reads whole lines, because redrawing rows confuses screen readers.
+  /// otherwise. `--plain` always reads whole lines, because redrawing rows confuses screen readers.
   private mutating func prompt(_ descriptor: Int32) throws -> Int32? {
     if environment.isCursorMovable, !arguments.isPlain, !arguments.isJSON,
       let terminal = try? Terminal.taken(input: descriptor, output: POSIX.standardOutput)
@@ -123,7 +123,7 @@ struct Conversation {
     session.remarks().flatMap(report.lines) + report.style.wrap(hint)
   }
 
-  /// Prints the current page, except in JSON, where each object answers a command.
+  /// Prints the current page, except in JSON output, where each object answers a command.
   private mutating func show() throws {
     if arguments.isJSON { return }
     for line in page { try output.print(line) }

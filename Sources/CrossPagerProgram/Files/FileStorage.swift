@@ -104,7 +104,7 @@ struct FileStorage: Storage {
 }
 
 extension String {
-  /// The text that bytes encode in UTF-8, or nil if they are not valid UTF-8.
+  /// Decodes bytes as UTF-8. Returns nil if the bytes are not valid UTF-8.
   ///
   /// `init(validating:as:)` needs macOS 15. Foundation's initializer drops a byte order mark at the
   /// start.

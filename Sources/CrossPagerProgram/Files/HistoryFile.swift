@@ -43,7 +43,7 @@ struct HistoryFile {
   }
 
   private func write() throws(POSIX.Failure) {
-    // Ignore errors here, because opening the file then also fails.
+    // Ignore errors, because opening the file will then fail too.
     try? FileManager.default.createDirectory(
       atPath: String(UserFiles.folder(of: path)), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])

@@ -15,7 +15,7 @@ struct LineInput: ~Copyable {
   private static let lineLimit = CommandLines.lineLimit + 1
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// Opens a file. The path `-` is standard input.
+  /// Opens a file. The path `-` stands for standard input.
   init(path: String) throws(Failure) {
     self.init(
       descriptor: path == "-" ? POSIX.standardInput : try UserFiles.open(path),

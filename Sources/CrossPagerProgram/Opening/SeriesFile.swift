@@ -4,7 +4,7 @@ import CrossPagerSeries
 import MessageWords
 import TerminalText
 
-/// A file of data that is read at once or as it grows. The file is closed when the object is destroyed.
+/// A data file that is read at once or as it grows. The file is closed when the object is destroyed.
 final class SeriesFile {
   /// The name to use in messages.
   let name: String
@@ -17,7 +17,7 @@ final class SeriesFile {
   /// The maximum number of bytes to read without pausing from a pipe, which may never end.
   private static let pipeLimit = 1 << 22
 
-  /// Opens a file. The path `-` is standard input.
+  /// Opens a file. The path `-` stands for standard input.
   ///
   /// - Parameters:
   ///   - units: The units of the levels to show.
@@ -105,7 +105,7 @@ final class SeriesFile {
   private func takeEnd() throws(Failure) {
     if let size = POSIX.sizeOfFile(descriptor) {
       if size < bytesRead {
-        // Drop an incomplete row, because the rest of it is gone.
+        // Drop an incomplete row, which can no longer be completed.
         end = Failure(
           message: "File '\(name.pathExcerpt)' was truncated.", status: .success)
         return

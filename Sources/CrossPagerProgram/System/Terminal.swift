@@ -30,7 +30,7 @@ struct Terminal: ~Copyable {
 
   /// Sets up a terminal to send single keys and bracketed pastes.
   ///
-  /// - Parameter input: A descriptor of the terminal. Unless it is standard input, it is closed at the end.
+  /// - Parameter input: A descriptor of the terminal, which is closed at the end unless it is standard input.
   static func taken(input: Int32, output: Int32) throws(POSIX.Failure) -> Terminal {
     let terminal = Terminal(
       input: input, output: output, settings: try POSIX.settings(of: input),

@@ -38,7 +38,8 @@ enum TerminalSignals {
     return unsafe former
   }()
 
-  /// Whether Ctrl-C was pressed since ``forgetInterrupt()``. This is not inlined, so that each call reads the memory.
+  /// Whether Ctrl-C was pressed since ``forgetInterrupt()``. The function is not inlined, so that each call reads
+  /// the memory.
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
 

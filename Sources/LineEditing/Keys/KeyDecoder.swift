@@ -29,7 +29,7 @@ public struct KeyDecoder: Hashable, Sendable {
 
   /// The time in milliseconds to wait for more bytes before calling ``flush()``, or nil if no flush is needed.
   ///
-  /// The time is short after a lone escape. It is longer within a sequence, which may arrive over a slow connection.
+  /// The time is short after a lone escape but longer within a sequence, which may arrive over a slow connection.
   public var patience: Int? {
     switch state {
     case .ground, .carriageReturn, .character, .paste: nil

@@ -1,6 +1,6 @@
 /// A line being edited and its cursor.
 ///
-/// The unit is the grapheme cluster, so deleting a letter also deletes its accent.
+/// The unit of editing is the grapheme cluster, so deleting a letter also deletes its accent.
 struct LineBuffer: Hashable, Sendable {
   private(set) var characters: [Character] = []
   /// The number of characters before the cursor, in `0...characters.count`.
@@ -41,7 +41,8 @@ struct LineBuffer: Hashable, Sendable {
   /// Moves the cursor to a position, clamped to the line.
   mutating func move(to place: Int) { cursor = min(max(0, place), characters.count) }
 
-  /// Swaps the characters around the cursor and moves past them. At the end of the line, swaps the last two.
+  /// Swaps the characters before and after the cursor and moves the cursor past them. At the end of the line, swaps the
+  /// last two characters.
   mutating func transpose() {
     let place = min(cursor, characters.count - 1)
     guard place > 0 else { return }

@@ -14,7 +14,7 @@ public struct LineEditor {
     case submit([String])
     /// Interpret a cursor key pressed on an empty line, where the cursor cannot move.
     case unused(Key)
-    /// Complete the word before the cursor. If repeated, list the candidates.
+    /// Complete the word before the cursor, and list the candidates if the key is repeated.
     case complete(isRepeated: Bool)
     /// Clear the screen.
     case clear

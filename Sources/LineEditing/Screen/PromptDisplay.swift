@@ -2,8 +2,8 @@ import TerminalText
 
 /// Tracks the last page and the prompt on the screen, and returns the text that redraws them in place.
 ///
-/// The page can be redrawn while it and the prompt are the last rows on the screen and fit on it. Except in
-/// ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each change
+/// The page can be redrawn while the page and the prompt are the last rows on the screen and fit on the screen. Except
+/// in ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each change
 /// is returned as one text to write at once.
 public struct PromptDisplay {
   /// The size of a screen. Both dimensions are at least 1.
@@ -82,7 +82,7 @@ public struct PromptDisplay {
 
   /// Records that other output was written and that the cursor is at the start of an empty row.
   ///
-  /// - Parameter rows: The last rows of the output if they are a page that can be redrawn, or nil.
+  /// - Parameter rows: The page in the last rows of the output, or nil if no page can be redrawn.
   public mutating func noteWritten(page rows: [String]?) {
     (frame, climb) = (nil, 0)
     page = rows
