@@ -16,9 +16,10 @@ public enum CommandReference {
 
       `crosspager --commands` prints this page.
 
-      Enter one command per line, with spaces between the words. Put a name with spaces in double quotes, and write a \
-      quote in it as `""`. A word that begins with `#` starts a comment. Letter case does not matter in commands, and \
-      you can shorten them to any unambiguous beginning. `LEVEL` is the name or the index of a level. Indices start at 0.
+      Enter one command per line, with spaces between the words. Put names that contain spaces in double quotes, and \
+      write a quote inside a name as `""`. A word that begins with `#` starts a comment. You can type commands in any \
+      letter case and shorten them to any unambiguous beginning. `LEVEL` is the name or index of a level. Indices \
+      start at 0.
       """
     let sections = CommandGroup.allCases.map { group in
       let sections = CommandTable.entries.filter { $0.group == group }.map(section)

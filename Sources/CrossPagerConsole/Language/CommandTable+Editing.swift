@@ -45,7 +45,7 @@ extension CommandTable {
 
   static let rules: [CommandEntry] = [
     CommandEntry(
-      "set", .rules, .setting, summary: "Set a rule, for one level or for all levels",
+      "set", .rules, .setting, summary: "Set a rule for one level or for all levels",
       examples: ["set edge wrap", "set entry align month", "set scale page"],
       synonyms: ["option", "config", "configure", "rule"]
     ) { change in

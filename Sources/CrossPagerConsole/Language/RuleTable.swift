@@ -70,8 +70,8 @@ enum RuleTable {
     ) { .level(.follow($0)) },
     choice(
       "bounce", "Whether a drag past an edge bounces",
-      "With 'on', the content resists the drag like a rubber band. With 'off', the content stops at the edge, and a drag "
-        + "that starts outward from the edge is ignored.",
+      "With 'on', the content resists the drag like a rubber band. With 'off', the content stops at the edge, and a new "
+        + "drag past the edge is ignored.",
       isPagerRule: true
     ) { .pager(.bounce($0)) },
     choice(

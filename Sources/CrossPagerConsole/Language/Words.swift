@@ -35,7 +35,7 @@ struct Words: Hashable {
     }
   }
 
-  /// The words before the first error, and that error.
+  /// The words before the first error, and the error.
   static func found(in line: String) -> (words: [Word], error: LineError?) {
     var scanner = WordScanner(bytes: Array(line.utf8))
     var words: [Word] = []

@@ -137,8 +137,7 @@ enum OptionTable {
     ) {
       $0.information = .help($1)
     },
-    .flag("--man", "Print the manual page", "To view the page, use 'crosspager --man | man -l -'.")
-    {
+    .flag("--man", "Print the manual page", "View the page with 'crosspager --man | man -l -'.") {
       $0.information = .manual
     },
     .flag("--commands", "Print the command reference in Markdown") {

@@ -71,8 +71,8 @@ extension POSIX {
 }
 
 extension termios {
-  /// These settings, changed so that the program receives each key immediately and without echo. Keys such as Ctrl-C
-  /// still send signals.
+  /// A copy of the settings in which each key arrives immediately and without echo. Keys such as Ctrl-C still send
+  /// signals.
   var forKeys: termios {
     var settings = self
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)

@@ -96,7 +96,7 @@ struct HelpTests {
         data                     Describe the data and how its rows were read
       More
         undo                     Undo the last change
-        set RULE VALUE [LEVEL]   Set a rule, for one level or for all levels
+        set RULE VALUE [LEVEL]   Set a rule for one level or for all levels
         save FILE                Save each level's page and the rules
         restore [--repair] FILE  Restore saved pages and rules
         quit [STATUS]            End the program
@@ -121,7 +121,7 @@ struct HelpTests {
         where                    Print each level's page
       More
         undo                     Undo the last change
-        set RULE VALUE [LEVEL]   Set a rule, for one level or for all levels
+        set RULE VALUE [LEVEL]   Set a rule for one level or for all levels
         save FILE                Save each level's page and the rules
         restore [--repair] FILE  Restore saved pages and rules
         quit [STATUS]            End the program
