@@ -7,7 +7,6 @@ final class CommandEntry: Sendable {
   let shortForm: String?
   let group: CommandGroup
   let parameters: [ParameterUsage]
-  /// The one-line description.
   let summary: String
   /// Additional sentences. May be empty.
   let details: String

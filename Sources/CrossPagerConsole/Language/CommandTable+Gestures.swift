@@ -57,12 +57,10 @@ extension CommandTable {
 }
 
 extension Parameter where Value == Offset {
-  /// The distance of a drag.
   static func distance(_ usage: String) -> Parameter {
     decimal(usage, "a distance in pages, such as -0.6")
   }
 
-  /// The velocity of a release.
   static func velocity(_ usage: String) -> Parameter {
     decimal(usage, "a velocity in pages per second, such as -2")
   }

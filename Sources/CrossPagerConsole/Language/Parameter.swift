@@ -95,16 +95,13 @@ extension Parameter where Value == Int {
     word(usage, "an index (0 or more)", .number, WholeNumber.index)
   }
 
-  /// A duration.
   static let milliseconds = word(
     "MS", "a number of milliseconds (0 or more)", .number, WholeNumber.index)
 
-  /// An exit status.
   static let status = word(
     "STATUS", "an exit status from 0 to 255", .number, missing: "an exit status"
   ) { WholeNumber.index($0, in: 0...255) }
 
-  /// A level.
   static let level = Parameter(usage: "LEVEL", meaning: "a level's name or index", kind: .level) {
     reader throws(LineError) in
     try reader.level()
@@ -122,7 +119,6 @@ extension Parameter where Value == Int? {
 }
 
 extension Parameter where Value == String {
-  /// The name of a new level.
   static let newName = word("NAME", LevelLabel.nameMeaning, .name, missing: "a level's name") {
     LevelLabel.isValid(name: $0) ? $0 : nil
   }
@@ -187,7 +183,6 @@ extension Parameter where Value == Range<CivilTime> {
 }
 
 extension Parameter where Value == Link {
-  /// A link.
   static let link: Parameter = Parameter(
     usage: "LINK", meaning: "a link such as 'day=4,week=2@week'", kind: .link
   ) { reader throws(LineError) in

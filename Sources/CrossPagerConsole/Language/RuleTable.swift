@@ -6,7 +6,6 @@ struct RuleEntry: Sendable {
   var name: String
   /// The values in the usage line, default first.
   var values: String
-  /// The one-line description.
   var summary: String
   /// The meanings of the values, in sentences.
   var details: String
@@ -14,7 +13,6 @@ struct RuleEntry: Sendable {
   var isPagerRule: Bool
   var read: @Sendable (inout WordReader) throws(LineError) -> RuleSetting
 
-  /// The usage line.
   var usage: String { "set \(name) \(values)" + (isPagerRule ? "" : " [LEVEL]") }
 
   /// A command line that sets a value other than the default.
@@ -25,7 +23,6 @@ struct RuleEntry: Sendable {
   }
 }
 
-/// A rule and its new value.
 enum RuleSetting: Hashable, Sendable {
   case level(LevelRule)
   case pager(PagerRule)

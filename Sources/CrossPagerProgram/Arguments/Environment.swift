@@ -19,12 +19,10 @@ struct Environment {
     return POSIX.size(of: POSIX.standardError).columns ?? 80
   }
 
-  /// The style of standard output.
   func style(_ arguments: Arguments) -> TextStyle {
     style(arguments, isTerminal: isOutputTerminal)
   }
 
-  /// The style of standard error.
   func errorStyle(_ arguments: Arguments) -> TextStyle {
     style(arguments, isTerminal: isErrorTerminal)
   }
@@ -45,7 +43,6 @@ struct Environment {
   /// Whether the terminal understands escape sequences.
   var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
 
-  /// The path of the history file.
   var history: String { UserFiles.history(variables) }
 
   /// The size of the terminal. If the size is unknown, the default is `COLUMNS` and `LINES`, or else 80 by 24.

@@ -5,7 +5,6 @@ struct Option: Sendable {
   let names: [String]
   /// The value that follows the name, or nil for a flag.
   let value: Value?
-  /// The one-line description.
   let summary: String
   /// Additional sentences for `--help all` and the manual page.
   let details: String

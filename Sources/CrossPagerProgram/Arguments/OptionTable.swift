@@ -153,7 +153,6 @@ enum OptionTable {
     .flag("--version", "Print the version") { $0.information = .version },
   ]
 
-  /// The message for an unknown option.
   static func unknown(_ name: String) -> String {
     let names = options.flatMap(\.names).filter { $0.hasPrefix("--") }
     let bare = name.drop { $0 == "-" }

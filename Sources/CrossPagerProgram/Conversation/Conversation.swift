@@ -26,7 +26,6 @@ struct Conversation {
   /// Adapts the style to the current size of the terminal.
   mutating func resize() { report = TextReport(style: environment.style(arguments)) }
 
-  /// Formats responses as text.
   private(set) var report: TextReport
 
   /// Runs all commands and returns the exit status.

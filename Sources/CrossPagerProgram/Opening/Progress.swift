@@ -29,7 +29,6 @@ struct Progress {
     if isDue { show("Waiting for rows in '\(name)'.") }
   }
 
-  /// Clears the progress.
   func end() {
     if lastShown == nil { return }
     Progress.write("\r\u{1B}[K")

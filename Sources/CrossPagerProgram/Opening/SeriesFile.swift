@@ -40,7 +40,6 @@ final class SeriesFile {
     if descriptor != POSIX.standardInput { POSIX.close(descriptor) }
   }
 
-  /// Reads the whole file.
   func readAll() throws(Failure) -> ChartData {
     defer { endProgress() }
     while try readChunk() {}

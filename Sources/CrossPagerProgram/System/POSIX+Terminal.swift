@@ -16,7 +16,6 @@ extension POSIX {
     return settings
   }
 
-  /// Opens the controlling terminal.
   static func openTerminal() throws(Failure) -> Int32 { try open("/dev/tty", O_RDWR) }
 
   static func set(_ terminal: Int32, to settings: termios) throws(Failure) {

@@ -56,7 +56,6 @@ enum POSIX {
     }
   }
 
-  /// Writes all bytes.
   static func put(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {

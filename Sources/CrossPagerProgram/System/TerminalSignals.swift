@@ -58,7 +58,6 @@ enum TerminalSignals {
     for signal in noted { replace(signal) { number in TerminalSignals.note(number) } }
   }
 
-  /// Restores the previous actions.
   static func end() {
     for signal in leaving + noted { unsafe sigaction(signal, former + Int(signal), nil) }
   }
