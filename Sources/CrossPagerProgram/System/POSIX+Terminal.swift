@@ -70,7 +70,7 @@ extension POSIX {
 }
 
 extension termios {
-  /// A copy of the settings in which each key arrives immediately and without echo. Keys such as Ctrl-C still send
+  /// A copy of the settings that delivers each key immediately and without echo. Keys such as Ctrl-C still send
   /// signals.
   var forKeys: termios {
     var settings = self

@@ -2,7 +2,7 @@ import Foundation
 
 /// The signal handlers that are active while a terminal is set up for keys.
 ///
-/// The handlers of signals that end or stop the program first restore the terminal. The other handlers write the
+/// Handlers of signals that end or stop the program restore the terminal first. The other handlers write the
 /// signal to a pipe, which is read later. Handlers use only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3)
 /// and memory that is already allocated.
 enum TerminalSignals {
