@@ -2,7 +2,7 @@
 public enum Key: Hashable, Sendable {
   /// Ordinary characters. Characters that arrive together form one text.
   case text(String)
-  /// Pasted text. Its lines end in LF, and it has no other control characters.
+  /// Pasted text without control characters, except for LF at the end of each line.
   case paste(String)
   /// A letter or symbol typed with the Control key. Letters are lowercase: Ctrl-A is `control("a")`.
   case control(Character)

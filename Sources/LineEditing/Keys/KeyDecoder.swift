@@ -6,7 +6,7 @@
 public struct KeyDecoder: Hashable, Sendable {
   private enum State: Hashable {
     case ground
-    /// After a carriage return. A line feed that follows is part of the same key.
+    /// After a carriage return. A following line feed belongs to the same key.
     case carriageReturn
     /// Inside a UTF-8 character of `count` bytes.
     case character([UInt8], count: Int, isMeta: Bool)
@@ -27,9 +27,9 @@ public struct KeyDecoder: Hashable, Sendable {
   /// Creates a decoder.
   public init() {}
 
-  /// The time in milliseconds to wait for more bytes before calling ``flush()``; nil if no flush is needed.
+  /// The time in milliseconds to wait for more bytes before calling ``flush()``, or nil if no flush is needed.
   ///
-  /// The time is short after a lone escape. The rest of a longer sequence may arrive over a slow connection.
+  /// The time is short after a lone escape but longer within a sequence, which may arrive over a slow connection.
   public var patience: Int? {
     switch state {
     case .ground, .carriageReturn, .character, .paste: nil
@@ -152,7 +152,7 @@ public struct KeyDecoder: Hashable, Sendable {
   private mutating func control(_ parameters: [UInt8], _ byte: UInt8, _ keys: inout [Key]) {
     switch byte {
     case 0x20..<0x40:
-      // No key has more parameter bytes. Read and ignore the rest.
+      // Ignore excess parameter bytes, which no key has.
       if parameters.count < 32 { state = .control(parameters + [byte]) }
     case UInt8(ascii: "[") where parameters.isEmpty:
       state = .last  // A function key on the Linux console.

@@ -2,7 +2,7 @@
 struct KillRing: Hashable, Sendable {
   static let limit = 60
   private var kills: [String] = []
-  /// The latest cut, or the one that `rotate` selected.
+  /// The latest cut, or the cut that `rotate` selected.
   var current: String? { kills.last }
 
   /// Adds a text as the latest cut.

@@ -14,7 +14,7 @@ public struct LineEditor {
     case submit([String])
     /// Interpret a cursor key pressed on an empty line, where the cursor cannot move.
     case unused(Key)
-    /// Complete the word before the cursor. If repeated, list the candidates.
+    /// Complete the word before the cursor, and list the candidates if the key is repeated.
     case complete(isRepeated: Bool)
     /// Clear the screen.
     case clear
@@ -84,7 +84,7 @@ public struct LineEditor {
     return action
   }
 
-  /// Applies a completion. If `lists` is set and there are several candidates, also lists them.
+  /// Applies a completion. If `lists` is true, also lists the candidates unless there is only one.
   public mutating func complete(_ completion: Completion, lists: Bool) {
     let before = buffer
     buffer.replace(completion.range, with: completion.replacement)
@@ -92,7 +92,7 @@ public struct LineEditor {
     if lists, completion.candidates.count > 1 { list = completion.candidates }
   }
 
-  /// Adds an entered line to the history. Returns whether the history keeps it.
+  /// Adds an entered line to the history. Returns whether the history keeps the line.
   public mutating func enter(_ line: String) -> Bool { history.add(line) }
 
   /// Discards the line.

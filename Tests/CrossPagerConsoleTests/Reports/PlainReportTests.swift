@@ -112,7 +112,7 @@ struct PlainReportTests {
       Keeps the last 1000 changes, up to 64 MB, but at least the last 10.
       > help delete
       Commands for 'delete'
-      remove LEVEL INDEX [COUNT]: Remove pages, starting at the page INDEX
+      remove LEVEL INDEX [COUNT]: Remove pages, starting at page INDEX
       remove-level LEVEL: Remove a level
       For more about one of them: help COMMAND
       > record r
