@@ -52,7 +52,7 @@ public enum PageReport: Sendable {
 
 /// The source of the numbers.
 public struct DataReport: Sendable {
-  /// What reading the source found.
+  /// The result of reading the source.
   public var read: ReadReport
   /// The column that is drawn.
   public var column: ColumnReport?

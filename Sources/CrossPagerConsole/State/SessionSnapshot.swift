@@ -1,8 +1,8 @@
 import CrossPager
 import MessageWords
 
-/// The document that `save` writes and `restore` reads (the contract's section 9): the snapshot of
-/// the pager, with names and keys, and the rules of the session.
+/// The document that `save` writes and `restore` reads (the contract's section 9). The document
+/// contains the pager's snapshot, with names and keys, and the session's rules.
 struct SessionSnapshot: Hashable, Codable {
   var pager: PagerSnapshot<String, String>
   var scale: ScaleRule
@@ -32,7 +32,7 @@ struct SessionSnapshot: Hashable, Codable {
   }
 }
 
-/// The rules of a scene or a snapshot: those of the pager and those that the program adds.
+/// The rules in a scene or a snapshot: the pager's rules and the scale rule.
 struct SessionRules {
   var pager = PagerRules()
   var scale = ScaleRule.level
@@ -58,7 +58,7 @@ extension SessionRules: Codable {
 extension SnapshotDifference<String, String> {
   /// Describes the difference and its repair.
   ///
-  /// - Parameter state: The state into which the snapshot is restored.
+  /// - Parameter state: The state that receives the snapshot.
   func sentence(in state: SessionState) -> String {
     switch self {
     case .unknownLevel(let name):
@@ -90,7 +90,7 @@ extension SessionState {
 }
 
 extension SessionState {
-  /// Restores the parts of a snapshot that fit and reports every difference.
+  /// Restores the parts of a snapshot that fit, and returns a sentence for each difference.
   ///
   /// - Parameter columns: The columns that can be drawn.
   mutating func adopt(_ snapshot: SessionSnapshot, columns: [String]) -> [String] {
@@ -109,9 +109,9 @@ extension SessionState {
   }
 }
 
-/// Which pages share the scale of their charts.
+/// The pages that share the scale of their charts.
 public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
-  /// All pages of a level share one scale, so bars on different pages can be compared.
+  /// All pages of a level share one scale, which makes their bars comparable.
   case level
   /// Each page has its own scale.
   case page
