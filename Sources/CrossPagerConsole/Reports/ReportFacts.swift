@@ -4,9 +4,9 @@ import MessageWords
 import TerminalText
 import TextCharts
 
-/// Turns responses into facts, which each layout presents in its own way.
+/// Converts responses into facts, which a layout formats.
 struct ReportFacts {
-  /// How places are written.
+  /// The format of places.
   let places: PlaceWording
   private let style: TextStyle
 
@@ -15,7 +15,7 @@ struct ReportFacts {
     places = PlaceWording(style: style)
   }
 
-  /// The facts of a response. Empty for an error.
+  /// The facts of a response, or an empty array for an error.
   func facts(_ response: Response) -> [Fact] {
     if let sentence = OutcomeWording.sentence(response, place: places.text) {
       return [.line(sentence)] + response.notes.map(Fact.note)
@@ -30,7 +30,7 @@ struct ReportFacts {
     (response.events ?? []).map { .detail(OutcomeWording.line($0)) }
   }
 
-  /// The facts of an error or a lost recording. Empty for other responses.
+  /// The facts of an error or a lost recording, or an empty array for other responses.
   func problems(_ response: Response) -> [Fact] {
     let problems: [Fact] =
       switch response.result {
@@ -105,7 +105,7 @@ struct ReportFacts {
   }
 }
 
-/// The facts of help.
+/// Creates the facts of `help`.
 extension ReportFacts {
   private func help(_ entries: [HelpEntry], _ scope: HelpScope) -> [Fact] {
     switch scope {
@@ -147,7 +147,7 @@ extension ReportFacts {
   }
 }
 
-/// The lines that `help` adds to its entries.
+/// The sentences that `help` adds to its entries.
 enum HelpWording {
   static let rules = "Rules, with the default value first:"
   static let closing = [
