@@ -65,7 +65,7 @@ struct ProgramTests {
     Case(
       arguments: ["--start", "sometime"], status: 2,
       errors:
-        "crosspager: 'sometime' is not a start. Use first, last, the index of a page or, with "
+        "crosspager: 'sometime' is not a start page. Use first, last, the index of a page or, with "
         + "dated levels, a date.\n"),
     Case(
       arguments: ["--value", "price"], status: 2,

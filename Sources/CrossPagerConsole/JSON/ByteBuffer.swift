@@ -16,7 +16,7 @@ struct ByteBuffer: ~Copyable {
 
   deinit { unsafe storage.deallocate() }
 
-  /// The bytes so far.
+  /// The appended bytes.
   var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: storage, count: count)) }
 
   @inline(__always)

@@ -14,7 +14,7 @@ extension JSON {
 extension JSONReader {
   /// Decodes a value from its document.
   ///
-  /// - Throws: The first problem, with its path. An unknown member is a problem.
+  /// - Throws: The first problem found, such as an unknown member.
   func decode<Value: Codable>(_ type: Value.Type) throws(Problem) -> Value {
     let decoded: Value
     do {
@@ -87,7 +87,7 @@ extension JSONReader {
   }
 
   private static func noun(for type: any Any.Type) -> String {
-    if type == String.self { return "a text" }
+    if type == String.self { return "a string" }
     if type == Int.self { return "an integer" }
     if type == Double.self { return "a number" }
     return type is any ExpressibleByArrayLiteral.Type ? "a list" : "an object"

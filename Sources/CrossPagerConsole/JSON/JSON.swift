@@ -11,14 +11,14 @@ public enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([Member])
 
-  /// Creates a member.
+  /// A member of an object.
   public struct Member: Hashable, Sendable {
     /// The name, which need not be unique.
     public var name: String
     /// The value.
     public var value: JSON
 
-    /// A member of an object.
+    /// Creates a member.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
@@ -38,7 +38,7 @@ public enum JSON: Hashable, Sendable {
     members.first { $0.name == name }?.value
   }
 
-  /// The value on one line.
+  /// The value as one line of text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The value as one line of UTF-8.

@@ -190,7 +190,7 @@ extension JSONParser {
   }
 }
 
-/// Keeps track of positions.
+/// Tracks positions in the document.
 extension JSONParser {
   /// The path of the current value in the document.
   private var path: String { paths.last ?? "" }
@@ -215,7 +215,7 @@ extension JSONParser {
     return "line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
   }
 
-  /// The problem at the current position, where the parser expected something else.
+  /// The error for unexpected text at the current position.
   private func unexpected(_ expected: String) -> JSONReader.Problem {
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
     let found = rest.first.map { "'\(String($0).replacingControlCharacters)'" } ?? "the end"

@@ -35,7 +35,7 @@ extension JSONReader {
     JSONReader(value: value, path: JSONReader.path(path, member: name))
   }
 
-  /// A reader for an element.
+  /// A reader for an element of an array.
   func reader(_ value: JSON, ofElement index: Int) -> JSONReader {
     JSONReader(value: value, path: "\(path)[\(index)]")
   }
@@ -76,7 +76,7 @@ extension JSONReader {
   }
 
   func string() throws(Problem) -> String {
-    guard case .string(let string) = value else { throw problem("a text") }
+    guard case .string(let string) = value else { throw problem("a string") }
     return string
   }
 

@@ -17,7 +17,8 @@ enum DateCandidates {
       let units = DatedLevel(unit: unit, calendar: level.calendar, covering: span.closed)
       let keys = (0..<units.count).map(units.key(ofPage:))
       let isLast = unit == level.unit
-      // All keys of a unit have the same length. A longer text requires the next unit.
+      // All keys of a unit have the same length. If the text contains a whole key, complete the
+      // next unit.
       if isLast || text.count < (keys.first?.count ?? 0) {
         return keys.filter { $0.hasPrefix(text) && hasPage($0, in: level) }
           .map { Candidate($0, isWhole: isLast) }
@@ -37,8 +38,8 @@ enum DateCandidates {
 }
 
 extension CalendarUnit {
-  /// The units to complete in order for a key of this unit. The key of a nested unit begins with
-  /// the key of the previous unit.
+  /// The units to complete, in order, up to this unit. The key of a nested unit begins with the key
+  /// of the previous unit.
   fileprivate var stepsOfKeys: [CalendarUnit] {
     let nested: [CalendarUnit] = [.year, .month, .day, .hour, .minute]
     return nested.firstIndex(of: self).map { Array(nested[...$0]) } ?? [.year, self]

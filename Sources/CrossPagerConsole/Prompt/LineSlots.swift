@@ -67,7 +67,7 @@ extension LineSlots {
   /// The parameters after a rule's name: the rule's values and, for a level rule, the level.
   private static func slots(of rule: RuleEntry) -> [Slot] {
     let values = rule.values.split(separator: " ").map { value in
-      // Words in capitals are placeholders. Brackets enclose optional words.
+      // Uppercase words are placeholders. Brackets enclose optional words.
       let words = value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
         .filter { $0 == $0.lowercased() }
       return Slot(usage: String(value), kind: words.isEmpty ? .number : .choice(words))

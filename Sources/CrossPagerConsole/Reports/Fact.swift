@@ -1,15 +1,15 @@
 import CrossPager
 import TextCharts
 
-/// A part of a report. A layout determines its format.
+/// A part of a report, independent of its layout.
 enum Fact {
   /// A sentence or an unnamed value.
   case line(String)
   /// Sentences.
   case paragraph(String)
-  /// A text to copy, which a layout must not wrap.
+  /// Copyable text, which a layout must not wrap.
   case verbatim(String)
-  /// A heading for the facts that follow, in parts.
+  /// The parts of a heading.
   case heading([String])
   /// Related values, such as `count 24` and `missing 0`.
   case group([String])
@@ -29,13 +29,13 @@ enum Fact {
   /// A gap between facts.
   case gap
 
-  /// Names with their meanings, under a heading.
+  /// Names and their meanings, with an optional heading.
   struct Glossary {
     var title = ""
     var entries: [(name: String, meaning: String)]
   }
 
-  /// Rows of cells. The first cell contains the name of the row.
+  /// A table. The first cell of a row contains the row's name.
   struct Table {
     /// The names of the columns, or an empty array if the table has no header.
     var header: [String] = []

@@ -36,7 +36,7 @@ enum OutcomeWording {
     let offset = motion.phase.offset
     let direction = Direction(axis, offset < .zero ? .backward : .forward).spelling
     let distance = Offset(rawValue: Int64(clamping: offset.rawValue.magnitude)).decimal
-    return "\(motion.phase.spelling) \(distance) \(direction), towards \(place(motion.target))"
+    return "\(motion.phase.spelling) \(distance) \(direction), toward \(place(motion.target))"
   }
 
   /// A sentence about an open page, such as `'Article B3' is open, path 1 2`.
@@ -45,7 +45,7 @@ enum OutcomeWording {
     return "'\((opened.place.title ?? "").excerpt)' is open, path \(path)"
   }
 
-  /// The sentences after the places in the report of `where`.
+  /// The sentences that follow the places in the output of `where`.
   static func state(_ response: Response, place: (Place?) -> String) -> [String] {
     guard case .report(.whereabouts(_, let opened)) = response.result else { return [] }
     return [response.motion.flatMap { sentence($0, place: place) }, opened.map(sentence)]
@@ -62,7 +62,7 @@ enum OutcomeWording {
     ", after settling at \(place(finished.to))"
   }
 
-  /// A report as one sentence, or nil if the report needs more.
+  /// A report as one sentence, or nil if one sentence is not enough.
   static func sentence(_ report: Report, isPreview: Bool) -> String? {
     switch report {
     case .saved(let file):

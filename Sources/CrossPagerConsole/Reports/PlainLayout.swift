@@ -1,8 +1,8 @@
 import MessageWords
 import TerminalText
 
-/// Writes facts as lines of words and numbers for screen readers and scripts. The lines are not
-/// drawn, aligned or wrapped.
+/// Writes facts as lines of words and numbers for screen readers and scripts. This layout does not
+/// draw charts, align columns or wrap lines.
 struct PlainLayout {
   func lines(_ fact: Fact) -> [String] {
     plainLines(fact).map(\.replacingControlCharacters)

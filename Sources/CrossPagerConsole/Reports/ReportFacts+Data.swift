@@ -51,7 +51,7 @@ struct DataWording {
       row("rows read", read.rows), row("used", column?.used ?? 0), row("blank", column?.blank ?? 0),
       row("skipped", read.skipped), row("left out", read.leftOut),
       row("duplicate", read.duplicate, "share a timestamp with another row. \(kept)"),
-      row("out of order", read.outOfOrder, "earlier than the row before"),
+      row("out of order", read.outOfOrder, "earlier than the previous row"),
       row("converted", read.converted, "had an offset and were converted to the time zone"),
     ]
   }
@@ -81,15 +81,15 @@ struct DataWording {
         return
           "'\(value)' occurs \(sentinel.count) times in column '\(column.name.excerpt)'. All other values are "
           + "from \(NumberFormat.caption(sentinel.others.lowerBound)) to "
-          + "\(NumberFormat.caption(sentinel.others.upperBound)). If it means a missing value: --missing \(value)"
+          + "\(NumberFormat.caption(sentinel.others.upperBound)). To treat '\(value)' as missing: --missing \(value)"
       }
     }
     let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
     let repeated =
       switch read.duplicateRule {
       case .all: "Both were kept"
-      case .first: "It was left out"
-      case .last: "It replaced the earlier row"
+      case .first: "The line was left out"
+      case .last: "The line replaced the earlier row"
       }
     let duplicates = read.duplicateRows.map { row in
       let value = row.value.map(Self.exact) ?? "no value"

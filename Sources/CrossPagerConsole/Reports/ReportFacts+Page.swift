@@ -68,7 +68,8 @@ extension ReportFacts {
 }
 
 extension Aggregate {
-  /// Whether the value is an amount. Bars of amounts are comparable only if the axis includes 0.
+  /// Whether the aggregate is an amount. Bars of amounts are comparable only if the axis includes
+  /// 0.
   fileprivate var isAmount: Bool { self == .sum || self == .count }
 }
 
@@ -79,7 +80,7 @@ extension ClosedRange<Double> {
 }
 
 extension PageSummary {
-  /// The text of the page's time span, which includes the last day.
+  /// The text of the page's time span. A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {
     case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"

@@ -57,7 +57,7 @@ struct ReportFacts {
     case .hosts(let hosts, let rule):
       hosts.map { .line("host \($0.number): \($0.place.map(places.text) ?? "shows no page")") }
         + [.line((hosts.isEmpty ? "no hosts, " : "") + "hosting \(rule.spelling)")]
-    case .data(let data): data.map(facts) ?? [.line("no data, the pages are plain")]
+    case .data(let data): data.map(facts) ?? [.line("no data because all pages are plain")]
     case .values(let values): [self.values(values)]
     case .history(let lines): [.numbered(lines)]
     case .help(let entries, let scope): help(entries, scope)
@@ -92,7 +92,7 @@ struct ReportFacts {
   }
 
   private func values(_ values: [Report.Column]) -> Fact {
-    if values.isEmpty { return .line("no values, the pages are plain") }
+    if values.isEmpty { return .line("no values because all pages are plain") }
     let rows = values.map { value in
       [value.name.excerpt, String(value.total.count), String(value.total.missing)]
         + [value.total.min, value.total.mean, value.total.max]
@@ -154,7 +154,7 @@ enum HelpWording {
     "Shorten commands to l, r, u, d and q, or to any unambiguous beginning.",
     "For more about a command: help COMMAND. For all commands: help all",
   ]
-  static let more = "For more about one of them: help COMMAND"
+  static let more = "For more about a command: help COMMAND"
 
   static func found(_ words: String) -> String { "Commands for '\(words.excerpt)'" }
 }

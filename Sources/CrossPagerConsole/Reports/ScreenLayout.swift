@@ -97,7 +97,7 @@ struct ScreenLayout {
   }
 }
 
-/// Levels with their places.
+/// Draws levels with their places.
 extension ScreenLayout {
   /// Writes a line for each level. A map also has a drawing of the level's pages, with a disc for
   /// the current page.

@@ -18,10 +18,10 @@ public struct Response: Sendable {
   public var events: [Event]?
   /// The session's place after the command.
   public var at: Place?
-  /// The reason why the recording ended, or nil if it did not end. The command was performed.
+  /// The reason why the recording ended after this command, or nil if no recording ended.
   public var lostRecording: LostRecording?
 
-  /// The kinds of results. The outcomes have the names in section 4 of the contract.
+  /// The kinds of results, including the outcomes in the contract's section 4.
   public indirect enum Result: Sendable {
     case moved(
       from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,

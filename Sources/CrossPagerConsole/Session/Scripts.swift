@@ -29,7 +29,7 @@ struct Scripts: Sendable {
 
 /// The reason why a recording ended early. The commands recorded until then can be replayed.
 public enum LostRecording: Hashable, Sendable {
-  /// An error in writing the file.
+  /// An error while writing the file.
   case failed(StorageError)
   /// An `undo` or `redo` command that went to a state before the recording.
   case passedBeginning(file: String, command: String)

@@ -21,7 +21,7 @@ extension Session {
     var change = Response.Change()
     let outcome = body(&state, &change)
     if case .ignored(let reason) = outcome {
-      // A restored snapshot has changed the state even if it does not fit.
+      // Reset the state, because a snapshot that does not fit has changed it.
       state = gesture ?? base
       return ignored(reason, command, word, in: base, notes: change.notes)
     }

@@ -18,7 +18,7 @@ extension Session {
     case .recorded:
       return .ignored(
         .alreadyThere, message: "Already recording to '\(file.pathExcerpt)'.", notes: [])
-    case .replayed: return tangled(script, "is being replayed and cannot be recorded to.")
+    case .replayed: return tangled(script, "is being replayed and cannot be recorded.")
     case nil: break
     }
     var start = beginning
@@ -28,12 +28,12 @@ extension Session {
       $0.count > CommandLines.lineLimit
     }) {
       return tangled(
-        script, "cannot be recorded to. The link of these levels is longer than a line (1 MiB).")
+        script, "cannot be recorded. The link of these levels is longer than a line (1 MiB).")
     }
     if !isReached(from: start, by: head) {
       return tangled(
         script,
-        "cannot be recorded to now. Start a recording while nothing moves or is open, and before you edit levels or "
+        "cannot be recorded now. Start a recording while nothing moves or is open, and before you edit levels or "
           + "pages or scroll freely.")
     }
     do {

@@ -30,8 +30,8 @@ extension Session {
       return .failed(error)
     }
     scripts.replayed = Scripts.Script(file: file, identity: storage.identity(of: file))
-    // A front end receives the events of the script as if it were one command. The display still
-    // follows each line, so that reports inside the script are correct.
+    // A front end receives the events of a script after the last line, as for a single command. The
+    // display still follows each line, so that reports inside the script are correct.
     let displayed = display
     display.keepsEvents = false
     defer {
@@ -60,7 +60,7 @@ extension Session {
   func expect(_ expectation: Expectation) -> Response.Result {
     if let expected = expectation.happening, scripts.last?.meets(expected.value) != true {
       let actual =
-        scripts.last.map { "the result was '\($0.text)'" } ?? "no command came before"
+        scripts.last.map { "the result was '\($0.text)'" } ?? "there is no previous command"
       return unmet(expected.value.text, actual, at: expected.range)
     }
     if let expected = expectation.link, !state.link.isSame(as: expected.value) {

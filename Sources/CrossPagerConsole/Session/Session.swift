@@ -5,8 +5,8 @@ import MessageWords
 
 /// A pager with names, titles, dates, undo and reports, controlled by lines of text.
 ///
-/// A session has value semantics. Each line returns a ``Response``, which ``TextReport`` and
-/// ``JSONReport`` format.
+/// A session has value semantics. ``TextReport`` and ``JSONReport`` format the ``Response`` to each
+/// line.
 ///
 ///     var session = Session(scene: try Scene(levels: "day=5,week=5"), storage: files)
 ///     session.run("right 3")
@@ -157,7 +157,7 @@ struct LineLog {
   private var bytes = 0
   private static let limit = 1000
 
-  /// The lines, oldest first.
+  /// The lines from oldest to newest.
   var elements: [String] { lines.suffix(Self.limit) }
 
   /// The newest line.

@@ -8,7 +8,7 @@ enum BuiltInScene: String, CaseIterable {
   case tabled
   /// Rows of different lengths.
   case ragged
-  /// Rows with a view controller each.
+  /// Rows with one view controller each.
   case hosted
 
   /// The scene as the JSON document of a scene file.

@@ -16,12 +16,12 @@ public struct ChartData: Sendable {
 
   /// Creates chart data.
   ///
-  /// - Parameter columns: The series of the columns, at least one.
+  /// - Parameter columns: The columns, at least one.
   public init(
     columns: [Series], report: ReadReport, aggregate: Aggregate = .mean,
     calendar: CivilCalendar = CivilCalendar()
   ) {
-    precondition(!columns.isEmpty, "A chart needs at least one column, \(columns.count) are given.")
+    precondition(!columns.isEmpty, "A chart needs at least one column.")
     self.columns = columns
     names = columns.map(\.name)
     self.report = report

@@ -35,7 +35,7 @@ public struct LevelLabel: Hashable, Sendable {
 
   /// The level's dates, or nil if its pages are not dated.
   var dated: DatedLevel? {
-    // Swift 6.3.1 crashes on `if case` here when it optimizes.
+    // The optimizer of Swift 6.3.1 crashes on `if case` here.
     switch pages {
     case .dated(let level): level
     case .numbered, .titled: nil
@@ -88,7 +88,7 @@ public struct Titles: Hashable, Sendable {
   ///
   /// - Parameter other: The titles of the same level in another state, or nil if there are none.
   ///   Edits never add titles.
-  /// - Complexity: O(1) unless `other` is nil, else O(titles)
+  /// - Complexity: O(1), or O(titles) if `other` is nil
   func bytes(besides other: Titles?) -> Int {
     if let other { return titled.bytes(besides: other.titled) }
     return titled.reduce(titled.bytes(besides: [])) { $0 + $1.title.utf8.count }

@@ -31,7 +31,7 @@ extension Link {
   init(text: String) throws(Problem) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2 else {
-      throw Problem(message: "It needs one '@', followed by the name of the current level.")
+      throw Problem(message: "A link has one '@', followed by the name of the current level.")
     }
     var stops: [Stop] = []
     for item in parts[0].isEmpty
@@ -45,7 +45,7 @@ extension Link {
       stops.append(Stop(level: try Link.decode(sides[0]), place: try Link.decode(sides[1])))
     }
     guard Set(stops.map(\.level)).count == stops.count else {
-      throw Problem(message: "It names a level twice.")
+      throw Problem(message: "The link names a level twice.")
     }
     self.stops = stops
     self.current = parts[1].isEmpty ? nil : try Link.decode(parts[1])
@@ -74,7 +74,8 @@ extension Link {
     return decoded
   }
 
-  /// Both links for a message. If either link is too long to quote, both omit their common stops.
+  /// Both links, shortened for a message if necessary. If either link is too long to quote, both
+  /// omit their common stops.
   func contrasted(with other: Link) -> (Link, Link) {
     if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
     let common = Set(stops).intersection(other.stops)

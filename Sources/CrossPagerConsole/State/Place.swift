@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// A page of a level, with their names.
+/// A page, with the name of its level.
 public struct Place: Hashable, Sendable {
   private let label: LevelLabel
   /// The page's index, or nil if the level is empty.
@@ -34,7 +34,7 @@ public struct Place: Hashable, Sendable {
 public struct Motion: Sendable {
   /// The phase of the gesture.
   public let phase: Phase
-  /// The page on which the settle will end, or on which a release would end.
+  /// The page on which the content will settle, or would settle if it were released.
   public let target: Place?
 }
 

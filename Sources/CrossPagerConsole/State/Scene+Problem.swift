@@ -30,7 +30,7 @@ extension Scene {
       case .nameTwice(let name): "Two levels are named '\(name.excerpt)'. Give each its own name."
       case .noSamples(let source): "'\(source.pathExcerpt)' has no samples."
       case .notAStart(let text):
-        "'\(text.excerpt)' is not a start. Use first, last, the index of a page or, with dated levels, a date."
+        "'\(text.excerpt)' is not a start page. Use first, last, the index of a page or, with dated levels, a date."
       case .startOutside(let text, let level, let pages):
         "No page for '\(text.excerpt)' in level '\(level.excerpt)'. Its pages are \(pages.key(ofPage: 0)) to "
           + "\(pages.key(ofPage: pages.count - 1))."

@@ -6,7 +6,7 @@ import MessageWords
 struct SessionSnapshot: Hashable, Codable {
   var pager: PagerSnapshot<String, String>
   var scale: ScaleRule
-  /// The drawn column, or nil if there was none.
+  /// The name of the drawn column, or nil if there is none.
   var value: String?
 
   private enum Key: CodingKey { case rules, value }
@@ -62,11 +62,11 @@ extension SnapshotDifference<String, String> {
   func sentence(in state: SessionState) -> String {
     switch self {
     case .unknownLevel(let name):
-      "No level '\(name.excerpt)' here. Repair: leave it out."
+      "No level '\(name.excerpt)' here. Repair: ignore the level."
     case .missingLevel(let name):
-      "Level '\(name.excerpt)' is not in the snapshot. Repair: leave it as it is."
+      "Level '\(name.excerpt)' is not in the snapshot. Repair: keep the level unchanged."
     case .otherOrder(let names):
-      "Levels \(Wording.list(names)) have another order here. Repair: keep this order."
+      "Levels \(Wording.list(names)) are in a different order here. Repair: keep this order."
     case .otherCount(let name, let saved, let present, let page):
       "Level '\(name.excerpt)' has \(Wording.count(present, "page")) here and \(saved) in the snapshot. "
         + "Repair: \(state.pageText(page, ofLevel: name))."
@@ -75,7 +75,7 @@ extension SnapshotDifference<String, String> {
     case .otherRest(let name, let saved, let present):
       "Level '\(name.excerpt)' cannot rest at \(saved.decimal). Repair: rest at \(present.decimal)."
     case .missingCurrentLevel(let name?):
-      "No level '\(name.excerpt)' here, the snapshot's current level. Repair: keep the current level."
+      "The snapshot's current level '\(name.excerpt)' is missing here. Repair: keep the current level."
     case .missingCurrentLevel(nil):
       "The snapshot has no current level. Repair: keep the current level."
     }

@@ -38,7 +38,7 @@ extension SessionState {
     let current = labels.firstIndex { link.current?.isName($0.name) == true }
     if current == nil, link.current != nil || !names.isEmpty {
       differences.append(
-        link.current.map { "No level '\($0.excerpt)' here, the link's current level." }
+        link.current.map { "The link's current level '\($0.excerpt)' is missing here." }
           ?? "The link names no current level.")
     }
     if differences.isEmpty {

@@ -97,7 +97,7 @@ extension SessionState {
     let index = command?.pageIndex ?? 0
     switch command {
     case .insert: return "No index \(index) in level \(name). Indices are 0 to \(last + 1)."
-    case _ where last < 0: return "No page \(index) in level \(name). It has no pages."
+    case _ where last < 0: return "No page \(index) in level \(name). The level has no pages."
     case .remove(_, _, let count) where count > 1:
       return
         "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
@@ -108,7 +108,7 @@ extension SessionState {
   private func doesNotFitMessage(_ command: Command?, _ file: String?) -> String {
     guard let command else {
       return file.map {
-        "The snapshot does not fit. To take what fits: restore --repair \(Wording.quoting($0))"
+        "The snapshot does not fit. To repair it: restore --repair \(Wording.quoting($0))"
       } ?? "The link does not fit."
     }
     if let level = command.level, labels.indices.contains(level), labels[level].dated != nil {

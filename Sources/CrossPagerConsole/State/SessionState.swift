@@ -19,7 +19,7 @@ public struct SessionState: Hashable, Sendable {
     if case .pages(let level) = command.edit, labels.indices.contains(level),
       labels[level].dated != nil
     {
-      // A calendar determines the pages of a dated level. Commands cannot edit them.
+      // Commands cannot edit the pages of a dated level, because a calendar determines them.
       return .ignored(.doesNotFit)
     }
     let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }

@@ -8,8 +8,8 @@ public protocol Storage: Sendable {
   func write(_ text: String, to path: String) throws(StorageError)
   /// Appends text to an existing file at once. A failure does not affect the existing text.
   ///
-  /// Throws and writes nothing if the file at the path has another identity or length. Both are
-  /// checked because a system may reuse the identity of a removed file.
+  /// Throws and writes nothing if the file at the path has another identity or length. The length
+  /// is also checked because a system may reuse the identity of a removed file.
   ///
   /// - Parameter length: The expected length of the file in bytes.
   func append(
@@ -38,7 +38,7 @@ public struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// An error in reading, parsing or writing a file.
+/// An error while reading, parsing or writing a file.
 public enum StorageError: Error, Hashable, Sendable {
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
@@ -55,7 +55,7 @@ public enum StorageError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the error occurred in writing.
+  /// Whether the error occurred while writing.
   public var isOutput: Bool {
     if case .cannotWrite = self { true } else { false }
   }

@@ -1,6 +1,6 @@
 import CrossPager
 
-/// A type whose values have words in text and JSON, which are the names of its cases.
+/// A type whose values are written as their case names in text and JSON.
 protocol Spelled: CaseIterable, Sendable {
   /// The word for this value.
   var spelling: String { get }

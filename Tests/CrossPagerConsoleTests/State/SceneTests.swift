@@ -152,11 +152,11 @@ struct SceneTests {
   @Test(arguments: [
     (
       "soon",
-      "'soon' is not a start. Use first, last, the index of a page or, with dated levels, a date."
+      "'soon' is not a start page. Use first, last, the index of a page or, with dated levels, a date."
     ),
     (
       "-1",
-      "'-1' is not a start. Use first, last, the index of a page or, with dated levels, a date."
+      "'-1' is not a start page. Use first, last, the index of a page or, with dated levels, a date."
     ),
     ("2017", "No page for '2017' in level 'day'. Its pages are 2015-12-28 to 2016-01-02."),
   ])
