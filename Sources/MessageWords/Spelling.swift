@@ -39,8 +39,8 @@ package enum Spelling {
     return Array(name.lowercased())
   }
 
-  /// The restricted Damerau–Levenshtein distance (F. Damerau, "A technique for computer detection
-  /// and correction of spelling errors", 1964), or nil if the distance exceeds the limit.
+  /// The restricted Damerau–Levenshtein distance (Damerau, "A technique for computer detection and
+  /// correction of spelling errors", 1964), or nil if the distance exceeds the limit.
   private static func edits(
     from one: [Character], to other: [Character], limit: Int
   ) -> Int? {

@@ -42,7 +42,7 @@ enum Fact {
     var rows: [[String]]
     /// The index of the highlighted row, or nil if there is none.
     var marked: Int?
-    /// The meaning of the highlight, or nil if no row can be highlighted.
+    /// The word for the highlight, or nil if no row can be highlighted.
     var mark: String?
     /// The indices of the right-aligned columns.
     var trailing: Set<Int> = []

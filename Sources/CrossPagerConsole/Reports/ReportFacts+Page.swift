@@ -69,7 +69,7 @@ extension ReportFacts {
 
 extension Aggregate {
   /// Whether the aggregate is an amount. Bars of amounts are comparable only if the axis includes
-  /// 0.
+  /// zero.
   fileprivate var isAmount: Bool { self == .sum || self == .count }
 }
 

@@ -68,8 +68,8 @@ struct ScreenLayout {
     return chart.rows.map { $0.painted(in: style) } + lines(.group(page.figures.map(\.text)))
   }
 
-  /// The number of rows in a chart. A short screen keeps six rows for the axis, the labels, three
-  /// lines of text and the prompt.
+  /// The number of rows in a chart. On a short screen, the chart leaves six rows for the axis, the
+  /// labels, three lines of text and the prompt.
   private var chartHeight: Int { style.height.map { min(max($0 - 6, 2), 8) } ?? 8 }
 
   /// Marks a part of a line with carets, and shortens a long line to the text around that part.

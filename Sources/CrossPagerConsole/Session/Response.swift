@@ -52,7 +52,7 @@ public struct Response: Sendable {
     public var opened: OpenedPage?
   }
 
-  /// Whether the program should exit, and the exit status if one was given.
+  /// Whether the program should exit, and the exit status, if given.
   public var quit: (isWanted: Bool, status: Int?) {
     guard case .report(.quit(let status)) = result, !isPreview else { return (false, nil) }
     return (true, status)

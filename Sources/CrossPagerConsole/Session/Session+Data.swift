@@ -7,7 +7,7 @@ extension Session {
   /// Replaces the data and extends dated levels to cover the new samples. Each level keeps its
   /// page, or follows the end under `set follow on`. `undo` does not remove new samples.
   ///
-  /// - Parameter data: The data with all samples, old and new.
+  /// - Parameter data: The data with all old and new samples.
   /// - Complexity: O(levels)
   public mutating func update(_ data: ChartData) {
     chartData = data

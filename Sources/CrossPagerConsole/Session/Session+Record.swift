@@ -77,8 +77,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - request: The request, or nil if the line could not be read.
-  ///   - passesMark: Whether the request went to a state before the recording, which a replay
-  ///     cannot reach.
+  ///   - passesMark: Whether the request went to a state before the recording.
   mutating func conclude(
     _ response: inout Response, of request: Request?, passesMark: Bool = false
   ) {

@@ -65,7 +65,7 @@ extension Link {
   }
 
   private static func decode(_ text: Substring) throws(Problem) -> String {
-    // Foundation drops a leading byte order mark unless another character precedes it.
+    // Add a leading character, because Foundation drops a byte order mark at the start.
     let marked = ("@" + text).replacing("+", with: " ").removingPercentEncoding
     let decoded = String((marked ?? "").unicodeScalars.dropFirst())
     if decoded.isEmpty {

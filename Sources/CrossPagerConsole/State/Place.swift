@@ -1,6 +1,6 @@
 public import CrossPager
 
-/// A page, with the name of its level.
+/// The name of a level and one of its pages.
 public struct Place: Hashable, Sendable {
   private let label: LevelLabel
   /// The page's index, or nil if the level is empty.
@@ -34,7 +34,7 @@ public struct Place: Hashable, Sendable {
 public struct Motion: Sendable {
   /// The phase of the gesture.
   public let phase: Phase
-  /// The page on which the content will settle, or would settle if it were released.
+  /// The page on which the content will settle, or would settle if released now.
   public let target: Place?
 }
 

@@ -66,7 +66,7 @@ extension Scene.SceneLevel {
     guard names.insert(name).inserted else {
       throw JSONReader.Problem(
         path: reader.path,
-        message: "Two levels are named '\(name.excerpt)'. Give each its own name.")
+        message: "Two levels are named '\(name.excerpt)'. Give each level its own name.")
     }
     return name
   }

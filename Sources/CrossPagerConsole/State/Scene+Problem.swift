@@ -27,7 +27,8 @@ extension Scene {
       case .notALevel(let text):
         "'\(text.excerpt)' is not a level. Use NAME=COUNT, with a count from 0 to \(Track.maximumCount)."
       case .notAName(let name): "'\(name.excerpt)' is not \(LevelLabel.nameMeaning)."
-      case .nameTwice(let name): "Two levels are named '\(name.excerpt)'. Give each its own name."
+      case .nameTwice(let name):
+        "Two levels are named '\(name.excerpt)'. Give each level its own name."
       case .noSamples(let source): "'\(source.pathExcerpt)' has no samples."
       case .notAStart(let text):
         "'\(text.excerpt)' is not a start page. Use first, last, the index of a page or, with dated levels, a date."

@@ -109,7 +109,7 @@ extension SessionState {
   }
 }
 
-/// The pages that share the scale of their charts.
+/// The rule for pages that share a chart scale.
 public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
   /// All pages of a level share one scale, which makes their bars comparable.
   case level

@@ -7,7 +7,7 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var pager: Pager
   /// The labels of the pager's levels, in the same order.
   public internal(set) var labels: [LevelLabel]
-  /// The pages that share the scale of their charts.
+  /// The rule for pages that share a chart scale.
   public internal(set) var scale: ScaleRule = .level
   /// The name of the drawn column, or nil if there is none.
   public internal(set) var value: String?

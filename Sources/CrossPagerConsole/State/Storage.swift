@@ -8,8 +8,8 @@ public protocol Storage: Sendable {
   func write(_ text: String, to path: String) throws(StorageError)
   /// Appends text to an existing file at once. A failure does not affect the existing text.
   ///
-  /// Throws and writes nothing if the file at the path has another identity or length. The length
-  /// is also checked because a system may reuse the identity of a removed file.
+  /// Throws and writes nothing if the file at the path has a different identity or length. The
+  /// length is also checked because a system may reuse the identity of a removed file.
   ///
   /// - Parameter length: The expected length of the file in bytes.
   func append(

@@ -109,7 +109,8 @@ struct SnapshotTests {
       ], pages: [0, 0], current: "a"),
     Row(
       document: document([("a", 5, 3)], current: "a"),
-      differences: ["Level 'b' is not in the snapshot. Repair: keep the level unchanged."], pages: [3, 2],
+      differences: ["Level 'b' is not in the snapshot. Repair: keep the level unchanged."],
+      pages: [3, 2],
       current: "a"),
     Row(
       document: document([("c", 5, 3), ("a", 5, 3), ("d", 1, 0), ("b", 3, 0)], current: "b"),

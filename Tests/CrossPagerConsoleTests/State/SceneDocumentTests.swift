@@ -127,7 +127,9 @@ struct SceneDocumentTests {
       #""pages":4"#, #""pages":1e400"#,
       "levels[1].pages: '1e400' is too large a number."
     ),
-    (#""three""#, #"{"title":"three"}"#, #"levels[0].pages[2]: {"title":"three"} is not a string."#),
+    (
+      #""three""#, #"{"title":"three"}"#, #"levels[0].pages[2]: {"title":"three"} is not a string."#
+    ),
     (#""page":1"#, #""page":3"#, "levels[0].page: 3 is not an integer from 0 to 2."),
     (#""page":1"#, #""page":-1"#, "levels[0].page: -1 is not an integer from 0 to 2."),
     (#""page":1"#, #""page":"two""#, #"levels[0].page: "two" is not an integer from 0 to 2."#),
@@ -199,7 +201,7 @@ struct SceneDocumentTests {
   @Test(arguments: [
     (
       #"[{"name":"a","pages":1},{"name":"a","pages":2}]"#,
-      "levels[1].name: Two levels are named 'a'. Give each its own name."
+      "levels[1].name: Two levels are named 'a'. Give each level its own name."
     ),
     (
       #"[{"name":"All","pages":1}]"#,

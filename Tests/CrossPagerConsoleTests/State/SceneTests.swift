@@ -124,8 +124,8 @@ struct SceneTests {
       "a\u{1B}=5",
       "'a\u{1B}' is not a level name (any text but 'all', without control characters)."
     ),
-    ("a=5,b=5,a=3", "Two levels are named 'a'. Give each its own name."),
-    ("é=5,e\u{301}=3", "Two levels are named 'é'. Give each its own name."),
+    ("a=5,b=5,a=3", "Two levels are named 'a'. Give each level its own name."),
+    ("é=5,e\u{301}=3", "Two levels are named 'é'. Give each level its own name."),
   ])
   func `invalid levels say why`(text: String, message: String) {
     let error = #expect(throws: Scene.Problem.self) { try Scene(levels: text) }
