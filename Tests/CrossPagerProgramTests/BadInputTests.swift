@@ -176,10 +176,10 @@ struct BadInputTests {
           status: 0,
           output: """
             moved to b 1 (0…1), 1 step
-            ignored: The snapshot does not fit. To take what fits: restore --repair s.json
-            - No level 'a' here. Repair: leave it out.
-            - Level 'c' is not in the snapshot. Repair: leave it as it is.
-            - No level 'a' here, the snapshot's current level. Repair: keep the current level.
+            ignored: The snapshot does not fit. To repair it: restore --repair s.json
+            - No level 'a' here. Repair: ignore the level.
+            - Level 'c' is not in the snapshot. Repair: keep the level unchanged.
+            - The snapshot's current level 'a' is missing here. Repair: keep the current level.
             ▸ b  1  (0…1)
               c  0  (0…2)
 

@@ -175,7 +175,7 @@ struct HelpTests {
       Commands for 'delete'
         remove LEVEL INDEX [COUNT]  Remove pages, starting at page INDEX
         remove-level LEVEL          Remove a level
-      For more about one of them: help COMMAND
+      For more about a command: help COMMAND
       """
     let session = try session("a=5")
     session.expectText(script)

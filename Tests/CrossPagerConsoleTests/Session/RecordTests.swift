@@ -184,7 +184,7 @@ struct RecordTests {
     var session = try session("\(name)=3")
     #expect(
       session.message("record walk")
-        == "'walk' cannot be recorded to. The link of these levels is longer than a line (1 MiB)."
+        == "'walk' cannot be recorded. The link of these levels is longer than a line (1 MiB)."
     )
   }
 
@@ -233,7 +233,7 @@ struct RecordTests {
   }
 
   @Test(arguments: [
-    ("expect moved", "Expected 'moved', but no command came before."),
+    ("expect moved", "Expected 'moved', but there is no previous command."),
     ("expect a=1@a", "Expected 'a=1@a', but the place is 'a=0,b=0@a'."),
     (
       "expect",
@@ -245,7 +245,7 @@ struct RecordTests {
     ),
     (
       "expect moved a",
-      "'a' is not a link. It needs one '@', followed by the name of the current level."
+      "'a' is not a link. A link has one '@', followed by the name of the current level."
     ),
     ("expect a=1@a moved", "Unexpected 'moved'. Usage: expect OUTCOME [REASON] [LINK]"),
     (
@@ -291,7 +291,7 @@ struct RecordTests {
     #expect(
       error.failures == [
         "outer:1: 'inner' cannot be replayed while 'outer' is being replayed.",
-        "outer:2: 'outer' is being replayed and cannot be recorded to.",
+        "outer:2: 'outer' is being replayed and cannot be recorded.",
       ])
     #expect(
       session.message("replay other") == "'other' is being recorded. To end the recording: record")
@@ -355,7 +355,7 @@ struct RecordTests {
     var session = try session("a=5,b=2", storage: storage).after(edit)
     #expect(
       session.message("record r")
-        == "'r' cannot be recorded to now. Start a recording while nothing moves or is open, and before you edit levels or pages or scroll freely."
+        == "'r' cannot be recorded now. Start a recording while nothing moves or is open, and before you edit levels or pages or scroll freely."
     )
     #expect(storage["r"] == "old")
     session.run(all: ["undo"])

@@ -109,24 +109,25 @@ struct SnapshotTests {
       ], pages: [0, 0], current: "a"),
     Row(
       document: document([("a", 5, 3)], current: "a"),
-      differences: ["Level 'b' is not in the snapshot. Repair: leave it as it is."], pages: [3, 2],
+      differences: ["Level 'b' is not in the snapshot. Repair: keep the level unchanged."],
+      pages: [3, 2],
       current: "a"),
     Row(
       document: document([("c", 5, 3), ("a", 5, 3), ("d", 1, 0), ("b", 3, 0)], current: "b"),
       differences: [
-        "No level 'c' here. Repair: leave it out.",
-        "No level 'd' here. Repair: leave it out.",
+        "No level 'c' here. Repair: ignore the level.",
+        "No level 'd' here. Repair: ignore the level.",
       ], pages: [3, 0], current: "b"),
     Row(
       document: document([("b", 3, 1), ("a", 5, 4)], current: "a"),
-      differences: ["Levels 'b' and 'a' have another order here. Repair: keep this order."],
+      differences: ["Levels 'b' and 'a' are in a different order here. Repair: keep this order."],
       pages: [4, 1], current: "a"),
     Row(
       document: document([("a", 5, 4), ("c", 5, 3)], current: "c"),
       differences: [
-        "No level 'c' here. Repair: leave it out.",
-        "Level 'b' is not in the snapshot. Repair: leave it as it is.",
-        "No level 'c' here, the snapshot's current level. Repair: keep the current level.",
+        "No level 'c' here. Repair: ignore the level.",
+        "Level 'b' is not in the snapshot. Repair: keep the level unchanged.",
+        "The snapshot's current level 'c' is missing here. Repair: keep the current level.",
       ], pages: [4, 2], current: "b"),
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: nil),
@@ -141,8 +142,8 @@ struct SnapshotTests {
     Row(
       document: document([], current: nil),
       differences: [
-        "Level 'a' is not in the snapshot. Repair: leave it as it is.",
-        "Level 'b' is not in the snapshot. Repair: leave it as it is.",
+        "Level 'a' is not in the snapshot. Repair: keep the level unchanged.",
+        "Level 'b' is not in the snapshot. Repair: keep the level unchanged.",
         "The snapshot has no current level. Repair: keep the current level.",
       ], pages: [1, 2], current: "b"),
   ]
