@@ -13,7 +13,7 @@ struct CSVReaderTests {
     return records
   }
 
-  /// The rules of RFC 4180, section 2, and the extensions.
+  /// Cases for the rules of RFC 4180, section 2, and for the extensions.
   private static let table: [(String, [[String]])] = [
     ("", []),
     ("a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),

@@ -4,7 +4,6 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// Quick depth combines each day pattern with two time patterns instead of all.
 struct DateFormatPropertyTests {
   private static let days = ["/", ".", "-", " "].flatMap { mark in
     [
@@ -29,7 +28,7 @@ struct DateFormatPropertyTests {
       day + Self.times[(place + Int(seed)) % Self.times.count]
     }
     for pattern in dates + [Self.others[Int(seed) % Self.others.count]] {
-      // Enough times to include a day above 12.
+      // Use enough times to include a day above 12.
       let times = (0..<60).map { _ in
         CivilTime(
           microseconds: Int64.random(in: 62_900_000_000...64_200_000_000, using: &generator)
@@ -45,7 +44,7 @@ struct DateFormatPropertyTests {
   }
 }
 
-/// Writes times in a pattern, independently of the code that reads them.
+/// Writes times in a pattern, independently of the code under test.
 private struct Written {
   private let fields: [String]
 

@@ -4,9 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Text does not control the terminal except to color it, and colors change nothing else.
-///
-/// Quick depth runs a fifth of the seeds.
+/// Text can color the terminal but not control it, and colors change nothing else.
 struct SafeTextTests {
   private static let evil = "\u{1B}[2J\u{202E}\u{7}\u{9B}31m\u{2028}"
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Several columns of numbers, one of them drawn.
 struct ValueTests {
-  /// Two days with rain and snow: 1, 2 and 10, nothing.
+  /// Data for two days. The rain is 1 and 2. The snow depth is 10 on the first day and missing on
+  /// the second.
   private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
     let days = [CivilDate(year: 2016, month: 1, day: 1), CivilDate(year: 2016, month: 1, day: 2)]
     let times = days.compactMap { $0.map { CivilTime($0) } }

@@ -2,9 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Gestures in every state: law 11, and the statements of section 4 about all phases.
-///
-/// Quick depth runs a tenth of the seeds.
+/// Checks law 11 and the rules of section 4 for gestures in every phase.
 struct PagerGestureLawTests {
   @Test(arguments: Seeds.all)
   func `law 11, never stuck: one finish settles every phase`(seed: UInt64) {
@@ -133,7 +131,7 @@ struct PagerGestureLawTests {
 }
 
 extension Outcome {
-  /// The outcome of a command given during the gesture of `pager`.
+  /// The outcome if the command is performed during the gesture of `pager`.
   fileprivate func finishing(_ pager: Pager) -> Outcome {
     guard case .settling = pager.phase, let from = pager.position, let to = pager.atRest.position
     else { return self }

@@ -2,9 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// The pager compared with a second implementation of the contract.
-///
-/// Quick depth runs a tenth of the seeds.
+/// Compares the pager with a second implementation of the contract.
 struct ReferenceAgreementTests {
   @Test(arguments: Seeds.all, [4, 30, 120])
   func `the pager does what the reference does`(seed: UInt64, length: Int) {
