@@ -28,7 +28,7 @@ enum CommandBenchmark {
     print("\(name): \(text(times[0])) ns minimum, median \(text(times[10])) ns")
   }
 
-  /// Moves back and forth, and returns the number of the `count` commands that moved.
+  /// Moves back and forth `count` times, and returns the number of successful moves.
   @inline(__always)
   private static func page(
     _ pager: inout Pager, _ there: Command, _ back: Command, _ count: Int
@@ -50,8 +50,8 @@ enum CommandBenchmark {
 
   private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 
-  /// Moves back and forth `count` times. To check for allocations, run this with two different
-  /// counts under a tool that counts them. The numbers of allocations must be equal.
+  /// Moves back and forth `count` times. To check for allocations, run this function with two
+  /// different counts under an allocation counter. The numbers of allocations must be equal.
   static func page(_ count: Int) {
     var pager = start
     let pairs: [(Command, Command)] = [

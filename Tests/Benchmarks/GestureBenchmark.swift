@@ -98,8 +98,9 @@ enum GestureBenchmark {
     return pager
   }
 
-  /// Drags and ticks with `count` gestures of each kind. To check for allocations, run this with
-  /// two different counts under a tool that counts them. The numbers of allocations must be equal.
+  /// Drags and ticks with `count` gestures of each kind. To check for allocations, run this
+  /// function with two different counts under an allocation counter. The numbers of allocations
+  /// must be equal.
   static func move(_ count: Int) {
     var pager = start
     var changes = 0

@@ -24,7 +24,8 @@ enum KeystrokeBenchmark {
     print(summary("key to its echo by cat", echoes))
   }
 
-  /// Whether the page is complete. Its last bytes move the cursor behind the prompt (`ESC [ n C`).
+  /// Whether the page is complete. The last bytes of a page move the cursor behind the prompt
+  /// (`ESC [ n C`).
   private static func isDrawn(_ bytes: [UInt8]) -> Bool {
     guard bytes.last == UInt8(ascii: "C"), let escape = bytes.lastIndex(of: 0x1B) else {
       return false

@@ -10,8 +10,8 @@ func time(_ key: String) -> CivilTime {
 /// Reference dates from Foundation's calendar.
 ///
 /// Foundation's Gregorian calendars are Julian before 15 October 1582. The Gregorian calendar
-/// repeats every 400 years, which are 146,097 days or 20,871 weeks. Therefore, an earlier date is
-/// looked up 2,000 years later.
+/// repeats every 400 years, which are 146,097 days or 20,871 weeks. To find an earlier date, this
+/// type looks up the date 2,000 years later.
 struct DateOracle {
   private static let cycleDays = 5 * 146_097
   private static let cycleYears = 2_000

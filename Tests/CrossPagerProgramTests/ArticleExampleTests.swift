@@ -237,8 +237,7 @@ struct ArticleExampleTests {
       events.contains { event in
         if case .host(let event) = event { event.step == .configure } else { false }
       })
-    // The level stays on its page, which is now the second page. The view of the first page is
-    // replaced before the page disappears.
+    // The level stays on its page, which is now the second page.
     #expect(pager.levels[1].page == 1)
   }
 

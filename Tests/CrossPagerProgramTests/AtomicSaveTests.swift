@@ -18,7 +18,7 @@ struct AtomicSaveTests {
     return (attributes?[.systemFileNumber] as? NSNumber)?.intValue
   }
 
-  /// Starts the program and kills it after its first save and a delay.
+  /// Starts the program, waits for its first save and a delay, and kills it.
   private func kill(after microseconds: UInt32, in folder: URL) throws {
     let place = folder.appending(path: "place.json")
     let before = Self.identity(place)

@@ -50,8 +50,8 @@ struct BadOutputTests {
     let folder = try folder(levels: 20)
     let old = try text(folder)
     #expect(old.utf8.count > 1024)
-    // The limit is one block, which is 512 or 1,024 bytes depending on the shell. It does not apply
-    // to the output, which goes through a pipe.
+    // The limit is one block, which is 512 or 1,024 bytes depending on the shell. The limit does
+    // not apply to the output, which goes through a pipe.
     let run = try shell(
       "ulimit -f 1; { crosspager --levels \(Self.levels(20)) -c 'right; save place.json; right'; "
         + "echo $? >&2; } 2>&1 | cat", folder: folder)

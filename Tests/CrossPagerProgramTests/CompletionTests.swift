@@ -69,8 +69,8 @@ struct CompletionTests {
       Row(["--aggregate=ma"], ["max"]),
     ])
   func `zsh offers options, their values and files`(row: Row) throws {
-    // zsh completes only in its line editor. Therefore, a second zsh edits a line in a
-    // pseudo-terminal, and a function in place of `compadd` prints the candidates.
+    // zsh completes only in its line editor, so a second zsh edits a line in a pseudo-terminal. A
+    // function in place of `compadd` prints the candidates.
     let line = (["crosspager"] + row.words).joined(separator: " ")
     let script = """
       zmodload zsh/zpty

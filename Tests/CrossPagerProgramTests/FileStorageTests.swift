@@ -37,7 +37,7 @@ struct FileStorageTests {
   func `a file without write permission is not replaced`(command: String) throws {
     try Data("mine\n".utf8).write(to: folder.appending(path: "kept"))
     let modes = "chmod 777 .; chmod 444 kept; "
-    // Root ignores permissions, so run as another user.
+    // Run as another user, because root ignores permissions.
     let user = geteuid() == 0 ? "setpriv --reuid=65534 --clear-groups " : ""
     if user != "" {
       let canBecome = try shell("\(user)crosspager --version", folder: folder)

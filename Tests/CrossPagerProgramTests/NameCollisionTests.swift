@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TextCharts
 
-/// The library's names must not collide with the names of frameworks that apps import with it.
+/// The library's names must not collide with names in other frameworks that apps import.
 struct NameCollisionTests {
   /// The type names of SwiftUI, and the unprefixed type names of UIKit and Swift Charts.
   private static let names = """

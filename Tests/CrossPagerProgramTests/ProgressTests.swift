@@ -93,7 +93,7 @@
       let terminal = try terminal(
         "\(program.path) pipe -c where \(redirection); cat errors; echo end", dumb: kind == "dumb")
       try pipe.write(contentsOf: Data(Self.rows.utf8))
-      // A program that starts later shows progress, so this program had enough time to show it.
+      // A program that starts later shows progress, so this program had enough time to do so.
       let other = try ProgressTests()
       try other.send(
         to: other.terminal("exec \(program.path) pipe"), until: Self.shown)

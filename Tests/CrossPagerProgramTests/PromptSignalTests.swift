@@ -174,8 +174,8 @@ import MessageWords
       let bytes = (0..<2000).map { _ in UInt8(random.next() % 256) }
         .filter { ![3, 4, 10, 13, 0x1A, 0x1C].contains($0) }
       try terminal.type(bytes)
-      // Ctrl-C ends an incomplete paste or sequence and discards unread bytes. Therefore, wait
-      // until the program has read all bytes, and send the next command only at the new prompt.
+      // Ctrl-C ends an incomplete paste or sequence and discards unread bytes. To keep all bytes,
+      // wait until the program has read them, and send the next command only at the new prompt.
       try terminal.readsAll()
       try terminal.type("\u{3}")
       try terminal.waits {

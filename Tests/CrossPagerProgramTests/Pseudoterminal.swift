@@ -3,9 +3,10 @@
 
   /// A pseudo-terminal with one end for the user and one end for the program.
   struct Pseudoterminal {
-    /// The descriptor of the user's end. Reads do not block. The caller closes the descriptor.
+    /// The descriptor of the user's end of the terminal. Reads do not block. The caller closes the
+    /// descriptor.
     let master: Int32
-    /// The path of the program's end.
+    /// The path of the program's end of the terminal.
     let path: String
 
     init(columns: Int = 80, rows: Int = 24) throws {
@@ -27,7 +28,7 @@
       _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Opens a descriptor of the program's end.
+    /// Opens the program's end of the terminal.
     func slave() -> Int32 { unsafe open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) }
 
     /// All settings of the terminal.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Checks the Swift code in the documents. A test runs a block unchanged, or the compiler checks it
-/// together with the other such blocks of its document.
+/// Checks the Swift code in the documents. Each block runs unchanged in a test, or the compiler
+/// checks the block together with the document's other untested blocks.
 struct SnippetTests {
   private static let compiler = Result { try Compiler() }
 

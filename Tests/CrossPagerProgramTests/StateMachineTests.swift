@@ -19,7 +19,7 @@ struct StateMachineTests {
     #expect(try document.text() == expected)
   }
 
-  /// Section 4 of the contract has the table. An open page is not a phase.
+  /// The table in section 4 of the contract does not count an open page as a phase.
   @Test func `each phase leads to the phases in the contract`() throws {
     let phases = ["settled", "dragging", "settling"]
     var found: [String: [String]] = [:]

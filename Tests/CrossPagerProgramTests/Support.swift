@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-/// The repository folder, found from the path of this file.
+/// The repository folder, based on the path of this file.
 let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
@@ -98,7 +98,7 @@ private func run(
     errors: try String(contentsOf: files[2], encoding: .utf8))
 }
 
-/// The folder of the tests' files, which is removed at the end.
+/// A folder for temporary files, which is removed at the end of the tests.
 private let temporaryFiles: URL = {
   atexit { try? FileManager.default.removeItem(at: temporaryFiles) }
   return FileManager.default.temporaryDirectory.appending(

@@ -22,8 +22,7 @@
     /// signals.
     ///
     /// - Parameters:
-    ///   - environment: Variables to set in addition to a UTF-8 locale, a terminal with cursor
-    ///     movement, and no colors.
+    ///   - environment: Variables to add to a UTF-8 locale and a terminal without colors.
     ///   - executable: The program to run instead of `crosspager`.
     init(
       _ arguments: [String], columns: Int = 80, rows: Int = 24,

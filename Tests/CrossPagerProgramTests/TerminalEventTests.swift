@@ -26,7 +26,7 @@
       #expect(POSIX.readable(among: [input], within: 5000) == [input])
       events.append(try terminal.next(watching: [pipe.reading]))
       events.append(try terminal.next())
-      // A lone escape byte becomes a key after a pause, which does not end the wait early.
+      // A lone escape byte becomes a key only after a pause.
       try POSIX.put([0x1B], to: pair.master)
       #expect(POSIX.readable(among: [input], within: 5000) == [input])
       events.append(try terminal.next(within: 5))

@@ -7,7 +7,7 @@
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
-    /// A duplicate, because starting a program closes the original descriptor.
+    /// A duplicate descriptor, because starting a program closes the original one.
     private let reading: Int32
     private let writing: Int32
 
@@ -33,7 +33,8 @@
       close(writing)
       let answers = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
-      // This end stays open until here, because writing to a closed pipe would end the test.
+      // The pipe's other end stays open until here, because writing to a closed pipe would end the
+      // test.
       close(reading)
       #expect(process.terminationStatus == 0)
       return answers
@@ -45,7 +46,7 @@
       for end in [reading, writing] {
         #expect(fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) == 0)
       }
-      // The program answers the first line and waits for the next one. Then the responses exceed
+      // The program answers the first line and waits for the next one. Later, the responses exceed
       // the capacity of a pipe.
       for (count, least) in [(1, 1), (4999, 60_000)] {
         try send(String(repeating: "where\n", count: count).utf8)

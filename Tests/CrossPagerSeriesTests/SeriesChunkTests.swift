@@ -62,7 +62,8 @@ struct SeriesChunkTests {
       Array("date,v\n2015-01-01,1\n\n\"".utf8) + [0x0D, 0x0D, 0x0A, 0xF4, 0x90, 0x80, 0x80],
     ]
 
-  /// Text after the part that determines the layout. Its rows are read as they arrive.
+  /// Text after the part that determines the layout. The reader processes these rows as they
+  /// arrive.
   private static let tails: [[UInt8]] =
     [
       "", "2015-01-02,2", "2015-01-02,2\r\n2015-01-02,3\r\n\r\n2015-01-01,4\r\n2015-01-01,x",

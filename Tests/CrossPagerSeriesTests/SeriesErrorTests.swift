@@ -359,7 +359,7 @@ struct SeriesErrorTests {
     #expect(error.map { "\($0) \($0.cure)" } == test.message)
   }
 
-  /// Every error that contains text from the input, with a long text.
+  /// Every kind of error that quotes the input, with a long quotation.
   private static func errors(holding text: String) -> [SeriesError] {
     let many = Array(repeating: text, count: 100_000)
     let problems: [SeriesError.CellProblem] = [

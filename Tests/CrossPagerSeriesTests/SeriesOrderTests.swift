@@ -120,7 +120,7 @@ struct SeriesOrderTests {
         var options = SeriesOptions()
         options.duplicates = rule
         let text = Array(Self.text(Self.rows(order, &generator)).utf8)
-        // The layout is fixed once the first row has been read.
+        // Finish after the first row to fix the layout.
         let firstRow = text.indices.filter { text[$0] == 0x0A }[1]
         var reader = SeriesReader(source: "x.csv", options: options)
         try reader.read(Array(text[...firstRow]))

@@ -18,8 +18,8 @@ struct SeriesTests {
     }
   }
 
-  /// The aggregates and the number of missing samples in a span, computed from unsorted samples by
-  /// definition.
+  /// The aggregates and the number of missing samples in a span, computed directly from the
+  /// unsorted samples.
   private static func expected(_ samples: [Sample], _ span: Range<CivilTime>) -> [Double?] {
     let inside = samples.enumerated().filter { span.contains($0.element.time) }
     let sorted = inside.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }

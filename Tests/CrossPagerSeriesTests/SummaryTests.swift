@@ -117,11 +117,11 @@ struct SummaryTests {
   }
 }
 
-/// The exact sum of numbers, as a multiple of the smallest one. See Kulisch, "Computer Arithmetic
-/// and Validity", 2008.
+/// The exact sum of numbers, as a multiple of the smallest positive `Double`. See Kulisch,
+/// "Computer Arithmetic and Validity", 2008.
 private struct ExactSum {
-  /// Digits of 32 bits, least significant first. After carrying, only the last digit can be
-  /// negative.
+  /// The digits of the sum, with 32 bits each and the least significant digit first. After
+  /// carrying, only the last digit can be negative.
   private var digits = [Int64](repeating: 0, count: 70)
 
   init(_ values: [Double]) {
@@ -135,7 +135,7 @@ private struct ExactSum {
     }
   }
 
-  /// The sum divided by a small number. The four leading digits are accurate enough.
+  /// The sum divided by a small number, computed from the four leading digits.
   func rounded(dividedBy divisor: Int) -> Double {
     var digits = digits
     for place in digits.indices.dropLast() {

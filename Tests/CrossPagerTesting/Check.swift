@@ -2,8 +2,8 @@ public import CrossPager
 
 /// Checks a system against the contract with a script generated from a seed.
 ///
-/// The system and the ``ReferencePager`` run the same script. If their outcomes or states differ after a command, the
-/// script is shrunk.
+/// The system and the ``ReferencePager`` run the same script. If the outcomes or states differ
+/// after a command, the script is shrunk.
 ///
 ///     for seed in 0..<1000 {
 ///       if let failure = check(seed: UInt64(seed), { Carousel(counts: $0) }) { print(failure); break }
@@ -11,9 +11,8 @@ public import CrossPager
 ///
 /// - Parameters:
 ///   - seed: The seed of the script. Equal seeds and lengths produce equal scripts.
-///   - length: The number of commands that follow the commands for rules.
-///   - make: Creates a system whose levels have the given page counts. Every rule must have its
-///     default value. The first level must be current, and every level must be on its first page.
+///   - length: The number of commands after the initial commands that set rules.
+///   - make: Creates a system with the initial state of ``ReferencePager/init(counts:)``.
 /// - Returns: The failure, or nil if the system and the reference always agree.
 /// - Complexity: O(length). After a failure, shrinking runs up to 20,000 scripts.
 public func check(

@@ -101,7 +101,7 @@ extension Command {
     }
   }
 
-  /// Simpler versions of the command, simplest first. Each has one argument closer to its simplest
+  /// Simpler versions of the command, simplest first, each with one argument closer to its simplest
   /// value.
   var simpler: [Command] {
     var arguments: [(argument: Argument, value: Int)] = []

@@ -42,7 +42,7 @@ extension CommandSource {
   private mutating func place(upTo count: Int) -> Int { random.number(below: count + 1) }
 
   /// Pages of equal length, or ranges with or without gaps. Sometimes the numbers of ranges and
-  /// pages differ, or the ranges are at the limits of the integers.
+  /// pages differ, or the ranges extend to the smallest and largest integers.
   private mutating func spans(count: Int) -> PageSpans {
     switch random.number(below: 10) {
     case 0: return .every(1)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The depth of this package's own tests, which the environment variable `CROSSPAGER_DEPTH` sets.
+/// The depth of this package's own tests, set by the environment variable `CROSSPAGER_DEPTH`.
 ///
 /// Randomized tests run consecutive seeds, starting at `CROSSPAGER_SEED` (1 by default). To run a
 /// million lines, use this command:

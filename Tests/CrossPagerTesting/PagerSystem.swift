@@ -95,7 +95,7 @@ public struct ObservedDisplay: Hashable, Sendable {
 }
 
 /// The phase of the content, with its displayed offset. The target is the position where the
-/// content would settle if the finger lifted now.
+/// content would settle if the finger lifted immediately.
 public enum ObservedPhase: Hashable, Sendable {
   /// The content is at rest.
   case settled

@@ -78,8 +78,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// ``Command/replaceLevels(_:)``. Existing levels keep their rules and, as in an edit, their
-  /// pages.
+  /// ``Command/replaceLevels(_:)``. Existing levels keep their rules and pages, as in an edit.
   mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Outcome {
     let origins = replacements.compactMap(\.origin)
     let refused = refusal([
@@ -200,7 +199,8 @@ extension ReferencePager {
   }
 
   /// Sets the viewport. A freely scrolled level keeps its resting offset, clamped to its bounds. If
-  /// this would hide the level's page, the level rests at the same offset as a snapping level.
+  /// the new viewport would hide the level's page, the level rests at the same offset as a snapping
+  /// level.
   private mutating func show(_ viewport: Viewport) {
     let before = extent
     rules.viewport = viewport

@@ -36,7 +36,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// The refusal of a first drag under `bounce off`. The reason is `locked` or else `edge`.
+  /// The refusal of a first drag under `bounce off`, with the reason `locked` or else `edge`.
   private func refusal(towards axis: Pager.Axis, _ sense: Sense) -> Outcome {
     let direction = Direction(axis, sense)
     return .ignored(rules.locked.contains(direction) ? .locked(direction) : .edge(direction.edge))

@@ -33,7 +33,7 @@ extension ReferencePager {
     }
   }
 
-  /// `next` and `previous`, which act like `right` and `left` if every level had the rules
+  /// `next` and `previous`, which act as `right` and `left` would if every level had the rules
   /// `reading ltr` and `edge continue`.
   mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int, stop: Pager.Edge) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
@@ -59,8 +59,8 @@ extension ReferencePager {
 
   /// Makes up to `distance` single moves and stops if a move is refused.
   ///
-  /// A move depends only on the position. If a position repeats, complete rounds are counted
-  /// without making their moves.
+  /// A move depends only on the position. When a position repeats, complete rounds are counted
+  /// instead of performed.
   private mutating func relatively(
     _ distance: Int, stop: Pager.Edge, single: (inout ReferencePager, Int) -> Int
   ) -> Outcome {
@@ -93,7 +93,7 @@ extension ReferencePager {
   }
 
   /// Moves to the next page and returns the number of steps, or 0 if there is no page in that
-  /// direction. A long distance is covered in one call.
+  /// direction. For a long distance, takes many steps at once.
   private mutating func stepAlongRow(
     _ sense: Sense, _ wanted: Int, atEdge: (ReferenceRow) -> EdgeRule
   ) -> Int {

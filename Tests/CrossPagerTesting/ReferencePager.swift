@@ -17,7 +17,8 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
   var phase = ReferencePhase.settled
   var openPage: Position?
 
-  /// Creates a pager with default rules. The first level is current.
+  /// Creates a pager with default rules. The first level is current, and every level is on its
+  /// first page.
   ///
   /// - Parameter counts: The page count of each level, top to bottom, in `0...Track.maximumCount`.
   public init(counts: [Int]) {
@@ -27,7 +28,7 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
 
   /// Performs or ignores a command, and returns the outcome.
   ///
-  /// This method is slow for long rows and distances.
+  /// The method is slow for long rows and distances.
   public mutating func apply(_ command: Command) -> Outcome {
     if openPage != nil && command != .close { return .ignored(.pageOpen) }
     var next = self
@@ -103,8 +104,8 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     }
   }
 
-  /// The refusal of a command; nil if no reason applies. The command's own reason takes precedence
-  /// over the order in section 4 of the contract.
+  /// The refusal of a command; nil if no reason applies. The command's own reason comes first, and
+  /// the others follow in the order of section 4 of the contract.
   func refusal(own: Reason? = nil, _ reasons: [Reason: Bool]) -> Outcome? {
     let applying = reasons.filter(\.value).keys
     return (own ?? applying.min { precedence($0) < precedence($1) }).map(Outcome.ignored)

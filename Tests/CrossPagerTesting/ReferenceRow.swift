@@ -2,9 +2,8 @@ internal import CrossPager
 
 /// A level of the reference model: a row of pages with unique identities.
 ///
-/// An edit changes the pages. The row stays on the page with the same identity as long as the page
-/// exists. Identities are stored as ranges of consecutive numbers, because a row may have 2³¹ − 1
-/// pages.
+/// After an edit, the row stays on the page with the same identity if that page still exists.
+/// Identities are stored as ranges of consecutive numbers, because a row may have 2³¹ − 1 pages.
 struct ReferenceRow: Hashable, Sendable {
   private(set) var runs: [Range<Int>] = [] {
     didSet { count = runs.reduce(0) { $0 + $1.count } }
@@ -115,8 +114,8 @@ struct ReferenceRow: Hashable, Sendable {
     if !isEmpty { stand(on: held(index)) }
   }
 
-  /// Replaces the pages. `index` is the new index of the row's page; nil if that page is gone. If
-  /// the page is gone, the row goes to the page nearest to its index.
+  /// Replaces the pages. `index` is the new index of the row's page; nil if that page is gone. For
+  /// a nil index, the row goes to the page nearest to its old index.
   mutating func replace(count: Int, standingOn index: Int?) {
     let kept = index ?? page
     runs = count > 0 ? [born..<(born + count)] : []

@@ -2,7 +2,7 @@ internal import CrossPager
 
 /// The spans of a level's pages in the reference model.
 ///
-/// This type searches the beginnings of the pages and does not depend on the storage of
+/// The implementation searches the beginnings of the pages and does not depend on the storage of
 /// ``PageSpans``.
 struct ReferenceSpans: Hashable, Sendable {
   let given: PageSpans

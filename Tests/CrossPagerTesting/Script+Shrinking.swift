@@ -30,7 +30,8 @@ extension Script {
     return parts.lazy.flatMap { $0() }
   }
 
-  /// Versions of the script without some consecutive commands, from large parts to single commands.
+  /// Versions of the script without some consecutive commands, starting with large parts and ending
+  /// with single commands.
   private var withoutCommands: [Script] {
     var scripts: [Script] = []
     var size = commands.count

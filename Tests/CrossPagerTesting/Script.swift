@@ -25,12 +25,12 @@ public struct Script: Hashable, Sendable {
   /// Creates a random script with 0 to 6 levels, often with spans. Up to four commands set rules,
   /// and commands of any kind follow.
   ///
-  /// Most arguments are in range for the state after the previous commands. Others are at the
-  /// bounds, just out of range, or extreme.
+  /// Most arguments are in range for the state after the previous commands. Other arguments are at
+  /// the bounds, just out of range, or extreme.
   ///
   /// - Parameters:
   ///   - seed: Any value. Equal seeds and lengths produce equal scripts.
-  ///   - length: The number of commands that follow the commands for rules, clamped to at least 0.
+  ///   - length: The number of commands after those that set rules, clamped to at least 0.
   /// - Complexity: O(length)
   public init(seed: UInt64, length: Int = 30) {
     var source = CommandSource(seed: seed)

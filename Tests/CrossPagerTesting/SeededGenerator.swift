@@ -1,8 +1,8 @@
 /// A reproducible random number generator: SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
 /// Generators*, 2014).
 ///
-/// All randomness in this module comes from this type. Therefore, a seed produces the same results
-/// on every platform and with every version of the standard library.
+/// This type is the only source of randomness in the module, so a seed produces the same results on
+/// every platform and with every version of the standard library.
 ///
 ///     var random = SeededGenerator(seed: 0)
 ///     random.next()   // 0xE220A8397B1DCDAF

@@ -40,7 +40,7 @@ struct DashboardScenarioTests {
   }
 }
 
-/// Fault: An app restores the date that was current when the person left.
+/// Fault: An app restores the date that was current when the person left the app.
 ///
 /// Rule: `follow on` also applies to a snapshot. A level saved on its last page goes to the new
 /// last page.

@@ -4,8 +4,8 @@ import CrossPagerTesting
 import CrossPagerTimeline
 import Testing
 
-/// Levels that correspond by date. Combines the spans of ``DatedLevel`` with the core's rule
-/// (section 8 of the contract).
+/// Tests the correspondence of levels by date, which combines the spans of ``DatedLevel`` with the
+/// core's rule (section 8 of the contract).
 struct DatedLevelAlignmentTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let unit: CalendarUnit
@@ -167,8 +167,8 @@ struct DatedLevelAlignmentTests {
     levels.flatMap { one in levels.map { (one, $0) } }
   }
 
-  /// Levels of every unit over one random span, which is an hour to some decades long and sometimes
-  /// at the ends of time.
+  /// Levels of every unit over a random span of an hour to several decades, sometimes at the ends
+  /// of time.
   private static func randomLevels(_ generator: inout SeededGenerator) -> [DatedLevel] {
     let last: Int64 = 3_652_059 * 86_400_000_000 - 1
     let length = Int64.random(

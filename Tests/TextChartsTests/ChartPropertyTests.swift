@@ -80,8 +80,8 @@ struct ChartPropertyTests {
 extension Chart {
   var text: String { lines.joined(separator: "\n") }
 
-  /// The number of cells that each bar covers, including partial cells. Each number is read from
-  /// the drawing at the column of the bar's label.
+  /// The number of cells that each bar covers, including partial cells, read from the drawing at
+  /// the columns of the labels.
   fileprivate var inkPerBar: [Double] {
     var labeled = self
     labeled.bars = bars.map { Bar(label: "x", value: $0.value) }

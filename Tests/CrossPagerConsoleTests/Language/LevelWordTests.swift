@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// A level is given by name or index. Names take precedence, and `all` cannot be a name.
+/// A LEVEL argument is a name or an index. Names take precedence, and `all` cannot be a name.
 struct LevelWordTests {
   /// Level 0 is named "1", and level 1 is named "0".
   @Test(arguments: [

@@ -79,7 +79,7 @@ struct FuzzTests {
   func `no message quotes more than 60 characters of a line`(line: String) throws {
     for word in FuzzTests.longWords {
       var session = try datedSession(storage: FailingStorage())
-      // `help` can search for these words, and some of them can be level names.
+      // `help` accepts any word, and some of the words are valid level names.
       let isMessage = !line.hasPrefix("help") && !line.hasPrefix("insert-level % ")
       let line = line.replacing("%", with: word)
       let result = session.run(line)

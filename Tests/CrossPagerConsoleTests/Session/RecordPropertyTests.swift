@@ -24,7 +24,7 @@ struct RecordPropertyTests {
     var script = RandomLines(seed: seed, levels: Self.levels)
     script.entries = script.entries.filter { $0.group != .recording }
     var session = try start(seed, storage: storage)
-    // The replay starts without files, so the lines before the recording must not save any.
+    // The replay starts without files, so the lines before the recording must not save files.
     var before = script
     before.entries = script.entries.filter { $0.name != "save" }
     session.run(all: before.lines(count))

@@ -100,7 +100,7 @@ struct UndoTests {
       """)
   }
 
-  /// The number of changes that can be undone, and their memory in bytes.
+  /// The number of changes that can be undone, and their size in bytes.
   private func kept(_ session: Session) -> (changes: Int, bytes: Int) {
     var session = session
     let bytes = session.history.bytes

@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Runs lines and checks a law before and after each line. If the law fails, shrinks the lines and
-/// records them as commands that can be pasted into the program.
+/// records them as commands, ready to paste into the program.
 ///
 /// - Parameter law: Runs a line and returns the violation, or nil if the law holds.
 func expectLaw(

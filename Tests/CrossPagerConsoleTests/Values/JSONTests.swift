@@ -66,7 +66,7 @@ struct JSONTests {
 }
 
 extension JSON {
-  /// The value with all members sorted by name, because Foundation does not keep their order.
+  /// The value with all members sorted by name, because Foundation does not preserve their order.
   fileprivate var sorted: JSON {
     switch self {
     case .array(let elements): .array(elements.map(\.sorted))

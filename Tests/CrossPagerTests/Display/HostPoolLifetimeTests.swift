@@ -2,7 +2,6 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Uses objects as hosts, and counts the created and released objects.
 struct HostPoolLifetimeTests {
   /// Counts the created objects and the objects still in memory.
   private final class Tally {

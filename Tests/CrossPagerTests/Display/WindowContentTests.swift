@@ -2,7 +2,8 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Compares the displayed pages with a page-by-page computation from section 7 of the contract.
+/// Compares the displayed pages with a page-by-page computation according to section 7 of the
+/// contract.
 struct WindowContentTests {
   @Test(arguments: Seeds.all)
   func `the window holds the pages in the viewport, at the source and at the target of a gesture`(

@@ -4,8 +4,8 @@ import Testing
 
 /// Law 13: Settles, moves, previews and drawing all use the same correspondence.
 struct CorrespondenceLawTests {
-  /// A random script for levels with the entry rule `align`. Each page covers three pages of the
-  /// level above.
+  /// A random script for levels with the entry rule `align`, in which each page covers three pages
+  /// of the level above.
   private static func script(_ seed: UInt64) -> Script {
     var script = Script(seed: seed)
     var length = 1
@@ -92,8 +92,8 @@ struct CorrespondenceLawTests {
     return direct.after == after.after ? nil : "The pagers differ."
   }
 
-  /// A pager on day 35 of 70, with ten weeks below and the entry rule `align`. The content is
-  /// settling on the weeks.
+  /// A pager on day 35 of 70, with ten weeks below and the entry rule `align`. The pager is
+  /// settling from the days to the weeks.
   private static var settlingOnWeek5: Pager {
     var pager = Pager(weeksBelow: 70)
     pager.go(toPage: 35)

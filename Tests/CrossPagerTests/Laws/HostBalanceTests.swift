@@ -11,7 +11,7 @@ struct HostBalanceTests {
   func `law 10, balance: events can be followed, and hosts equal displayed pages`(
     seed: UInt64
   ) {
-    // The script may also change the rule.
+    // Scripts may also change the hosting rule.
     let hosting = HostingRule.allCases[Int(seed % 3)]
     expect(seed: seed) { (script: Script) in
       var (pool, ledger, made) = (HostPool<Int>(), HostLedger(), 0)

@@ -1,6 +1,6 @@
 import CrossPager
 
-/// The state of a front end that follows the display's events. It detects inconsistent events.
+/// Follows the display's events as a front end does, and detects inconsistent events.
 struct HostLedger {
   private(set) var displayed: Set<Position> = []
   private var hosts: [Int: Entry] = [:]
@@ -32,8 +32,7 @@ struct HostLedger {
     return difference(from: pages, pager, pool)
   }
 
-  /// Expects leaving pages before arriving pages, and arriving pages before hosts. The pages must
-  /// be in order.
+  /// Expects leaving pages, then arriving pages, each in order, and then the hosts.
   private mutating func follow(pages events: [DisplayEvent<Int>]) -> String? {
     var last = (0, 0, 0)
     for event in events {
@@ -112,8 +111,8 @@ struct HostLedger {
 }
 
 extension HostingRule {
-  /// The steps that may follow `step`, or come first if `step` is nil. They are those in section 7
-  /// of the contract and the release of hosts.
+  /// The steps that may follow `step`, or come first if `step` is nil: those in section 7 of the
+  /// contract, and the release of hosts.
   fileprivate func steps(after step: HostStep?) -> [HostStep] {
     switch (self, step) {
     case (_, nil): [.create]

@@ -25,7 +25,7 @@ extension Command {
     }
   }
 
-  /// The command with its distances limited to those that have an opposite.
+  /// The command with its distances clamped so that they can be negated.
   var withinMirror: Command {
     func held(_ offset: Offset) -> Offset { max(offset, -Offset(rawValue: .max)) }
     return switch self {

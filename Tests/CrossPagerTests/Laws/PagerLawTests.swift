@@ -44,8 +44,8 @@ struct PagerLawTests {
         if let finished, finished.from != step.before.position {
           return "The finished settle has the wrong start."
         }
-        // The core does not know the identities of pages and levels, so the first two commands may
-        // leave an equal state. A drag at its limit may do the same.
+        // The core does not know the identities of pages and levels, so `reload` and `move-level`
+        // may leave an equal state, as may a drag at its limit.
         if case .reload = step.command { return nil }
         if case .moveLevel = step.command { return nil }
         if case .gesture(.drag) = step.command { return nil }
@@ -183,7 +183,7 @@ struct PagerLawTests {
 }
 
 extension PagerSnapshot {
-  /// The snapshot with start pages clamped to the range of a level, as in its written form.
+  /// The snapshot in its written form, with start pages clamped to the range of a level.
   fileprivate var startingWithin: PagerSnapshot {
     func held(_ rules: inout LevelRules) {
       guard case .page(let page) = rules.start else { return }

@@ -22,8 +22,8 @@ extension Fault {
       guard case .reload(let level, let count, let page?) = command,
         case .settling = pager.phase, pager.levels.indices.contains(level)
       else { return pager.apply(command) }
-      // The index in the command refers to the page after the settle. Shift it to the page before
-      // the settle.
+      // The index in the command refers to the page after the settle. Shift the index to the page
+      // before the settle.
       var rested = pager
       rested.settle()
       let distance = (pager.levels[level].page ?? 0) - (rested.levels[level].page ?? 0)

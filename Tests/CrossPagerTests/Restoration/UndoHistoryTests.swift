@@ -20,7 +20,7 @@ struct UndoHistoryTests {
     #expect(present == count)
   }
 
-  /// Each entry also uses a few bytes of its own.
+  /// Each entry uses a few bytes in addition to `bytes`.
   @Test(arguments: [(1, 100), (1000, 100), (100_000, 10), (20_000, 50), (1_000_000, 10)])
   func `the newest changes that fit in memory are kept, and at least ten`(
     bytes: Int, count: Int

@@ -2,8 +2,8 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Under `bounce off` (section 4), no content appears beyond the pages, and a drag that begins in
-/// that direction is refused.
+/// Under `bounce off` (section 4), no content appears beyond the pages, and a drag that starts
+/// toward an edge is refused.
 struct BounceTests {
   private static let off = Command.setPagerRule(.bounce(.off))
   private static let rtl = Command.setPagerRule(.reading(.rtl))

@@ -2,8 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Levels have five pages, two of which fit on the display. A level rests at any offset from 0 to
-/// 3.
+/// Resting offsets range from 0 to 3, because two of a level's five pages fit on the display.
 struct FreeScrollTests {
   private static let free: [Command] = [.setRuleOfAllLevels(.snap(.free)), .viewport(1, 2)]
 

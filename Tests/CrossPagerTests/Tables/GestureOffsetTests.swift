@@ -103,8 +103,8 @@ struct GestureOffsetTests {
   }
 
   @Test func `offsets round to the nearest unit, halves away from zero`() {
-    // After 150 ms, an eighth of the distance remains. For example, half a unit remains of 4, one
-    // and a half of 12, and three eighths of 3.
+    // After 150 ms, an eighth of the distance remains: 0.5 of 4 units, 1.5 of 12 units, and 0.375
+    // of 3 units.
     for (units, left) in [(4, 1), (12, 2), (20, 3), (3, 0), (5, 1), (11, 1), (13, 2)] {
       for sign in [Int64(1), -1] {
         let way = Offset(rawValue: -sign * Int64(units))
@@ -123,8 +123,8 @@ struct GestureOffsetTests {
     #expect(Self.units(goingOn + [.drag(0)]) == sense * 57_769)
     #expect(Self.units(goingOn + [.drag(-0.5 * sign)]) == sense * (57_769 - 32_768))
     #expect(Self.units(goingOn + [.drag(1 * sign)]) == sense * 65_536)
-    // A finger that catches a rubber band continues from the raw distance. The raw distance 0.5 is
-    // displayed as 14135, which corresponds to 32767 after rounding.
+    // A finger that catches a rubber band continues from the raw distance. The raw distance 32768
+    // is displayed as 14135, whose nearest raw distance is 32767.
     let held = Self.locked + [.drag(0.5 * sign), .cancel]
     #expect(Self.units(held + [.drag(0)]) == sense * 14_135)
     #expect(Self.units(held + [.drag(0.5 * sign)]) == sense * 23_254)

@@ -11,7 +11,7 @@ struct GesturePhaseTests {
     case horizontally
     /// Dragged 0.6 toward the level below.
     case vertically
-    /// Dragged 1 toward the page on the right, which a lock displays as 0.35484.
+    /// Dragged 1 toward the page on the right, but displayed as 0.35484 because of a lock.
     case atLock
     /// Settling from 0.6 to the page on the right, after 100 ms.
     case goingOn
@@ -114,7 +114,7 @@ struct GesturePhaseTests {
     #expect(rows.count == table.count)
   }
 
-  /// The outcome or, during a gesture, the phase after the command.
+  /// The outcome, or the phase if a gesture is in progress after the command.
   private static func outcome(of command: Command, _ situation: Situation) -> String {
     var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)] + situation.commands)
     let before = pager
@@ -133,9 +133,9 @@ struct GesturePhaseTests {
     return words
   }
 
-  /// A position stands for a move to it. Parentheses contain a settle that was finished first. The
-  /// words `drag` and `settle` stand for a change to that phase, with its axis and its offset in
-  /// units.
+  /// A position stands for a move to that position. Parentheses contain a settle that was finished
+  /// first. The words `drag` and `settle` stand for a change to that phase, with its axis and its
+  /// offset in units.
   private static let table = """
     command            | settled      | horizontally   | vertically     | atLock         | goingOn           | goingBack
     right 1            | 1.2          | 1.2            | 1.2            | locked right   | edge right        | 1.2 (1.1>1.1)

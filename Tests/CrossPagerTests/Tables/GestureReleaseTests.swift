@@ -21,7 +21,7 @@ struct GestureReleaseTests {
   ) {
     var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)])
     let before = pager
-    // Split the drag in two, so that an offset of zero is also reached by dragging.
+    // Drag twice, so that the offset zero is also the result of a drag.
     for units in [release.offset - 1, 1] {
       _ = pager.apply(.gesture(Self.revealing(units, direction)))
     }
@@ -35,7 +35,7 @@ struct GestureReleaseTests {
     #expect(pager == (release.goesOn ? moved : before))
   }
 
-  /// A finger moves in the opposite direction of the page that it reveals.
+  /// A finger that reveals a page moves in the opposite direction.
   private static func revealing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let distance = Offset(rawValue: direction.sense == .forward ? -units : units)
     return direction.axis == .horizontal

@@ -5,8 +5,8 @@ import Testing
 struct LevelReplacementTests {
   private typealias New = LevelReplacement
 
-  /// The third of four levels is current. The levels have two to five pages and are on pages 1 to
-  /// 4.
+  /// The levels are on pages 1 to 4 and have two to five pages. The third of the four levels is
+  /// current.
   private static let setUp: [Command] = [
     .page(1), .remember(level: 1, page: 2), .goPage(level: 2, page: 3),
     .remember(level: 3, page: 4),

@@ -10,7 +10,7 @@ struct OffsetTests {
   }
 
   private static let roundings: [(Double, Int64)] = [
-    // Half units round away from zero.
+    // Half units are rounded away from zero.
     (0.5 / 65536, 1), (-0.5 / 65536, -1), (0.49 / 65536, 0), (1.5 / 65536, 2), (-1.5 / 65536, -2),
     (0.1, 6554), (-0.1, -6554), (1e300, .max), (-1e300, .min), (.infinity, .max),
     (-.infinity, .min), (.nan, 0), (0x1p47, .max), (-0x1p47, .min),

@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// A command for a pager in a certain state, and the expected result.
+/// A command for a pager in a given state, and the expected result.
 struct PagerCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let counts: [Int]
