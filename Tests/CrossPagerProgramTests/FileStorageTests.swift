@@ -136,13 +136,13 @@ struct FileStorageTests {
   @Test func `a recording does not continue in another file`() throws {
     var session = Session(scene: try Scene(levels: "a=9"), storage: FileStorage())
     let taken = "another program has changed it."
-    // Replace the file.
+    // The file is replaced during the recording.
     _ = session.run("record \"\(path("walk"))\"")
     try FileManager.default.removeItem(atPath: path("walk"))
     try Data("mine\n".utf8).write(to: folder.appending(path: "walk"))
     #expect(message("right", &session) == "Cannot write '\(path("walk").pathExcerpt)': \(taken)")
     #expect(try FileStorage().read(path("walk")) == "mine\n")
-    // Replace the link.
+    // The link is replaced during the recording.
     try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "first")
     _ = session.run("record \"\(path("link"))\"")
     try FileManager.default.removeItem(atPath: path("link"))
@@ -151,7 +151,7 @@ struct FileStorageTests {
       message("save \"\(path("first"))\"", &session)?.contains("it is being recorded") == true)
     #expect(message("right", &session) == "Cannot write '\(path("link").pathExcerpt)': \(taken)")
     #expect(try FileStorage().read(path("walk")) == "mine\n")
-    // Move the file.
+    // The file is moved during the recording.
     _ = session.run("record \"\(path("old"))\"")
     try FileManager.default.moveItem(atPath: path("old"), toPath: path("new"))
     #expect(
