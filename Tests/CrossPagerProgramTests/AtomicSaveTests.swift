@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// Kills the program while it saves.
+/// Quick depth kills it ten times instead of forty.
 struct AtomicSaveTests {
   private static let pages = 2000
   /// With many levels, a save takes time. In every snapshot, the first and last levels are on the

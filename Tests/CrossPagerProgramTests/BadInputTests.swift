@@ -3,6 +3,7 @@ import Foundation
 import MessageWords
 import Testing
 
+/// Quick depth reads two of the longest lines.
 struct BadInputTests {
   struct Case: Sendable, CustomStringConvertible {
     var name: String

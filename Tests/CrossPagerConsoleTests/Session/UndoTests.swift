@@ -4,6 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
+/// Quick depth leaves out the largest changes, with tens of megabytes of text.
 struct UndoTests {
   @Test func `changes are undone and redone one by one`() throws {
     let script = """
