@@ -3,8 +3,6 @@ import Foundation
 import MessageWords
 import Testing
 
-/// Errors for unusable input.
-///
 /// Quick depth reads two of the longest lines.
 struct BadInputTests {
   struct Case: Sendable, CustomStringConvertible {
@@ -40,7 +38,7 @@ struct BadInputTests {
       + skip
   }
 
-  /// Text in UTF-16, little-endian.
+  /// Text in little-endian UTF-16.
   private static func utf16(_ text: String) -> [UInt8] {
     text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
   }
@@ -121,7 +119,7 @@ struct BadInputTests {
     let run = try crosspager(["x.csv", "-c", "show"] + bad.options, folder: folder)
     #expect(
       run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
-    // Following reads by the same rules, except for an incomplete last line.
+    // A followed file is read by the same rules, except for an incomplete last line.
     if bad.bytes.count > 20, bad.name != "no value at all", bad.name != "an unclosed quote" {
       let run = try crosspager(["x.csv", "--follow", "-c", "show"] + bad.options, folder: folder)
       #expect(
@@ -263,7 +261,7 @@ struct BadInputTests {
     ("--levels a=3 -f /dev/stdin", "where\\n", 1, "/dev/stdin:2:"),
   ]
 
-  /// A line of 256 MB, in 100 MB of memory.
+  /// Reads a line of 256 MB with 100 MB of memory.
   @Test(arguments: Depth.some(of: longLines, quick: 2))
   func `a line of maximum length is refused in little memory`(
     arguments: String, start: String, status: Int32, message: String

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// Arguments, streams and exit statuses of the program.
 struct ProgramTests {
   struct Case: Sendable, CustomStringConvertible {
     var arguments: [String]

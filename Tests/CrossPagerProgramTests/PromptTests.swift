@@ -2,7 +2,6 @@
   import Foundation
   import Testing
 
-  /// The prompt in a real terminal.
   struct PromptTests {
     private static let hint = "Arrow keys move. Tab completes. 'help' lists the commands."
 

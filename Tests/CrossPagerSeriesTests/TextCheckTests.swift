@@ -4,7 +4,7 @@ import Testing
 @testable import CrossPagerSeries
 
 struct TextCheckTests {
-  /// Bytes that are mostly text: characters of all lengths, sometimes with one byte changed.
+  /// Bytes of random text with characters of all lengths, sometimes with one byte changed.
   private static func bytes(_ generator: inout SeededGenerator) -> [UInt8] {
     let characters = ["a", "b,", "0123456789", "é", "€", "\u{D7FF}", "\u{E000}", "😀", "\u{10FFFF}"]
     var bytes = (0..<Int.random(in: 0...12, using: &generator)).flatMap { _ in

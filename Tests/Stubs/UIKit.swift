@@ -1,5 +1,5 @@
-// The parts of UIKit that the examples in the documentation use, for platforms without UIKit. The declarations match
-// those of UIKit. The bodies do nothing.
+// The parts of UIKit that the documentation's examples use, for platforms without UIKit. The
+// declarations match UIKit's declarations, but their bodies do nothing.
 
 @_exported import Foundation
 @_exported import ObjectiveC

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The text of every kind of error: the line, a caret, the problem, the suggestion, and the allowed values.
 struct ErrorExcerptTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var line: String

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Lines that are not commands: the message and the place of the caret.
 struct LineErrorTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var line: String

@@ -6,7 +6,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Everything in words and numbers, one fact per line.
 struct PlainReportTests {
   private let style = TextStyle(isPlain: true)
 

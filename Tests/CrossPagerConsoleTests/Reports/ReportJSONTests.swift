@@ -4,7 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Reports in JSON, with the contract's names.
 struct ReportJSONTests {
   @Test func `places, routes and rules name the levels`() throws {
     let rules =

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Reports as text.
 struct ReportTextTests {
   @Test func `an outcome is one line`() throws {
     let script = """

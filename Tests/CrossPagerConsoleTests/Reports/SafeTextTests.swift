@@ -4,8 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Text does not control the terminal except to color it, and colors change nothing else.
-///
+/// Text cannot control the terminal except for its colors. Colors do not change any other output.
 /// Quick depth runs a fifth of the seeds.
 struct SafeTextTests {
   private static let evil = "\u{1B}[2J\u{202E}\u{7}\u{9B}31m\u{2028}"

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The reasons for ignored commands, in JSON and in words.
 struct IgnoredTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var setup: [String]

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `record`, `replay` and `expect`.
 struct RecordTests {
   @Test func `a recording has every command with its outcome`() throws {
     let storage = MemoryStorage(["walk": "old"])
@@ -411,7 +410,7 @@ struct RecordTests {
     let storage = MemoryStorage()
     var session = try session("a=3000", storage: storage).after("record walk")
     #expect(session.run("undo")?.lostRecording == nil)
-    // More changes than are kept, and all kept ones undone.
+    // Make more changes than the history keeps, then undo as many as possible.
     for _ in 0..<1005 { session.run(all: ["right"]) }
     for _ in 0..<1001 { #expect(session.run("undo")?.lostRecording == nil) }
     #expect(session.scripts.recording?.commands == 2007)

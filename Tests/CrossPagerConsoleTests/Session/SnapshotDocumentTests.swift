@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Documents that are not snapshots: the problem and its place.
 struct SnapshotDocumentTests {
   private static let good =
     #"{"version":1,"current":"a","levels":["#
@@ -11,7 +10,7 @@ struct SnapshotDocumentTests {
     + #"{"name":"b","count":0,"page":null,"offset":null,"rules":{}}],"#
     + #""rules":{"viewport":[1,1.5],"locked":["up"]},"newLevels":{"edge":"wrap"}}"#
 
-  /// The text to replace, its replacement, and the message.
+  /// A replacement in a valid document, and the resulting message.
   struct Row: Sendable, CustomTestStringConvertible {
     var old: String
     var new: String

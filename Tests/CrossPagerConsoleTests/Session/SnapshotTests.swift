@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `save` and `restore` (section 9 of the contract).
 struct SnapshotTests {
   private static let rules =
     #"{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"first"}"#
@@ -11,7 +10,7 @@ struct SnapshotTests {
     #"{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","#
     + #""locked":[],"reading":"ltr","scale":"level","viewport":[1,1]}"#
 
-  /// A snapshot of levels a, b, … with default rules.
+  /// A snapshot with default rules.
   private static func document(_ levels: [(String, Int, Int?)], current: String?) -> String {
     let levels = levels.map { name, count, page in
       let place = page.map(String.init) ?? "null"
@@ -85,7 +84,7 @@ struct SnapshotTests {
     #expect(empty.after("restore empty").state == empty.state)
   }
 
-  /// A difference, and its repair: the levels' pages, and the current level.
+  /// A snapshot that differs from the session, and the pages and current level after its repair.
   struct Row: Sendable, CustomTestStringConvertible {
     var document: String
     var differences: [String]

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Links (section 9 of the contract).
 struct LinkTests {
   @Test(arguments: [
     ("day=5,week=5,month=5", ["go day 4", "go month 0", "go week 2"], "day=4,week=2,month=0@week"),

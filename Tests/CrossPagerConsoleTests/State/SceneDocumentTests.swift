@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Scene files: levels with titles, rules and a start.
 struct SceneDocumentTests {
   @Test func `a document gives titles, rules and the current level`() throws {
     let document = """
@@ -112,7 +111,7 @@ struct SceneDocumentTests {
     #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
   }
 
-  /// A valid scene document with one replacement.
+  /// The valid document in which each test replaces some text.
   private static let good =
     #"{"levels":[{"name":"a","pages":["one","two","three"],"page":1},{"name":"b","pages":4}],"#
     + #""rules":{"viewport":[3,2.46,1],"hosting":"recycled"},"levelRules":{"snap":"free"}}"#

@@ -6,7 +6,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The start of a session: `--levels`, `--scene`, a series, and `--start`.
 struct SceneTests {
   @Test func `the article's scene has days, weeks and months, the newest shown first`() throws {
     let rules =
