@@ -31,7 +31,7 @@ open class UIViewController: UIResponder {
 }
 
 @MainActor open class UIGestureRecognizer {
-  public enum State: Int { case possible, began, changed, ended, canceled, failed }
+  public enum State: Int { case possible, began, changed, ended, cancelled, failed }
 
   public var state: State { .possible }
   public weak var delegate: (any UIGestureRecognizerDelegate)?
