@@ -7,7 +7,7 @@ extension Offset {
   /// The offset, clamped to ±``reach`` so that sums of a few offsets cannot overflow.
   var withinReach: Offset { (-Offset.reach...Offset.reach).clamp(self) }
 
-  /// The displayed offset for a nonnegative raw drag distance beyond the last page.
+  /// The displayed offset for a nonnegative raw drag distance beyond an edge.
   ///
   /// A drag of x pages is displayed as 1 − 1 / (0.55 x + 1) pages, which never exceeds one page. `UIScrollView` applies
   /// the same resistance.

@@ -19,7 +19,7 @@ import TerminalText
 public struct Chart: Equatable, Sendable {
   /// A bar of the chart.
   public struct Bar: Equatable, Sendable {
-    /// The label under the bar, which is omitted if there is no room.
+    /// The label to show under the bar if there is room.
     public var label: String
     /// The value of the bar. A value of nil or NaN represents a missing bar.
     public var value: Double?
