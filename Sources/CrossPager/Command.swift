@@ -50,7 +50,7 @@ public enum Command: Hashable, Sendable {
   case insert(level: Int, index: Int, count: Int)
   /// Removes `count` pages, starting at `index`.
   case remove(level: Int, index: Int, count: Int)
-  /// Adds or removes pages at the end of a level until it has `count` pages.
+  /// Adds or removes pages at the end of a level until the level has `count` pages.
   case resize(level: Int, count: Int)
   /// Replaces the pages of a level. `page` is the new index of the level's page, or nil if that page no longer exists.
   ///

@@ -36,7 +36,7 @@ extension Pager {
   private mutating func beginDrag(dx: Offset, dy: Offset) -> Outcome {
     if dx == .zero && dy == .zero { return .ignored(.alreadyThere) }
     if column.place == nil { return .ignored(.noLevels) }
-    // Compare raw values, because the magnitude of the smallest offset does not fit in an offset.
+    // Compare raw values, because the magnitude of the minimum offset does not fit in an offset.
     let axis: Axis = dx.rawValue.magnitude >= dy.rawValue.magnitude ? .horizontal : .vertical
     let delta = axis == .horizontal ? dx : dy
     let reach = reach(axis)

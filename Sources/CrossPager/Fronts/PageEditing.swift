@@ -39,7 +39,7 @@ extension PageEditing {
     apply(.remove(level: self.index(level), index: index, count: count))
   }
 
-  /// Adds or removes pages at the end of a level until it has `count` pages.
+  /// Adds or removes pages at the end of a level until the level has `count` pages.
   ///
   /// - Parameters:
   ///   - level: The level.

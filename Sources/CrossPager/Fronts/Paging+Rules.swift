@@ -26,7 +26,7 @@ extension Paging {
     set { apply(.setPagerRule(.ends(newValue))) }
   }
 
-  /// Whether vertical moves stop on empty levels.
+  /// Whether vertical moves stop at empty levels.
   public var empty: EmptyRule {
     get { pager.rules.empty }
     set { apply(.setPagerRule(.empty(newValue))) }

@@ -1,6 +1,6 @@
 /// A key press or a paste, independent of the terminal's encoding.
 public enum Key: Hashable, Sendable {
-  /// Ordinary characters. Characters that arrive together form one text.
+  /// Ordinary characters. Characters that arrive together form a single key.
   case text(String)
   /// Pasted text, in which line feeds are the only control characters.
   case paste(String)

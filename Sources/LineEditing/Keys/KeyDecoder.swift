@@ -188,7 +188,7 @@ extension String {
 }
 
 extension [Key] {
-  /// The keys with adjacent texts merged.
+  /// The keys, with adjacent `text` keys merged.
   fileprivate var joiningText: [Key] {
     var keys: [Key] = []
     for key in self {

@@ -2,9 +2,9 @@ import TerminalText
 
 /// Tracks the last page and the prompt on the screen, and returns the text that redraws them in place.
 ///
-/// The page can be redrawn while the page and the prompt are the last rows on the screen and fit on the screen. Except
-/// in ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each redraw is
-/// returned as a single string, to be written at once.
+/// The page can be redrawn as long as the page and the prompt fit on the screen and no other output follows them.
+/// Except in ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each
+/// redraw is returned as a single string, to be written at once.
 public struct PromptDisplay {
   /// The size of a screen. Both dimensions are at least 1.
   public struct Size: Hashable, Sendable {
