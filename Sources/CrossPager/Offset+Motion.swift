@@ -1,7 +1,7 @@
 /// The physics of gestures in integer arithmetic, with identical results on every platform. Results are rounded to the
 /// nearest unit, with halves rounded away from zero.
 extension Offset {
-  /// The largest distance that a finger or the content can move: the length of the longest level.
+  /// The largest distance that a finger or the content can move: the length of the longest possible level.
   static let reach = Offset(pages: Track.maximumCount)
 
   /// The offset, clamped to ±``reach`` so that sums of a few offsets cannot overflow.
