@@ -1,5 +1,6 @@
 extension String {
-  /// The text, shortened for a message. Text beyond 60 Unicode scalars is replaced by `...`.
+  /// The text, shortened for a message. Text after the first 60 Unicode scalars is replaced by
+  /// `...`.
   ///
   /// The limit is in scalars because one character can have any number of combining accents.
   ///

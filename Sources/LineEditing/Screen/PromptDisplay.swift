@@ -2,9 +2,9 @@ import TerminalText
 
 /// Tracks the last page and the prompt on the screen, and returns the text that redraws them in place.
 ///
-/// The page can be redrawn while the page and the prompt are the last rows on the screen and fit on the screen. Except
-/// in ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each change
-/// is returned as one text to write at once.
+/// The page can be redrawn as long as the page and the prompt fit on the screen and no other output follows them.
+/// Except in ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each
+/// redraw is returned as a single string, to be written at once.
 public struct PromptDisplay {
   /// The size of a screen. Both dimensions are at least 1.
   public struct Size: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct PromptDisplay {
     /// The number of rows.
     public var rows: Int
 
-    /// Creates a size. Smaller numbers become 1.
+    /// Creates a size. Numbers below 1 become 1.
     public init(columns: Int, rows: Int) {
       self.columns = max(1, columns)
       self.rows = max(1, rows)
