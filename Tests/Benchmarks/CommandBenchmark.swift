@@ -51,7 +51,7 @@ enum CommandBenchmark {
   private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 
   /// Moves back and forth `count` times. To check for allocations, run this function with two
-  /// different counts under an allocation counter. The numbers of allocations must be equal.
+  /// different counts under an allocation counter. The number of allocations must be the same.
   static func page(_ count: Int) {
     var pager = start
     let pairs: [(Command, Command)] = [

@@ -99,8 +99,8 @@ enum GestureBenchmark {
   }
 
   /// Drags and ticks with `count` gestures of each kind. To check for allocations, run this
-  /// function with two different counts under an allocation counter. The numbers of allocations
-  /// must be equal.
+  /// function with two different counts under an allocation counter. The number of allocations must
+  /// be the same.
   static func move(_ count: Int) {
     var pager = start
     var changes = 0

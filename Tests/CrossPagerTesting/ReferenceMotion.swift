@@ -1,7 +1,8 @@
 internal import CrossPager
 
-/// A distance in the reference model, in 1/65536 pages. Distances and velocities from commands are
-/// clamped to ``Units/furthest`` or ``Units/fastest`` first, so no calculation overflows.
+/// A distance in the reference model, in units of 1/65536 page. Distances and velocities from
+/// commands are clamped to ``Units/furthest`` or ``Units/fastest`` first, so no calculation
+/// overflows.
 typealias Units = Int64
 
 extension Units {
