@@ -13,7 +13,7 @@ enum CommandBenchmark {
     measure("zoom out, zoom in", .zoom(.out), .zoom(.in))
   }
 
-  /// Prints the minimum and median time per command in nanoseconds, in 21 rounds of a million
+  /// Prints the minimum and median time per command in nanoseconds, over 21 rounds of a million
   /// commands.
   @inline(__always)
   private static func measure(_ name: String, _ there: Command, _ back: Command) {

@@ -13,7 +13,7 @@ struct AtomicSaveTests {
   private static let script = (0..<pages).map { "page \($0)\nremember z \($0)\nsave place.json\n" }
     .joined()
 
-  /// The file number, which changes with every save.
+  /// The file's inode number, which changes with every save.
   private static func identity(_ file: URL) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     return (attributes?[.systemFileNumber] as? NSNumber)?.intValue

@@ -45,7 +45,7 @@ struct Screen {
     return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
-  /// The grey text.
+  /// The gray text.
   var greyText: String { rows.joined().filter(\.isGrey).map(\.text).joined() }
 
   private static func text(_ row: [Cell]) -> String {

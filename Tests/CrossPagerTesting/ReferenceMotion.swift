@@ -42,7 +42,7 @@ extension Units {
     Units(plus: self, times: 11 * .page, over: 11 * self + 20 * .page)
   }
 
-  /// The inverse of ``rubberBanded``: x = 20y / 11(1 − y). For a whole page, the result is
+  /// The inverse of ``rubberBanded``: x = 20y / (11(1 − y)). For a whole page, the result is
   /// ``furthest``.
   var stretched: Units {
     self >= .page ? .furthest : Units(plus: self, times: 20 * .page, over: 11 * (.page - self))
