@@ -13,7 +13,7 @@ enum CommandBenchmark {
     measure("zoom out, zoom in", .zoom(.out), .zoom(.in))
   }
 
-  /// Prints the minimum and median time per command in nanoseconds, in 21 rounds of a million
+  /// Prints the minimum and median time per command in nanoseconds, over 21 rounds of a million
   /// commands.
   @inline(__always)
   private static func measure(_ name: String, _ there: Command, _ back: Command) {
@@ -51,7 +51,7 @@ enum CommandBenchmark {
   private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 
   /// Moves back and forth `count` times. To check for allocations, run this function with two
-  /// different counts under an allocation counter. The numbers of allocations must be equal.
+  /// different counts under an allocation counter. The number of allocations must be the same.
   static func page(_ count: Int) {
     var pager = start
     let pairs: [(Command, Command)] = [

@@ -33,7 +33,7 @@ enum GestureBenchmark {
   private static let there = Offset(points: -3, perPage: 5)
   private static let back = Offset(points: 3, perPage: 5)
 
-  /// Prints the minimum and median time per command in nanoseconds, in 41 rounds of 300,000
+  /// Prints the minimum and median time per command in nanoseconds, over 41 rounds of 300,000
   /// commands.
   @inline(__always)
   private static func measure(
@@ -98,9 +98,9 @@ enum GestureBenchmark {
     return pager
   }
 
-  /// Drags and ticks with `count` gestures of each kind. To check for allocations, run this
-  /// function with two different counts under an allocation counter. The numbers of allocations
-  /// must be equal.
+  /// Performs `count` drags and `count` ticks on each axis, with and without free scrolling. To
+  /// check for allocations, run this function with two different counts under an allocation
+  /// counter. The number of allocations must be the same.
   static func move(_ count: Int) {
     var pager = start
     var changes = 0

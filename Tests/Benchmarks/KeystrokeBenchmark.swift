@@ -3,7 +3,8 @@ import Foundation
 /// The time from a keystroke to the redrawn page, measured through a pseudo-terminal.
 enum KeystrokeBenchmark {
   /// Prints the time in milliseconds from an arrow key to the last byte of the redrawn page. For
-  /// comparison, alternates with a key that `cat` echoes, which measures the cost of the terminal.
+  /// comparison, also prints the time in which `cat` echoes the key, which is the cost of the
+  /// terminal.
   ///
   /// - Parameter arguments: The program's arguments, such as a file.
   static func run(_ arguments: [String]) {
@@ -24,8 +25,8 @@ enum KeystrokeBenchmark {
     print(summary("key to its echo by cat", echoes))
   }
 
-  /// Whether the page is complete. The last bytes of a page move the cursor behind the prompt
-  /// (`ESC [ n C`).
+  /// Whether the page is complete. The last bytes of a page move the cursor to the end of the
+  /// prompt (`ESC [ n C`).
   private static func isDrawn(_ bytes: [UInt8]) -> Bool {
     guard bytes.last == UInt8(ascii: "C"), let escape = bytes.lastIndex(of: 0x1B) else {
       return false

@@ -12,7 +12,7 @@ enum ProcessBenchmark {
     var peakMemory: Int
   }
 
-  /// Measures the run time of the program, alternating with a program that does nothing.
+  /// Measures the run time of the program and, for comparison, of a program that does nothing.
   static func measureStart() {
     var ours: [Double] = []
     var idle: [Double] = []
@@ -38,7 +38,7 @@ enum ProcessBenchmark {
     }
   }
 
-  /// The cost of reading a file, including the start of the program.
+  /// The cost of starting the program and reading a file.
   static func readingCost(of file: String, levels: String) -> Cost {
     cost([program, file, "--levels", levels, "-c", "where"])
   }

@@ -1,7 +1,8 @@
 import CrossPager
 import Foundation
 
-/// The cost of the display, which depends on the displayed pages and not on the size of the pager.
+/// The cost of the display, which depends on the number of displayed pages and not on the size of
+/// the pager.
 enum WindowBenchmark {
   /// Viewport sizes in tenths of levels and pages.
   private static let viewports: [(levels: Int, pages: Int)] = [
@@ -15,9 +16,8 @@ enum WindowBenchmark {
     scroll(rows: 100_000)
   }
 
-  /// Prints the minimum time in microseconds of four operations for every viewport: finding the
-  /// window, updating the hosts without a change, updating them after a move of one level, and
-  /// updating them after a jump.
+  /// For every viewport, prints the minimum time in microseconds to compute the window, and to
+  /// update the hosts when nothing has changed, after a move of one level, and after a jump.
   private static func measure(_ pager: consuming Pager, _ size: Int) {
     var pager = pager
     _ = pager.apply(.goPage(level: size / 2, page: size / 2))

@@ -8,7 +8,8 @@ private enum Scale: CaseIterable { case day, week, month }
 
 private typealias Model = ObservablePager<TypedPager<Scale>>
 
-/// Counts the notifications to a reader. Each call to `withObservationTracking` reports one change.
+/// Counts the notifications to a reader. Each call to `withObservationTracking` reports at most one
+/// change.
 private final class Notices: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

@@ -6,14 +6,14 @@ import Testing
 /// Quick depth kills it ten times instead of forty.
 struct AtomicSaveTests {
   private static let pages = 2000
-  /// With many levels, a save takes time. In every snapshot, the first and last levels are on the
-  /// same page.
+  /// Enough levels for a kill to interrupt a save. In every snapshot, the first and last levels are
+  /// on the same page.
   private static let levels =
     (["a=\(pages)"] + (0..<100).map { "l\($0)=5" } + ["z=\(pages)"]).joined(separator: ",")
   private static let script = (0..<pages).map { "page \($0)\nremember z \($0)\nsave place.json\n" }
     .joined()
 
-  /// The file number, which changes with every save.
+  /// The file's inode number, which changes with every save.
   private static func identity(_ file: URL) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     return (attributes?[.systemFileNumber] as? NSNumber)?.intValue

@@ -119,7 +119,7 @@ struct BadInputTests {
     let run = try crosspager(["x.csv", "-c", "show"] + bad.options, folder: folder)
     #expect(
       run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
-    // A followed file is read by the same rules, except for an incomplete last line.
+    // The same rules apply to a followed file, except for an incomplete last line.
     if bad.bytes.count > 20, bad.name != "no value at all", bad.name != "an unclosed quote" {
       let run = try crosspager(["x.csv", "--follow", "-c", "show"] + bad.options, folder: folder)
       #expect(

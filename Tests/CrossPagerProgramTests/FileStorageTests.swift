@@ -125,7 +125,7 @@ struct FileStorageTests {
     }
   }
 
-  /// The error message of a line.
+  /// Runs a line and returns its error message; nil if there is none.
   private func message(_ line: String, _ session: inout Session) -> String? {
     guard let response = session.run(line) else { return nil }
     let lost = response.lostRecording?.message

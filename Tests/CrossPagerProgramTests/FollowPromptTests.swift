@@ -3,7 +3,7 @@
   import Glibc
   import Testing
 
-  /// Follows a file that grows while a person pages through it.
+  /// Follows a file that grows while the user pages through it.
   struct FollowPromptTests {
     private let file: URL
     private static let day = "day 2024-01-02"

@@ -3,7 +3,8 @@
   import Glibc
   import Testing
 
-  /// Tests a long read from a pipe, so that the test controls the duration.
+  /// Tests the progress messages of a long read. The data comes from a pipe so that the tests
+  /// control the duration.
   struct ProgressTests {
     private let folder: URL
     private let pipe: FileHandle
@@ -93,7 +94,8 @@
       let terminal = try terminal(
         "\(program.path) pipe -c where \(redirection); cat errors; echo end", dumb: kind == "dumb")
       try pipe.write(contentsOf: Data(Self.rows.utf8))
-      // A program that starts later shows progress, so this program had enough time to do so.
+      // When a program that starts later shows progress, this program has had enough time to show
+      // its own.
       let other = try ProgressTests()
       try other.send(
         to: other.terminal("exec \(program.path) pipe"), until: Self.shown)

@@ -194,7 +194,7 @@ import MessageWords
     @Test func `after an external stop, the program takes the terminal again`() throws {
       let (terminal, _) = try terminal()
       let taken = terminal.settings
-      // The program's session is orphaned, so the system does not stop the program.
+      // The program's process group is orphaned, so this signal does not stop the program.
       terminal.signal(SIGTSTP)
       try terminal.type("x")
       try terminal.shows("day 0 (0…4)> x¦")

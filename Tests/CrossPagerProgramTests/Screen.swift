@@ -45,7 +45,7 @@ struct Screen {
     return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
-  /// The grey text.
+  /// The gray text.
   var greyText: String { rows.joined().filter(\.isGrey).map(\.text).joined() }
 
   private static func text(_ row: [Cell]) -> String {
@@ -154,7 +154,7 @@ struct Screen {
     eraseRows(from: cursor.row + 1)
   }
 
-  /// Changes the size. As in most terminals, wraps rows that are too wide and keeps the last rows
+  /// Changes the size. Like most terminals, wraps rows that are too wide and keeps the last rows
   /// visible.
   mutating func resize(columns: Int, rows height: Int) {
     var broken: [[Cell]] = []

@@ -133,7 +133,7 @@ func wait(for purpose: String, until condition: () throws -> Bool) throws {
 
   /// The number of bytes ready to read from a pipe or a terminal.
   func unreadBytes(of descriptor: Int32) -> Int {
-    let request: UInt = 0x541B  // FIONREAD, which Glibc's module does not show.
+    let request: UInt = 0x541B  // FIONREAD, which the Glibc module lacks.
     var count: Int32 = 0
     return unsafe ioctl(descriptor, request, &count) == 0 ? Int(count) : 0
   }

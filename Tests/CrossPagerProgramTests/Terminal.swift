@@ -53,7 +53,7 @@
         unsafe posix_spawnattr_destroy(&attributes)
         unsafe posix_spawn_file_actions_destroy(&actions)
       }
-      let setsid: Int32 = 0x80  // POSIX_SPAWN_SETSID, which Glibc's module does not show.
+      let setsid: Int32 = 0x80  // POSIX_SPAWN_SETSID, which the Glibc module lacks.
       unsafe posix_spawnattr_setflags(
         &attributes, Int16(setsid | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)))
       var none = sigset_t()

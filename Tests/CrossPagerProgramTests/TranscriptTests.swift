@@ -13,7 +13,7 @@ struct Document: Sendable, CustomStringConvertible {
   var description: String { name }
   var url: URL { repository.appending(path: name) }
 
-  /// The present text.
+  /// The text in the file.
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
   /// The text with the current output of every command.

@@ -14,7 +14,7 @@ struct RowAccountTests {
     case sample(Int, [Double?])
   }
 
-  /// A file, the expected result for each row, and the columns that remain open.
+  /// A file, the expected result for each row, and the columns that are not dropped.
   private struct File {
     var text = "date,a,b,c\n2020-01-01,1,2,3\n"
     var rows = [Row.sample(0, [1, 2, 3])]
@@ -43,7 +43,8 @@ struct RowAccountTests {
           rows.append(.bad)
           text += ",1,,\n"
         case 4:
-          // Close an optional column. The row still counts for the other columns.
+          // Add a bad cell, which drops an optional column. The row still counts for the other
+          // columns.
           let closed = Int.random(in: 1...2, using: &random)
           open.removeAll { $0 == closed }
           values[closed] = nil

@@ -65,7 +65,7 @@ struct SeriesCellTests {
       source: "x.csv", line: 2, column: "date", value: cell,
       problem: .outsideYears(timeZone: zone))
     #expect(throws: error) { try series(zone) }
-    // A time zone in the other direction keeps the date in the supported range of years.
+    // A time zone with the opposite offset keeps the date in the supported range of years.
     let other = cell.contains("9999") || cell.hasPrefix("2") ? "Etc/GMT+12" : "Asia/Tokyo"
     #expect(try series(other).count == 1)
   }

@@ -121,7 +121,7 @@ struct SeriesOrderTests {
         var options = SeriesOptions()
         options.duplicates = rule
         let text = Array(Self.text(Self.rows(order, &generator)).utf8)
-        // Finish after the first row to fix the layout.
+        // Finish after the first row so that it determines the layout.
         let firstRow = text.indices.filter { text[$0] == 0x0A }[1]
         var reader = SeriesReader(source: "x.csv", options: options)
         try reader.read(Array(text[...firstRow]))

@@ -20,7 +20,8 @@ struct TextCheckTests {
     return bytes
   }
 
-  /// The position of the first byte that is not text, according to the standard library.
+  /// The position of the first byte that is NUL or not valid UTF-8, according to the standard
+  /// library.
   private static func expected(_ bytes: [UInt8]) -> Int? {
     var decoder = UTF8()
     var rest = bytes.makeIterator()

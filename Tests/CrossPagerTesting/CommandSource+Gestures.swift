@@ -2,7 +2,7 @@ internal import CrossPager
 
 /// Random gestures and openings.
 extension CommandSource {
-  /// A step of a gesture, which usually suits the pager's phase.
+  /// A gesture command, usually one that suits the pager's phase.
   mutating func gesture(for pager: ReferencePager) -> Command {
     let gesture: Command.Gesture
     switch (pager.phase, random.number(below: 20)) {

@@ -7,7 +7,7 @@ internal import Foundation
 ///
 ///     CROSSPAGER_DEPTH=20000 swift test --filter ScriptFuzzTests
 package enum Depth: Hashable, Sendable {
-  /// The default depth. The tests take about a minute.
+  /// The default depth, at which the tests take about a minute.
   case quick
   /// The depth that `.ci/run` uses.
   case full

@@ -1,7 +1,8 @@
 internal import CrossPager
 
-/// A distance in the reference model, in 1/65536 pages. Distances and velocities from commands are
-/// clamped to ``Units/furthest`` or ``Units/fastest`` first, so no calculation overflows.
+/// A distance in the reference model, in units of 1/65536 page. Distances and velocities from
+/// commands are clamped to ``Units/furthest`` or ``Units/fastest`` first, so no calculation
+/// overflows.
 typealias Units = Int64
 
 extension Units {
@@ -41,7 +42,7 @@ extension Units {
     Units(plus: self, times: 11 * .page, over: 11 * self + 20 * .page)
   }
 
-  /// The inverse of ``rubberBanded``: x = 20y / 11(1 − y). For a whole page, the result is
+  /// The inverse of ``rubberBanded``: x = 20y / (11(1 − y)). For a whole page, the result is
   /// ``furthest``.
   var stretched: Units {
     self >= .page ? .furthest : Units(plus: self, times: 20 * .page, over: 11 * (.page - self))

@@ -30,8 +30,8 @@ extension Script {
     return parts.lazy.flatMap { $0() }
   }
 
-  /// Versions of the script without some consecutive commands, starting with large parts and ending
-  /// with single commands.
+  /// Versions of the script with a run of consecutive commands removed, from the longest runs to
+  /// single commands.
   private var withoutCommands: [Script] {
     var scripts: [Script] = []
     var size = commands.count
@@ -56,8 +56,8 @@ extension Script {
     }
   }
 
-  /// Versions of the script without one level. References to lower levels are either adjusted or
-  /// kept.
+  /// Versions of the script with one level removed. References to the levels below it are adjusted
+  /// in one version and kept in the other.
   private var withoutLevels: [Script] {
     counts.indices.flatMap { removed in
       var script = self

@@ -167,8 +167,8 @@ struct DatedLevelAlignmentTests {
     levels.flatMap { one in levels.map { (one, $0) } }
   }
 
-  /// Levels of every unit over a random span of an hour to several decades, sometimes at the ends
-  /// of time.
+  /// Levels of every unit over a random span of up to several decades, sometimes at the start or
+  /// end of the supported years.
   private static func randomLevels(_ generator: inout SeededGenerator) -> [DatedLevel] {
     let last: Int64 = 3_652_059 * 86_400_000_000 - 1
     let length = Int64.random(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// A sum that is too large for a number is reported as out of range, not as missing.
+/// A sum that is too large for a `Double` is reported as out of range, not as missing.
 struct OutOfRangeTests {
   /// Twenty huge numbers on Monday, one on Tuesday, none on Wednesday, and two huge negative
   /// numbers on Thursday.

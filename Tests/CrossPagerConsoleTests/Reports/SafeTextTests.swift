@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Text cannot control the terminal except for its colors. Colors do not change any other output.
+/// Reports make control characters visible, and their lines fit the width of the screen.
 /// Quick depth runs a fifth of the seeds.
 struct SafeTextTests {
   private static let evil = "\u{1B}[2J\u{202E}\u{7}\u{9B}31m\u{2028}"

@@ -118,7 +118,7 @@ struct RecordPropertyTests {
 }
 
 extension Pager {
-  /// Whether a level rests on its page, as far as the bounds allow.
+  /// Whether a level rests on its page, or as close to its page as the bounds allow.
   fileprivate func restsOnPage(_ level: Int) -> Bool {
     guard let page = levels[level].page, let rest = restOffset(ofLevel: level) else { return true }
     let room = Double(levels[level].count) - Double(rules.viewport.pages)

@@ -34,7 +34,7 @@ func datedSession(
     from: (2015, 12, 28), days: 6, units: units, calendar: calendar, storage: storage)
 }
 
-/// A session with dated levels and one value per day, counted from 1.
+/// A session with dated levels and one value per day, in ascending order from 1.
 func datedSession(
   from first: (year: Int, month: Int, day: Int), days: Int, units: [CalendarUnit],
   calendar: CivilCalendar = CivilCalendar(), storage: any Storage = MemoryStorage()

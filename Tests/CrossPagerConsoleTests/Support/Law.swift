@@ -2,7 +2,7 @@ import CrossPagerConsole
 import CrossPagerTesting
 import Testing
 
-/// Runs lines and checks a law before and after each line. If the law fails, shrinks the lines and
+/// Runs lines and checks that each line obeys a law. If the law fails, shrinks the lines and
 /// records them as commands, ready to paste into the program.
 ///
 /// - Parameter law: Runs a line and returns the violation, or nil if the law holds.

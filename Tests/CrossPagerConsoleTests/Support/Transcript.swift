@@ -4,7 +4,7 @@ import Testing
 @testable import CrossPagerConsole
 
 extension Session {
-  /// Runs every line of a script that begins with `> `, and expects the lines after it to be its
+  /// In a script, runs every line that begins with `> `, and expects the lines after it to be its
   /// output with `--json`.
   func expectJSON(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let transcript = transcript(of: script) { [$0.json(number: $1)] }

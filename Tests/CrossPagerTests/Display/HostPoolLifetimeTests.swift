@@ -10,8 +10,7 @@ struct HostPoolLifetimeTests {
     var alive = 0
   }
 
-  /// A view and its place in the view hierarchy. Every step expects the state after the previous
-  /// step.
+  /// A view that stores its place in the view hierarchy, so that every step can be checked.
   private final class View {
     private let tally: Tally
     var page: Position?

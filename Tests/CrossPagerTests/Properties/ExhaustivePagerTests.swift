@@ -51,8 +51,8 @@ struct ExhaustivePagerTests {
   }
 
   /// Expects the pager and the reference to agree in every state of `levels` levels. Tries each of
-  /// `commands`, and each of `last` after every command that changes the state. Records the first
-  /// disagreement in each state.
+  /// `commands`, and each of `last` after every command that has an effect. Records the first
+  /// disagreement.
   private func expectAgreement(
     levels: Int, _ rules: [Command], _ commands: [Command], then last: [Command] = []
   ) {
@@ -63,8 +63,8 @@ struct ExhaustivePagerTests {
     }
   }
 
-  /// The first script from `start` on which the pager and the reference disagree. The script ends
-  /// with one of `commands`, or with one that changes the state and one of `deeper`.
+  /// The first script that extends `start` and on which the pager and the reference disagree. The
+  /// script adds one of `commands`, or one that has an effect and then one of `deeper`.
   private func disagreement(
     after start: Script, _ commands: [Command], deeper: [Command]
   ) -> Script? {

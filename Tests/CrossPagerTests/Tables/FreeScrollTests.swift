@@ -184,7 +184,8 @@ struct FreeScrollTests {
     }
   }
 
-  /// The viewport's pages, and the resting offset of the level on page 2 that rested at 2.25.
+  /// The number of pages that fit in the new viewport, and the new resting offset of a level that
+  /// rested at 2.25 on page 2.
   private static let viewports: [(pages: Offset, rest: Offset)] = [
     (1, 2.25), (1.5, 2.25), (2.75, 2.25), (3, 2), (4, 1), (5, 0), (1000, 0),
   ]
@@ -198,7 +199,7 @@ struct FreeScrollTests {
   }
 
   @Test func `if a new viewport would not show the page, the level rests on it`() {
-    // Page 2 of 3 is at 1.25 on the display, which is then reduced to one page.
+    // Move page 2 of 3 to the second place on the display, then reduce the display to one page.
     var pager = Pager(
       [5], Self.free + [.page(3), .resize(level: 0, count: 3), .drag(0.25), .finish])
     #expect(pager.position == at(0, 1))

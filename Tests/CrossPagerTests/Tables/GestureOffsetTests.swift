@@ -43,8 +43,8 @@ struct GestureOffsetTests {
     #expect(Self.units(Self.middle + [far, far, .drag(1)]) == 0)
   }
 
-  /// The finger's distance in pages, and the displayed offset beyond an edge in units: 1 − 1 /
-  /// (0.55 x + 1).
+  /// The finger's distance *x* in pages, and the displayed offset in units. Beyond an edge, the
+  /// offset is 1 − 1 / (0.55 *x* + 1) pages.
   private static let rubberBands: [(way: Offset, shown: Int64)] = [
     (0, 0), (Offset(rawValue: 1), 1), (0.1, 3_417), (0.25, 7_922), (0.5, 14_135), (0.75, 19_139),
     (1, 23_255), (2, 23_255), (1e9, 23_255),

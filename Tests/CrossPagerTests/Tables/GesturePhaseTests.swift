@@ -29,7 +29,8 @@ struct GesturePhaseTests {
     }
   }
 
-  /// An example of each kind of command, found from the previous example. Add new commands here.
+  /// The example that follows `command` in a chain of examples, one for each kind of command. Add
+  /// new commands here.
   private static func example(after command: Command?) -> Command? {
     switch command {
     case nil: .move(.right, 1)

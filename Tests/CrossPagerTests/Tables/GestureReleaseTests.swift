@@ -35,14 +35,15 @@ struct GestureReleaseTests {
     #expect(pager == (release.goesOn ? moved : before))
   }
 
-  /// A finger that reveals a page moves in the opposite direction.
+  /// A drag that reveals content in a direction. The finger moves in the opposite direction.
   private static func revealing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let distance = Offset(rawValue: direction.sense == .forward ? -units : units)
     return direction.axis == .horizontal
       ? .drag(dx: distance, dy: .zero) : .drag(dx: .zero, dy: distance)
   }
 
-  /// The velocity along the other axis does not count.
+  /// A release that throws the content in a direction. The velocity along the other axis does not
+  /// count.
   private static func throwing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let velocity = Offset(rawValue: direction.sense == .forward ? -max(units, -.max) : units)
     return direction.axis == .horizontal

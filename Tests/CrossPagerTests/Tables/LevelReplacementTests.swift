@@ -104,8 +104,7 @@ struct LevelReplacementTests {
     #expect(pager.levels[0].spans == .every(1))
   }
 
-  /// Two freely scrolling levels in a viewport of two pages. The second level was scrolled from
-  /// page 1 to 1.25.
+  /// Two freely scrolling levels in a viewport of 2.5 pages. The second level is scrolled to 1.25.
   private static let free: [Command] = [
     .free, .viewport(1, 2.5), .page(3), .goLevel(1), .drag(-1.25), .finish,
   ]
@@ -127,7 +126,7 @@ struct LevelReplacementTests {
   private static let restored:
     [(places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])] = [
       (places([], wide(2.5)), 1, [3, 1], [2.5, 1.25]),
-      // A level that was not scrolled rests on its page, even on a different display.
+      // A level that was not scrolled rests on its page if the new viewport allows.
       (places([], wide(1.5)), 1, [3, 1], [3, 1.25]),
       (places([], wide(4)), 1, [3, 1], [1, 1]),
       (places([], on: 0, wide(2.5)), 0, [3, 1], [2.5, 1.25]),

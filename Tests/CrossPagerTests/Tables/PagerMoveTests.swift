@@ -121,8 +121,8 @@ struct PagerMoveTests {
       .move(at(0, 0), at(1, 0), steps: 1), pages: [0, 0]),
   ]
 
-  /// A move down from page 3 of 5. The lower level has five pages, is on page 1, and has start page
-  /// 2.
+  /// A move down from page 3 of 5. The lower level has five pages, is on page 1, and has page 2 as
+  /// its start page.
   private static func entry(_ rule: EntryRule, _ page: Int) -> PagerCase {
     PagerCase(
       "entry \(rule)", [5, 5],
