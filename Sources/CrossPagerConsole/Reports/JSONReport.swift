@@ -168,7 +168,7 @@ public enum JSONReport {
   private static func json(_ page: PageReport) -> JSON {
     switch page {
     case .plain(let place): titledLevel(place)
-    case .chart(_, let page, let value, let aggregate, _):
+    case .chart(_, let page, let value, _, let aggregate, _):
       .joined(
         [
           "key": .string(page.key), "unit": .string(page.unit.rawValue),
@@ -205,13 +205,18 @@ public enum JSONReport {
   }
 
   private static func json(_ value: Report.Column) -> JSON {
-    [
-      "value": .string(value.name), "shown": .bool(value.isShown),
-      "count": .integer(value.total.count), "missing": .integer(value.total.missing),
-      "mean": optional(value.total.mean), "min": optional(value.total.min),
-      "max": optional(value.total.max),
-    ]
+    .joined(
+      ["value": .string(value.name)], unit(value.unit),
+      [
+        "shown": .bool(value.isShown),
+        "count": .integer(value.total.count), "missing": .integer(value.total.missing),
+        "mean": optional(value.total.mean), "min": optional(value.total.min),
+        "max": optional(value.total.max),
+      ])
   }
+
+  /// The member for the unit of a column, if it has one.
+  static func unit(_ unit: String?) -> JSON { unit.map { ["unit": .string($0)] } ?? [:] }
 
   private static func json(_ entry: HelpEntry) -> JSON {
     let rules = entry.rules.map { "\($0.name) \($0.values): \($0.summary)" }

@@ -9,17 +9,17 @@ extension ReportFacts {
   func facts(_ page: PageReport) -> [Fact] {
     switch page {
     case .plain(let place): [.heading([places.text(place)]), .detail(place.title ?? "")]
-    case .chart(let place, let page, let value, let aggregate, let scale):
+    case .chart(let place, let page, let value, let unit, let aggregate, let scale):
       [
         .heading(["\(place.level) \(page.key)", page.spanText]),
         .line("\(value.excerpt), \(aggregate) by \(page.unit.finer?.rawValue ?? "")"),
-        .chart(chart(page, aggregate, scale)),
+        .chart(chart(page, aggregate == .count ? nil : unit, aggregate, scale)),
       ]
     }
   }
 
   private func chart(
-    _ page: PageSummary, _ aggregate: Aggregate, _ scale: ClosedRange<Double>?
+    _ page: PageSummary, _ unit: String?, _ aggregate: Aggregate, _ scale: ClosedRange<Double>?
   ) -> Fact.PageChart {
     let bars = page.bars.map { bar in
       (
@@ -30,6 +30,7 @@ extension ReportFacts {
     }
     return Fact.PageChart(
       bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
+      unit: unit.map(\.excerpt),
       figures: figures(page, aggregate))
   }
 

@@ -101,7 +101,8 @@ struct ReportFacts {
     return .table(
       Fact.Table(
         header: ["value", "count", "missing", "min", "mean", "max"], rows: rows,
-        marked: values.firstIndex(where: \.isShown), mark: "shown", trailing: [1, 2, 3, 4, 5]))
+        marked: values.firstIndex(where: \.isShown), mark: "shown", trailing: [1, 2, 3, 4, 5]
+      ).with(units: values.map(\.unit)))
   }
 }
 

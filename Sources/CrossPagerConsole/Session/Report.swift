@@ -29,8 +29,8 @@ public enum Report: Sendable {
 
   /// A host's number and page. The page is nil if the host is not in use.
   public typealias Host = (number: Int, place: Place?)
-  /// A column's name and summary, and whether the column is drawn.
-  public typealias Column = (name: String, total: Summary, isShown: Bool)
+  /// A column's name, its unit if it has one, the summary of the whole column, and whether it is drawn.
+  public typealias Column = (name: String, unit: String?, total: Summary, isShown: Bool)
 }
 
 /// A level with its rules.
@@ -46,8 +46,11 @@ public struct LevelReport: Sendable {
 /// The content of a shown page.
 public enum PageReport: Sendable {
   case plain(Place)
-  /// A chart and the range of its scale. If the range is nil, the chart's bars determine it.
-  case chart(Place, PageSummary, value: String, aggregate: Aggregate, scale: ClosedRange<Double>?)
+  /// A chart with the unit of its values, if they have one, and the range of its scale. Nil is the range of its own
+  /// bars.
+  case chart(
+    Place, PageSummary, value: String, unit: String?, aggregate: Aggregate,
+    scale: ClosedRange<Double>?)
 }
 
 /// A report on the data and the drawn column.

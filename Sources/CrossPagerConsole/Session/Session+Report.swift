@@ -36,7 +36,11 @@ extension Session {
   }
 
   private var valueReports: [Report.Column] {
-    (chartData?.columns ?? []).map { ($0.name, $0.total, $0.name == state.value) }
+    let units = Dictionary(
+      (chartData?.report.valueColumns ?? []).map { ($0.name, $0.unit) }, uniquingKeysWith: { $1 })
+    return (chartData?.columns ?? []).map {
+      ($0.name, units[$0.name] ?? nil, $0.total, $0.name == state.value)
+    }
   }
 
   private var levelReports: [LevelReport] {
@@ -58,7 +62,8 @@ extension Session {
     let summary = series.page(
       level.index(ofPage: page), of: level.unit, in: level.calendar)
     return .chart(
-      place, summary, value: series.name, aggregate: chartData.aggregate,
+      place, summary, value: series.name, unit: chartData.unit(ofColumn: series.name),
+      aggregate: chartData.aggregate,
       scale: scale(for: summary))
   }
 }

@@ -29,6 +29,11 @@ public struct ChartData: Sendable {
     self.calendar = calendar
   }
 
+  /// The unit of the numbers in a column, or nil if they have none.
+  func unit(ofColumn name: String) -> String? {
+    report.valueColumns.first { $0.name == name }?.unit
+  }
+
   /// The column with the given name, or the first column if there is none.
   func column(named name: String?) -> Series {
     columns.first { $0.name == name } ?? columns[0]

@@ -147,9 +147,10 @@ struct LayoutFinder {
       shown = [first]
     }
     let blank = mayGoOn ? numbers.blankColumns.filter { !sample.headings[$0].isEmpty } : []
-    return shown.map { SeriesLayout.ValueColumn(index: $0, isRequired: true) }
-      + (found + blank).sorted().filter { !shown.contains($0) }.map {
-        SeriesLayout.ValueColumn(index: $0, isRequired: false)
-      }
+    let others = (found + blank).sorted().filter { !shown.contains($0) }
+    return (shown + others).enumerated().map { place, column in
+      SeriesLayout.ValueColumn(
+        index: column, isRequired: place < shown.count, unit: numbers.unit(of: column))
+    }
   }
 }

@@ -25,6 +25,14 @@ public struct SeriesLayout: Hashable, Sendable {
     public let index: Int
     /// Whether the column was requested or, if no column was requested, chosen by default.
     public let isRequired: Bool
+    /// The unit written beside the numbers, such as `$`, `%` or `km/h`; nil if there is none.
+    public let unit: String?
+
+    init(index: Int, isRequired: Bool, unit: String? = nil) {
+      self.index = index
+      self.isRequired = isRequired
+      self.unit = unit
+    }
   }
 
   /// The names of the date columns, joined by spaces.

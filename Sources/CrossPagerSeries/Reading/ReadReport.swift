@@ -88,7 +88,9 @@ extension ReadReport {
       dateColumns: layout.dateColumns.map { layout.columnNames[$0] },
       dateFormat: layout.dateFormat.description, decimalMark: layout.decimalMark,
       delimiter: layout.delimiter, hasHeader: layout.hasHeader, duplicateRule: options.duplicates,
-      valueColumns: table.names.map(ColumnReport.init))
+      valueColumns: table.columns.map {
+        ColumnReport(name: layout.columnNames[$0.index], unit: $0.unit)
+      })
   }
 }
 
@@ -96,6 +98,8 @@ extension ReadReport {
 public struct ColumnReport: Hashable, Sendable {
   /// The name of the column.
   public let name: String
+  /// The unit written beside the numbers, such as `$`, `%` or `km/h`; nil if there is none.
+  public let unit: String?
   /// The number of rows with a value.
   public internal(set) var used = 0
   /// The number of rows without a value, including rows without a date.
@@ -104,7 +108,10 @@ public struct ColumnReport: Hashable, Sendable {
   /// Whether a value that ``extent`` depends on has been removed.
   var isExtentStale = false
 
-  init(name: String) { self.name = name }
+  init(name: String, unit: String? = nil) {
+    self.name = name
+    self.unit = unit
+  }
 
   /// The range of the values; nil if there are no values.
   public var range: ClosedRange<Double>? { extent.range }
