@@ -112,13 +112,6 @@ struct SeriesLayoutTests {
     #expect(line(try layout(text)).hasPrefix(", . \(expected): "))
   }
 
-  @Test(arguments: ["doy", "week", "Quarter"])
-  func `a year in a format that is not supported makes no dates`(name: String) {
-    #expect(
-      throws: SeriesError.noDateColumn(source: "x.csv", columns: ["year", name, "v"], format: nil)
-    ) { try layout("year,\(name),v\n2015,1,5\n2015,2,6\n") }
-  }
-
   @Test(arguments: [
     (
       "date,hour,v\n2015-12-31,23,1\n2015-12-31,24,2\n", "date hour", "2015-12-31 24", "YYYY-M-D h"

@@ -44,7 +44,7 @@ struct LayoutFinder {
     for column in header.indices {
       let cell = sample.cell([column], in: header)
       let reading = DateReading([cell], of: [column], standing: .unknown)
-      if let reading, !reading.isDigits {
+      if let reading, !reading.isDoubtful {
         throw .missingHeader(source: source, line: header[column].line, value: cell.text)
       }
     }
