@@ -132,20 +132,18 @@ private struct LayoutSearch {
   /// The layout of the records after title lines; nil if there are no title lines.
   ///
   /// A title line has only one field, such as `Weather station 12`. A header follows the title lines. If the columns
-  /// are aligned by blanks, a title can be any text, and a header is optional.
+  /// are aligned by blanks, a header is optional, and a title can have several words.
   func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
     guard options.hasHeader else { return nil }
     let lines = prefix.split(
       maxSplits: preamble.lines + Self.titleLimit, omittingEmptySubsequences: false
     ) { $0 == CSVReader.lineFeed }.dropFirst(preamble.lines)
-    var delimiters = delimiter.map { [$0] } ?? DelimiterFinder.characters
+    var title: Set<UInt8> = []
     for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
-      delimiters.removeAll { delimiter in
-        if case .character(let byte) = delimiter { line.contains(byte) } else { false }
-      }
+      title.formUnion(line)
       let start = preamble.addingTitles(count)
       guard line.count <= Self.titleLength, let look = try? look(behind: start) else { return nil }
-      guard isTable(look, delimiters), let layout = try? layout(look, behind: start) else {
+      guard isTable(look, after: title), let layout = try? layout(look, behind: start) else {
         continue
       }
       return layout
@@ -153,11 +151,22 @@ private struct LayoutSearch {
     return nil
   }
 
-  /// Whether records after title lines are a table with one of the delimiters.
-  private func isTable(_ look: SeriesSample, _ delimiters: [Delimiter]) -> Bool {
-    guard look.headings.count > 1, !look.rows.isEmpty else { return false }
-    if look.delimiter.alignsColumns { return look.isRegular }
-    return look.header != nil && delimiters.contains(look.delimiter)
-      && !look.headings.contains { SampleCell(bytes: Array($0.utf8)).isNumber }
+  /// Whether records after title lines with these characters are a table.
+  ///
+  /// A delimiter does not occur in the titles. If it is a blank, no other delimiter of the rows does.
+  private func isTable(_ look: SeriesSample, after title: Set<UInt8>) -> Bool {
+    guard look.headings.count > 1, let row = look.rows.first else { return false }
+    switch look.delimiter {
+    case .character(let byte):
+      return look.header != nil && !title.contains(byte)
+        && !look.headings.contains { SampleCell(bytes: Array($0.utf8)).isNumber }
+    case .spaces, .wideSpaces:
+      let text = prefix[(row.first?.range.lowerBound ?? 0)..<(row.last?.range.upperBound ?? 0)]
+      return look.isRegular
+        && DelimiterFinder.characters.allSatisfy { character in
+          guard case .character(let byte) = character else { return true }
+          return !title.contains(byte) || !text.contains(byte)
+        }
+    }
   }
 }
