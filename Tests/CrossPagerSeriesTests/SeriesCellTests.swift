@@ -196,7 +196,7 @@ struct SeriesCellTests {
       $0.decimalMark = .comma
     }
     #expect(total(series).sum == -21)
-    #expect(report.delimiter == UInt8(ascii: ";"))
+    #expect(report.delimiter == .semicolon)
     #expect(
       throws: SeriesError.badCell(
         source: "x.csv", line: 3, column: "v", value: "1.5", problem: .notNumber(.comma))

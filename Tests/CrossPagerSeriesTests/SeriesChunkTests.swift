@@ -55,6 +55,10 @@ struct SeriesChunkTests {
       "date,v\n2015-01-01,1\n\"2015-01-02,2\n2015-01-03,3\n",
       "date,\"v\r\n\"\"w\"\"\"\r\n\"2015-01-01\",\"1\"\r\n2015-01-02,\"2\",\"\"\"\n",
       "date,v,w\r\n" + rows + "2015-01-01,1,é\n2015-01-01,,ü\n,,\n2014-12-31,5,5\n",
+      "# a\n# date  v\n 2015-01-01\t1 \r\n\t\r\n  # \"\r 2015-01-02  \"2\"\n2015-01-03  \"3",
+      "date   v  note\n2015-01-01  1  a b\n2015-01-02  2  c  \n 2015-01-03  3 \t d",
+      "// a\n2015-01-01,1\n// b\r\n2015-01-02,2\r/",
+      "2015-01-01 1\n2015-01-02 2\n2015-01-03\n", "Year,Jan,Feb,Mar\n2015,1,2,***\n2016,,1,x\n",
       "date,v,w\n" + rows + ",5,\n", "date,v\n2015-01-01,1\n2015-02-30,1\n",
     ].map { Array($0.utf8) } + [
       Array("date,v\n2015-01-01,1\n2015-01-02,\u{20AC}".utf8).dropLast(),
@@ -77,6 +81,18 @@ struct SeriesChunkTests {
       Array("2015-01-02,1\r\n\r\n2015-01-02,1,".utf8) + [0xE2, 0x28, 0xA1, 0x0A],
       Array("2015-01-02,1,\"\r\n".utf8) + [0xF0, 0x9F, 0x98, 0x0D, 0x0A],
     ]
+
+  /// Text after the beginning of a table whose columns are aligned by blanks.
+  private static let alignedTails: [[UInt8]] = [
+    "2015-01-02   2   x", " 2015-01-02 2 x\r\n \t \r\n\t2015-01-03\t3\ty \n", "# a\n  # \"b\r\n#",
+    "2015-01-02  \"2\" \"a\r\nb\"\r\n2015-01-03 \"3", "2015-01-02 2\n", "   ", " \r",
+    "2015-01-02 2 x y\n", "2015-01-02 2 \u{0}\n",
+  ].map { Array($0.utf8) }
+
+  private static let alignedBeginning = Array(
+    ("# table\n  date   v  note\r\n"
+      + String(repeating: "2015-01-01  1 \(String(repeating: "é", count: 300))  \r\n", count: 110))
+      .utf8)
 
   /// More than 64 KiB of rows, enough to determine the layout.
   private static let beginning = Array(
@@ -111,6 +127,7 @@ struct SeriesChunkTests {
   @Test func `a split after the layout also makes no difference`() throws {
     let tails = Depth.some(of: Self.tails, quick: 6)
     try Self.expectSame(Self.beginning, tails, 1)
+    try Self.expectSame(Self.alignedBeginning, Depth.some(of: Self.alignedTails, quick: 6), 1)
   }
 
   private static let ends = [

@@ -15,7 +15,7 @@ extension JSONReport {
       "value": optional(data.column?.name), "date": .string(read.dateColumn),
       "dateColumns": strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
       "decimal": .string(read.decimalMark.rawValue),
-      "delimiter": .string(String(Unicode.Scalar(read.delimiter))),
+      "delimiter": .string(read.delimiter.text),
       "header": .bool(read.hasHeader), "columns": strings(read.columns),
       "values": .array(read.valueColumns.map(json)),
       "closed": .array(

@@ -32,7 +32,12 @@ struct DataWording {
   var layout: [String] {
     guard read.bytes > 0 else { return [] }
     let delimiter =
-      read.delimiter == UInt8(ascii: "\t") ? "tab" : "'\(Unicode.Scalar(read.delimiter))'"
+      switch read.delimiter {
+      case .tab: "tab"
+      case .spaces: "spaces"
+      case .wideSpaces: "two or more spaces"
+      case .character: "'\(read.delimiter.text)'"
+      }
     return [
       "\(read.bytes) bytes", "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
       "dates \(read.dateFormat.excerpt)", read.hasHeader ? "header" : "no header",

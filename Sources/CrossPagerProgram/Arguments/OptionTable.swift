@@ -78,12 +78,12 @@ enum OptionTable {
     },
     .checked(
       "--delimiter CHARACTER",
-      "Character between columns, such as ';' or tab", "By default, the character is detected.",
-      takes: .text(hint: "Use one ASCII character or 'tab'.")
+      "Character between columns, such as ';', or tab or space",
+      "By default, it is detected. With 'space', columns are separated by any number of spaces or tabs. With two spaces in quotes, cells can contain single spaces.",
+      takes: .text(hint: "Use one ASCII character, 'tab' or 'space'.")
     ) { arguments, text in
-      let text = ["tab", "\\t"].contains(text) ? "\t" : text
-      guard text.utf8.count == 1, let byte = text.utf8.first else { return false }
-      arguments.series.delimiter = byte
+      guard let delimiter = Delimiter(text) else { return false }
+      arguments.series.delimiter = delimiter
       return true
     },
     .value(

@@ -17,7 +17,8 @@ struct LayoutFinder {
     let numbers = NumberFinder(sample, except: dates, options: options)
     return SeriesLayout(
       skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: numbers.decimalMark,
-      hasHeader: options.hasHeader, columnNames: sample.columnNames, dateColumns: dates,
+      hasHeader: sample.header != nil, headerRecords: sample.headerRecords,
+      comments: sample.comments, columnNames: sample.columnNames, dateColumns: dates,
       dateFormat: dateFormat,
       valueColumns: try values(
         asked: askedValues, found: numbers.columns.filter { !finder.isOfDates($0) }, numbers,

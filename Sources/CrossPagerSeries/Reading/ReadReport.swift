@@ -14,17 +14,19 @@ public struct ReadReport: Hashable, Sendable {
   public let dateFormat: String
   /// The decimal mark of the values.
   public let decimalMark: DecimalMark
-  /// The byte that separates fields.
-  public let delimiter: UInt8
-  /// Whether the first record contains the column names.
+  /// The text between fields.
+  public let delimiter: Delimiter
+  /// Whether the column names come from the file.
   public let hasHeader: Bool
   /// The rule for rows with the same time.
   public let duplicateRule: DuplicateRule
 
   /// The number of bytes read.
   public internal(set) var bytes = 0
-  /// The number of rows after the header, excluding empty lines.
+  /// The number of rows after the header, excluding empty lines and comments.
   public internal(set) var rows = 0
+  /// The number of comment lines after the first record.
+  public internal(set) var comments = 0
   /// The number of rows that were skipped because they could not be read.
   public internal(set) var skipped = 0
   /// The number of samples, with or without a value, that have the same time as an earlier row.
@@ -75,7 +77,7 @@ extension ReadReport {
     for value in [total.min, total.max] { value.map { column.extent.add($0) } }
     self.init(
       source: source, columns: [dateColumn, series.name], dateColumns: [dateColumn],
-      dateFormat: DateFormat.iso.description, decimalMark: .point, delimiter: UInt8(ascii: ","),
+      dateFormat: DateFormat.iso.description, decimalMark: .point, delimiter: .comma,
       hasHeader: false, duplicateRule: .all, valueColumns: [column])
     rows = series.count
   }

@@ -33,7 +33,8 @@ public struct SeriesReader: Sendable {
   private var collector: SeriesCollector?
   private var bytesRead = 0
   private var fields: [CSVField] = []
-  private var awaitsHeader = false
+  /// The number of records before the first row that have not arrived.
+  private var awaitedHeaders = 0
   /// The number of bytes to include in the next search for the layout.
   private var prefixLength = SeriesReader.firstPrefixLength
   /// The minimum buffer length for reading an incomplete record again. A long record is therefore not read from its
@@ -150,6 +151,7 @@ public struct SeriesReader: Sendable {
     mutating get {
       var report = collector?.currentReport()
       report?.bytes = bytesRead
+      report?.comments = cursor?.commentCount ?? 0
       return report
     }
   }
@@ -218,10 +220,11 @@ public struct SeriesReader: Sendable {
   private mutating func begin(_ layout: SeriesLayout) throws(SeriesError) {
     let table = try SeriesTable(layout, source: source, options: options)
     collector = SeriesCollector(table, options: options, resolution: resolution)
-    var cursor = CSVCursor(delimiter: layout.delimiter, in: buffer.span)
+    var cursor = CSVCursor(
+      delimiter: layout.delimiter, comments: layout.comments, in: buffer.span)
     cursor.skipLines(layout.skippedLines, in: buffer.span)
     self.cursor = cursor
-    awaitsHeader = layout.hasHeader
+    awaitedHeaders = layout.headerRecords
   }
 
   /// Reads all complete records.
@@ -236,8 +239,8 @@ public struct SeriesReader: Sendable {
     let endsHere = isLast && check.problem == nil
     while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
       try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
-      if awaitsHeader {
-        awaitsHeader = false
+      if awaitedHeaders > 0 {
+        awaitedHeaders -= 1
       } else {
         try collector.add(fields, in: bytes)
       }

@@ -36,7 +36,10 @@ struct SeriesTable: Sendable {
     let required = layout.valueColumns.filter(\.isRequired)
     columns = required + layout.valueColumns.filter { !$0.isRequired }
     values = Array(repeating: .nan, count: columns.count)
-    neededFields = (layout.dateColumns + required.map(\.index)).reduce(0) { max($0, $1 + 1) }
+    neededFields =
+      layout.delimiter.alignsColumns
+      ? layout.columnNames.count
+      : (layout.dateColumns + required.map(\.index)).reduce(0) { max($0, $1 + 1) }
   }
 
   var names: [String] { columns.map { layout.columnNames[$0.index] } }
