@@ -65,7 +65,7 @@ enum Fact {
     var scale: ClosedRange<Double>?
     /// The unit of the values, or nil if they have none.
     var unit: String?
-    /// The figures, each with the name of the bar it comes from, if there is one.
+    /// The figures, each with the name of its bar, if any.
     var figures: [(text: String, bar: String?)]
   }
 }
