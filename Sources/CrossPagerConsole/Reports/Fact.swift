@@ -48,12 +48,12 @@ enum Fact {
     /// The indices of the right-aligned columns.
     var trailing: Set<Int> = []
 
-    /// The table with a last column for the unit of each row, unless no row has one.
-    func with(units: [String?]) -> Table {
-      guard units.contains(where: { $0 != nil }) else { return self }
+    /// The table with another column, unless all its cells are nil.
+    func with(_ name: String, _ cells: [String?]) -> Table {
+      guard cells.contains(where: { $0 != nil }) else { return self }
       var table = self
-      table.header.append("unit")
-      table.rows = zip(rows, units).map { $0 + [$1?.excerpt ?? "-"] }
+      table.header.append(name)
+      table.rows = zip(rows, cells).map { $0 + [$1?.excerpt ?? "-"] }
       return table
     }
   }

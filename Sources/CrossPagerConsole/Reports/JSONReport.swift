@@ -204,9 +204,9 @@ public enum JSONReport {
     ]
   }
 
-  private static func json(_ value: Report.Column) -> JSON {
+  private static func json(_ value: ValueReport) -> JSON {
     .joined(
-      ["value": .string(value.name)], unit(value.unit),
+      ["value": .string(value.name)], unit(value.unit), role(value.role),
       [
         "shown": .bool(value.isShown),
         "count": .integer(value.total.count), "missing": .integer(value.total.missing),
@@ -217,6 +217,11 @@ public enum JSONReport {
 
   /// The member for the unit of a column, if it has one.
   static func unit(_ unit: String?) -> JSON { unit.map { ["unit": .string($0)] } ?? [:] }
+
+  /// The member for the role of a column that is passed over.
+  private static func role(_ role: ColumnRole) -> JSON {
+    role == .measure ? [:] : ["role": .string(role.rawValue)]
+  }
 
   private static func json(_ entry: HelpEntry) -> JSON {
     let rules = entry.rules.map { "\($0.name) \($0.values): \($0.summary)" }

@@ -76,7 +76,7 @@ struct DataWording {
     }
     return Fact.Table(
       header: ["column", "used", "blank", "min", "max"], rows: rows, trailing: [1, 2, 3, 4]
-    ).with(units: read.valueColumns.map(\.unit))
+    ).with("unit", read.valueColumns.map(\.unit))
   }
 
   /// Notes on values, columns and rows that may need attention.

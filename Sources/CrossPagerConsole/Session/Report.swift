@@ -13,7 +13,7 @@ public enum Report: Sendable {
   /// A report on the data, or nil if there are no dated levels.
   case data(DataReport?)
   /// The columns of numbers, or an empty array if there are no dated levels.
-  case values([Column])
+  case values([ValueReport])
   case history([String])
   case help([HelpEntry], HelpScope)
   /// All hosts in order of their numbers.
@@ -29,8 +29,20 @@ public enum Report: Sendable {
 
   /// A host's number and page. The page is nil if the host is not in use.
   public typealias Host = (number: Int, place: Place?)
-  /// A column's name, its unit if it has one, the summary of the whole column, and whether it is drawn.
-  public typealias Column = (name: String, unit: String?, total: Summary, isShown: Bool)
+}
+
+/// A column of numbers.
+public struct ValueReport: Sendable {
+  /// The name of the column.
+  public var name: String
+  /// The unit of the numbers, or nil if they have none.
+  public var unit: String?
+  /// The role of the column in its file. Only measures are drawn by default.
+  public var role: ColumnRole
+  /// The summary of the whole column.
+  public var total: Summary
+  /// Whether the column is drawn.
+  public var isShown: Bool
 }
 
 /// A level with its rules.

@@ -35,11 +35,14 @@ extension Session {
     }
   }
 
-  private var valueReports: [Report.Column] {
-    let units = Dictionary(
-      (chartData?.report.valueColumns ?? []).map { ($0.name, $0.unit) }, uniquingKeysWith: { $1 })
-    return (chartData?.columns ?? []).map {
-      ($0.name, units[$0.name] ?? nil, $0.total, $0.name == state.value)
+  private var valueReports: [ValueReport] {
+    let reports = Dictionary(
+      (chartData?.report.valueColumns ?? []).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    return (chartData?.columns ?? []).map { column in
+      let report = reports[column.name]
+      return ValueReport(
+        name: column.name, unit: report?.unit, role: report?.role ?? .measure, total: column.total,
+        isShown: column.name == state.value)
     }
   }
 

@@ -31,11 +31,14 @@ public struct SeriesLayout: Hashable, Sendable {
     public let isRequired: Bool
     /// The unit written beside the numbers, such as `$`, `%` or `km/h`; nil if there is none.
     public let unit: String?
+    /// The role of the column in the file.
+    public let role: ColumnRole
 
-    init(index: Int, isRequired: Bool, unit: String? = nil) {
+    init(index: Int, isRequired: Bool, unit: String? = nil, role: ColumnRole = .measure) {
       self.index = index
       self.isRequired = isRequired
       self.unit = unit
+      self.role = role
     }
   }
 

@@ -91,7 +91,7 @@ extension ReadReport {
       dateFormat: layout.dateFormat.description, decimalMark: layout.decimalMark,
       delimiter: layout.delimiter, hasHeader: layout.hasHeader, duplicateRule: options.duplicates,
       valueColumns: table.columns.map {
-        ColumnReport(name: layout.columnNames[$0.index], unit: $0.unit)
+        ColumnReport(name: layout.columnNames[$0.index], unit: $0.unit, role: $0.role)
       })
   }
 }
@@ -102,6 +102,8 @@ public struct ColumnReport: Hashable, Sendable {
   public let name: String
   /// The unit written beside the numbers, such as `$`, `%` or `km/h`; nil if there is none.
   public let unit: String?
+  /// The role of the column in the file.
+  public let role: ColumnRole
   /// The number of rows with a value.
   public internal(set) var used = 0
   /// The number of rows without a value, including rows without a date.
@@ -110,9 +112,10 @@ public struct ColumnReport: Hashable, Sendable {
   /// Whether a value that ``extent`` depends on has been removed.
   var isExtentStale = false
 
-  init(name: String, unit: String? = nil) {
+  init(name: String, unit: String? = nil, role: ColumnRole = .measure) {
     self.name = name
     self.unit = unit
+    self.role = role
   }
 
   /// The range of the values; nil if there are no values.
