@@ -51,6 +51,11 @@ struct ByteScanner: ~Escapable {
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
   }
 
+  /// Whether the remaining bytes are two or more asterisks.
+  var isStars: Bool {
+    end - position >= 2 && (position..<end).allSatisfy { bytes[$0] == UInt8(ascii: "*") }
+  }
+
   // Callers check that `position` is before `end`, which is always within the bytes.
   private var next: UInt8 { unsafe bytes[unchecked: position] }
 

@@ -55,7 +55,7 @@ struct ValueFormat {
       return missingNumbers.contains(number) ? .missing : .number(number)
     }
     for text in missingTexts where cell.isText(text) { return .missing }
-    return .unreadable
+    return cell.isStars ? .missing : .unreadable
   }
 }
 
