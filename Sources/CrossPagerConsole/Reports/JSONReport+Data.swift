@@ -5,6 +5,7 @@ extension JSONReport {
     let read = data.read
     return [
       "source": .string(read.source), "bytes": .integer(read.bytes), "read": .integer(read.rows),
+      "comments": .integer(read.comments), "samplesPerRow": .integer(read.samplesPerRow),
       "used": .integer(data.column?.used ?? 0), "blank": .integer(data.column?.blank ?? 0),
       "duplicate": .integer(read.duplicate), "duplicates": .string(read.duplicateRule.rawValue),
       "leftOut": .integer(read.leftOut),

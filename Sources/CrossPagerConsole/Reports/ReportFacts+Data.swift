@@ -41,7 +41,7 @@ struct DataWording {
     return [
       "\(read.bytes) bytes", "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
       "dates \(read.dateFormat.excerpt)", read.hasHeader ? "header" : "no header",
-    ]
+    ] + (read.samplesPerRow > 1 ? ["one column a month"] : [])
   }
 
   /// The counts of rows, each with a name and, if necessary, a note.
@@ -52,8 +52,11 @@ struct DataWording {
       case .first: "The first was kept"
       case .last: "The last was kept"
       }
-    return [
-      row("rows read", read.rows), row("used", column?.used ?? 0), row("blank", column?.blank ?? 0),
+    let perRow = read.samplesPerRow > 1 ? "with \(read.samplesPerRow) samples each" : ""
+    let comments = read.comments > 0 ? [row("comments", read.comments, "lines between rows")] : []
+    return comments + [
+      row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
+      row("blank", column?.blank ?? 0),
       row("skipped", read.skipped), row("left out", read.leftOut),
       row("duplicate", read.duplicate, "share a timestamp with another row. \(kept)"),
       row("out of order", read.outOfOrder, "earlier than the previous row"),

@@ -22,6 +22,12 @@ enum CellKind: Hashable {
 }
 
 extension SampleCell {
+  /// Copies the beginning of a line, without quotes or white space around it.
+  init(text line: some Collection<UInt8>) {
+    let bytes = line.prefix(Self.lengthLimit).filter { $0 != CSVReader.quote }
+    self.init(bytes: ByteScanner(trimming: bytes.span, in: bytes.indices).rest)
+  }
+
   /// Copies the beginning of a field's text.
   init(_ field: CSVField, in bytes: [UInt8]) {
     self.init(bytes: field.beginning(Self.lengthLimit, in: bytes.span))

@@ -7,6 +7,8 @@ struct Preamble {
   private(set) var comments: CommentMark?
   /// The text of a comment directly above the first record, which may contain the column names.
   private(set) var lastComment: Range<Int>?
+  /// The first line of the titles; nil if there are none.
+  private(set) var title: String?
 
   /// Reads the lines. The result is nil if more bytes are needed to find the first record.
   init?(_ bytes: [UInt8], isWhole: Bool) {
@@ -46,11 +48,13 @@ struct Preamble {
     return Delimiter(mark)
   }
 
-  /// The lines before the first record and `count` lines of titles.
-  func addingTitles(_ count: Int) -> Preamble {
+  /// The lines before the first record and one more line, which is a title unless it is blank.
+  func adding(title line: some Collection<UInt8>) -> Preamble {
     var preamble = self
-    preamble.lines += count
+    preamble.lines += 1
     preamble.lastComment = nil
+    let text = SampleCell(text: line).text
+    if title == nil, !text.isEmpty { preamble.title = text }
     return preamble
   }
 }

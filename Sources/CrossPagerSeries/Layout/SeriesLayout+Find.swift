@@ -121,6 +121,12 @@ private struct LayoutSearch {
 
   func layout(_ look: SeriesSample, behind preamble: Preamble) throws(SeriesError) -> SeriesLayout?
   {
+    if options.value.isEmpty, options.date.isEmpty, format == nil, let months = MonthFinder(look),
+      let layout = months.layout(
+        skippedLines: preamble.lines, title: preamble.title, options: options)
+    {
+      return layout
+    }
     var layout = try LayoutFinder(sample: look, source: source, options: options, format: format)
       .layout(isWhole: isWhole, skippedLines: preamble.lines)
     if preamble.comments == nil, look.commentCount == 0, layout?.readsFirstColumn == false {
@@ -138,10 +144,11 @@ private struct LayoutSearch {
     let lines = prefix.split(
       maxSplits: preamble.lines + Self.titleLimit, omittingEmptySubsequences: false
     ) { $0 == CSVReader.lineFeed }.dropFirst(preamble.lines)
+    var start = preamble
     var title: Set<UInt8> = []
     for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
       title.formUnion(line)
-      let start = preamble.addingTitles(count)
+      start = start.adding(title: line)
       guard line.count <= Self.titleLength, let look = try? look(behind: start) else { return nil }
       guard isTable(look, after: title), let layout = try? layout(look, behind: start) else {
         continue

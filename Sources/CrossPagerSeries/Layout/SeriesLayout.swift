@@ -22,6 +22,9 @@ public struct SeriesLayout: Hashable, Sendable {
   public let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first.
   public let valueColumns: [ValueColumn]
+  /// The name of the one series in ``valueColumns``, which are then the months of a year from January to December; nil if
+  /// each column is a series of its own.
+  public internal(set) var monthlySeries: String?
 
   /// A numeric column.
   public struct ValueColumn: Hashable, Sendable {

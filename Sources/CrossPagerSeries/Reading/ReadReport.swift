@@ -2,7 +2,8 @@ public import CivilDates
 
 /// A report that accounts for every row of a file.
 ///
-/// For every value column that was read, `rows == used + blank + skipped + leftOut`.
+/// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with one column for each
+/// month, a row has twelve samples, so that `12 * rows == used + blank + 12 * skipped + leftOut`.
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
@@ -29,6 +30,8 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var comments = 0
   /// The number of rows that were skipped because they could not be read.
   public internal(set) var skipped = 0
+  /// The number of samples in a row: 12 in a table with one column for each month, otherwise 1.
+  public internal(set) var samplesPerRow = 1
   /// The number of samples, with or without a value, that have the same time as an earlier row.
   public internal(set) var duplicate = 0
   /// The number of samples left out in favor of another sample with the same time. No column counts these samples as
@@ -55,9 +58,9 @@ public struct ReadReport: Hashable, Sendable {
   public var dateColumn: String { dateColumns.joined(separator: " ") }
   /// The name of the first value column.
   public var valueColumn: String { valueColumns.first?.name ?? "" }
-  /// The number of rows with a value in the first value column.
+  /// The number of samples with a value in the first value column.
   public var used: Int { valueColumns.first?.used ?? 0 }
-  /// The number of rows without a value in the first value column.
+  /// The number of samples without a value in the first value column.
   public var blank: Int { valueColumns.first?.blank ?? 0 }
 }
 
@@ -90,8 +93,9 @@ extension ReadReport {
       dateColumns: layout.dateColumns.map { layout.columnNames[$0] },
       dateFormat: layout.dateFormat.description, decimalMark: layout.decimalMark,
       delimiter: layout.delimiter, hasHeader: layout.hasHeader, duplicateRule: options.duplicates,
-      valueColumns: table.columns.map {
-        ColumnReport(name: layout.columnNames[$0.index], unit: $0.unit, role: $0.role)
+      samplesPerRow: table.months?.values.count ?? 1,
+      valueColumns: zip(table.names, table.columns).map {
+        ColumnReport(name: $0, unit: $1.unit, role: $1.role)
       })
   }
 }

@@ -26,10 +26,17 @@ struct SeriesCollector: Sendable {
       if table.hasUnreadable { closeUnreadable(fields, in: bytes) }
       switch row {
       case .blank:
-        for column in report.valueColumns.indices { report.valueColumns[column].blank += 1 }
+        for column in report.valueColumns.indices {
+          report.valueColumns[column].blank += report.samplesPerRow
+        }
       case .sample(let time, let isConverted):
         add(time, line: fields[0].line)
         if isConverted { report.converted += 1 }
+      case .months(let year):
+        for (month, time) in MonthCells.times(of: year).enumerated() {
+          table.selectMonth(month)
+          add(time, line: fields[0].line)
+        }
       }
     } catch {
       guard skipsBadRows else { throw error }
