@@ -7,7 +7,7 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
   /// The units that a level can use, from hour to year.
   public static let levels: [CalendarUnit] = [.hour, .day, .week, .month, .quarter, .year]
 
-  /// The unit of the bars on a page of this unit; nil for a minute, which has no bars.
+  /// The unit of a page's bars; nil for a minute, which has no bars.
   ///
   /// An hour has a bar for each minute, a day for each hour, a week or month for each day, and a quarter or year for
   /// each month.

@@ -324,7 +324,7 @@ struct SeriesErrorTests {
     "starts like JSON, not like rows of columns. If it is a list of objects, convert it: "
     + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"
 
-  /// A ZIP archive whose first file has this name.
+  /// A ZIP archive whose first file has the given name.
   private static func zip(_ name: String) -> [UInt8] {
     Array("PK\u{3}\u{4}".utf8) + Array(repeating: 0, count: 26) + Array(name.utf8)
   }
@@ -359,7 +359,7 @@ struct SeriesErrorTests {
     #expect(error.map { "\($0) \($0.cure)" } == test.message)
   }
 
-  /// Every error that contains text from the input, with a long text.
+  /// Every kind of error that quotes the input, with a long quotation.
   private static func errors(holding text: String) -> [SeriesError] {
     let many = Array(repeating: text, count: 100_000)
     let problems: [SeriesError.CellProblem] = [
