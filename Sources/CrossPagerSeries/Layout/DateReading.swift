@@ -74,10 +74,9 @@ struct DateReading {
     let ofCalendar = best.filter { !$0.isEpoch }
     let likely = ofCalendar.isEmpty ? best : ofCalendar
     if let standing, likely[0].isYear || likely[0].isDecimalYear {
+      guard most == cells.count || standing == .dated || standing == .asked else { return nil }
       let years = most == cells.count ? cells : cells.filter { likely[0].stamp(in: $0) != nil }
-      guard let format = YearNumbers(years).format(standing),
-        years.count == cells.count || standing == .dated || standing == .asked
-      else { return nil }
+      guard let format = YearNumbers(years).format(standing) else { return nil }
       self.formats = [format]
     } else {
       self.formats = likely
