@@ -58,24 +58,6 @@ extension Series {
     }
   }
 
-  /// The calendar indices of the units that contain a sample with a value, in ascending order.
-  ///
-  /// - Parameters:
-  ///   - unit: The kind of unit. A unit finer than ``resolution`` counts as ``resolution``.
-  ///   - calendar: The calendar that defines the units.
-  /// - Complexity: O(*n*) for *n* bars of the resolution.
-  public func indicesWithValues(of unit: CalendarUnit, in calendar: CivilCalendar) -> [Int] {
-    let unit = max(unit, resolution)
-    var indices: [Int] = []
-    var end = Int.min
-    for (position, bar) in bars.enumerated() where bar >= end && summaries[position].count > 0 {
-      let index = calendar.index(of: calendar.start(of: bar, in: resolution), in: unit)
-      end = calendar.index(of: calendar.span(of: index, in: unit).upperBound, in: resolution)
-      indices.append(index)
-    }
-    return indices
-  }
-
   /// The range of an aggregate over all bars of the series, for a common scale on all pages of a level.
   ///
   /// - Parameters:
