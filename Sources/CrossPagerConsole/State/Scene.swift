@@ -68,6 +68,11 @@ public struct Scene: Sendable {
     try checkNames()
   }
 
+  /// Shows or skips the pages of dated levels that have no values.
+  public mutating func set(_ gaps: GapsRule) {
+    if let chartData { state.set(gaps, for: chartData) }
+  }
+
   /// Throws if a level has an invalid name or the name of another level.
   func checkNames() throws(Problem) {
     var seen: Set<String> = []

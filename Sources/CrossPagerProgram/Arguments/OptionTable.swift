@@ -38,6 +38,10 @@ enum OptionTable {
       "--aggregate HOW", "Height of bars: mean, sum, min, max, count or last",
       "The default is mean."
     ) { $0.aggregate = $1 },
+    .choice(
+      "--gaps RULE", "Pages without values: show or skip",
+      "With skip, trading days follow each other. The default is show."
+    ) { $0.gaps = $1 },
     .checked(
       "--first-weekday DAY",
       "First day of the week", "The default is monday, as in ISO 8601.",

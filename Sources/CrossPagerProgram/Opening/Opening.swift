@@ -13,6 +13,7 @@ struct Opening {
   /// - Throws: ``Failure`` or `Scene.Problem`.
   mutating func scene() throws -> Scene {
     var scene = try unstartedScene()
+    scene.set(arguments.gaps)
     if let start = arguments.start { try scene.start(at: start) }
     return scene
   }
