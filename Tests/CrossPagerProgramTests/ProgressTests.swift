@@ -41,7 +41,7 @@
     }
 
     @Test func `progress appears during a read and disappears at its end`() throws {
-      let terminal = try terminal("exec \(program.path) pipe")
+      let terminal = try terminal("exec \(program.path) pipe --levels day")
       try send(to: terminal, until: Self.shown)
       try pipe.write(contentsOf: Data("2024-01-03,6\n".utf8))
       try pipe.close()
@@ -91,7 +91,8 @@
     ) throws {
       let redirection = kind == "dumb" ? "" : kind
       let terminal = try terminal(
-        "\(program.path) pipe -c where \(redirection); cat errors; echo end", dumb: kind == "dumb")
+        "\(program.path) pipe --levels day,week,month -c where \(redirection); cat errors; echo end",
+        dumb: kind == "dumb")
       try pipe.write(contentsOf: Data(Self.rows.utf8))
       // Another program that started later shows progress, so this one would have done so.
       let other = try ProgressTests()

@@ -84,7 +84,7 @@ extension PageSummary {
     switch unit {
     case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
     case .day: Bar.weekdays[span.lowerBound.date.weekday.rawValue - 1]
-    case .week, .month, .quarter, .year:
+    case .week, .month, .quarter, .year, .decade, .century:
       "\(span.lowerBound.date) through "
         + CivilDate(dayNumber: span.upperBound.date.dayNumber - 1).description
     }
@@ -98,7 +98,7 @@ extension Bar {
     case .minute: String(start.minute)
     case .hour: String(start.hour)
     case .day: pageUnit == .week ? name(in: pageUnit) : String(start.date.day)
-    case .month, .week, .quarter, .year: name(in: pageUnit)
+    case .month, .week, .quarter, .year, .decade, .century: name(in: pageUnit)
     }
   }
 
@@ -108,7 +108,8 @@ extension Bar {
     case .hour, .minute: String(start.isoMinutes.suffix(5))
     case .day: "\(Bar.weekdays[start.date.weekday.rawValue - 1].prefix(3)) \(start.date.day)"
     case .month: Bar.months[start.date.month - 1]
-    case .week, .quarter, .year: key
+    case .decade: "\(start.date.year)s"
+    case .week, .quarter, .year, .century: key
     }
   }
 

@@ -38,7 +38,7 @@ public enum Wording {
   }
 
   /// `1 page`, `2 pages`.
-  static func count(_ count: Int, _ noun: String) -> String {
+  public static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }

@@ -24,7 +24,7 @@ public struct SeriesLayout: Hashable, Sendable {
     /// The position of the column.
     public let index: Int
     /// Whether the column was requested or, if no column was requested, chosen by default.
-    public let isRequired: Bool
+    public internal(set) var isRequired: Bool
   }
 
   /// The names of the date columns, joined by spaces.
