@@ -121,6 +121,9 @@ struct DataWording {
     switch remark {
     case .sentinel(let value):
       "'\(exact(value))' may mean a missing value. For details: data"
+    case .newerPages(let count):
+      "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
+        + "To see the last: latest"
     case .oneBar(let unit, let level):
       "Each \(unit.rawValue) has only one bar. To see more at once: go \(Wording.quoting(level))"
     }

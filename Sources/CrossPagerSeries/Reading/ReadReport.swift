@@ -136,6 +136,18 @@ public struct ClosedColumn: Hashable, Sendable {
   public let error: SeriesError
 }
 
+/// Rows that were skipped because they could not be read.
+public struct SkippedRows: Hashable, Sendable {
+  /// The errors in the first rows, up to ``ReadReport/exampleLimit``.
+  public private(set) var errors: [SeriesError] = []
+  /// The number of further rows.
+  public private(set) var further = 0
+
+  mutating func add(_ error: SeriesError) {
+    if errors.count < ReadReport.exampleLimit { errors.append(error) } else { further += 1 }
+  }
+}
+
 /// A row with the same time as an earlier row.
 public struct DuplicateRow: Hashable, Sendable {
   /// The number of the line where the row starts, counting from 1.

@@ -6,6 +6,8 @@ struct SeriesCollector: Sendable {
   private var store: BarStore
   private(set) var report: ReadReport
   private let skipsBadRows: Bool
+  /// The rows skipped since the last ``takeSkipped()``.
+  private var newlySkipped = SkippedRows()
   /// The time of the previous sample.
   private var previous: CivilTime?
 
@@ -41,10 +43,20 @@ struct SeriesCollector: Sendable {
     } catch {
       guard skipsBadRows else { throw error }
       report.skipped += 1
+      newlySkipped.add(error)
       if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
     }
     report.rows += 1
   }
+
+  /// The rows skipped since the last call.
+  mutating func takeSkipped() -> SkippedRows {
+    defer { newlySkipped = SkippedRows() }
+    return newlySkipped
+  }
+
+  /// Keeps all columns open from now on.
+  mutating func keepColumns() { table.keepColumns() }
 
   /// Drops the optional columns with unreadable cells in the row.
   private mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) {

@@ -159,6 +159,17 @@ public struct SeriesReader: Sendable {
     }
   }
 
+  /// The rows skipped since the last call. See ``SeriesOptions/skipBadRows``.
+  ///
+  /// - Complexity: O(1).
+  public mutating func takeSkipped() -> SkippedRows { collector?.takeSkipped() ?? SkippedRows() }
+
+  /// Keeps all ``columns`` from now on. A cell that is not a number is then an error in its row, and no longer closes
+  /// its column. Call this method when people see the columns of a growing file.
+  ///
+  /// - Complexity: O(columns).
+  public mutating func keepColumns() { collector?.keepColumns() }
+
   private mutating func advance(isLast: Bool) throws(SeriesError) {
     guard isLast || buffer.count >= wantedLength else { return }
     if collector == nil {

@@ -140,6 +140,11 @@ struct SeriesTable: Sendable {
     return layout.dateFormat.stamp(in: ByteScanner(joinedDate.span))
   }
 
+  /// Makes all open columns required: a cell that is not a number is an error, and its column stays open.
+  mutating func keepColumns() {
+    for place in columns.indices { columns[place].isRequired = true }
+  }
+
   /// Throws an error if a row is too short or has text after the last column.
   private func checkLength(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     guard fields.count >= neededFields else {
