@@ -92,8 +92,8 @@ struct FollowScriptTests {
     ),
     (
       "\u{0}\n",
-      "crosspager: No longer following the file. Line 4 of 'live.csv' has a NUL byte. "
-        + "If the rest is text, remove the NUL bytes: tr -d '\\000' < live.csv | crosspager -\n",
+      "crosspager: No longer following the file. Line 4 of 'live.csv' has '␀' in column 'date', "
+        + "which contains a NUL byte. To skip such rows, add --skip-bad-rows.\n",
       65
     ),
   ])

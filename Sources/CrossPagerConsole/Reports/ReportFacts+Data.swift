@@ -34,7 +34,9 @@ struct DataWording {
     let delimiter =
       read.delimiter == UInt8(ascii: "\t") ? "tab" : "'\(Unicode.Scalar(read.delimiter))'"
     return [
-      "\(read.bytes) bytes", "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
+      "\(read.bytes) bytes"
+    ] + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"]) + [
+      "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
       "dates \(read.dateFormat.excerpt)", read.hasHeader ? "header" : "no header",
     ]
   }
