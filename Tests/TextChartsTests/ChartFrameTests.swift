@@ -19,12 +19,14 @@ struct ChartFrameTests {
         """)
   }
 
-  @Test(arguments: [("%", "     %"), ("km/h", "  km/h"), ("kilowatt", "kilowatt"), ("a\n", "    a␊")])
+  @Test(arguments: [
+    ("%", "     %"), ("km/h", "  km/h"), ("kilowatt", "kilowatt"), ("a\n", "    a␊"),
+  ])
   func `the unit is above the axis and ends with its numbers`(unit: String, line: String) {
     let frame = """
       10,000 ┤  ███████  ▂▂▂▂▂▂▂
            0 ┴──────────────────
-                  a        b
+                   a        b
       """
     #expect(chart(["a", "b"], [10_000, 2_000], height: 1) == frame)
     #expect(chart(["a", "b"], [10_000, 2_000], unit: unit, height: 1) == line + "\n" + frame)

@@ -39,7 +39,9 @@ struct DataWording {
       case .character: "'\(read.delimiter.text)'"
       }
     return [
-      "\(read.bytes) bytes", "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
+      "\(read.bytes) bytes"
+    ] + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"]) + [
+      "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
       "dates \(read.dateFormat.excerpt)", read.hasHeader ? "header" : "no header",
     ] + (read.samplesPerRow > 1 ? ["one column a month"] : [])
   }

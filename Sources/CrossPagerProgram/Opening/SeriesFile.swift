@@ -9,6 +9,8 @@ final class SeriesFile {
   /// The name to use in messages.
   let name: String
   private let descriptor: Int32
+  /// The program that unpacks a compressed file, or nil if the file is not compressed.
+  private let unpacker: Unpacker?
   private let arguments: Arguments
   private var reader: SeriesReader
   private var bytesRead = 0
@@ -27,7 +29,10 @@ final class SeriesFile {
   ) throws(Failure) {
     name = path == "-" ? "standard input" : path
     self.arguments = arguments
-    descriptor = path == "-" ? POSIX.standardInput : try UserFiles.open(path)
+    let file = path == "-" ? POSIX.standardInput : try UserFiles.open(path)
+    unpacker = Unpacker(file)
+    descriptor = unpacker?.output ?? file
+    if unpacker != nil, file != POSIX.standardInput { POSIX.close(file) }
     var options = arguments.series
     if arguments.follows { options.skipBadRows = true }
     reader = SeriesReader(
@@ -142,7 +147,10 @@ final class SeriesFile {
     } catch {
       throw .cannotRead(name, error.reason)
     }
-    if bytes.isEmpty { return false }
+    if bytes.isEmpty {
+      try unpacker?.finish(name)
+      return false
+    }
     bytesRead += bytes.count
     progress?.show(bytesRead)
     try reading { reader throws(SeriesError) in try reader.read(bytes) }
@@ -159,6 +167,7 @@ final class SeriesFile {
     do throws(SeriesError) {
       try body(&reader)
     } catch {
+      try unpacker?.check(name)
       throw error.failure
     }
   }

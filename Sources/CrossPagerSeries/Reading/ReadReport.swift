@@ -22,6 +22,8 @@ public struct ReadReport: Hashable, Sendable {
   /// The rule for rows with the same time.
   public let duplicateRule: DuplicateRule
 
+  /// The encoding of the file.
+  public internal(set) var encoding = TextEncoding.utf8
   /// The number of bytes read.
   public internal(set) var bytes = 0
   /// The number of rows after the header, excluding empty lines and comments.

@@ -41,10 +41,7 @@ struct SeriesCollector: Sendable {
         }
       }
     } catch {
-      guard skipsBadRows else { throw error }
-      report.skipped += 1
-      newlySkipped.add(error)
-      if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
+      try skip(error)
     }
     report.rows += 1
   }
@@ -57,6 +54,23 @@ struct SeriesCollector: Sendable {
 
   /// Keeps all columns open from now on.
   mutating func keepColumns() { table.keepColumns() }
+
+  /// Skips a row with a byte that is not text.
+  ///
+  /// - Parameter position: The position of the byte.
+  mutating func skip(
+    _ fields: [CSVField], in bytes: Span<UInt8>, _ problem: TextCheck.Problem, at position: Int
+  ) throws(SeriesError) {
+    try skip(table.badText(fields, in: bytes, problem, at: position))
+    report.rows += 1
+  }
+
+  private mutating func skip(_ error: SeriesError) throws(SeriesError) {
+    guard skipsBadRows else { throw error }
+    report.skipped += 1
+    newlySkipped.add(error)
+    if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
+  }
 
   /// Drops the optional columns with unreadable cells in the row.
   private mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) {

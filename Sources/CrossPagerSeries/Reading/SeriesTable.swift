@@ -191,6 +191,19 @@ struct SeriesTable: Sendable {
         .map { .otherUnit($0, expected: unit) } ?? .notNumber(layout.decimalMark))
   }
 
+  /// The error for a byte that is not text.
+  func badText(
+    _ fields: [CSVField], in bytes: Span<UInt8>, _ problem: TextCheck.Problem, at position: Int
+  ) -> SeriesError {
+    let place = fields.lastIndex { $0.range.lowerBound <= position } ?? 0
+    let isNamed = layout.columnNames.indices.contains(place)
+    return .badCell(
+      source: source, line: fields[place].line,
+      column: isNamed ? layout.columnNames[place] : "column \(place + 1)",
+      value: fields[place].trimmedText(in: bytes),
+      problem: problem == .zero ? .zeroByte : .notUTF8)
+  }
+
   /// The error for a bad date. If `known` is nil, the problem is determined from the cells.
   private func badDate(
     _ fields: [CSVField], in bytes: Span<UInt8>, _ known: SeriesError.CellProblem?
