@@ -154,10 +154,10 @@ def main(program=".build/release/crosspager", rows="10000000", rounds="9"):
         print("|---|---|---|---|---|---|---|")
         for name in runs:
             ratio = statistics.median(mine / its for mine, its in zip(seconds[name], seconds[duck]))
-            peak = max(memory[name])
+            peak = statistics.median(memory[name])
             print(
                 f"| {name} | {min(seconds[name]):.2f} | {statistics.median(seconds[name]):.2f} | {ratio:.2f} "
-                f"| {statistics.median(cores[name]):.2f} | {peak:.0f} MiB | {peak / max(memory[duck]):.2f} |")
+                f"| {statistics.median(cores[name]):.2f} | {peak:.0f} MiB | {peak / statistics.median(memory[duck]):.2f} |")
         print()
         wanted = aggregates(outputs[duck])
         check(aggregates(outputs[bear]), wanted, "Polars")
