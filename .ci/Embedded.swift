@@ -1,4 +1,4 @@
-/// A small front end. CI compiles it with the core in Embedded Swift, so that the generic types are specialized too.
+/// A small front end. CI compiles this file and the core in Embedded Swift, which specializes the generic types.
 final class Tile {
   var page = 0
 }

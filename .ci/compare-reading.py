@@ -74,7 +74,7 @@ def write_file(path, rows):
 
 
 def cost(arguments, output):
-    """The seconds, the seconds of all cores together, and the peak memory in MiB of a process.
+    """The wall seconds, CPU seconds and peak memory in MiB of a process.
 
     Linux counts the memory of the parent at the start of the child, so the parent stays small until the last round.
     """
@@ -146,8 +146,8 @@ def main(program=".build/release/crosspager", rows="10000000", rounds="9"):
             for name, arguments in runs.items():
                 costs[name].append(cost(arguments, outputs[name]))
 
-        one, all_pages, duck, bear = runs
-        seconds, cores, memory = (
+        _, every_page, duck, bear = runs
+        seconds, processor, memory = (
             {name: [cost[place] for cost in costs[name]] for name in runs} for place in range(3))
         print(f"{int(rows):,} rows, {file.stat().st_size / 1e6:.0f} MB, {os.cpu_count()} cores, {rounds} rounds\n")
         print("| program | seconds, minimum | median | multiple of DuckDB | CPU seconds | peak memory | multiple |")
@@ -157,11 +157,12 @@ def main(program=".build/release/crosspager", rows="10000000", rounds="9"):
             peak = statistics.median(memory[name])
             print(
                 f"| {name} | {min(seconds[name]):.2f} | {statistics.median(seconds[name]):.2f} | {ratio:.2f} "
-                f"| {statistics.median(cores[name]):.2f} | {peak:.0f} MiB | {peak / statistics.median(memory[duck]):.2f} |")
+                f"| {statistics.median(processor[name]):.2f} | {peak:.0f} MiB "
+                f"| {peak / statistics.median(memory[duck]):.2f} |")
         print()
         wanted = aggregates(outputs[duck])
         check(aggregates(outputs[bear]), wanted, "Polars")
-        check(pages(outputs[all_pages]), wanted, "crosspager")
+        check(pages(outputs[every_page]), wanted, "crosspager")
 
 
 if __name__ == "__main__":

@@ -1,14 +1,16 @@
-/// A unit of calendar time. Finer units compare as less than coarser ones: `minute < hour`.
+/// A unit of calendar time. A finer unit is less than a coarser one: `minute < hour`.
 public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Comparable,
   CustomStringConvertible
 {
   case minute, hour, day, week, month, quarter, year
 
-  /// The units that a level can have, finest first: hour through year.
+  /// The units that a level can use, from hour to year.
   public static let levels: [CalendarUnit] = [.hour, .day, .week, .month, .quarter, .year]
 
-  /// The unit of a page's bars: minutes for an hour, hours for a day, days for a week or month, and months for a quarter
-  /// or year; nil for a minute, which has no bars.
+  /// The unit of a page's bars; nil for a minute, which has no bars.
+  ///
+  /// An hour has a bar for each minute, a day for each hour, a week or month for each day, and a quarter or year for
+  /// each month.
   public var finer: CalendarUnit? {
     switch self {
     case .minute: nil
@@ -22,7 +24,7 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
   /// The name of the unit, such as `week`.
   public var description: String { rawValue }
 
-  /// A length in microseconds or in months.
+  /// A length in microseconds or months.
   package enum Length {
     case microseconds(Int64)
     case months(Int)

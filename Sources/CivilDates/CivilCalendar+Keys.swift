@@ -2,7 +2,8 @@ extension CivilCalendar {
   /// The key of a unit.
   ///
   /// From minute to year, keys have the forms `2015-12-31T23:59`, `2015-12-31T23`, `2015-12-31`, `2015-W53`, `2015-12`,
-  /// `2015-Q4` and `2015`. The key of a week that does not start on Monday is its first day, such as `2015-12-27`.
+  /// `2015-Q4` and `2015`. If weeks do not start on Monday, the key of a week is the date of its first day, such as
+  /// `2015-12-27`.
   ///
   /// - Parameters:
   ///   - index: The index of the unit, clamped to the years 0 to 10000.
@@ -29,9 +30,9 @@ extension CivilCalendar {
   /// The title of a unit, in English.
   ///
   /// From minute to year, titles have the forms `28 December 2015, 23:59`, `28 December 2015, 23:00`,
-  /// `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015` and `2015`. The title of a week that does not
-  /// start on Monday has the form `Week of 27 December 2015`. For other languages, format ``span(of:in:)`` with
-  /// Foundation.
+  /// `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015` and `2015`. If weeks do not start on Monday,
+  /// their titles have the form `Week of 27 December 2015`. For titles in other languages, format the result of
+  /// ``span(of:in:)`` with Foundation.
   ///
   /// - Parameters:
   ///   - index: The index of the unit, clamped to the years 0 to 10000.
@@ -60,17 +61,17 @@ extension CivilCalendar {
     "October", "November", "December",
   ]
 
-  /// The time that a key covers; nil if the key is invalid.
+  /// The time span of a key; nil if the key is invalid.
   ///
-  /// Keys have the forms of ``key(of:in:)``, in uppercase or lowercase. `2015-W53` is always an ISO 8601 week, and
-  /// `2015-12-27` is always a day.
+  /// The method accepts the forms that ``key(of:in:)`` returns, in uppercase or lowercase. In every calendar,
+  /// `2015-W53` is an ISO 8601 week and `2015-12-27` is a day.
   ///
   /// ```swift
   /// CivilCalendar().span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
   /// ```
   ///
-  /// - Parameter key: A key with a four-digit year. Keys of nonexistent dates, such as `2015-02-29` and `2014-W53`, are
-  ///   invalid. The year 0000 is allowed, because the first week of year 1 may start in it.
+  /// - Parameter key: A key with a four-digit year. Keys of nonexistent days and weeks, such as `2015-02-29` and
+  ///   `2014-W53`, are invalid. The year 0000 is valid, because the first week of year 1 may start in it.
   /// - Complexity: O(1).
   public func span(ofKey key: String) -> Range<CivilTime>? {
     var key = Substring(key)
@@ -101,7 +102,7 @@ extension CivilCalendar {
     span(of: index(of: time, in: unit), in: unit)
   }
 
-  /// The ISO 8601 week with a number; nil if the year has no such week. Week 1 contains 4 January.
+  /// The time span of an ISO 8601 week; nil if the year has no such week. Week 1 contains January 4.
   private func span(ofWeek week: Int, year: Int) -> Range<CivilTime>? {
     let iso = CivilCalendar(firstWeekday: .monday)
     guard let inFirstWeek = CivilDate(existingInYear: year, month: 1, day: 4) else { return nil }
@@ -111,14 +112,14 @@ extension CivilCalendar {
 }
 
 extension Substring {
-  /// Removes the first character if it matches, and returns whether it does.
+  /// Removes the first character if it equals `character`, and returns whether it was removed.
   fileprivate mutating func take(_ character: Character) -> Bool {
     guard first == character else { return false }
     removeFirst()
     return true
   }
 
-  /// Removes the first `count` characters and returns their value; nil if they are not all ASCII digits.
+  /// Removes the first `count` characters and returns their value; nil if any of them is not an ASCII digit.
   fileprivate mutating func takeDigits(_ count: Int) -> Int? {
     let digits = prefix(count)
     guard digits.count == count, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {

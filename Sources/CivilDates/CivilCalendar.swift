@@ -1,8 +1,8 @@
-/// Divides civil time into units, and gives each unit an index.
+/// A calendar that divides civil time into numbered units.
 ///
 /// Each unit ends at the start of the next. Calendars differ only in the first day of the week.
 public struct CivilCalendar: Hashable, Sendable {
-  /// The first day of every week. ISO 8601 weeks start on Monday.
+  /// The first day of every week, which is Monday in ISO 8601.
   public let firstWeekday: Weekday
 
   /// Creates a calendar whose weeks start on `firstWeekday`.
@@ -10,7 +10,7 @@ public struct CivilCalendar: Hashable, Sendable {
     self.firstWeekday = firstWeekday
   }
 
-  /// The index of the unit that holds a time.
+  /// The index of the unit that contains a time.
   ///
   /// The index of a year is its number. Quarters and months are counted from January of year 0. Other units are counted
   /// from the first one that starts in year 1. Indices can be negative.
@@ -40,7 +40,7 @@ public struct CivilCalendar: Hashable, Sendable {
     }
   }
 
-  /// The time that a unit covers, from its start to the start of the next unit.
+  /// The time span of a unit, from its start to the start of the next unit.
   ///
   /// - Complexity: O(1).
   public func span(of index: Int, in unit: CalendarUnit) -> Range<CivilTime> {
@@ -48,7 +48,7 @@ public struct CivilCalendar: Hashable, Sendable {
     return start(of: bounded, in: unit)..<start(of: bounded + 1, in: unit)
   }
 
-  /// The start of the unit with index 0, in microseconds, for units of fixed length.
+  /// The start of the unit with index 0, in microseconds since 0001-01-01. The unit must have a fixed length.
   package func origin(of unit: CalendarUnit) -> Int64 {
     unit == .week ? Int64(firstWeekday.rawValue - 1) * CivilTime.microsecondsPerDay : 0
   }

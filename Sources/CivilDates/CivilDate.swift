@@ -1,7 +1,7 @@
 /// A day in the proleptic Gregorian calendar, which applies the Gregorian rules to all years.
 ///
-/// You can create dates in the years 1 to 9999. Computed dates can also be in the years 0 and 10000, because the first
-/// week of year 1 may start in year 0 and the last spans end in year 10000.
+/// ``init(year:month:day:)`` accepts the years 1 to 9999. Computed dates can also be in year 0 or 10000, because the
+/// first week of year 1 may start in year 0 and the last spans end in year 10000.
 public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The year. Year 0 is the year before year 1.
   public let year: Int
@@ -10,7 +10,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The day of the month, 1 to 31.
   public let day: Int
 
-  /// The day numbers from 0000-01-01 to 10000-12-31.
+  /// The day numbers of 0000-01-01 through 10000-12-31.
   static let dayNumbers = -366...3_652_424
 
   /// Creates a date from a year, month and day.
@@ -35,8 +35,8 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates the date that is `dayNumber` days after 0001-01-01.
   ///
-  /// The algorithm is `civil_from_days` by Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms". Its years start
-  /// in March, so that the leap day comes last.
+  /// The algorithm is `civil_from_days` by Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms". The algorithm
+  /// starts years in March, so that the leap day comes last.
   ///
   /// - Parameter dayNumber: The number of days since 0001-01-01, clamped to the years 0 to 10000.
   /// - Complexity: O(1).
@@ -61,7 +61,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     day = 1
   }
 
-  /// The number of days since 0001-01-01, which is day 0 and a Monday.
+  /// The number of days since 0001-01-01, a Monday.
   ///
   /// The algorithm is `days_from_civil` by Howard Hinnant. See ``init(dayNumber:)``.
   ///
@@ -78,12 +78,12 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The number of months since January of year 0.
   var monthNumber: Int { year * 12 + month - 1 }
 
-  /// The weekday.
+  /// The day of the week.
   ///
   /// - Complexity: O(1).
   public var weekday: Weekday { Weekday(dayNumber: dayNumber) }
 
-  /// The year and the number of the ISO 8601 week that holds the day.
+  /// The year and number of the ISO 8601 week that contains the date.
   ///
   /// A week starts on Monday and belongs to the year of its Thursday. The first days of January may therefore belong to
   /// the previous year, and the last days of December to the next year. For example, 2016-01-03 is in week 53 of 2015.
@@ -101,7 +101,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 
-  /// Returns whether the first day is earlier than the second.
+  /// Returns whether the first date is earlier than the second.
   public static func < (one: Self, other: Self) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
@@ -123,14 +123,14 @@ extension BinaryInteger {
     return remainder < 0 ? quotient - 1 : quotient
   }
 
-  /// The remainder of the floored quotient, in `0..<divisor`. `divisor` must be positive.
+  /// The remainder of floored division, in `0..<divisor`. `divisor` must be positive.
   @inline(__always)
   func flooredRemainder(by divisor: Self) -> Self {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder
   }
 
-  /// The decimal digits of a nonnegative number, padded with zeros to at least `width` digits.
+  /// The decimal digits of a nonnegative number, padded with leading zeros to at least `width` digits.
   func padded(to width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
@@ -138,7 +138,7 @@ extension BinaryInteger {
 }
 
 extension Comparable {
-  /// The value in `range` nearest to this one.
+  /// The value in `range` nearest to this value.
   func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
   }

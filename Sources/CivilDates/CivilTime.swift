@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A date and time on a calendar and wall clock, without a time zone or leap seconds.
+/// A calendar date and wall-clock time, without a time zone or leap seconds.
 ///
 /// ```swift
 /// CivilDate(year: 2015, month: 12, day: 31).flatMap { CivilTime($0, hour: 23) }  // 2015-12-31T23:00
@@ -14,17 +14,17 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   package static let microsecondsPerHour: Int64 = 3_600_000_000
   package static let microsecondsPerDay: Int64 = 86_400_000_000
 
-  /// 1970-01-01, in microseconds since 0001-01-01.
+  /// The time 1970-01-01T00:00, in microseconds since 0001-01-01.
   package static let unixEpoch = 719_162 * microsecondsPerDay
   /// The years 1 to 9999, in microseconds since 0001-01-01.
   package static let microsecondsOfYears = 0..<3_652_059 * microsecondsPerDay
 
   /// The earliest time, 0000-01-01T00:00.
   static let earliest = CivilTime(CivilDate(dayNumber: .min))
-  /// The latest time, the last microsecond of 10000-12-31.
+  /// The latest time, which is the last microsecond of 10000-12-31.
   package static let latest = CivilTime(microseconds: .max)
 
-  /// Creates the time that is a number of microseconds after 0001-01-01T00:00.
+  /// Creates a time from the number of microseconds since 0001-01-01T00:00.
   ///
   /// - Parameter microseconds: The number of microseconds, clamped to the years 0 to 10000.
   /// - Complexity: O(1).
@@ -42,12 +42,12 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
     microseconds = Int64(date.dayNumber) * Self.microsecondsPerDay
   }
 
-  /// Creates a time on a day.
+  /// Creates a time on a date.
   ///
-  /// Returns nil if a number is out of range. Hour 24 and second 60 are out of range.
+  /// Returns nil if a number is out of range, such as hour 24 or second 60.
   ///
   /// - Parameters:
-  ///   - date: The day.
+  ///   - date: The date.
   ///   - hour: 0 to 23.
   ///   - minute: 0 to 59.
   ///   - second: 0 to 59.
@@ -90,8 +90,10 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
   /// The date, hour and minute, such as `2015-12-31T23:59`.
   public var isoMinutes: String { "\(isoHours):\(minute.padded(to: 2))" }
 
-  /// The shortest exact ISO 8601 form: `2015-12-31` at midnight, otherwise `2015-12-31T23:59`, with seconds or
-  /// microseconds if necessary.
+  /// The shortest exact ISO 8601 form.
+  ///
+  /// Midnight has the form `2015-12-31`. Other times have the form `2015-12-31T23:59`, with seconds or microseconds if
+  /// necessary.
   public var description: String {
     if microsecondsOfDay == 0 { return date.description }
     if second == 0 && microsecond == 0 { return isoMinutes }
@@ -104,18 +106,18 @@ public struct CivilTime: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension CivilTime {
-  /// Creates the time that clocks in a time zone show at a moment.
+  /// Creates the local time at a moment in a time zone.
   ///
   /// ```swift
   /// let now = CivilTime(Date.now, in: .current)
   /// ```
   ///
-  /// Clocks show an hour twice when daylight saving time ends, so a later moment can have an earlier civil time.
+  /// An hour repeats when daylight saving time ends, so a later moment can have an earlier civil time.
   ///
   /// - Parameters:
   ///   - date: The moment, rounded down to a microsecond and clamped to the years 0 to 10000.
-  ///   - timeZone: The zone of the clocks.
-  /// - Complexity: O(1), plus a lookup in the zone's rules.
+  ///   - timeZone: The time zone.
+  /// - Complexity: O(1), plus a lookup in the rules of the time zone.
   public init(_ date: Date, in timeZone: TimeZone) {
     let known = Double(Self.earliest.secondsSince1970)...Double(Self.latest.secondsSince1970)
     // NaN is not less than the latest moment, so it counts as the latest moment.

@@ -1,4 +1,4 @@
-/// A day of the week, numbered as in ISO 8601: Monday is 1, and Sunday is 7.
+/// A day of the week, numbered from Monday (1) to Sunday (7), as in ISO 8601.
 public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable, CustomStringConvertible {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
@@ -10,9 +10,11 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable, CustomSt
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 
-  /// Creates a weekday from its English name or at least the first three letters, such as `monday`, `Mon` or `thurs`.
+  /// Creates a weekday from at least the first three letters of its English name, such as `Mon`, `thurs` or `monday`.
   ///
-  /// - Parameter name: The name, ignoring case. For other text, the result is nil.
+  /// Returns nil for any other text.
+  ///
+  /// - Parameter name: The name, in uppercase or lowercase.
   /// - Complexity: O(length of `name`).
   public init?(name: String) {
     let wanted = name.lowercased()
@@ -22,11 +24,11 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable, Comparable, CustomSt
     self = match
   }
 
-  /// Creates the weekday of a day number. Day 0, 0001-01-01, is a Monday.
+  /// Creates the weekday of the date that is `dayNumber` days after 0001-01-01, a Monday.
   init(dayNumber: Int) {
     self = Self.allCases[dayNumber.flooredRemainder(by: 7)]
   }
 
-  /// Orders weekdays from Monday to Sunday, regardless of the first day of a calendar's weeks.
+  /// Orders weekdays from Monday to Sunday, regardless of a calendar's first weekday.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }

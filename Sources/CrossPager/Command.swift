@@ -1,10 +1,10 @@
-/// A request to a pager, as a value that you can send, store or replay. A front end usually makes the calls of
+/// A request to a pager, as a value that you can send, store or replay. A front end usually calls the methods of
 /// ``Paging`` instead.
 ///
-/// Levels and pages are indices. No value traps. A command with an index out of range or a count below 1 is ignored
-/// with a ``Reason``. A move of more than 2³¹ − 1 places counts as a move of 2³¹ − 1.
+/// Levels and pages are identified by index. No index or count causes a trap. Unless noted otherwise, a command with an
+/// out-of-range index or count is ignored with a ``Reason``. The distance of a move is clamped to 2³¹ − 1 places.
 public enum Command: Hashable, Sendable {
-  /// Moves a number of places in a direction, or to the edge, whichever comes first.
+  /// Moves a number of places in a direction, or to the edge if the edge is closer.
   case move(Direction, Int)
   /// Goes to the first page of the current level.
   case first
@@ -14,10 +14,10 @@ public enum Command: Hashable, Sendable {
   case top
   /// Goes to the last level and applies its entry rule.
   case bottom
-  /// Moves a number of pages forward in the linear order: levels from top to bottom, and in each level the pages from
-  /// first to last.
+  /// Moves forward by a number of pages in the linear order, which visits the levels from top to bottom and the pages
+  /// of each level from first to last.
   case next(Int)
-  /// Moves a number of pages back in the linear order.
+  /// Moves back by a number of pages in the linear order.
   case previous(Int)
   /// Goes to a level and applies its entry rule.
   case goLevel(Int)
@@ -25,7 +25,7 @@ public enum Command: Hashable, Sendable {
   case goPage(level: Int, page: Int)
   /// Goes to a page of the current level.
   case page(Int)
-  /// Sets a level's remembered page without going there. On the current level, moves to that page.
+  /// Sets a level's remembered page without going to the level. If the level is current, goes to the remembered page.
   case remember(level: Int, page: Int)
   /// Returns a level to its start page.
   case forget(level: Int)
@@ -33,7 +33,7 @@ public enum Command: Hashable, Sendable {
   case forgetAll
   /// Sets a level's remembered page to the page that corresponds to the current page.
   case align(level: Int)
-  /// Aligns the level above (`in`) or below (`out`) and goes there.
+  /// Aligns the level above (`in`) or below (`out`) and goes to that level.
   case zoom(Zoom)
 
   /// Performs a step of a gesture.
@@ -46,33 +46,32 @@ public enum Command: Hashable, Sendable {
   /// Closes the open page.
   case close
 
-  /// Inserts `count` pages before the page at `index`. An index equal to the level's count adds them at the end.
+  /// Inserts `count` pages before the page at `index`. An index equal to the level's count adds the pages at the end.
   case insert(level: Int, index: Int, count: Int)
   /// Removes `count` pages, starting at `index`.
   case remove(level: Int, index: Int, count: Int)
-  /// Adds or removes pages at the end of a level until it has `count` pages.
+  /// Adds or removes pages at the end of a level until the level has `count` pages.
   case resize(level: Int, count: Int)
-  /// Replaces the pages of a level. `page` is the new index of the level's page; nil if that page is gone.
+  /// Replaces the pages of a level. `page` is the new index of the level's page, or nil if that page no longer exists.
   ///
-  /// If `page` is nil, the level stays at its index, clamped to the new pages. An index out of range selects the
+  /// If `page` is nil, the level keeps its page index, clamped to the new pages. An out-of-range `page` selects the
   /// nearest page.
   case reload(level: Int, count: Int, page: Int?)
   /// Inserts a level of `count` pages at `index`, or below the last level if `index` is nil.
   case insertLevel(count: Int, index: Int?)
-  /// Removes a level. If it is the current level, the level that moves into its index becomes current, or else the
-  /// level above.
+  /// Removes a level. If the current level is removed, the level below becomes current, or else the level above.
   case removeLevel(Int)
   /// Moves a level, with its pages and rules, to a new index.
   case moveLevel(Int, index: Int)
 
   /// Replaces all levels at once. The new levels may include existing levels, with or without changes, in any order.
   ///
-  /// An existing level keeps its page, its rules and its place on the display. The current level stays current. If it
-  /// is gone, the nearest remaining level below it becomes current, or else the nearest one above. If no level remains,
-  /// the level at the same index becomes current, or else the last level.
+  /// An existing level keeps its page, rules and scroll position. The current level stays current. If the current level
+  /// is removed, the nearest remaining level below it becomes current, or else the nearest one above. If no existing
+  /// level remains, the level at the same index becomes current, or else the last level.
   case replaceLevels([LevelReplacement])
 
-  /// Restores the saved places and rules of levels; see ``PagerSnapshot``.
+  /// Restores places and rules from a ``PagerSnapshot``.
   indirect case restore(RestoredPlaces)
 
   /// Sets a rule of one level.
@@ -81,31 +80,32 @@ public enum Command: Hashable, Sendable {
   case setRuleOfAllLevels(LevelRule)
   /// Sets a rule of the pager.
   case setPagerRule(PagerRule)
-  /// Refuses moves in these directions from now on.
+  /// Refuses relative moves in the given directions until the directions are unlocked.
   case lock(Directions)
-  /// Allows moves in these directions again.
+  /// Allows relative moves in the given directions.
   case unlock(Directions)
 }
 
 extension Command {
-  /// A step of a gesture (section 4 of the contract). A gesture moves the content along one axis, from rest to rest.
+  /// A step of a gesture (section 4 of the contract). A gesture moves the content along one axis until the content
+  /// settles.
   ///
   /// Distances are in pages along a level and in levels along the column.
   public enum Gesture: Hashable, Sendable {
-    /// Moves the content with a finger. Distances are positive to the right and down. A finger that moves left brings
-    /// the page on the right into view.
+    /// Moves the content with a finger. Positive distances are to the right and down. Dragging left reveals the page on
+    /// the right.
     ///
-    /// The first drag chooses the axis: ``Pager/Axis/horizontal``, unless the magnitude of `dy` is larger. Later drags
-    /// keep the axis and drop the other component. A drag catches settling content. Under `bounce off`, a first drag in
-    /// a direction without a page is ignored.
+    /// The first drag determines the axis: vertical if the magnitude of `dy` is greater than that of `dx`, or else
+    /// horizontal. Later drags ignore movement along the other axis. A drag during a settle catches the moving content.
+    /// Under `bounce off`, a first drag past an edge or in a locked direction is ignored.
     case drag(dx: Offset, dy: Offset)
-    /// Releases the content, with the finger's velocity in pages per second and the sign of a drag.
+    /// Releases the content at the finger's velocity, in pages per second. Positive velocities point right and down.
     case release(vx: Offset, vy: Offset)
-    /// Releases the content and returns it to its rest.
+    /// Releases the content and returns it to its previous position.
     case cancel
     /// Advances settling content by a number of milliseconds.
     case tick(milliseconds: Int)
-    /// Brings settling content to rest at once. During a drag, first releases the content with zero velocity.
+    /// Completes a settle immediately. During a drag, `finish` first releases the content at zero velocity.
     case finish
   }
 }
@@ -119,7 +119,7 @@ extension Command {
     case levels
   }
 
-  /// The part of the pager that the command edits; nil if it edits neither levels nor pages.
+  /// The part of the pager that the command edits; nil if the command edits neither levels nor pages.
   public var edit: Edit? {
     switch self {
     case .insert(let level, _, _), .remove(let level, _, _), .resize(let level, _),
@@ -133,17 +133,18 @@ extension Command {
 
 /// A level for ``Command/replaceLevels(_:)``: an existing level with new pages, or a new level.
 public struct LevelReplacement: Hashable, Sendable {
-  /// The current index of the level; nil for a new level. A new level follows the rules for new levels and is on its
-  /// start page.
+  /// The current index of the level; nil for a new level. A new level has the rules in ``Pager/newLevelRules`` and is
+  /// on its start page.
   public var origin: Int?
   /// The new number of pages.
   public var count: Int
-  /// The new index of the level's page; nil if that page is gone. The level then stays at its index, clamped to the new
-  /// pages.
+  /// The new index of the level's page; nil if that page no longer exists. If the index is nil, the level keeps its old
+  /// page index, clamped to the new pages.
   public var page: Int?
   /// The spans of the new pages.
   public var spans: PageSpans
-  /// Whether pages were added at the end. Under `follow on`, a level on its last page then goes to the new last page.
+  /// Whether pages were added at the end. Under `follow on`, a level on its last page goes to the new last page only if
+  /// this is true.
   public var addsAtEnd: Bool
 
   /// Creates a replacement.
@@ -160,9 +161,9 @@ public struct LevelReplacement: Hashable, Sendable {
 
 /// A direction of `zoom`.
 public enum Zoom: Hashable, Sendable, CaseIterable {
-  /// Up, to the finer level.
+  /// Goes up to the finer level.
   case `in`
-  /// Down, to the coarser level.
+  /// Goes down to the coarser level.
   case out
 
   /// The direction of the move.

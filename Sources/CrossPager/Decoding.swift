@@ -1,13 +1,13 @@
-// Embedded builds have no `Codable`.
+// `Codable` is unavailable in Embedded Swift.
 #if !hasFeature(Embedded)
   extension DecodingError {
-    /// An error that gives the path and the expected value.
+    /// An error with the path and a description of the expected value.
     static func expected(_ expected: String, at path: [any CodingKey]) -> DecodingError {
       .dataCorrupted(Context(codingPath: path, debugDescription: "Expected \(expected)"))
     }
   }
 
-  /// The index of an element in an array.
+  /// The coding key of an array element.
   struct IndexKey: CodingKey {
     var index: Int
 
@@ -20,7 +20,7 @@
   }
 
   extension KeyedDecodingContainer {
-    /// Decodes an optional member that must not be null.
+    /// Decodes a member, or returns the default if the member is missing. A null member is an error.
     func decode<Value: Decodable>(forKey key: Key, default value: Value) throws -> Value {
       contains(key) ? try decode(Value.self, forKey: key) : value
     }
@@ -48,7 +48,7 @@
   }
 
   extension UnkeyedDecodingContainer {
-    /// Decodes the next element: a number of pages in a range, rounded to the nearest offset.
+    /// Decodes the next element as a number of pages in a range, rounded to the nearest offset.
     mutating func decode(in range: ClosedRange<Offset>, _ words: String) throws -> Offset {
       let index = currentIndex
       if let pages = try? decode(Double.self), range.contains(Offset(pages: pages)) {
@@ -57,7 +57,7 @@
       throw DecodingError.expected(words, at: codingPath + [IndexKey(index)])
     }
 
-    /// Decodes the next element: an integer in a range.
+    /// Decodes the next element as an integer in a range.
     mutating func decode(in range: ClosedRange<Int>) throws -> Int {
       let index = currentIndex
       if let integer = try? decode(Int.self), range.contains(integer) { return integer }

@@ -13,7 +13,7 @@
   }
 
   extension Directions: CustomStringConvertible {
-    /// The directions in the order of routes, such as `[left, down]`.
+    /// The directions in the order of ``Direction``, such as `[left, down]`.
     public var description: String {
       "[" + elements.map { "\($0)" }.joined(separator: ", ") + "]"
     }

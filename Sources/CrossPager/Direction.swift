@@ -1,13 +1,13 @@
 extension Pager {
   /// An axis along which a pager moves.
   public enum Axis: Hashable, Sendable, CaseIterable {
-    /// Along a level, from page to page.
+    /// The axis along a level, from page to page.
     case horizontal
-    /// Along the column, from level to level.
+    /// The axis along the column, from level to level.
     case vertical
   }
 
-  /// An edge of a level, of the column, or of the linear order.
+  /// An edge of a level, the column or the linear order.
   public enum Edge: Hashable, Sendable, CaseIterable {
     /// The left edge of a level: before its first page or, under `reading rtl`, after its last page.
     case left
@@ -24,9 +24,9 @@ extension Pager {
   }
 }
 
-/// A direction along a track: towards lower or higher places.
+/// A direction along a track, toward lower or higher indices.
 public enum Sense: Hashable, Sendable {
-  /// Towards place 0.
+  /// Toward place 0.
   case backward
   /// Away from place 0.
   case forward
@@ -34,21 +34,21 @@ public enum Sense: Hashable, Sendable {
   var opposite: Sense { self == .forward ? .backward : .forward }
 }
 
-/// The direction of a move on the display. `down` leads to the next level. `right` leads to the next page or, under
-/// `reading rtl`, to the previous one.
+/// The direction of a move on the display. `down` moves to the next level. `right` moves to the next page or, under
+/// `reading rtl`, to the previous page.
 ///
-/// Routes are reported in the order of the cases.
+/// Routes are listed in the order of these cases.
 public enum Direction: Hashable, Sendable, CaseIterable {
-  /// To the page on the left.
+  /// A move to the page on the left.
   case left
-  /// To the page on the right.
+  /// A move to the page on the right.
   case right
-  /// To the level above.
+  /// A move to the level above.
   case up
-  /// To the level below.
+  /// A move to the level below.
   case down
 
-  /// Creates the direction along an axis in a sense.
+  /// Creates a direction from an axis and a sense.
   public init(_ axis: Pager.Axis, _ sense: Sense) {
     switch axis {
     case .horizontal: self = sense == .backward ? .left : .right
@@ -79,10 +79,10 @@ public enum Direction: Hashable, Sendable, CaseIterable {
 
 /// A set of directions.
 public struct Directions: OptionSet, Hashable, Sendable {
-  /// One bit for each direction, in the order of ``Direction``.
+  /// The bits of the set: one for each direction, in the order of ``Direction``.
   public let rawValue: UInt8
 
-  /// Creates a set from its bits. Unknown bits are dropped.
+  /// Creates a set from its bits, ignoring unknown bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue & 0b1111
   }

@@ -1,10 +1,10 @@
 /// A row of pages, its rules, and the spans of its pages.
 public struct Level: Hashable, Sendable {
-  /// The pages as a track. Its current place is ``page``.
+  /// The track of pages, whose current place is ``page``.
   public internal(set) var pages: Track
   /// The rules of the level.
   public internal(set) var rules: LevelRules
-  /// The extents of the pages along the line that all levels share. They determine the corresponding pages of other
+  /// The extents of the pages along a line that all levels share. Spans determine the corresponding pages of other
   /// levels.
   public internal(set) var spans: PageSpans
 
@@ -12,9 +12,9 @@ public struct Level: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of pages, clamped to `0...Track.maximumCount`.
-  ///   - page: The index of the level's page, clamped to the level; nil for its start page.
+  ///   - page: The index of the level's page, clamped to the existing pages; nil for the start page.
   ///   - rules: The rules of the level.
-  ///   - spans: The spans of its pages. By default, every page is one unit long.
+  ///   - spans: The spans of the level's pages. By default, every page is one unit long.
   public init(
     count: Int, page: Int? = nil, rules: LevelRules = LevelRules(), spans: PageSpans = .every(1)
   ) {
@@ -24,8 +24,7 @@ public struct Level: Hashable, Sendable {
     if page == nil { self.pages.place = startPage }
   }
 
-  /// The index of the level's page, which it shows while it is current and remembers otherwise; nil if the level is
-  /// empty.
+  /// The index of the level's current or remembered page; nil if the level is empty.
   public var page: Int? { pages.place }
 
   /// The number of pages.

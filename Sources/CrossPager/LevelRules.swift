@@ -8,7 +8,7 @@ public struct LevelRules: Hashable, Sendable {
   public var entry: EntryRule
   /// The behavior of `left` and `right` at an edge of the level; `stop` by default.
   public var edge: EdgeRule
-  /// Whether the level follows new pages at its end; `off` by default.
+  /// Whether the level follows pages added at its end; `off` by default.
   public var follow: FollowRule
   /// The offsets at which the level may come to rest; `page` by default.
   public var snap: SnapRule
@@ -36,7 +36,7 @@ public struct LevelRules: Hashable, Sendable {
   }
 }
 
-/// A rule of a level and its new value.
+/// A level rule and its new value.
 public enum LevelRule: Hashable, Sendable {
   /// The start page.
   case start(StartRule)
@@ -44,13 +44,13 @@ public enum LevelRule: Hashable, Sendable {
   case entry(EntryRule)
   /// The behavior of `left` and `right` at an edge of the level.
   case edge(EdgeRule)
-  /// Whether the level follows new pages at its end.
+  /// Whether the level follows pages added at its end.
   case follow(FollowRule)
   /// The offsets at which the level may come to rest.
   case snap(SnapRule)
 }
 
-/// The page on which a level starts, and to which `forget` returns it.
+/// The start page of a level, to which `forget` returns the level.
 public enum StartRule: Hashable, Sendable {
   /// The first page.
   case first
@@ -60,14 +60,15 @@ public enum StartRule: Hashable, Sendable {
   /// `0...Track.maximumCount`.
   case page(Int)
 
-  /// The rule with its index clamped to the range that every platform can represent.
+  /// The rule, with any index clamped to the range that every platform can represent.
   fileprivate var held: StartRule {
     guard case .page(let index) = self else { return self }
     return .page((0...Track.maximumCount).clamp(index))
   }
 }
 
-/// The page that a level shows when it is entered by a vertical move, a vertical drag, or a call that names no page.
+/// The page that a level shows after it is entered by a vertical move, a vertical drag, or a command that specifies no
+/// page.
 public enum EntryRule: Hashable, Sendable, CaseIterable {
   /// The page that the level remembers.
   case remember
@@ -77,7 +78,7 @@ public enum EntryRule: Hashable, Sendable, CaseIterable {
   case first
   /// The last page.
   case last
-  /// The page that corresponds to the page of the level that the pager leaves.
+  /// The page that corresponds to the previous level's page.
   case align
 }
 
@@ -95,7 +96,7 @@ public enum EdgeRule: Hashable, Sendable, CaseIterable {
 public enum FollowRule: Hashable, Sendable, CaseIterable {
   /// The level stays on its page.
   case off
-  /// The level follows to the new last page.
+  /// The level moves to the new last page.
   case on
 }
 

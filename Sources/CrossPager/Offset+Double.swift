@@ -1,4 +1,4 @@
-// Embedded builds have no floating point. They create offsets from points or whole pages.
+// Embedded builds do not use floating point. They create offsets from points or whole numbers of pages.
 #if !hasFeature(Embedded)
   extension Offset: ExpressibleByFloatLiteral {
     /// Creates a distance in pages, rounded to the nearest 1/65536, as in `pager.drag(x: -0.25)`.
@@ -6,9 +6,9 @@
       self.init(pages: pages)
     }
 
-    /// Creates a distance in pages, rounded to the nearest 1/65536, with halves away from zero.
+    /// Creates a distance in pages, rounded to the nearest 1/65536, with halves rounded away from zero.
     ///
-    /// - Parameter pages: The distance, clamped to the range of an offset, about ±1.4 · 10¹⁴ pages. NaN gives 0.
+    /// - Parameter pages: The distance, clamped to the range of an offset, about ±1.4 · 10¹⁴ pages. NaN becomes 0.
     public init(pages: Double) {
       let units = pages * 0x1p16
       if units.isNaN {
@@ -16,7 +16,7 @@
       } else if units.magnitude >= 0x1p63 {
         rawValue = units < 0 ? .min : .max
       } else {
-        // `rounded()` and `Int64(exactly:)` call the C library, but the core must not link any library.
+        // Avoid `rounded()` and `Int64(exactly:)`, which call the C library. The core must not link any library.
         let whole = Int64(units)
         let rest = units - Double(whole)
         rawValue = whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
@@ -31,8 +31,8 @@
   }
 
   extension Double {
-    /// Creates a number of pages from an offset. The result is exact within ±2³⁷ pages, which is more than any pager
-    /// has.
+    /// Creates a number of pages from an offset. The result is exact within ±2³⁷ pages, which exceeds the size of any
+    /// pager.
     ///
     ///     Double(pager.phase.offset) * width
     public init(_ offset: Offset) {

@@ -1,16 +1,16 @@
-/// The physics of a gesture in integer arithmetic, identical on every platform. Results are rounded to the nearest
-/// unit, with halves away from zero.
+/// The physics of gestures in integer arithmetic, with identical results on every platform. Results are rounded to the
+/// nearest unit, with halves rounded away from zero.
 extension Offset {
-  /// The largest distance that a finger or the content can move: the length of the longest level.
+  /// The largest distance that a finger or the content can move: the length of the longest possible level.
   static let reach = Offset(pages: Track.maximumCount)
 
-  /// The offset clamped to ± ``reach``. Sums of a few such offsets cannot overflow.
+  /// The offset, clamped to ±``reach`` so that sums of a few offsets cannot overflow.
   var withinReach: Offset { (-Offset.reach...Offset.reach).clamp(self) }
 
-  /// The displayed offset for a raw drag distance beyond the last page, at least 0.
+  /// The displayed offset for a nonnegative raw drag distance beyond an edge.
   ///
-  /// A rubber band shows x pages as 1 − 1 / (0.55 x + 1), which never exceeds one page. UIScrollView has the same
-  /// resistance.
+  /// A drag of x pages is displayed as 1 − 1 / (0.55 x + 1) pages, which never exceeds one page. `UIScrollView` applies
+  /// the same resistance.
   var rubberBanded: Offset {
     let resistance = 20 * Offset.unitsPerPage
     return Offset(
@@ -18,34 +18,34 @@ extension Offset {
       over: 11 * rawValue + resistance)
   }
 
-  /// The inverse of ``rubberBanded``: the raw drag distance for a displayed offset, at least 0.
+  /// The raw drag distance for a nonnegative displayed offset: the inverse of ``rubberBanded``.
   var stretched: Offset {
     let slack = Offset.unitsPerPage - rawValue
     if slack <= 0 { return .reach }
     return Offset(rounding: 0, plus: rawValue * 20 * Offset.unitsPerPage, over: 11 * slack)
   }
 
-  /// The displayed offset of content that settles from this offset to `end`. At time t = `elapsed` / `duration`, the
-  /// content has covered 1 − (1 − t)³ of the distance, so it slows down towards the end.
+  /// The displayed offset of content settling from this offset to `end`. At time t = `elapsed` / `duration`, the
+  /// content has covered 1 − (1 − t)³ of the distance, slowing down toward the end.
   func eased(to end: Offset, elapsed: Int64, of duration: Int64) -> Offset {
     let whole = duration * duration * duration
     let rest = duration - elapsed
     let part = rest * rest * rest
     let way = end.rawValue - rawValue
-    // The division is split so that no product exceeds 64 bits.
+    // Split the division so that no product exceeds 64 bits.
     let (quotient, remainder) = way.quotientAndRemainder(dividingBy: whole)
     return Offset(rounding: end.rawValue - quotient * part, plus: -remainder * part, over: whole)
   }
 
-  /// A fraction of this offset. Neither operand may exceed a few thousand pages.
+  /// A fraction of this offset. Neither this offset nor the fraction may exceed a few thousand pages.
   func scaled(by fraction: Offset) -> Offset {
     Offset(rounding: 0, plus: rawValue * fraction.rawValue, over: Offset.unitsPerPage)
   }
 
-  /// Half of this offset.
   var halved: Offset { Offset(rounding: 0, plus: rawValue, over: 2) }
 
-  /// Creates an offset of `whole + numerator / denominator` units, rounded. The denominator is positive.
+  /// Creates an offset of `whole + numerator / denominator` units, rounded to the nearest unit. The denominator must be
+  /// positive.
   init(rounding whole: Int64, plus numerator: Int64, over denominator: Int64) {
     var (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
     if remainder < 0 {

@@ -1,13 +1,13 @@
 /// A distance in pages along a level, or in levels along the column.
 ///
 /// An offset is a fixed-point number, so results are identical on every platform. One unit of ``rawValue`` is 1/65536
-/// page. Positive distances are to the right and down. Arithmetic clamps instead of overflowing.
+/// of a page. Positive distances are to the right and down. Arithmetic clamps its results instead of overflowing.
 ///
 ///     let offset: Offset = -0.25                  // a quarter of a page to the left
 ///     offset + 1                                  // 0.75
 ///     Offset(points: -80, perPage: 320)           // -0.25
 public struct Offset: Hashable, Sendable {
-  /// The distance in 1/65536 pages.
+  /// The distance in units of 1/65536 of a page.
   public var rawValue: Int64
 
   /// Creates a distance of `rawValue` / 65536 pages.
@@ -15,7 +15,7 @@ public struct Offset: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates a distance of whole pages.
+  /// Creates a distance from a whole number of pages.
   ///
   /// - Parameter pages: The number of pages, clamped to ±2³¹.
   public init(pages: Int) {
@@ -27,14 +27,14 @@ public struct Offset: Hashable, Sendable {
 }
 
 extension Offset: ExpressibleByIntegerLiteral {
-  /// Creates a distance of whole pages, as in `viewport.pages == 3`.
+  /// Creates a distance from a whole number of pages, as in `viewport.pages == 3`.
   public init(integerLiteral pages: Int) {
     self.init(pages: pages)
   }
 }
 
 extension Offset: Comparable {
-  /// Whether one distance is less than another. Positive distances are to the right and down.
+  /// Whether one distance is less than another.
   public static func < (lhs: Offset, rhs: Offset) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
@@ -50,7 +50,7 @@ extension Offset: AdditiveArithmetic {
     return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .min : .max) : sum)
   }
 
-  /// The difference of two distances, clamped to the range of an offset.
+  /// The difference between two distances, clamped to the range of an offset.
   public static func - (lhs: Offset, rhs: Offset) -> Offset {
     let (difference, overflow) = lhs.rawValue.subtractingReportingOverflow(rhs.rawValue)
     return Offset(rawValue: overflow ? (rhs.rawValue < 0 ? .max : .min) : difference)

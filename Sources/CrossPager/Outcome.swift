@@ -1,14 +1,14 @@
 /// The result of a command.
 public enum Outcome: Hashable, Sendable {
-  /// The position changed.
+  /// The pager moved to another position.
   case moved(Move)
-  /// Something else in the state changed. `finished` is the settle that the command finished first.
+  /// The state changed without a move. `finished` is the settle that the command finished first, if any.
   case changed(finished: Arrival? = nil)
-  /// The command was legal but changed nothing.
+  /// The command was ignored and changed nothing.
   case ignored(Reason)
 }
 
-/// The end of a settle. If the content went back, both positions are the same.
+/// The end of a settle. If the content returned to its previous position, both positions are the same.
 public struct Arrival: Hashable, Sendable {
   /// The position before the gesture.
   public var from: Position
@@ -24,7 +24,7 @@ public struct Arrival: Hashable, Sendable {
 
 /// A change of position.
 public struct Move: Hashable, Sendable {
-  /// The position before the move. If the command finished a settle first, this is the position after the settle.
+  /// The position before the move and after any settle that the command finished first.
   public var from: Position
   /// The position after the move.
   public var to: Position
@@ -87,16 +87,16 @@ public enum Reason: Hashable, Sendable {
   case noLevels
   /// The request does not fit the pager.
   ///
-  /// A count is outside `0...Track.maximumCount`, or a link or snapshot does not match the levels. Fronts also return
-  /// this for edits that they do not allow. The cases of an enumeration determine the levels of a ``TypedPager``, and
-  /// sections determine the pages of an ``IdentifiedPager``.
+  /// For example, a count is outside `0...Track.maximumCount`, or a link or snapshot does not match the levels. A
+  /// ``TypedPager`` returns this reason for edits of its levels, and an ``IdentifiedPager`` returns it for all edits by
+  /// index.
   case doesNotFit
-  /// There is no change to undo. An ``UndoHistory`` returns this.
+  /// There is no change to undo in an ``UndoHistory``.
   case nothingToUndo
-  /// There is no change to redo. An ``UndoHistory`` returns this.
+  /// There is no change to redo in an ``UndoHistory``.
   case nothingToRedo
-  /// The level's pages have no dates. The core never returns this.
+  /// The level's pages have no dates. A ``Pager`` never returns this reason.
   case noDates
-  /// Another level has this name. The core never returns this.
+  /// Another level has this name. A ``Pager`` never returns this reason.
   case nameTaken
 }

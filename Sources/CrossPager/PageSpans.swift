@@ -1,7 +1,7 @@
 /// The extents of a level's pages along a line that all levels share, such as days since a date or words in a text.
 ///
-/// The spans determine the corresponding pages of two levels. `align`, `zoom` and the entry rule `align` find the page
-/// of another level that covers the same part of the line:
+/// Spans determine which pages of two levels correspond. `align`, `zoom` and the entry rule `align` use spans to find
+/// the page of another level that covers the same part of the line:
 ///
 ///     Level(count: 70)                            // days: one unit each
 ///     Level(count: 10, spans: .every(7))          // weeks: seven days each
@@ -15,10 +15,10 @@ public struct PageSpans: Hashable, Sendable {
   }
 
   private let layout: Layout
-  /// The length of the longest page. The finer of two levels has shorter pages.
+  /// The length of the longest page, which determines whether one level is finer than another.
   let longest: Int64
 
-  /// Spans of pages with equal lengths and no gaps.
+  /// Spans of equal length without gaps.
   ///
   /// - Parameters:
   ///   - length: The length of a page, clamped to 1 through 2³¹ − 1.
@@ -29,10 +29,10 @@ public struct PageSpans: Hashable, Sendable {
     return PageSpans(layout: .uniform(length: length, origin: origin), longest: length)
   }
 
-  /// Spans of any lengths, with or without gaps.
+  /// Spans of any length, with or without gaps.
   ///
-  /// - Parameter ranges: One range for each page, in ascending order. Pages beyond the last range share it. If there
-  ///   are no ranges, every page is one unit long.
+  /// - Parameter ranges: One range for each page, in ascending order. Pages beyond the last range share that range. If
+  ///   there are no ranges, every page is one unit long.
   /// - Complexity: O(pages)
   public static func ranges(_ ranges: [Range<Int>]) -> PageSpans {
     if ranges.isEmpty { return .every(1) }
@@ -63,7 +63,7 @@ public struct PageSpans: Hashable, Sendable {
     }
   }
 
-  /// The last of `count` pages that begins at or before a point, or else the first page.
+  /// Among the first `count` pages, the last one that begins at or before a point, or else the first page.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func page(at point: Int64, count: Int) -> Int {
@@ -83,13 +83,13 @@ public struct PageSpans: Hashable, Sendable {
   }
 }
 
-/// The correspondence of two levels.
+/// Correspondence between two levels.
 extension Level {
-  /// The page that a page of another level leads to (section 8 of the contract).
+  /// The page of this level that is the counterpart of another level's page (section 8 of the contract).
   ///
-  /// In a coarser or equally fine level, this is the page in which the other page begins. In a finer level, it is the
-  /// first page that begins inside the other page or, if there is no such page, the page in which the other page
-  /// begins.
+  /// If this level is coarser or equally fine, the counterpart is the page in which the other page begins. If this
+  /// level is finer, the counterpart is the first page that begins inside the other page, or else the page in which the
+  /// other page begins.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func counterpart(ofPage page: Int, in source: Level) -> Int {
@@ -100,16 +100,16 @@ extension Level {
     let isInGap = begun.upperBound <= span.lowerBound
     if isInside || !isInGap && spans.longest >= source.spans.longest { return start }
     let next = start + 1
-    // Pages beyond the last range share it, so no page begins after it.
+    // No page begins after the last range, because all later pages share that range.
     let beginsInside = next < count && span.contains(spans.span(ofPage: next).lowerBound)
     return beginsInside ? next : start
   }
 
-  /// The level's pages, moved to the page that corresponds to another level's page. The result is unchanged if the
-  /// level's page already corresponds, or if either level is empty.
+  /// The level's track, moved to the page that corresponds to another level's page. The track is unchanged if the pages
+  /// already correspond or if either level is empty.
   ///
-  /// Two pages correspond if they overlap, or if one of them leads to the other. So repeated alignment between two
-  /// levels changes nothing after the first time, for any spans.
+  /// Two pages correspond if they overlap or if either page is the counterpart of the other. Repeating the alignment of
+  /// two levels therefore has no further effect.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func aligned(with source: Level) -> Track {

@@ -1,15 +1,15 @@
 extension Pager {
-  /// Performs a command, or ignores it, and returns the outcome.
+  /// Performs or ignores a command and returns the outcome.
   ///
-  /// While a page is open, every command except `close` is ignored. The effect of a gesture depends on the ``Phase``.
-  /// Any other command drops a drag, or finishes a settle, before it takes effect. If the command is ignored, the
-  /// gesture continues.
+  /// While a page is open, every command except `close` is ignored. The effect of a gesture depends on the current
+  /// ``Phase``. Any other command first drops a drag or finishes a settle. If such a command is ignored, the gesture in
+  /// progress continues.
   ///
-  /// - Returns: `moved`, `changed`, or `ignored` with a reason. An ignored command leaves the pager unchanged. No value
-  ///   traps.
-  /// - Complexity: O(1) without allocation for navigation, except O(levels passed) for `next`, `previous` and `edge
-  ///   continue`, and O(levels) under `empty skip`. O(1) for edits of pages. O(levels) for edits of levels and for
-  ///   commands that affect all levels
+  /// - Returns: `moved`, `changed`, or `ignored` with a reason. An ignored command leaves the pager unchanged. No index
+  ///   or count causes a trap.
+  /// - Complexity: Navigation takes O(1) and allocates nothing, except that `next`, `previous` and `edge continue` take
+  ///   O(levels passed) and `empty skip` takes O(levels). Edits of pages take O(1). Edits of levels and commands that
+  ///   affect all levels take O(levels).
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     defer { assertInvariants() }
@@ -61,9 +61,8 @@ extension Pager {
   }
 }
 
-/// Opening a page, as when an app shows the details of a tapped item (section 7 of the contract).
+/// Opens and closes pages, for example to show the details of a tapped page (section 7 of the contract).
 extension Pager {
-  /// `open`.
   mutating func openCurrentPage() -> Outcome {
     guard let position else { return .ignored(.noLevels) }
     if position.page == nil { return .ignored(.emptyLevel) }
@@ -71,7 +70,7 @@ extension Pager {
     return .changed()
   }
 
-  /// `open LEVEL PAGE`. The page must be in view. A page that is only kept ready cannot be tapped.
+  /// The page must be in view, because a page outside the viewport cannot be tapped.
   mutating func openPage(level: Int, page: Int) -> Outcome {
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
     let position = Position(level: level, page: page)
@@ -80,7 +79,7 @@ extension Pager {
     return .changed()
   }
 
-  /// The pager with a viewport that keeps no extra pages ready.
+  /// A copy of this pager with no extra pages around its viewport.
   private var viewed: Pager {
     var pager = self
     let viewport = rules.viewport
@@ -88,7 +87,6 @@ extension Pager {
     return pager
   }
 
-  /// `close`.
   mutating func close() -> Outcome {
     if openPage == nil { return .ignored(.nothingOpen) }
     openPage = nil

@@ -1,6 +1,5 @@
 /// Edits to pages, levels and rules.
 extension Pager {
-  /// `insert LEVEL INDEX COUNT`.
   mutating func insert(level: Int, index: Int, count: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard (0...levels[level].count).contains(index) else { return .ignored(.noSuchPage) }
@@ -11,7 +10,6 @@ extension Pager {
     return .changed()
   }
 
-  /// `remove LEVEL INDEX COUNT`.
   mutating func remove(level: Int, index: Int, count: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard levels[level].pages.contains(index), count <= levels[level].count - index else {
@@ -22,7 +20,6 @@ extension Pager {
     return .changed()
   }
 
-  /// `resize LEVEL COUNT`.
   mutating func resize(level: Int, count: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard (0...Track.maximumCount).contains(count) else { return .ignored(.doesNotFit) }
@@ -33,7 +30,6 @@ extension Pager {
       : remove(level: level, index: count, count: present - count)
   }
 
-  /// `reload`. `page` is the new index of the level's page.
   mutating func reload(level: Int, count: Int, page: Int?) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     guard (0...Track.maximumCount).contains(count) else { return .ignored(.doesNotFit) }
@@ -41,7 +37,6 @@ extension Pager {
     return .changed()
   }
 
-  /// `insert-level NAME COUNT INDEX`.
   mutating func insertLevel(count: Int, index: Int?) -> Outcome {
     let index = index ?? levels.count
     guard (0...levels.count).contains(index) else { return .ignored(.noSuchLevel) }
@@ -54,7 +49,6 @@ extension Pager {
     return .changed()
   }
 
-  /// `remove-level LEVEL`.
   mutating func remove(level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     levels.remove(at: level)
@@ -62,7 +56,6 @@ extension Pager {
     return .changed()
   }
 
-  /// `move-level LEVEL INDEX`.
   mutating func moveLevel(_ level: Int, index: Int) -> Outcome {
     guard column.contains(level), column.contains(index) else { return .ignored(.noSuchLevel) }
     if level == index { return .ignored(.alreadyThere) }
@@ -71,7 +64,6 @@ extension Pager {
     return .changed()
   }
 
-  /// ``Command/replaceLevels(_:)``.
   mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Outcome {
     var successors = [Int?](repeating: nil, count: levels.count)
     for (index, replacement) in replacements.enumerated() {
@@ -92,7 +84,7 @@ extension Pager {
       return level
     }
     let current = column.place.flatMap { place in
-      // The level itself, or else the nearest remaining level below, or else the nearest one above.
+      // Prefer the current level, then the nearest remaining level below it, then the nearest one above it.
       successors[place...].lazy.compactMap { $0 }.first
         ?? successors[..<place].lazy.reversed().compactMap { $0 }.first
     }
@@ -103,7 +95,7 @@ extension Pager {
     return .changed()
   }
 
-  /// `set RULE VALUE LEVEL`. If the level must rest on pages again, it does so at once.
+  /// Sets a rule of a level. Changing the rule to `snap page` resets free scrolling.
   mutating func set(_ rule: LevelRule, level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     let before = levels[level].rules
@@ -113,7 +105,7 @@ extension Pager {
     return .changed()
   }
 
-  /// `set RULE VALUE`, for all existing and future levels.
+  /// Sets a rule for all existing and future levels.
   mutating func setForAll(_ rule: LevelRule) -> Outcome {
     let before = newLevelRules
     newLevelRules.set(rule)
@@ -124,8 +116,8 @@ extension Pager {
     return outcome
   }
 
-  /// `set RULE VALUE`, for the pager. When the viewport changes, a freely scrolled level keeps its resting offset,
-  /// clamped to its bounds. If its page would be hidden, the level rests at the same offset as a snapping level.
+  /// Sets a rule of the pager. When the viewport changes, a freely scrolled level keeps its resting offset, clamped to
+  /// its bounds. If that would hide the level's page, the level rests at its default offset.
   mutating func set(_ rule: PagerRule) -> Outcome {
     let before = rules.viewport.pages
     let outcome = changeRules { $0.set(rule) }
@@ -138,7 +130,7 @@ extension Pager {
     return outcome
   }
 
-  /// Changes the rules of the pager, and returns whether anything changed.
+  /// Applies a change to the pager's rules and returns the outcome.
   mutating func changeRules(_ change: (inout PagerRules) -> Void) -> Outcome {
     let before = rules
     change(&rules)
@@ -151,8 +143,8 @@ extension Pager {
 }
 
 extension Level {
-  /// Edits the pages of the level. An empty level goes to its start page. A level that scrolls freely keeps its page at
-  /// the same place on the display, if its bounds allow.
+  /// A level that was empty goes to its start page. A freely scrolling level keeps its page in the same position on the
+  /// display if its bounds allow.
   mutating func edit(extent: Offset, _ edit: (inout Track) -> Void) {
     let before = pages
     edit(&pages)
@@ -163,8 +155,8 @@ extension Level {
     }
   }
 
-  /// Applies the pages of a replacement. Under `follow on`, a level on its last page goes to the last of the pages
-  /// added after it.
+  /// Replaces the pages and spans of the level. Under `follow on`, a level on its last page goes to the new last page
+  /// if pages were added at the end.
   fileprivate mutating func replacePages(with replacement: LevelReplacement, extent: Offset) {
     let follows =
       replacement.addsAtEnd && replacement.page != nil && rules.follow == .on && page == count - 1

@@ -1,6 +1,5 @@
 /// Gestures.
 extension Pager {
-  /// Performs a gesture in any phase.
   mutating func perform(_ gesture: Command.Gesture) -> Outcome {
     switch (gesture, phase) {
     case (.drag(let dx, let dy), .settled): return beginDrag(dx: dx, dy: dy)
@@ -32,12 +31,12 @@ extension Pager {
     return .changed()
   }
 
-  /// Performs the first drag, which locks the axis. Under `bounce off`, a first drag in a direction without a page is
-  /// ignored.
+  /// Performs a gesture's first drag, which determines the axis. Under `bounce off`, a first drag past an edge or in a
+  /// locked direction is ignored.
   private mutating func beginDrag(dx: Offset, dy: Offset) -> Outcome {
     if dx == .zero && dy == .zero { return .ignored(.alreadyThere) }
     if column.place == nil { return .ignored(.noLevels) }
-    // The magnitude of the smallest offset does not fit into an offset.
+    // Compare raw values, because the magnitude of the minimum offset does not fit in an offset.
     let axis: Axis = dx.rawValue.magnitude >= dy.rawValue.magnitude ? .horizontal : .vertical
     let delta = axis == .horizontal ? dx : dy
     let reach = reach(axis)
@@ -49,7 +48,7 @@ extension Pager {
     return .changed()
   }
 
-  /// Moves the content with the finger by `delta`, from the raw distance `start`.
+  /// Moves the content with the finger by `delta` from the raw distance `start`.
   private mutating func follow(
     _ axis: Axis, _ delta: Offset, from start: Offset, in reach: Reach
   ) {
@@ -69,17 +68,16 @@ extension Pager {
       durationMilliseconds: rules.gesture.settleMilliseconds)
   }
 
-  /// Completes the settle.
   private mutating func arrive() -> Outcome {
     guard let arrival = settle(), arrival.from != arrival.to else { return .changed() }
     return .moved(Move(from: arrival.from, to: arrival.to))
   }
 
-  /// Performs any other command during a gesture. First drops the drag or finishes the settle. If the command is then
+  /// Performs a command other than a gesture after dropping the drag or finishing the settle. If the command is
   /// ignored, the gesture continues unchanged.
   mutating func interrupt(with command: Command) -> Outcome {
     let (gesture, column) = (phase, column)
-    // The end of a settle changes only the pages of one level.
+    // Finishing a settle changes the track of only one level.
     let before = landing.map { Landing(level: $0.level, pages: levels[$0.level].pages) }
     let arrival = settle()
     let outcome = perform(command)
@@ -91,11 +89,10 @@ extension Pager {
     return arrival.map { outcome.after($0) } ?? outcome
   }
 
-  /// Brings the pager to rest by dropping a drag or completing a settle. Every command except a gesture does this
-  /// first.
+  /// Ends the current gesture by dropping a drag or completing a settle.
   ///
   /// - Returns: The completed settle; nil if the content was not settling.
-  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`
+  /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   @discardableResult
   public mutating func settle() -> Arrival? {
     defer { assertInvariants() }
@@ -115,11 +112,11 @@ extension Pager {
 
 /// Destinations of gestures.
 extension Pager {
-  /// The position at which the content comes to rest if the finger lifts now; nil if there are no levels.
+  /// The position at which the content would come to rest if the finger were lifted; nil if there are no levels.
   ///
-  /// During a settle, this is the position at its end. At rest, it is the current position.
+  /// During a settle, the target is the position at the end of the settle. At rest, the target is the current position.
   ///
-  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`
+  /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   public var target: Position? {
     switch phase {
     case .settled: position
@@ -128,7 +125,7 @@ extension Pager {
     }
   }
 
-  /// The destination of the current settle; nil if the content goes back or is not settling.
+  /// The destination of the current settle; nil if the content returns to its previous position or is not settling.
   private var landing: Landing? {
     guard case .settling(let settle) = phase else { return nil }
     return landing(of: settle)
@@ -144,13 +141,13 @@ extension Pager {
     return step(Direction(settle.axis, settle.end.sense))
   }
 
-  /// Whether the content on an axis can rest between pages.
+  /// Whether content can rest between pages along an axis.
   func scrollsFreely(_ axis: Axis) -> Bool {
     guard axis == .horizontal, let level = column.place else { return false }
     return levels[level].rules.snap == .free
   }
 
-  /// The distances that the content can move along an axis.
+  /// The limits of a drag along an axis.
   private func reach(_ axis: Axis) -> Reach {
     let isFree = scrollsFreely(axis)
     let open = -room(Direction(axis, .backward))...room(Direction(axis, .forward))
@@ -159,7 +156,7 @@ extension Pager {
       open: open, drag: rules.bounce == .on ? -furthest...furthest : open, snaps: !isFree)
   }
 
-  /// The distance that the content follows the finger in a direction before a rubber band restrains it.
+  /// The maximum distance in a direction over which the content follows the finger without rubber-band resistance.
   private func room(_ direction: Direction) -> Offset {
     guard scrollsFreely(direction.axis), let level = column.place else {
       return step(direction) == nil ? .zero : .page

@@ -1,8 +1,8 @@
 extension Pager {
   /// A description of the first broken invariant; nil if all invariants hold.
   ///
-  /// The invariants are the law of bounds in the contract. Every non-empty level is on one of its pages. A pager with
-  /// levels is on one of its levels. A level rests at the default offset of its page or, if it scrolls freely, within
+  /// The invariants express the contract's law of bounds. Every non-empty level has a valid page, and every pager with
+  /// levels has a valid current level. A level rests at the default offset of its page or, if it scrolls freely, within
   /// its bounds. Content moves only if there is a level and no page is open.
   ///
   /// - Complexity: O(levels)
@@ -24,7 +24,7 @@ extension Pager {
     return nil
   }
 
-  /// Checks the invariants after every mutation in debug builds. Release builds skip the check.
+  /// Checks the invariants in debug builds.
   func assertInvariants() {
     #if hasFeature(Embedded)
       assert(brokenInvariant == nil)

@@ -1,6 +1,5 @@
 /// Moves.
 extension Pager {
-  /// `left`, `right`, `up`, `down`.
   mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
     if let obstacle = obstacle(direction) { return .ignored(obstacle) }
     guard let from = position else { return .ignored(.noLevels) }
@@ -11,17 +10,18 @@ extension Pager {
     }
   }
 
-  /// `next` and `previous`.
+  /// Performs `next` or `previous`.
   mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int) -> Outcome {
     let edge: Edge = sense == .forward ? .end : .beginning
     guard let from = position else { return .ignored(distance < 1 ? .alreadyThere : .edge(edge)) }
     return walk(from, sense, distance, linearly: true, stoppedAt: edge)
   }
 
-  /// Moves from page to page. At the end of a level, the move continues in the next non-empty level if the edge rule or
-  /// the linear order requires it.
+  /// Moves from page to page. At the end of a level, a move in the linear order or under `edge continue` enters the
+  /// next non-empty level.
   ///
-  /// The result is the same as for many single moves, so each level stays on its last visited page.
+  /// The result is the same as that of `distance` single moves. Every level along the way remembers the last page
+  /// visited.
   ///
   /// - Complexity: O(levels passed)
   private mutating func walk(
@@ -35,7 +35,7 @@ extension Pager {
     while rest > 0, let next = levels.pageBeside(to.level, sense, linearly: linearly) {
       to = next
       rest -= 1
-      // Move to the end of this level in one step.
+      // Cover the remaining distance within this level in one step.
       let wraps = !linearly && levels[to.level].rules.edge == .wrap
       levels[to.level].pages.stand(on: to.page)
       if let stride = levels[to.level].pages.step(rest, sense, wraps: wraps) {
@@ -47,13 +47,13 @@ extension Pager {
     if rest == distance { return .ignored(.edge(edge)) }
     column.place = to.level
     if from == to {
-      // Complete rounds of the level end on the same page but reset its free scrolling.
+      // Wrapping all the way around a level ends on the same page but resets free scrolling.
       return levels[to.level].pages == pages ? .ignored(.alreadyThere) : .changed()
     }
     return moved(from, to, steps: distance - rest, stopped: rest > 0 ? edge : nil)
   }
 
-  /// Moves from level to level. Only the last level is entered.
+  /// Moves from level to level and applies only the destination's entry rule.
   private mutating func climb(
     _ from: Position, _ direction: Direction, _ distance: Int
   ) -> Outcome {
@@ -68,7 +68,6 @@ extension Pager {
       stopped: step.steps < distance ? direction.edge : nil)
   }
 
-  /// `zoom in` and `zoom out`.
   mutating func zoom(_ direction: Direction) -> Outcome {
     if let obstacle = obstacle(direction) { return .ignored(obstacle) }
     guard let from = position, let step = columnStep(1, direction.sense, wraps: false) else {
@@ -78,14 +77,14 @@ extension Pager {
     return moved(from, land(Landing(level: step.place, pages: pages)), steps: step.steps)
   }
 
-  /// `first` (`forward`) and `last` (`backward`).
+  /// Performs `first` (`forward`) or `last` (`backward`).
   mutating func goToEnd(_ sense: Sense) -> Outcome {
     guard let from = position else { return .ignored(.noLevels) }
     guard let page = levels[from.level].pages.entrance(sense) else { return .ignored(.emptyLevel) }
     return go(to: Position(level: from.level, page: page), from)
   }
 
-  /// `top` (`forward`) and `bottom` (`backward`).
+  /// Performs `top` (`forward`) or `bottom` (`backward`).
   mutating func goToOutermostLevel(_ sense: Sense) -> Outcome {
     guard let outermost = column.entrance(sense) else { return .ignored(.noLevels) }
     let level =
@@ -93,7 +92,6 @@ extension Pager {
     return level.map { goTo(level: $0) } ?? .ignored(.emptyLevel)
   }
 
-  /// `go LEVEL`.
   mutating func goTo(level: Int) -> Outcome {
     guard let from = position, column.contains(level) else { return .ignored(.noSuchLevel) }
     guard canEnter(level) else { return .ignored(.emptyLevel) }
@@ -101,27 +99,25 @@ extension Pager {
     return moved(from, land(entrance(toLevel: level)))
   }
 
-  /// `go LEVEL PAGE`.
   mutating func goTo(level: Int, page: Int) -> Outcome {
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
     guard let from = position else { return .ignored(.noLevels) }
     return go(to: Position(level: level, page: page), from)
   }
 
-  /// Why a page does not exist; nil if it does.
+  /// The reason why a page does not exist; nil if the page exists.
   func absence(ofPage page: Int, level: Int) -> Reason? {
     guard column.contains(level) else { return .noSuchLevel }
     if levels[level].isEmpty { return .emptyLevel }
     return levels[level].pages.contains(page) ? nil : .noSuchPage
   }
 
-  /// `page PAGE`.
   mutating func goTo(page: Int) -> Outcome {
     guard let level = column.place else { return .ignored(.noLevels) }
     return goTo(level: level, page: page)
   }
 
-  /// Goes to a position that exists.
+  /// Goes to an existing position.
   private mutating func go(to: Position, _ from: Position) -> Outcome {
     if from == to { return place(to.level, on: to.page) }
     levels[to.level].pages.stand(on: to.page)
@@ -129,19 +125,16 @@ extension Pager {
     return moved(from, to)
   }
 
-  /// `remember LEVEL PAGE`.
   mutating func remember(level: Int, page: Int) -> Outcome {
     if let reason = absence(ofPage: page, level: level) { return .ignored(reason) }
     return level == column.place ? goTo(page: page) : place(level, on: page)
   }
 
-  /// `forget LEVEL`.
   mutating func forget(level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     return place(level, on: levels[level].startPage)
   }
 
-  /// `forget all`.
   mutating func forgetEveryLevel() -> Outcome {
     if levels.isEmpty { return .ignored(.noLevels) }
     var outcome = Outcome.ignored(.alreadyThere)
@@ -151,7 +144,6 @@ extension Pager {
     return outcome
   }
 
-  /// `align LEVEL`.
   mutating func align(level: Int) -> Outcome {
     guard column.contains(level), let current = column.place else { return .ignored(.noSuchLevel) }
     if levels[level].isEmpty || levels[current].isEmpty { return .ignored(.emptyLevel) }
@@ -161,14 +153,13 @@ extension Pager {
     return .changed()
   }
 
-  /// Moves a level to one of its pages, and returns whether anything changed.
+  /// Sets a level's page and resets the level's free scrolling.
   private mutating func place(_ level: Int, on page: Int?) -> Outcome {
     let before = levels[level].pages
     levels[level].pages.stand(on: page)
     return levels[level].pages == before ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// The outcome of a completed move.
   private func moved(
     _ from: Position, _ to: Position, steps: Int? = nil, stopped: Edge? = nil
   ) -> Outcome {

@@ -1,29 +1,28 @@
-/// Destinations of single steps. Moves, gestures, routes and the window all use them.
+/// The destinations of single steps, used by moves, gestures, routes and the window.
 extension Pager {
-  /// The reason why every step in a direction is refused; nil if steps are allowed.
+  /// The reason why steps in a direction are refused; nil if they are allowed.
   func obstacle(_ direction: Direction) -> Reason? {
     guard let level = column.place else { return .noLevels }
     if direction.axis == .horizontal && levels[level].isEmpty { return .emptyLevel }
     return isLocked(direction) ? .locked(direction) : nil
   }
 
-  /// Whether steps in a direction are locked.
   func isLocked(_ direction: Direction) -> Bool { rules.locked.contains(direction) }
 
-  /// The sense of a direction along its track.
+  /// The sense along the track that corresponds to a direction on the display.
   func sense(of direction: Direction) -> Sense {
     let isMirrored = rules.reading == .rtl && direction.axis == .horizontal
     return isMirrored ? direction.sense.opposite : direction.sense
   }
 
-  /// Converts a distance on the display to a distance along the track, or back.
+  /// Converts a distance between display coordinates and track coordinates.
   func alongTrack(_ offset: Offset, _ axis: Axis) -> Offset {
     rules.reading == .rtl && axis == .horizontal ? -offset : offset
   }
 
-  /// The destination of a single step; nil if there is no page in that direction.
+  /// The destination of a single step; nil if no step is possible.
   ///
-  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`
+  /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   func step(_ direction: Direction) -> Landing? {
     guard obstacle(direction) == nil, let level = column.place else { return nil }
     let sense = sense(of: direction)
@@ -39,10 +38,10 @@ extension Pager {
     }
   }
 
-  /// The directions in which a single step would move, after any gesture has come to rest.
+  /// The directions in which a single step is possible after any gesture has ended.
   ///
-  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`; during a settle, also the cost of copying
-  ///   the pager
+  /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`. A settle adds the cost of copying the
+  ///   pager.
   public var routes: Directions {
     if openPage != nil { return [] }
     var rested = self
@@ -57,12 +56,12 @@ extension Pager {
 
 /// Steps between levels.
 extension Pager {
-  /// Whether vertical moves stop at a level.
+  /// Whether vertical moves can stop at a level.
   func canEnter(_ level: Int) -> Bool {
     rules.empty == .enter || !levels[level].isEmpty
   }
 
-  /// The result of a vertical move of `distance` levels; nil if the pager cannot move that way.
+  /// The result of a vertical move of `distance` levels; nil if no move is possible.
   ///
   /// - Complexity: O(1), or O(levels) under `empty skip`
   func columnStep(_ distance: Int, _ sense: Sense, wraps: Bool) -> Track.Step? {
@@ -72,8 +71,8 @@ extension Pager {
     if !levels[current].isEmpty {
       return levels.nonEmptyStep(distance, sense, from: current, wraps: wraps)
     }
-    // A move that leaves an empty level never returns to it. It goes to the nearest non-empty level and visits only
-    // non-empty levels from there.
+    // A move from an empty level first goes to the nearest non-empty level. From there, the move visits only non-empty
+    // levels.
     let outermost: Int? = column.entrance(sense).flatMap { outermost in
       levels[outermost].isEmpty ? levels.nonEmptyIndex(beyond: outermost, sense) : outermost
     }
@@ -100,10 +99,10 @@ extension Pager {
     return Landing(level: level, pages: pages)
   }
 
-  /// Completes a move: makes the level current, updates its pages, and returns the position.
+  /// Completes a move and returns the new position.
   @discardableResult
   mutating func land(_ landing: Landing) -> Position {
-    // Copies of a pager share the array of levels until one of them writes to it.
+    // Avoid writing an equal value, because a write may copy the array of levels shared with other pagers.
     if levels[landing.level].pages != landing.pages {
       levels[landing.level].pages = landing.pages
     }
@@ -121,8 +120,8 @@ struct Landing {
 }
 
 extension [Level] {
-  /// The page next to a level's page. It is in the next non-empty level if the edge rule or the linear order continues
-  /// there.
+  /// The page next to a level's page; nil if there is no such page. In the linear order or under `edge continue`, the
+  /// next page may be in another level.
   ///
   /// - Complexity: O(levels passed)
   func pageBeside(_ level: Int, _ sense: Sense, linearly: Bool) -> Position? {
@@ -144,7 +143,7 @@ extension [Level] {
     }
   }
 
-  /// The result of a move of `distance` non-empty levels from a non-empty level; nil if the pager cannot move that way.
+  /// The result of a move of `distance` non-empty levels from a non-empty level; nil if no move is possible.
   ///
   /// - Complexity: O(levels)
   func nonEmptyStep(

@@ -1,7 +1,7 @@
 extension Pager {
   /// The displayed pages and their coordinates.
   ///
-  /// - Complexity: O(levels displayed), or O(levels) under `empty skip` and `edge continue`
+  /// - Complexity: O(levels displayed), or O(levels) under `empty skip` or `edge continue`
   public var window: Window {
     var rows: [Window.Row] = []
     visitRows { rows.append($0) }
@@ -12,7 +12,7 @@ extension Pager {
   func visitRows(_ body: (Window.Row) -> Void) {
     let course = course
     column.strips(rules.viewport.column, motionOfColumn(course)).visit { strip in
-      // Levels move aside along the axis of the gesture, even if a horizontal move continues in another level.
+      // Levels move along the axis of the gesture, even if a horizontal move continues in another level.
       let x = course?.axis == .horizontal ? rules.viewport.pages.scaled(by: strip.aside) : .zero
       let y = course?.axis == .vertical ? rules.viewport.levels.scaled(by: strip.aside) : .zero
       for level in strip.range {
@@ -26,7 +26,7 @@ extension Pager {
     var axis: Axis
     /// The distance that the content has moved along its track.
     var offset: Offset
-    /// The destination; nil if there is no page in that direction.
+    /// The destination; nil if the level scrolls freely or there is no page in that direction.
     var landing: Landing?
     /// Whether the content can rest between pages.
     var isFree: Bool
@@ -35,7 +35,7 @@ extension Pager {
     var progress: Offset { min(offset.magnitude, .page) }
   }
 
-  /// The motion of the current gesture; nil if the content is at its rest.
+  /// The motion of the current gesture; nil if the content is not displaced.
   private var course: Course? {
     let offset = phase.offset
     guard let axis = phase.axis, offset != .zero else { return nil }
@@ -85,10 +85,10 @@ extension Pager {
     }
   }
 
-  /// The motion of a displayed level towards its page after the gesture.
+  /// The motion of a displayed level toward its target page.
   ///
-  /// The current level turns with the finger. The level being entered also turns if it is already in view. Otherwise,
-  /// it turns before it comes into view.
+  /// The current level turns with the finger. If a level that the gesture enters is already in view, the level turns
+  /// with the finger. Otherwise, the level turns before it comes into view.
   private func turn(ofLevel level: Int, to target: Track, _ course: Course) -> Turn {
     let view = Extent(places: rules.viewport.levels, beyond: 0)
     let isInView = column.restingRange(view).contains(level)
@@ -100,10 +100,8 @@ extension Pager {
 }
 
 extension Viewport {
-  /// The displayed extent of the column.
   fileprivate var column: Extent { Extent(places: levels, beyond: beyond) }
 
-  /// The displayed extent of a level.
   fileprivate var row: Extent { Extent(places: pages, beyond: beyond) }
 }
 

@@ -1,9 +1,9 @@
 /// A two-dimensional pager: a column of levels, one of which is current. Each level is a row of pages and remembers its
 /// own page.
 ///
-/// The pager is a plain value. A front end makes calls on it and draws its ``window``. A copy serves as a dry run, a
-/// snapshot or an undo step. The pager uses no clock and no randomness, so the same commands have the same result on
-/// every platform.
+/// A pager is a plain value. A front end calls the pager's methods and draws its ``window``. A copy of a pager can
+/// serve as a dry run, a snapshot or an undo step. A pager uses neither a clock nor random numbers, so the same
+/// commands have the same result on every platform.
 ///
 ///     var pager = Pager(counts: [5, 5, 5])        // days, weeks, months
 ///     pager.move(.right, by: 3)                   // moved to page 3 of level 0
@@ -11,31 +11,32 @@
 ///     pager.move(.up)                             // level 0, still on page 3
 ///     pager.position                              // Position(level: 0, page: 3)
 ///
-/// ``Paging`` declares the calls that a front end makes.
+/// For the methods that a front end calls, see ``Paging``.
 public struct Pager: Hashable, Sendable {
   /// The levels, top to bottom.
   public internal(set) var levels: [Level]
   /// The rules of the pager as a whole.
   public internal(set) var rules: PagerRules
-  /// The initial rules of levels that are inserted later.
+  /// The initial rules of levels inserted later.
   public internal(set) var newLevelRules: LevelRules
-  /// Whether the content is settled, dragged or settling.
+  /// The phase of the content: settled, dragging or settling.
   public internal(set) var phase: Phase
-  /// The open page; nil if no page is open. The page always exists, because an open page blocks edits.
+  /// The open page; nil if no page is open. Because edits are ignored while a page is open, the open page always
+  /// exists.
   public internal(set) var openPage: Position?
-  /// The levels as a track. Its current place is the current level.
+  /// The track of levels, whose current place is the current level.
   var column: Track
 
   /// Creates a pager from levels.
   ///
   /// - Parameters:
-  ///   - levels: The levels, top to bottom. Levels past ``Track/maximumCount`` are dropped.
+  ///   - levels: The levels, top to bottom. Levels beyond the first ``Track/maximumCount`` are dropped.
   ///   - rules: The rules of the pager as a whole.
-  ///   - newLevelRules: The initial rules of levels that are inserted later.
-  ///   - currentLevel: The index of the current level, clamped to the pager.
-  ///   - rests: The resting offsets of levels that scroll freely, as ``restOffset(ofLevel:)`` returns them, clamped to
-  ///     the bounds of each level. If the offset of a level is nil or omitted, or would hide its page, the level rests
-  ///     at the same offset as a snapping level.
+  ///   - newLevelRules: The initial rules of levels inserted later.
+  ///   - currentLevel: The index of the current level, clamped to the existing levels.
+  ///   - rests: The resting offsets of freely scrolling levels, in the form that ``restOffset(ofLevel:)`` returns,
+  ///     clamped to each level's bounds. A level rests at its default offset if the given offset is nil, is omitted or
+  ///     would hide the level's page.
   /// - Complexity: O(levels)
   public init(
     levels: [Level], rules: PagerRules = PagerRules(), newLevelRules: LevelRules = LevelRules(),
@@ -48,7 +49,7 @@ public struct Pager: Hashable, Sendable {
     self.phase = .settled
     self.openPage = nil
     self.column = Track(count: self.levels.count, place: currentLevel)
-    // Levels from another pager may still be scrolled.
+    // Levels copied from another pager may still be scrolled.
     for index in self.levels.indices where self.levels[index].pages.displacement != .zero {
       self.levels[index].pages.stand(on: self.levels[index].page)
     }
@@ -86,8 +87,8 @@ public struct Pager: Hashable, Sendable {
   /// The resting offset of a level: the distance from the beginning of the level to the beginning of the display, in
   /// pages.
   ///
-  /// At rest, the level's page is at the beginning of the display, unless the level would then end inside the viewport
-  /// or was scrolled freely.
+  /// At rest, the level's page is at the beginning of the display, unless the level was scrolled freely or would
+  /// otherwise end inside the viewport.
   ///
   /// - Parameter level: The index of the level.
   /// - Returns: The offset; nil if the level does not exist or is empty.
@@ -98,15 +99,14 @@ public struct Pager: Hashable, Sendable {
   }
 }
 
-/// A level and one of its pages.
+/// The indices of a level and one of its pages.
 public struct Position: Hashable, Sendable {
   /// The index of the level, counting from 0 at the top.
   public var level: Int
-  /// The index of the page, counting from 0; nil on an empty level.
+  /// The index of the page, counting from 0; nil for an empty level.
   public var page: Int?
 
-  /// Creates a position. The position need not exist in a pager. A command to a position that does not exist is
-  /// ignored.
+  /// Creates a position, whether or not it exists in a pager. A pager ignores commands with nonexistent positions.
   public init(level: Int, page: Int?) {
     self.level = level
     self.page = page

@@ -2,14 +2,13 @@
 ///
 /// Each case lists the phases that may follow it. See section 4 of the contract for all transitions.
 public enum Phase: Hashable, Sendable {
-  /// The content is at rest. Followed by `dragging` after a drag, and by `settled` after any other command.
+  /// The content is at rest. The next phase is `dragging` after a drag and `settled` after any other command.
   case settled
-  /// The content follows a finger. Followed by `dragging` after a drag, by `settling` after a release or cancel, and by
-  /// `settled` after `finish`. Any other command that is not ignored drops the drag and leads to `settled`.
+  /// The content follows a finger. The next phase is `dragging` after another drag, `settling` after a release or
+  /// cancel, and `settled` after `finish` or any other command that is not ignored.
   case dragging(Drag)
-  /// The content was released and is coming to rest. Followed by `settling` after a tick, by `dragging` after a drag,
-  /// which catches the content, and by `settled` after `finish` or the last tick. Any other command that is not ignored
-  /// first completes the settle and leads to `settled`.
+  /// The content was released and is coming to rest. The next phase is `settling` after a tick, `dragging` after a
+  /// drag, and `settled` after the last tick, `finish` or any other command that is not ignored.
   case settling(Settle)
 
   /// The axis along which the content moves; nil at rest.
@@ -21,12 +20,12 @@ public enum Phase: Hashable, Sendable {
     }
   }
 
-  /// Whether the content is coming to rest and needs ticks.
+  /// Whether the content is settling and needs ticks.
   public var isSettling: Bool {
     if case .settling = self { true } else { false }
   }
 
-  /// The displayed distance of the content from its rest; zero at rest.
+  /// The displayed distance of the content from its resting position; zero at rest.
   ///
   /// - Complexity: O(1)
   public var offset: Offset {
@@ -40,10 +39,10 @@ public enum Phase: Hashable, Sendable {
 
 /// Content that follows a finger.
 public struct Drag: Hashable, Sendable {
-  /// The axis along which the content moves. The first drag of the gesture chooses it.
+  /// The axis along which the content moves. The first drag of the gesture determines the axis.
   public let axis: Pager.Axis
-  /// The distance that the finger has moved, positive if it reveals content to the right or below. At most one page,
-  /// unless the level scrolls freely.
+  /// The distance that the finger has moved. A positive distance reveals content to the right or below. Unless the
+  /// level scrolls freely, the distance is at most one page in either direction.
   public let distance: Offset
   /// The displayed offset: `distance`, reduced by a rubber band if there is no page in that direction.
   public let offset: Offset
@@ -53,23 +52,24 @@ public struct Drag: Hashable, Sendable {
 public struct Settle: Hashable, Sendable {
   /// The axis along which the content moves.
   public let axis: Pager.Axis
-  /// The displayed offset at the release.
+  /// The displayed offset at release.
   public let start: Offset
-  /// The displayed offset at the end; zero if the content goes back.
+  /// The final displayed offset; zero if the content returns to its previous position.
   public let end: Offset
   /// The duration of the settle, in milliseconds.
   public let durationMilliseconds: Int
   /// The time since the release, in `0..<durationMilliseconds`.
   public internal(set) var elapsedMilliseconds = 0
 
-  /// The displayed offset. At time t of the duration T, the content has covered 1 − (1 − t/T)³ of the distance.
+  /// The displayed offset. At time t of a settle with duration T, the content has covered 1 − (1 − t/T)³ of the
+  /// distance.
   ///
   /// - Complexity: O(1)
   public var offset: Offset {
     start.eased(to: end, elapsed: Int64(elapsedMilliseconds), of: Int64(durationMilliseconds))
   }
 
-  /// The settle after more milliseconds, at least 0; nil if the settle is complete by then.
+  /// The settle after a nonnegative number of additional milliseconds; nil if the settle is complete by then.
   func advanced(by milliseconds: Int) -> Settle? {
     if milliseconds >= durationMilliseconds - elapsedMilliseconds { return nil }
     var settle = self
@@ -78,13 +78,13 @@ public struct Settle: Hashable, Sendable {
   }
 }
 
-/// A state whose content can move: a pager, or an app's state that contains one.
+/// A state with movable content: a pager, or an app state that contains a pager.
 public protocol Settling: Equatable {
-  /// Whether the content is settled, dragged or settling.
+  /// The phase of the content: settled, dragging or settling.
   var phase: Phase { get }
   /// The state as if the current gesture had never begun.
   var withoutGesture: Self { get }
-  /// Brings the content to rest by dropping a drag or completing a settle.
+  /// Ends the current gesture by dropping a drag or completing a settle.
   ///
   /// - Returns: The completed settle; nil if the content was not settling.
   @discardableResult

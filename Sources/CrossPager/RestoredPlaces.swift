@@ -1,11 +1,11 @@
-/// The places and rules that ``Command/restore(_:)`` applies to a pager and its levels, by index.
+/// The places and rules that ``Command/restore(_:)`` applies, with levels identified by index.
 public struct RestoredPlaces: Hashable, Sendable {
   /// The place and rules of a level.
   public struct LevelPlace: Hashable, Sendable {
-    /// The index of the level's page, clamped to the level; nil for its start page.
+    /// The index of the level's page, clamped to the existing pages; nil for the start page.
     public var page: Int?
-    /// The resting offset if the level scrolls freely, as ``Pager/restOffset(ofLevel:)`` returns it; nil for the
-    /// resting offset of a snapping level.
+    /// The resting offset of a freely scrolling level, in the form that ``Pager/restOffset(ofLevel:)`` returns; nil for
+    /// the default offset.
     public var rest: Offset?
     /// The rules of the level.
     public var rules: LevelRules
@@ -18,16 +18,16 @@ public struct RestoredPlaces: Hashable, Sendable {
     }
   }
 
-  /// The levels, top to bottom. A level that is nil or omitted does not change.
+  /// The levels, top to bottom. A nil or omitted element leaves the level unchanged.
   public var levels: [LevelPlace?]
-  /// The index of the level to make current; nil to stay on the current level.
+  /// The index of the new current level; nil to keep the current level.
   public var currentLevel: Int?
   /// The rules of the pager as a whole.
   public var rules: PagerRules
-  /// The initial rules of levels that are inserted later.
+  /// The initial rules of levels inserted later.
   public var newLevelRules: LevelRules
 
-  /// Creates places and rules.
+  /// Creates a set of places and rules.
   public init(
     levels: [LevelPlace?], currentLevel: Int?, rules: PagerRules, newLevelRules: LevelRules
   ) {
@@ -39,10 +39,9 @@ public struct RestoredPlaces: Hashable, Sendable {
 }
 
 extension Pager {
-  /// ``Command/restore(_:)``.
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     var levels = levels
-    // A level that has not been scrolled keeps its default resting offset, even if the viewport changes.
+    // An unscrolled level keeps its default resting offset even if the viewport changes.
     var rests = levels.indices.map {
       levels[$0].pages.displacement == .zero ? nil : restOffset(ofLevel: $0)
     }

@@ -1,6 +1,6 @@
-// Embedded builds have no `Codable`.
+// `Codable` is unavailable in Embedded Swift.
 #if !hasFeature(Embedded)
-  /// An enumeration that is encoded as the name of its case.
+  /// An enumeration encoded as the name of its case.
   protocol CodableWord: CaseIterable, Codable {}
 
   extension CodableWord {
@@ -10,7 +10,7 @@
       try container.encode("\(self)")
     }
 
-    /// Decodes the name of the case, ignoring letter case.
+    /// Decodes the name of a case, ignoring capitalization.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let word = try container.decode(String.self)
@@ -34,9 +34,9 @@
   extension HostingRule: CodableWord {}
   extension Direction: CodableWord {}
 
-  /// Encoded as `"first"`, `"last"` or the index of a page.
+  /// A start rule is encoded as `"first"`, `"last"` or the index of a page.
   extension StartRule: Codable {
-    /// Encodes the word, or the index clamped to `0...Track.maximumCount`.
+    /// Encodes a word, or an index clamped to `0...Track.maximumCount`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
@@ -46,7 +46,7 @@
       }
     }
 
-    /// Decodes the word, or the index as a number or a string.
+    /// Decodes a word, or an index in the form of a number or a string.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let word = try? container.decode(String.self)
@@ -62,7 +62,7 @@
     }
   }
 
-  /// Encoded as an exact number of pages.
+  /// An offset is encoded as an exact number of pages.
   extension Offset: Codable {
     /// Encodes the number of pages.
     public func encode(to encoder: any Encoder) throws {
@@ -83,7 +83,7 @@
     }
   }
 
-  /// Encoded as an array: ``levels``, ``pages`` and, unless it is zero, ``beyond``.
+  /// A viewport is encoded as an array of ``levels``, ``pages`` and, unless it is zero, ``beyond``.
   extension Viewport: Codable {
     /// Encodes the array.
     public func encode(to encoder: any Encoder) throws {
@@ -109,7 +109,7 @@
     }
   }
 
-  /// Encoded as an array: ``turningPages``, ``throwingPagesPerSecond`` and ``settleMilliseconds``.
+  /// A gesture rule is encoded as an array of ``turningPages``, ``throwingPagesPerSecond`` and ``settleMilliseconds``.
   extension GestureRule: Codable {
     /// Encodes the array.
     public func encode(to encoder: any Encoder) throws {
@@ -136,7 +136,7 @@
     }
   }
 
-  /// Encoded with a member for each rule. Decoding gives a missing member its default.
+  /// The rules are encoded as an object with a member for each rule. Missing members get their default values.
   extension LevelRules: Codable {
     private enum Key: CodingKey { case start, entry, edge, follow, snap }
 
@@ -162,7 +162,7 @@
     }
   }
 
-  /// Encoded with a member for each rule. Decoding gives a missing member its default.
+  /// The rules are encoded as an object with a member for each rule. Missing members get their default values.
   extension PagerRules: Codable {
     private enum Key: CodingKey {
       case ends, empty, bounce, reading, viewport, gesture, hosting, locked

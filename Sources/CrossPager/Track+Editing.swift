@@ -1,12 +1,12 @@
-/// Edits. After an edit, the track is still on the same place if that place exists.
+/// Edits.
 extension Track {
   /// Inserts `added` places before the place at `index`.
   ///
-  /// An empty track gets no current place. The caller must choose one.
+  /// If the track was empty, the caller must choose the current place.
   ///
   /// - Parameters:
   ///   - index: The index of the first new place, in `0...count`.
-  ///   - follows: Whether a track on its last place goes to the new last place when places are added at the end.
+  ///   - follows: Whether a track on its last place moves to the new last place when places are added at the end.
   /// - Complexity: O(1)
   mutating func insert(_ added: Int, at index: Int, follows: Bool) {
     let atEnd = index == count
@@ -21,7 +21,7 @@ extension Track {
 
   /// Removes the places `index ..< index + removed`, which must exist.
   ///
-  /// If the current place is removed, the track moves to the place after the gap, or else to the new last place.
+  /// If the current place is removed, the next remaining place becomes current, or else the new last place.
   ///
   /// - Complexity: O(1)
   mutating func remove(_ removed: Int, at index: Int) {
@@ -34,7 +34,7 @@ extension Track {
     }
   }
 
-  /// Moves a place to a new index. Both indices must exist. The track stays on the same place.
+  /// Moves a place to a new index. Both indices must be in range. The same place stays current.
   ///
   /// - Complexity: O(1)
   mutating func move(_ index: Int, to target: Int) {
@@ -52,7 +52,7 @@ extension Track {
   ///
   /// - Parameters:
   ///   - count: The new number of places.
-  ///   - index: The new index of the track's place, clamped to the track. If it is nil, the track stays at its index.
+  ///   - index: The new index of the current place, clamped to the new places; nil to keep the current index.
   /// - Complexity: O(1)
   mutating func replace(count: Int, place index: Int?) {
     let index = index ?? place

@@ -1,12 +1,12 @@
-/// The distances that content can move along an axis from its rest, and its destination after a release.
+/// The limits of a drag along an axis, and the destination of a release.
 ///
-/// Gestures on the two axes, and on snapping and free levels, differ only in these values.
+/// Only these values differ between horizontal and vertical gestures, and between snapping and free levels.
 struct Reach {
-  /// The offsets that have pages. There, the content follows the finger. Beyond them, a rubber band restrains it.
+  /// The offsets at which the content follows the finger. A rubber band restrains drags beyond this range.
   var open: ClosedRange<Offset>
   /// The range to which raw drag distances are clamped.
   var drag: ClosedRange<Offset>
-  /// Whether the content comes to rest only on pages.
+  /// Whether the content rests only on whole pages.
   var snaps: Bool
 
   /// The displayed offset for a raw drag distance.
@@ -26,14 +26,14 @@ struct Reach {
     return drag.clamp(distance)
   }
 
-  /// The final offset of content that is released at `offset`.
+  /// The final offset of content released at `offset`.
   ///
-  /// A throw moves a snapping track to the revealed page or back, depending on its direction. Without a throw, the
-  /// track moves to the revealed page if it has reached the turning point. A free track travels on by half a second's
-  /// distance at its velocity.
+  /// On a snapping track, the direction of a throw determines whether the content moves to the revealed page or back.
+  /// After a slow release, the content moves to the revealed page only if the offset has reached `turningPages`. A free
+  /// track continues for the distance covered in half a second at the finger's velocity.
   ///
-  /// - Parameter velocity: The finger's velocity in pages per second, with the sign of a drag: negative reveals the
-  ///   page to the right.
+  /// - Parameter velocity: The finger's velocity in pages per second. A negative velocity reveals content to the right
+  ///   or below.
   func rest(from offset: Offset, velocity: Offset, _ rule: GestureRule) -> Offset {
     if !snaps { return open.clamp(offset - velocity.halved.withinReach) }
     let page = offset.sense == .forward ? open.upperBound : open.lowerBound
@@ -48,21 +48,22 @@ struct Reach {
 
 /// Resting offsets.
 extension Track {
-  /// The distance that the track can scroll from its rest.
+  /// The distance that the track can scroll from its resting offset in a given sense.
   func room(_ sense: Sense, extent: Offset) -> Offset {
     let rest = rest(extent: extent)
     return sense == .forward ? lastRest(extent: extent) - rest : rest
   }
 
-  /// The largest resting offset. It places the last place at the end of the display.
+  /// The largest resting offset, which aligns the end of the track with the end of the display. For a track shorter
+  /// than the display, the largest resting offset is zero.
   func lastRest(extent: Offset) -> Offset {
     max(.zero, Offset(pages: count) - extent)
   }
 
   /// The resting offset: the distance from the beginning of the track to the beginning of the display.
   ///
-  /// By default, the track's place is at the beginning of the display, unless the track would then end inside the
-  /// display. Free scrolling adds a displacement.
+  /// By default, the current place is at the beginning of the display, unless this would leave empty space after the
+  /// last place. Free scrolling adds a displacement.
   ///
   /// - Complexity: O(1)
   func rest(extent: Offset) -> Offset {
@@ -73,7 +74,7 @@ extension Track {
     min(Offset(pages: place ?? 0), lastRest(extent: extent))
   }
 
-  /// Moves to a place and rests at its default offset.
+  /// Makes a place current and resets free scrolling.
   mutating func stand(on place: Int?) {
     self.place = place
     displacement = .zero
@@ -82,14 +83,14 @@ extension Track {
   /// The allowed resting offsets.
   func rests(extent: Offset) -> ClosedRange<Offset> { .zero...lastRest(extent: extent) }
 
-  /// Rests at `rest`, clamped to the bounds, and keeps the current place. If the place would be hidden there, the track
-  /// rests at the default offset of the place.
+  /// Sets the resting offset, clamped to its bounds. If that would hide the current place, the track rests at its
+  /// default offset instead.
   mutating func keep(rest: Offset, extent: Offset) {
     displacement = rests(extent: extent).clamp(rest) - placedRest(extent: extent)
     if !showsPlace(extent: extent) { displacement = .zero }
   }
 
-  /// Scrolls by `distance` and moves to the first place that is then at least half displayed.
+  /// Scrolls by `distance`. The first place that is at least half displayed becomes the current place.
   mutating func scroll(by distance: Offset, extent: Offset) {
     if place == nil { return }
     let rest = rests(extent: extent).clamp(rest(extent: extent) + distance)

@@ -1,16 +1,16 @@
-/// A range of displayed places of a track, and its location on the display.
+/// A range of displayed places and its location on the display.
 struct Strip {
   var range: Range<Int>
   /// The beginning of place 0 of the track, measured from the beginning of the display.
   var origin: Offset
-  /// The distance that another strip pushes this one aside, in whole displays.
+  /// The distance by which another strip pushes this one aside, in display lengths.
   var aside = Offset.zero
 
   /// The beginning of a place, measured from the beginning of the display.
   func start(of place: Int) -> Offset { origin + Offset(pages: place) }
 }
 
-/// One strip, or two strips in the order of their places.
+/// One strip, or two strips ordered by their places.
 struct Strips {
   var first: Strip
   var second: Strip?
@@ -21,19 +21,19 @@ struct Strips {
   }
 }
 
-/// The number of displayed places of a track, and the number of extra places to keep ready on each side.
+/// The number of displayed places, and the number of extra places to keep ready on each side.
 struct Extent {
   var places: Offset
   var beyond: Int
 }
 
-/// The motion of the content of a track.
+/// The motion of a track's content.
 enum TrackMotion {
-  /// The content is displaced from its resting position, in a direction that has no place.
+  /// The content is displaced but cannot turn to another place.
   case displaced(Offset)
   /// The content has scrolled by an offset.
   case scrolled(Offset)
-  /// The content turns to another place.
+  /// The content is turning to another place.
   case turning(Turn)
 
   /// The content is at rest.
@@ -46,17 +46,17 @@ struct Turn {
   var target: Track
   /// The sense in which the track turns.
   var sense: Sense
-  /// Whether the content moves along the track. If so, a neighboring place can scroll into view.
+  /// Whether the content moves along the track, so that a neighboring place can scroll into view.
   var isAlongTrack: Bool
   /// The fraction of the distance covered, from 0 through 1.
   var progress: Offset
 
-  /// The distance that the outgoing content is pushed aside, in whole displays.
+  /// The distance by which the outgoing content is pushed aside, in display lengths.
   var asideOfLeaving: Offset { sense == .forward ? -progress : progress }
-  /// The distance of the incoming content from its rest, in whole displays.
+  /// The distance of the incoming content from its resting position, in display lengths.
   var asideOfComing: Offset { sense == .forward ? .page - progress : progress - .page }
 
-  /// Whether the content can scroll from one range to the other without passing places outside both.
+  /// Whether the content can scroll from one range to the other without passing any place outside both ranges.
   fileprivate func scrolls(from leaving: Range<Int>, to coming: Range<Int>) -> Bool {
     if leaving.overlaps(coming) { return true }
     switch sense {
@@ -69,9 +69,9 @@ struct Turn {
 extension Track {
   /// The displayed places, in order.
   ///
-  /// There are two strips if the content turns to a place that is not adjacent to the outgoing one, for example when it
-  /// wraps. One strip then pushes the other aside. This depends only on the places in view, not on the extra places
-  /// kept ready around them.
+  /// There are two strips if the content turns to a nonadjacent place, for example when the track wraps. The incoming
+  /// strip pushes the outgoing strip aside. The number of strips depends only on the places in view, not on extra
+  /// places kept ready.
   ///
   /// - Complexity: O(1)
   func strips(_ extent: Extent, _ motion: TrackMotion) -> Strips {
@@ -100,7 +100,7 @@ extension Track {
       let place = rest + (targetRest - rest).scaled(by: turn.progress)
       return Strips(first: Strip(range: lower..<upper, origin: -place))
     }
-    // If a place is kept ready for one strip but is in view in the other, it belongs to the other.
+    // A place in view in one strip belongs to that strip, even if the other strip keeps the place ready.
     let isFirst = leavingView.lowerBound < comingView.lowerBound
     let split =
       isFirst
@@ -122,7 +122,7 @@ extension Track {
     range(from: rest(extent: extent.places), extent)
   }
 
-  /// The places displayed if the display begins at `rest`.
+  /// The places displayed when the display begins at `rest`.
   private func range(from rest: Offset, _ extent: Extent) -> Range<Int> {
     let places = Int64(0)...Int64(count)
     let beyond = Int64(extent.beyond)

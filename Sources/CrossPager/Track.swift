@@ -1,7 +1,7 @@
-/// A line of places, one of which is the current place: a one-dimensional pager.
+/// A one-dimensional pager: a line of places, one of which is current.
 ///
-/// A level is a track of pages, and the pager's column is a track of levels. This type holds everything that both axes
-/// share. A track with places always has a current place.
+/// A level is a track of pages, and the pager's column is a track of levels. This type contains the behavior that both
+/// axes share. A non-empty track always has a current place.
 ///
 ///     let track = Track(count: 5, place: 9)
 ///     track.place                             // 4
@@ -11,7 +11,7 @@ public struct Track: Hashable, Sendable {
   public internal(set) var count: Int
   /// The index of the current place, in `0..<count`; nil if the track is empty.
   public internal(set) var place: Int?
-  /// The distance that free scrolling has moved the track from the default resting offset of its place.
+  /// The distance that the track has scrolled freely from its default resting offset.
   var displacement = Offset.zero
 
   /// The maximum number of places: 2³¹ − 1.
@@ -21,7 +21,7 @@ public struct Track: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of places, clamped to `0...maximumCount`.
-  ///   - place: The current place, clamped to the track. An empty track ignores it.
+  ///   - place: The current place, clamped to the existing places; ignored if the track is empty.
   public init(count: Int, place: Int) {
     self.count = (0...Track.maximumCount).clamp(count)
     self.place = nearest(to: place)
@@ -45,14 +45,14 @@ public struct Track: Hashable, Sendable {
   /// The result of a move along the track.
   struct Step: Hashable {
     var place: Int
-    /// The number of places moved. It is less than requested if the track ended first.
+    /// The number of places moved, which is less than requested if the track ends first.
     var steps: Int
   }
 
-  /// The result of a move of `distance` places; nil if the track cannot move that way.
+  /// The result of a move of `distance` places; nil if no move is possible.
   ///
-  /// Wrapping uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4), arranged to avoid overflow
-  /// with a 32-bit `Int`. A track with one place never wraps.
+  /// Wrapping uses the floored modulus (Knuth, *The Art of Computer Programming* 1.2.4). The calculation avoids
+  /// overflow with a 32-bit `Int`. A track with one place never wraps.
   ///
   /// - Parameters:
   ///   - distance: The number of places to move, at least 0.
@@ -63,7 +63,7 @@ public struct Track: Hashable, Sendable {
     let room = sense == .forward ? count - 1 - place : place
     var (way, steps) = (min(distance, room), min(distance, room))
     if distance > room && wraps && count > 1 {
-      // A remainder of at most `room` does not cross the end. Otherwise, move the other way by the complement.
+      // If the remainder exceeds `room`, move in the opposite sense by `count` minus the remainder.
       let rest = distance % count
       (way, steps) = (rest <= room ? rest : rest - count, distance)
     }
@@ -73,7 +73,7 @@ public struct Track: Hashable, Sendable {
 }
 
 extension ClosedRange {
-  /// The value of this range nearest to `value`.
+  /// The value in this range that is nearest to `value`.
   func clamp(_ value: Bound) -> Bound {
     Swift.min(Swift.max(value, lowerBound), upperBound)
   }

@@ -1,9 +1,9 @@
 extension Pager {
   /// The displayed pages and their coordinates.
   ///
-  /// At rest, the window contains the pages that are at least partly inside the viewport. While content moves towards a
-  /// page, the window also contains the pages displayed there. A window depends only on the pager's state, so a front
-  /// end can draw it at any time.
+  /// At rest, the window contains the pages that are at least partly inside the viewport, and any extra pages around
+  /// it. While the content turns to another page, the window also contains the pages that are displayed after the turn.
+  /// A window depends only on the pager's state, so a front end can draw it at any time.
   public struct Window: Hashable, Sendable {
     /// Consecutive pages of one level.
     public struct Row: Hashable, Sendable {
@@ -11,7 +11,7 @@ extension Pager {
       public let level: Int
       /// The indices of the pages. The range is never empty.
       public let pages: Range<Int>
-      /// The reading direction. The pages after the first are to its right or, under `rtl`, to its left.
+      /// The reading direction. Later pages are to the right of the first page or, under `rtl`, to its left.
       public let reading: ReadingRule
       /// The left edge of the first page, in pages from the left edge of the display.
       public let x: Offset
@@ -24,14 +24,15 @@ extension Pager {
       ///       for page in row.pages { draw(row.level, page, x: row.x(ofPage: page), y: row.y) }
       ///     }
       ///
-      /// - Parameter page: The index of a page. For a page outside the row, the result is its hypothetical position.
+      /// - Parameter page: The index of a page. For a page outside the row, the result assumes that the row extends to
+      ///   that page.
       public func x(ofPage page: Int) -> Offset {
         let distance = Offset(pages: page) - Offset(pages: pages.lowerBound)
         return reading == .ltr ? x + distance : x - distance
       }
     }
 
-    /// The rows, ordered by level, then by page. No page is in two rows.
+    /// The rows, ordered by level, then by page. No page is in more than one row.
     public let rows: [Row]
 
     /// A displayed page and its coordinates.
@@ -43,7 +44,7 @@ extension Pager {
       /// The top edge of the level, in levels from the top edge of the display.
       public let y: Offset
 
-      /// The position, as the identity of the page.
+      /// The position, which identifies the page.
       public var id: Position { position }
     }
 

@@ -1,18 +1,18 @@
 public import CrossPager
 public import Observation
 
-/// A pager for user interface code. A view updates when a property that it reads changes.
+/// An observable pager for user interfaces. A view updates when a property that it reads changes.
 ///
-/// The model holds a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager`` and has all
-/// its properties. Make calls on ``pager``.
+/// The model stores a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager`` and has all
+/// of its properties. To change the pager, call the methods of ``pager``.
 ///
 ///     let model = ObservablePager(TypedPager<Scale> { _ in 5 })
 ///     model.pager.go(toLevel: .week)
 ///     model.currentLevel                          // .week; a drag does not update a view that reads this
 ///     model.offset                                // a drag updates a view that reads this
 ///
-/// An ignored call, or a call that changes other properties, does not update the view. A model belongs to one actor at
-/// a time, usually the main actor.
+/// A call does not update a view if the call is ignored or changes no property that the view reads. Use a model on only
+/// one actor at a time, usually the main actor.
 @dynamicMemberLookup
 public final class ObservablePager<Front: Paging>: Observable {
   private var front: Front
@@ -20,20 +20,20 @@ public final class ObservablePager<Front: Paging>: Observable {
   /// The properties that have been read since their last change.
   private var observed: [PartialKeyPath<Front>: Observed] = [:]
 
-  /// A property of the pager that was read.
+  /// An observed property of the pager.
   private struct Observed {
-    /// Whether two pagers differ in the property.
+    /// Whether the property differs between two pagers.
     var differs: (Front, Front) -> Bool
     var willSet: (ObservablePager) -> Void
     var didSet: (ObservablePager) -> Void
   }
 
-  /// Creates a model that holds a pager.
+  /// Creates a model that stores a pager.
   public init(_ pager: Front) {
     front = pager
   }
 
-  /// The pager. Make calls on it.
+  /// The underlying pager, whose methods change the model.
   ///
   /// A view that reads the whole pager updates on every change. In views, read the properties of the model instead.
   public var pager: Front {
@@ -44,14 +44,14 @@ public final class ObservablePager<Front: Paging>: Observable {
     set { adopt(newValue) }
   }
 
-  /// Makes several calls as one change.
+  /// Makes multiple calls as one change.
   ///
   ///     model.update {
   ///       $0.forgetAll()
   ///       $0.goToTopLevel()
   ///     }
   ///
-  /// - Parameter calls: Makes calls on the pager.
+  /// - Parameter calls: A closure that makes calls on the pager.
   /// - Returns: The result of `calls`.
   @discardableResult
   public func update<Result>(_ calls: (inout Front) -> Result) -> Result {
@@ -61,14 +61,14 @@ public final class ObservablePager<Front: Paging>: Observable {
     return result
   }
 
-  /// A level, with its page, count and rules; nil if there is no such level.
+  /// The level with a given name, or nil if there is no such level.
   public subscript(level level: Front.LevelID) -> Level? {
     self[dynamicMember: \.[level: level]]
   }
 
   /// A property of the pager, such as `currentLevel`, `currentPage`, `offset` or `window`.
   ///
-  /// - Complexity: The cost of the property. Each change of the pager compares every observed property
+  /// - Complexity: The cost of the property, plus a comparison of the property at each change of the pager
   public subscript<Value: Equatable>(dynamicMember member: KeyPath<Front, Value>) -> Value {
     if observed[member] == nil {
       observed[member] = Observed(
@@ -88,7 +88,7 @@ public final class ObservablePager<Front: Paging>: Observable {
     front = next
     for (member, property) in changed {
       property.didSet(self)
-      // A notified view reads the property again if it still needs it.
+      // A notified view reads the property again if needed.
       observed[member] = nil
     }
     registrar.didSet(self, keyPath: \.pager)

@@ -10,9 +10,9 @@ public import CrossPager
 public struct DatedLevel: Hashable, Sendable {
   /// The unit that each page covers.
   public let unit: CalendarUnit
-  /// The calendar that determines where units start.
+  /// The calendar that defines the units.
   public let calendar: CivilCalendar
-  /// The index of page 0 in the calendar.
+  /// The calendar index of page 0.
   public let first: Int
   /// The number of pages, at least 1.
   public let count: Int
@@ -21,8 +21,8 @@ public struct DatedLevel: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - unit: The unit that each page covers.
-  ///   - calendar: The calendar that determines where units start.
-  ///   - span: The times of the first and the last sample.
+  ///   - calendar: The calendar that defines the units.
+  ///   - span: The times of the first and last samples.
   /// - Complexity: O(1).
   public init(unit: CalendarUnit, calendar: CivilCalendar, covering span: ClosedRange<CivilTime>) {
     self.init(
@@ -38,7 +38,7 @@ public struct DatedLevel: Hashable, Sendable {
     count = last - first + 1
   }
 
-  /// The level extended to cover a span of time, without gaps.
+  /// Returns this level with pages added to cover a span of time, without gaps.
   func extended(toCover span: ClosedRange<CivilTime>) -> DatedLevel {
     DatedLevel(
       unit: unit, calendar: calendar,
@@ -46,20 +46,21 @@ public struct DatedLevel: Hashable, Sendable {
       through: max(first + count - 1, calendar.index(of: span.upperBound, in: unit)))
   }
 
-  /// The index after the last page in the calendar.
+  /// The calendar index that follows the index of the last page.
   package var end: Int { first + count }
 
-  /// The index of a page in the calendar. A page outside `0..<count` counts as the nearest page.
+  /// The calendar index of a page.
   ///
+  /// - Parameter page: A page number, clamped to `0..<count`.
   /// - Complexity: O(1).
   public func index(ofPage page: Int) -> Int { first + nearest(to: page) }
 
-  /// The page nearest to a page number, which may be out of range.
+  /// The existing page nearest to a page number.
   func nearest(to page: Int) -> Int { min(max(page, 0), count - 1) }
 
-  /// The time that a page covers, from its start to the start of the next page. It may extend beyond the samples.
+  /// The time span of a page, from its start to the start of the next page. The span may extend beyond the samples.
   ///
-  /// - Parameter page: A page in `0..<count`. Any other page counts as the nearest page in the range.
+  /// - Parameter page: A page number, clamped to `0..<count`.
   /// - Complexity: O(1).
   public func span(ofPage page: Int) -> Range<CivilTime> {
     calendar.span(of: index(ofPage: page), in: unit)
@@ -67,19 +68,19 @@ public struct DatedLevel: Hashable, Sendable {
 
   /// The key of a page. See `CivilCalendar.key(of:in:)`.
   ///
-  /// - Parameter page: A page in `0..<count`. Any other page counts as the nearest page in the range.
+  /// - Parameter page: A page number, clamped to `0..<count`.
   /// - Complexity: O(1).
   public func key(ofPage page: Int) -> String { calendar.key(of: index(ofPage: page), in: unit) }
 
   /// The title of a page. See `CivilCalendar.title(of:in:)`.
   ///
-  /// - Parameter page: A page in `0..<count`. Any other page counts as the nearest page in the range.
+  /// - Parameter page: A page number, clamped to `0..<count`.
   /// - Complexity: O(1).
   public func title(ofPage page: Int) -> String {
     calendar.title(of: index(ofPage: page), in: unit)
   }
 
-  /// The page that holds a time; nil if the time is outside the level.
+  /// The page that contains a time; nil if the time is outside the level.
   ///
   /// - Complexity: O(1).
   public func page(holding time: CivilTime) -> Int? {
@@ -97,7 +98,9 @@ public struct DatedLevel: Hashable, Sendable {
     return page
   }
 
-  /// The page that holds the start of a period, or page 0 if the level starts later in the period; otherwise nil.
+  /// The page that contains the start of a period.
+  ///
+  /// The result is page 0 if the level starts later in the period, and nil if the period is outside the level.
   ///
   /// - Complexity: O(1).
   public func page(in period: Range<CivilTime>) -> Int? {
@@ -108,8 +111,8 @@ public struct DatedLevel: Hashable, Sendable {
 extension DatedLevel {
   /// The spans of the pages, in minutes of civil time since 1970-01-01.
   ///
-  /// Levels of a `Pager` with these spans correspond by date, even if their units differ. ``DatedPager`` sets the spans
-  /// of all its levels.
+  /// In a `Pager`, levels with these spans correspond by date, even if their units differ. ``DatedPager`` uses these
+  /// spans for all its levels.
   ///
   /// ```swift
   /// Level(count: weeks.count, spans: weeks.spans)
@@ -119,7 +122,7 @@ extension DatedLevel {
   public var spans: PageSpans {
     switch unit.length {
     case .microseconds(let length):
-      // Do not compute with dates, because the first week may start before the earliest date.
+      // This computation avoids dates, because the first week may start before the earliest date.
       let start = Int64(first) * length + calendar.origin(of: unit)
       return .every(
         Int(length / CivilTime.microsecondsPerMinute), from: Self.minutes(start))
@@ -133,7 +136,7 @@ extension DatedLevel {
     }
   }
 
-  /// Converts microseconds since 0001-01-01 to minutes since 1970-01-01. A 32-bit `Int` can hold the minutes up to the
+  /// Converts microseconds since 0001-01-01 to minutes since 1970-01-01. The minutes fit in a 32-bit `Int` until the
   /// year 6053.
   private static func minutes(_ microseconds: Int64) -> Int {
     Int(clamping: (microseconds - CivilTime.unixEpoch) / CivilTime.microsecondsPerMinute)

@@ -3,16 +3,17 @@ public import CrossPager
 
 /// Moves to dates.
 extension DatedPager {
-  /// Goes to the page of the current level that holds a time.
+  /// Goes to the page that contains a time, in the current level.
   ///
-  /// - Returns: `ignored` with `noSuchPage` if the level has no such page; see ``cover(_:)-(CivilTime)``.
+  /// - Returns: `ignored` with `noSuchPage` if the level has no such page. To add pages, call
+  ///   ``cover(_:)-(CivilTime)``.
   /// - Complexity: O(1)
   @discardableResult
   public mutating func go(to time: CivilTime) -> Outcome {
     apply(.page(page(inLevel: restedLevel) { $0.page(holding: time) }))
   }
 
-  /// Goes to the page of a level that holds a time.
+  /// Goes to the page that contains a time, in the level of a unit.
   ///
   /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
   /// - Complexity: O(levels)
@@ -21,17 +22,19 @@ extension DatedPager {
     go(inLevel: unit) { $0.page(holding: time) }
   }
 
-  /// Goes to the page of the current level that holds a day. In a level of hours, goes to the first existing hour of
-  /// that day.
+  /// Goes to the page that contains a day, in the current level. A level of hours goes to the first hour of the day
+  /// that has a page.
   ///
-  /// - Returns: `ignored` with `noSuchPage` if the level has no such page; see ``cover(_:)-(CivilTime)``.
+  /// - Returns: `ignored` with `noSuchPage` if the level has no such page. To add pages, call
+  ///   ``cover(_:)-(CivilTime)``.
   /// - Complexity: O(1)
   @discardableResult
   public mutating func go(to date: CivilDate) -> Outcome {
     apply(.page(page(inLevel: restedLevel) { $0.page(in: $0.calendar.day(date)) }))
   }
 
-  /// Goes to the page of a level that holds a day. In a level of hours, goes to the first existing hour of that day.
+  /// Goes to the page that contains a day, in the level of a unit. A level of hours goes to the first hour of the day
+  /// that has a page.
   ///
   /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
   /// - Complexity: O(levels)
@@ -40,7 +43,7 @@ extension DatedPager {
     go(inLevel: unit) { $0.page(in: $0.calendar.day(date)) }
   }
 
-  /// Goes to the page with a key, such as `2015-W53`, in a level.
+  /// Goes to the page with a key, such as `2015-W53`, in the level of a unit.
   ///
   /// - Returns: `ignored` with `noSuchLevel` or `noSuchPage` if there is no such level or page.
   /// - Complexity: O(levels)
@@ -60,12 +63,12 @@ extension DatedPager {
     return apply(.goPage(level: level ?? -1, page: page(inLevel: level, find)))
   }
 
-  /// The index of the page that `find` returns, or -1, which no page has.
+  /// The index of the page that `find` returns, or -1 if there is no such page.
   private func page(inLevel level: Int?, _ find: (DatedLevel) -> Int?) -> Int {
     level.flatMap { find(datedLevels[$0]) } ?? -1
   }
 
-  /// The current level after any settle completes. Commands are performed on this level.
+  /// The index of the current level after any settle completes. Commands apply to this level.
   private var restedLevel: Int? {
     var rested = pager
     rested.settle()
@@ -75,7 +78,7 @@ extension DatedPager {
 
 /// Titles and times of pages.
 extension DatedPager {
-  /// The time that a page covers, from its start to the start of the next page; nil if the page does not exist.
+  /// The time span of a page, from its start to the start of the next page; nil if the page does not exist.
   ///
   /// - Complexity: O(1)
   public func span(at position: Position) -> Range<CivilTime>? {
@@ -89,13 +92,13 @@ extension DatedPager {
     read(position) { $0.title(ofPage: $1) }
   }
 
-  /// The time that the current page covers; nil if there are no levels.
+  /// The time span of the current page; nil if there are no levels.
   public var currentSpan: Range<CivilTime>? { position.flatMap { span(at: $0) } }
 
   /// The title of the current page; nil if there are no levels.
   public var currentTitle: String? { position.flatMap { title(at: $0) } }
 
-  /// Reads a property of a page from the page's level; nil if the page does not exist.
+  /// Returns a property of a page; nil if the page does not exist.
   func read<Value>(_ position: Position, _ value: (DatedLevel, Int) -> Value) -> Value? {
     guard datedLevels.indices.contains(position.level), let page = position.page else { return nil }
     let level = datedLevels[position.level]
@@ -104,6 +107,6 @@ extension DatedPager {
 }
 
 extension CivilCalendar {
-  /// The time that a day covers.
+  /// The time span of a day.
   fileprivate func day(_ date: CivilDate) -> Range<CivilTime> { span(of: date.dayNumber, in: .day) }
 }

@@ -4,7 +4,7 @@ public import CrossPager
 /// A pager whose pages are units of calendar time and whose levels correspond by date, such as the days, weeks and
 /// months of a dashboard.
 ///
-/// It opens on the newest page and follows it as time passes, unless the user has moved back:
+/// The pager opens on the newest page. As time passes, the pager goes to each new page, unless the user has moved back:
 ///
 ///     var pager = DatedPager(units: [.day, .week, .month], covering: firstSample...now)
 ///     pager.currentTitle                          // "31 December 2015"
@@ -13,23 +13,23 @@ public import CrossPager
 ///     pager.go(to: CivilTime(Date.now, in: .current), inLevel: .day)
 ///     pager.cover(midnight)                       // adds a day, which becomes the current page
 ///
-/// Levels are identified by unit and pages by key, so a snapshot finds its pages even after pages are added. The
+/// The pager identifies levels by unit and pages by key, so it can restore a snapshot even after pages are added. The
 /// calendar determines the pages, so edits by index are ignored with `doesNotFit`. To add pages, call
 /// ``cover(_:)-(CivilTime)``.
 public struct DatedPager: Paging {
-  /// The underlying pager, which uses indices. Its level `n` is `datedLevels[n]`.
+  /// The underlying pager, which uses indices. Level `n` of this pager is `datedLevels[n]`.
   public private(set) var pager: Pager
-  /// The calendar that determines where units start.
+  /// The calendar that defines the units.
   public let calendar: CivilCalendar
-  /// The units and pages of each level, finest first.
+  /// The levels with their units and pages, finest first.
   public private(set) var datedLevels: [DatedLevel]
 
   /// Creates a pager on the newest page of its finest level.
   ///
   /// - Parameters:
   ///   - units: The units of the levels, in any order. Duplicates and `CalendarUnit.minute` are dropped.
-  ///   - calendar: The calendar that determines where units start.
-  ///   - span: The times that need pages, usually from the first sample through now, clamped to the years 1 to 9999.
+  ///   - calendar: The calendar that defines the units.
+  ///   - span: The time span to cover, usually from the first sample through now, clamped to the years 1 to 9999.
   ///   - levelRules: The rules of every level. By default, a level starts on its last page. When pages are added at the
   ///     end, a level on its last page goes to the new last page.
   ///   - pagerRules: The rules of the pager.
@@ -50,7 +50,7 @@ public struct DatedPager: Paging {
       rules: pagerRules, newLevelRules: levelRules)
   }
 
-  /// Performs a command, or ignores it, and returns the outcome.
+  /// Performs or ignores a command, and returns the outcome.
   ///
   /// - Returns: The outcome of `Pager.apply(_:)`. Edits are ignored with `doesNotFit`, because the calendar determines
   ///   levels and pages.
@@ -60,7 +60,7 @@ public struct DatedPager: Paging {
     return pager.apply(command)
   }
 
-  /// The index of the level of a unit.
+  /// The index of the level of a unit; nil if there is no such level.
   ///
   /// - Complexity: O(levels)
   public func levelIndex(of unit: CalendarUnit) -> Int? {
@@ -89,25 +89,25 @@ public struct DatedPager: Paging {
 
 extension DatedPager: Hashable, Sendable {}
 
-/// The passing of time.
+/// Adding pages as time passes.
 extension DatedPager {
   /// Adds pages so that every level covers a time, without gaps. Call this method with the current time when a day
   /// begins.
   ///
   /// Every level stays on its page. Under `follow on`, the default for a dated pager, a level on its last page goes to
-  /// the new last page. If pages are added, the method first drops a drag or completes a settle.
+  /// the new last page. Before it adds pages, the method drops a drag or completes a settle. If no pages are needed,
+  /// any gesture continues. If a page is open, call the method again after the page is closed.
   ///
   /// - Parameter time: Any time, before or after the existing pages, clamped to the years 1 to 9999.
-  /// - Returns: `changed` if pages were added. The call is ignored with `alreadyThere` if every level already covers the
-  ///   time, and any gesture continues. It is ignored with `pageOpen` while a page is open. In that case, call it again
-  ///   after the page is closed. It is ignored with `noLevels` if there are no levels.
+  /// - Returns: `changed` if pages were added. Otherwise, `ignored` with `alreadyThere` if every level already covers
+  ///   the time, with `pageOpen` if a page is open, or with `noLevels` if there are no levels.
   /// - Complexity: O(levels) if no pages are added, otherwise O(pages of months, quarters and years)
   @discardableResult
   public mutating func cover(_ time: CivilTime) -> Outcome { cover(time...time) }
 
   /// Adds pages so that every level covers a span of time, without gaps. See ``cover(_:)-(CivilTime)``.
   ///
-  /// - Parameter span: Any times, clamped to the years 1 to 9999.
+  /// - Parameter span: Any time span, clamped to the years 1 to 9999.
   /// - Complexity: O(levels) if no pages are added, otherwise O(pages of months, quarters and years)
   @discardableResult
   public mutating func cover(_ span: ClosedRange<CivilTime>) -> Outcome {

@@ -1,12 +1,12 @@
 extension DisplayWidth {
-  /// Returns whether a scalar has the East Asian Width property W or F.
+  /// Returns whether a scalar's East Asian Width is W (wide) or F (fullwidth).
   ///
   /// - Complexity: O(1).
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x1100 && wide.contains { $0.contains(scalar.value) }
   }
 
-  /// Scalars that are wide (W) or fullwidth (F) in `EastAsianWidth.txt` 15.1, as UAX #11 defines them.
+  /// The wide (W) and fullwidth (F) scalars in the Unicode file `EastAsianWidth.txt`, version 15.1.
   ///
   /// Emoji are omitted because the standard library identifies them. The ranges include unassigned scalars, most of
   /// which are wide by default in these blocks.
@@ -31,6 +31,6 @@ extension DisplayWidth {
     0x30000...0x3FFFD,  // Tertiary ideographic plane
   ]
 
-  /// Conjoining vowels and final consonants, which are drawn in the block of their initial consonant.
+  /// Hangul vowels and final consonants, which terminals draw in the same cell as the initial consonant.
   static let hangulVowelsAndFinals: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
 }

@@ -1,20 +1,20 @@
-/// Measures the number of columns that text takes on a terminal.
+/// Measures the width of text on a terminal, in columns.
 ///
-/// The unit is the grapheme, as on the screen. An emoji joined from several scalars is two columns wide. A letter has
-/// the same width with or without its accent. East Asian wide and fullwidth characters take two columns (Unicode
-/// Standard Annex #11). Combining, zero-width and control characters take none. All other characters take one.
-/// *Ambiguous* characters, such as box-drawing lines, also take one, as UAX #11 recommends outside East Asian legacy
-/// encodings.
+/// The unit of measurement is the grapheme cluster. An emoji is two columns wide, even if it consists of multiple
+/// scalars. A letter has the same width with or without an accent. East Asian wide and fullwidth characters are two
+/// columns wide (Unicode Standard Annex #11). Combining, zero-width and control characters have no width. All other
+/// characters are one column wide. *Ambiguous* characters, such as box-drawing lines, are also one column wide, as the
+/// annex recommends outside East Asian legacy encodings.
 public enum DisplayWidth {
   /// The alignment of text within a larger width.
   public enum Alignment: Sendable {
-    /// At the start of the line, followed by spaces.
+    /// Text at the start of the line, followed by spaces.
     case leading
-    /// At the end of the line, preceded by spaces.
+    /// Text at the end of the line, preceded by spaces.
     case trailing
   }
 
-  /// Returns the number of columns that a character takes: 0, 1 or 2, or more for a cluster of several letters.
+  /// Returns the width of a character, in columns. The width is 0, 1 or 2, or more for a cluster of multiple letters.
   ///
   /// - Complexity: O(*n*) for *n* scalars.
   public static func columns(of character: Character) -> Int {
@@ -44,26 +44,26 @@ public enum DisplayWidth {
 }
 
 extension String {
-  /// The number of columns that the string takes on a terminal, as `DisplayWidth` measures it.
+  /// The width of the string on a terminal, in columns. See `DisplayWidth`.
   ///
   ///     "日本".displayWidth  // 4
   ///
   /// - Complexity: O(*n*).
   public var displayWidth: Int {
-    // In printable ASCII, each byte takes one column, so no clusters need to be found.
+    // Each byte of printable ASCII is one column wide, so there is no need to find clusters.
     if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return utf8.count }
     return reduce(0) { $0 + DisplayWidth.columns(of: $1) }
   }
 
   /// Returns the string truncated to at most `width` columns, ending in `ellipsis` if anything was removed.
   ///
-  /// A wide character that would cross the limit is removed, so the result can be one column short.
+  /// A wide character that would cross the limit is removed, so the result can be one column narrower than the limit.
   ///
   ///     "temperature".truncated(toWidth: 5)  // "temp…"
   ///
   /// - Parameters:
-  ///   - width: The maximum width in columns; below 1, the result is empty.
-  ///   - ellipsis: The mark at the cut. If the mark does not fit, the result is empty.
+  ///   - width: The maximum width in columns. If the width is below 1, the result is empty.
+  ///   - ellipsis: The mark at the end of truncated text. If the mark does not fit, the result is empty.
   /// - Complexity: O(*n*).
   public func truncated(toWidth width: Int, ellipsis: Character = "…") -> String {
     if displayWidth <= width { return self }
@@ -89,11 +89,11 @@ extension String {
     return alignment == .leading ? self + spaces : spaces + self
   }
 
-  /// The string with every scalar that could control a terminal replaced by a visible one.
+  /// A copy of the string in which visible scalars replace all scalars that could control a terminal.
   ///
-  /// C0 controls and delete become Unicode control pictures: escape becomes `␛`. C1 controls, line and paragraph
+  /// C0 controls and delete become Unicode control pictures, such as `␛` for escape. C1 controls, line and paragraph
   /// separators, and marks that change the direction of text become `�`. Use this property for every name that comes
-  /// from a file, because the name may contain escape sequences.
+  /// from a file, because the name can contain escape sequences.
   ///
   /// - Complexity: O(*n*).
   public var replacingControlCharacters: String {
@@ -110,7 +110,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The visible replacement for a scalar that controls the terminal; nil if the scalar is harmless.
+  /// The visible replacement for a scalar that could control a terminal, or nil if the scalar is harmless.
   fileprivate var visibleReplacement: Unicode.Scalar? {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value)

@@ -1,20 +1,20 @@
-/// The colors and weights of text, by purpose. No information depends on color alone.
+/// The colors and weights of text for different purposes. No information depends on color alone.
 ///
-/// Bars and errors use the blue and the vermilion of Okabe and Ito's palette, which people with any type of color
-/// vision can distinguish (M. Okabe and K. Ito, "Color Universal Design", 2008). Each color is the nearest of xterm's
-/// 256 colors that has a contrast of at least 3:1 with both white and black (WCAG 2.2, 1.4.11).
+/// Bars and errors use blue and vermilion from the palette in "Color Universal Design" (Okabe and Ito, 2008), which
+/// people with any type of color vision can distinguish. Each color is the nearest of xterm's 256 colors with a
+/// contrast of at least 3:1 to both white and black (WCAG 2.2, 1.4.11).
 package enum Palette: CaseIterable, Sendable {
   case heading
   /// The current level in a list of levels.
   case current
-  /// Bars of nonnegative values.
+  /// Bars for nonnegative values.
   case bar
   case negativeBar
-  /// The marks in place of missing bars.
+  /// Marks in place of missing bars.
   case missing
   case error
 
-  /// The xterm color; nil for the terminal's default color.
+  /// The xterm color number, or nil for the terminal's default color.
   package var color: Int? {
     switch self {
     case .heading, .current, .missing: nil
@@ -32,17 +32,17 @@ package enum Palette: CaseIterable, Sendable {
     }
   }
 
-  /// The text between the escape sequences for this color. Empty text gets no escape sequences.
+  /// Surrounds text with the escape sequences for this color. Empty text stays empty.
   package func paint(_ text: String) -> String {
     text.isEmpty ? "" : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }
 }
 
 extension TextStyle {
-  /// An error message, in the error color if colors are allowed.
+  /// Returns an error message, in the error color if colors are allowed.
   public func error(_ message: String) -> String { paint(message, .error) }
 
-  /// Text in a color, if colors are allowed.
+  /// Returns the text, in the given color if colors are allowed.
   package func paint(_ text: String, _ palette: Palette) -> String {
     isColored ? palette.paint(text) : text
   }

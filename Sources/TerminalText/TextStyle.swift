@@ -2,13 +2,13 @@
 public struct TextStyle: Sendable {
   /// The maximum width of a line, in columns.
   public var width: Int
-  /// The number of rows that are visible at once; nil if a page can have any number of rows.
+  /// The number of visible rows, or nil if the number of rows is unlimited.
   public var height: Int?
   /// Whether only ASCII characters are allowed. Names and titles are exempt.
   public var isASCII: Bool
   /// Whether escape sequences for colors are allowed.
   public var isColored: Bool
-  /// Whether all output is words and numbers, one fact per line, without drawings or columns.
+  /// Whether to output only words and numbers, one fact per line, without drawings or columns.
   public var isPlain: Bool
 
   /// Creates a style.
@@ -25,21 +25,21 @@ public struct TextStyle: Sendable {
 
   package var ellipsis: String { isASCII ? ".." : "…" }
   package var separator: String { isASCII ? " | " : " · " }
-  /// The mark of the current level.
+  /// The mark for the current level.
   package var pointer: String { isASCII ? ">" : "▸" }
   package var dot: String { isASCII ? "." : "·" }
   package var disc: String { isASCII ? "#" : "●" }
   package var line: String { isASCII ? "-" : "─" }
 
-  /// A usage line, with `…` written as `...` in ASCII and plain output.
+  /// Returns a usage line in which `...` replaces `…` if the output is ASCII or plain.
   package func usage(_ text: String) -> String {
     isASCII || isPlain ? text.replacing("…", with: "...") : text
   }
 
-  /// Wraps a text at spaces into lines no wider than `width`.
+  /// Wraps text at spaces into lines no wider than `width`.
   ///
   /// - Parameters:
-  ///   - head: The start of the first line, which is not broken.
+  ///   - head: Unwrapped text at the start of the first line.
   ///   - indent: The number of spaces before every line except the first.
   public func wrap(_ text: String, head: String = "", indent: Int = 0) -> [String] {
     if head.isEmpty && text.isEmpty { return [] }
@@ -49,7 +49,7 @@ public struct TextStyle: Sendable {
     return wrap(words, separator: " ", indent: indent)
   }
 
-  /// Joins pieces into lines no wider than `width`. Only a piece that is too wide for a line is broken.
+  /// Joins pieces into lines no wider than `width`. Only a piece that is too wide for a line is split.
   package func wrap(_ pieces: [String], separator: String, indent: Int = 0) -> [String] {
     var lines: [String] = []
     var used = 0
@@ -69,13 +69,13 @@ public struct TextStyle: Sendable {
     return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
   }
 
-  /// Whether the text is certain to fit on one line unchanged. No character takes more columns than it has bytes.
+  /// Whether the text is certain to fit on one line unchanged. No character takes more columns than bytes.
   private func fits(_ text: String) -> Bool {
     text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
       && !text.hasControlCharacters
   }
 
-  /// A line broken into parts no wider than `width`.
+  /// Splits a line into parts no wider than `width`.
   private func broken(_ line: String) -> [String] {
     if line.displayWidth <= width { return [line] }
     var parts = [""]
@@ -93,9 +93,9 @@ public struct TextStyle: Sendable {
     return parts
   }
 
-  /// Lays out rows of cells in aligned columns. If the columns are too wide, wraps each row instead.
+  /// Lays out rows of cells in aligned columns, or wraps each row if the columns are too wide.
   ///
-  /// - Parameter trailing: The right-aligned columns.
+  /// - Parameter trailing: The indices of right-aligned columns.
   package func table(_ cells: [[String]], trailing: Set<Int> = []) -> [String] {
     let rows = cells.map { $0.map(\.replacingControlCharacters) }
     let count = rows.map(\.count).max() ?? 0
@@ -119,19 +119,20 @@ extension TextStyle {
   /// The mark at the end of truncated text, one column wide.
   package var ellipsisMark: Character { isASCII ? "." : "…" }
 
-  /// Text in gray, if colors are allowed.
+  /// Returns the text, in gray if colors are allowed.
   package func grey(_ text: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[90m\(text)\u{1B}[0m" : text
   }
 
   /// Lays out words in columns, from top to bottom, in as few rows as the width allows.
   ///
-  /// - Parameter rows: The maximum number of rows. If the words need more, the last row counts the omitted words.
+  /// - Parameter rows: The maximum number of rows. If the words need more rows, the last row shows the number of
+  ///   omitted words.
   package func columns(_ words: [String], rows limit: Int) -> [String] {
     if words.isEmpty || limit < 1 { return [] }
     let words = words.map { $0.replacingControlCharacters }
     let cell = min(width, (words.map(\.displayWidth).max() ?? 0) + 2)
-    // The last column needs no space after it.
+    // The last column needs no trailing spaces.
     let count = max(1, (width + 2) / max(1, cell))
     let isCut = (words.count + count - 1) / count > limit
     let shown = isCut ? Array(words.prefix((limit - 1) * count)) : words

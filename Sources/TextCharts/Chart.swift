@@ -1,10 +1,11 @@
 import TerminalText
 
-/// A vertical bar chart as lines of text.
+/// A vertical bar chart, drawn as lines of text.
 ///
-/// Positive bars rise from the axis, and negative bars hang from it. The axis is solid under a bar with a value and
-/// dotted in place of a missing bar. A zero is a solid axis without a bar. A bar beyond the scale extends to the end
-/// of the axis and ends in an arrow. An axis that does not start at zero is dashed, and its baseline is labeled.
+/// Positive bars extend up from the axis, and negative bars extend down. The axis is solid under a bar with a value and
+/// dotted in place of a missing bar. For a value of zero, the axis is solid and there is no bar. A bar with an infinite
+/// value extends to the end of the axis and ends in an arrow. An axis that does not start at zero is dashed, and its
+/// baseline is labeled.
 ///
 ///     15 ┤  ▃▃▃▃▃▃▃
 ///     10 ┤  ███████           ▅▅▅▅▅▅▅
@@ -12,18 +13,18 @@ import TerminalText
 ///      0 ┴─────────  ·······  ───────
 ///             Mon      Tue      Wed
 ///
-/// No line is wider than `width` or ends in a space. Bars that do not fit side by side at one column each
-/// are drawn in several strips, one below the other. The chart has no escape sequences. Control characters in
-/// labels are replaced.
+/// No line is wider than `width` or ends in a space. If the bars do not fit at one column each, the chart consists of
+/// multiple strips, one below the other. The text contains no escape sequences. Visible characters replace control
+/// characters in labels.
 public struct Chart: Equatable, Sendable {
   /// A bar of the chart.
   public struct Bar: Equatable, Sendable {
-    /// The label under the bar, shown if there is room.
+    /// The label to show under the bar if there is room.
     public var label: String
-    /// The height; nil or NaN if the bar is missing, infinite if it is beyond the scale.
+    /// The value of the bar. A value of nil or NaN represents a missing bar.
     public var value: Double?
 
-    /// Creates a bar. If `value` is nil, the bar is missing. Zero is a value.
+    /// Creates a bar, or a missing bar if `value` is nil.
     public init(label: String, value: Double?) {
       self.label = label
       self.value = value
@@ -32,23 +33,24 @@ public struct Chart: Equatable, Sendable {
 
   /// The bars from left to right.
   public var bars: [Bar]
-  /// The minimum range of the axis, which makes charts comparable. Values outside the range extend it.
+  /// The minimum range of the axis, which you can set to make charts comparable. Values outside the range extend the
+  /// axis.
   public var scale: ClosedRange<Double>?
   /// The width in columns, clamped to `1...10_000`.
   public var width: Int
-  /// The maximum number of rows of bars in a strip, without axis and labels, clamped to `1...1_000`.
+  /// The maximum number of rows in a strip, excluding the axis and labels, clamped to `1...1_000`.
   public var height: Int
-  /// The characters to draw with.
+  /// The characters used to draw the chart.
   public var glyphs: Glyphs
 
   /// Creates a chart.
   ///
   /// - Parameters:
-  ///   - bars: The bars from left to right. An empty chart has no lines.
-  ///   - scale: The minimum range of the axis; nil to use the range of the bars. Infinite bounds are ignored.
+  ///   - bars: The bars from left to right. A chart without bars has no lines.
+  ///   - scale: The minimum range of the axis, or nil to use the range of the bars. Infinite bounds are ignored.
   ///   - width: The width in columns, clamped to `1...10_000`.
-  ///   - height: The maximum number of rows of bars, without axis and labels, clamped to `1...1_000`.
-  ///   - glyphs: The characters to draw with.
+  ///   - height: The maximum number of rows in a strip, excluding the axis and labels, clamped to `1...1_000`.
+  ///   - glyphs: The characters used to draw the chart.
   public init(
     bars: [Bar], scale: ClosedRange<Double>?, width: Int, height: Int = 8, glyphs: Glyphs
   ) {
@@ -77,7 +79,7 @@ public struct Chart: Equatable, Sendable {
     return Array(strips.joined(separator: [ChartRow(content: "")]))
   }
 
-  /// The range of the axis: all values, and room on each side where a bar is beyond the scale.
+  /// The range of the axis, which includes all finite values and leaves room for infinite bars.
   private var range: ClosedRange<Double>? {
     let bounds = [scale?.lowerBound, scale?.upperBound].compactMap { $0 }.filter(\.isFinite)
     let values = bars.compactMap(\.drawnValue)
@@ -92,7 +94,7 @@ public struct Chart: Equatable, Sendable {
 }
 
 extension Chart.Bar {
-  /// The value; nil if the bar is missing, infinite if it is beyond the scale.
+  /// The value, or nil if the bar is missing.
   var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ChartAxis {
-  /// A way to map a range to rows.
+  /// A mapping from a range to rows.
   struct Fit {
     var baseline: Double
     /// The difference between adjacent ticks.
@@ -12,8 +12,8 @@ extension ChartAxis {
 
     var rowValue: Double { step / Double(rowsPerTick) }
 
-    /// The value of a row, so that the fit with the tallest bars costs least. A step of 2.5 costs a tenth more because
-    /// its labels need an extra digit.
+    /// The cost of the fit, which is lowest for the tallest bars. A step of 2.5 costs a tenth more because its labels
+    /// need an extra digit.
     private var cost: Double {
       let mantissa = step / pow(10, log10(step).rounded(.down))
       return mantissa > 2.25 && mantissa < 2.75 ? rowValue * 1.1 : rowValue
@@ -39,28 +39,28 @@ extension ChartAxis {
         }
       }
       return fits.min { $0.cost < $1.cost }
-        // Only numbers near the limit of the floating-point range get here. One row must hold them all.
+        // Numbers near the limit of the floating-point range have no fit, so one row represents them all.
         ?? Fit(
           baseline: 0, step: .greatestFiniteMagnitude, rowsPerTick: 1, above: 1,
           below: low < 0 ? 1 : 0)
     }
 
-    /// The smallest step. Smaller numbers have too few digits for equal steps.
+    /// The smallest step. Smaller numbers are too imprecise for equal steps.
     private static let leastStep = 0x1p-1056
 
-    /// Whether positive values are too close together to compare on an axis that starts at zero. False if they are even
-    /// too close for distinct ticks.
+    /// Whether positive values are too close together to compare on an axis that starts at zero. The result is false if
+    /// the values are too close together even for distinct ticks.
     private static func leavesZeroOut(_ low: Double, _ high: Double) -> Bool {
       low > 0 && high - low < high / 4 && high - low > high * 1e-12
     }
 
-    /// The allowed rows per tick: 2 to 4 for eight rows, and proportional for other heights. A full axis has three to
+    /// The allowed numbers of rows per tick, such as 2 through 4 for an axis with eight rows. A full axis has three to
     /// six ticks.
     private static func tickSpacings(_ rows: Int) -> ClosedRange<Int> {
       max(1, (rows + 4) / 5)...max(1, rows / 2)
     }
 
-    /// Round step sizes from about `least` upward, up to more than any possible baseline.
+    /// The step sizes to try: round numbers from about `least` to a number larger than any possible baseline.
     private static func steps(from least: Double) -> [Double] {
       let exponent = Int(log10(least).rounded(.down))
       return (exponent...exponent + 18).flatMap { exponent in
@@ -85,8 +85,8 @@ extension ChartAxis {
       return fit
     }
 
-    /// The number of rows for a distance from the baseline. Three rows of 5e-6 must hold 1.5e-5, although the binary
-    /// quotient is slightly more than 3.
+    /// The number of rows for a distance from the baseline. A tolerance allows for rounding errors. For example, 1.5e-5
+    /// needs only three rows of 5e-6, although the floating-point quotient is slightly more than 3.
     private func rowCount(_ distance: Double) -> Double {
       distance > 0 ? max(1, (distance / rowValue - 1e-9).rounded(.up)) : 0
     }

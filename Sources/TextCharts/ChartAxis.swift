@@ -1,36 +1,37 @@
 import Foundation
 
-/// A value axis made of rows of text: its baseline, the value of a row and the rows with ticks.
+/// A vertical value axis for rows of text.
 ///
-/// Ticks are on whole rows. The label of a tick is the value of a bar that fills the rows from the baseline through
-/// the tick's row, so readers need not estimate positions within a row. Steps between ticks are 1, 2, 2.5 or 5 times
-/// a power of ten (P. Heckbert, "Nice numbers for graph labels", *Graphics Gems*, 1990, with 2.5 added).
+/// Ticks are on whole rows. The label of a tick is the value of a bar that extends from the baseline through the tick's
+/// row, so readers do not need to estimate positions within a row. The step between ticks is 1, 2, 2.5 or 5 times a
+/// power of ten. Except for 2.5, these steps follow Paul Heckbert's "Nice numbers for graph labels" (*Graphics Gems*,
+/// 1990).
 ///
 /// The axis normally starts at zero. If all values are positive and differ by less than a quarter of the largest, the
 /// baseline is a tick between zero and the smallest value, so that the smallest value still shows as a bar. The same
-/// applies to negative values. See `startsAtZero`.
+/// rule applies if all values are negative. See `startsAtZero`.
 ///
 ///     ChartAxis(range: -5...12, rows: 8).ticks.map(\.label)  // ["-5", "0", "5", "10"]
 public struct ChartAxis: Equatable, Sendable {
-  /// A labeled place on the axis.
+  /// A labeled row of the axis.
   public struct Tick: Equatable, Sendable {
-    /// The row, counted from the baseline's row: positive above it, negative below.
+    /// The index of the row relative to the baseline's row, positive above and negative below.
     public let row: Int
-    /// The value of a bar that ends with this row.
+    /// The value of a bar that extends exactly through this row.
     public let value: Double
     /// The value as text, unique within an axis.
     public let label: String
   }
 
-  /// The value of a bar without height: zero, or a tick between zero and all values.
+  /// The value at which bars start. The baseline is zero, or a tick between zero and all values.
   public let baseline: Double
-  /// The value of one row, positive and finite.
+  /// The difference in value between adjacent rows, which is positive and finite.
   public let rowValue: Double
   /// The number of rows above the baseline's row.
   public let rowsAbove: Int
   /// The number of rows below the baseline's row.
   public let rowsBelow: Int
-  /// The labeled rows, in strictly increasing order of value; empty if the axis has no range.
+  /// The labeled rows, in strictly increasing order of value. The array is empty if the axis has no range.
   public let ticks: [Tick]
 
   /// Whether the lengths of bars are proportional to their values.
@@ -38,11 +39,12 @@ public struct ChartAxis: Equatable, Sendable {
 
   /// Creates the axis that best fits `range` into the given rows.
   ///
+  /// For a single value, the axis starts at zero. For `0...0` or nil, the axis has one empty row. The axis uses fewer
+  /// than `rows` rows if the fit is better, but at least two rows if values have both signs.
+  ///
   /// - Parameters:
-  ///   - range: The values to show. An infinite bound counts as the largest finite number. For a single value, the
-  ///     axis starts at zero. For `0...0` or nil, the axis has one empty row.
-  ///   - rows: The maximum number of rows without the baseline's row, clamped to `1...1_000`. The axis uses fewer rows
-  ///     if they fit better, and at least two if values have both signs.
+  ///   - range: The values to show. An infinite bound is treated as the largest finite number.
+  ///   - rows: The maximum number of rows, excluding the baseline's row, clamped to `1...1_000`.
   /// - Complexity: O(`rows`).
   public init(range: ClosedRange<Double>?, rows: Int) {
     guard let range, range != 0...0 else {
@@ -68,8 +70,8 @@ public struct ChartAxis: Equatable, Sendable {
 
   /// Returns the distance of a value from the baseline, in eighths of a row, negative below the baseline.
   ///
-  /// The baseline and NaN give 0. Any other value gives at least one eighth on its side, and at most the length of the
-  /// axis.
+  /// The distance is 0 for the baseline and NaN. For any other value, the distance is at least one eighth and at most
+  /// the length of the axis on that side.
   ///
   /// - Complexity: O(1).
   public func eighths(of value: Double) -> Int {

@@ -1,10 +1,10 @@
 import TerminalText
 
-/// The layout of a chart: the widths of bars and gaps, the bars of each strip and the bars with labels.
+/// The horizontal layout of a chart.
 struct ChartLayout: Equatable {
   /// The width of the chart, in columns.
   let width: Int
-  /// The width of the axis labels, in columns; nil if there are no labels or no room for them.
+  /// The width of the axis labels, in columns, or nil if there are no labels or no room for them.
   let axisLabelWidth: Int?
   /// The width of a bar, in columns.
   let barWidth: Int
@@ -12,10 +12,10 @@ struct ChartLayout: Equatable {
   let gap: Int
   /// The bars of each strip, in order.
   let strips: [Range<Int>]
-  /// The distance between labeled bars, counted in bars from the start of a strip.
+  /// The number of bars from one labeled bar to the next, starting with the first bar of a strip.
   private(set) var labelStep = 1
 
-  /// The maximum width of a bar, for looks. It is odd, so that names of three letters can be centered.
+  /// The maximum width of a bar. An odd width allows three-letter labels to be centered.
   private static let widestBar = 7
 
   /// - Parameters:
@@ -43,21 +43,21 @@ struct ChartLayout: Equatable {
     labelStep = steps.first { fits(labelWidths, step: $0) } ?? stripLength
   }
 
-  /// The number of columns before the first bar's gap: a label, a space and the edge.
+  /// The total width of the axis labels, a space and the edge, in columns.
   var gutter: Int { axisLabelWidth.map { $0 + 2 } ?? 0 }
 
-  /// The first column of a bar, given the bar's place in its strip.
+  /// The first column of the bar at an index in a strip.
   func start(ofBar place: Int) -> Int {
     gutter + (gutter > 0 ? gap : 0) + place * (barWidth + gap)
   }
 
-  /// The first column of a bar's label. The label is centered on the bar unless it would cross the sides of the chart.
+  /// The first column of a bar's label. The label is centered on the bar unless it would extend beyond the chart.
   func start(ofLabelAt place: Int, width labelWidth: Int) -> Int {
     max(0, min(start(ofBar: place) + (barWidth - labelWidth) / 2, width - labelWidth))
   }
 
-  /// Whether labels are far enough apart: by one column if every bar has a label, otherwise by two, so that no label
-  /// seems to belong to an adjacent bar.
+  /// Whether labels are at least one column apart, or two columns if not every bar has a label. The second column
+  /// prevents a label from seeming to belong to an adjacent bar.
   private func fits(_ labelWidths: [Int], step: Int) -> Bool {
     strips.allSatisfy { strip in
       var end = -2
@@ -71,8 +71,8 @@ struct ChartLayout: Equatable {
     }
   }
 
-  /// Round distances between labels. If the count is a multiple of 12, as for hours, minutes and months, the
-  /// distances divide it evenly.
+  /// The distances to try between labels, in bars. If `count` is a multiple of 12, as for hours, minutes and months,
+  /// each distance divides `count` evenly.
   private static func steps(for count: Int) -> [Int] {
     let natural = [1, 2, 3, 5, 6, 7, 10, 12, 14, 15, 20, 30, 50, 60, 100].filter { $0 < count }
     return count.isMultiple(of: 12) ? natural.filter { count.isMultiple(of: $0) } : natural

@@ -2,17 +2,17 @@ package import TerminalText
 
 /// A row of a chart, split into parts for coloring.
 package struct ChartRow: Equatable, Sendable {
-  /// The color of the bars, or of the marks of missing bars on the axis; nil for labels, notes and empty rows.
+  /// The color of the bars or of the marks for missing bars, or nil for labels, notes and empty rows.
   var palette: Palette?
   /// The text to the left of the bars.
   var gutter = ""
-  /// The text after the gutter.
+  /// The text to the right of the gutter.
   var content: String
 
-  /// The whole row without trailing spaces.
+  /// The text of the row without trailing spaces.
   package var text: String { (gutter + content).trimmingTrailingSpaces }
 
-  /// The row with colored bars, if the style allows colors.
+  /// The text of the row, with colored bars if the style allows colors.
   package func painted(in style: TextStyle) -> String {
     guard style.isColored, let palette else { return text }
     let bars = content.trimmingTrailingSpaces
@@ -25,7 +25,7 @@ package struct ChartRow: Equatable, Sendable {
 }
 
 extension String {
-  /// The text split into runs of characters that all match or all fail to match.
+  /// Splits the text into alternating runs of matching and nonmatching characters.
   fileprivate func chunked(_ matches: (Character) -> Bool) -> [(text: String, isMatch: Bool)] {
     var chunks: [(text: String, isMatch: Bool)] = []
     for character in self {

@@ -1,12 +1,12 @@
 import TerminalText
 
-/// A strip of a chart: bars side by side, the axis and the labels.
+/// A strip of a chart, with bars side by side, the axis and the labels.
 struct ChartStrip {
   let bars: ArraySlice<Chart.Bar>
   let axis: ChartAxis
   let layout: ChartLayout
   let glyphs: Glyphs
-  /// The text to show if the chart has no values; otherwise empty.
+  /// The text to show if the chart has no values, or an empty string if it has values.
   let note: String
 
   /// The rows from top to bottom.
@@ -26,7 +26,7 @@ struct ChartStrip {
     return row == 0 ? .missing : row > 0 ? .bar : .negativeBar
   }
 
-  /// The part of a row to the left of the bars: a label, a space and the edge.
+  /// The part of a row to the left of the bars, with a label, a space and the edge.
   private func gutter(_ row: Int) -> String {
     guard let labelWidth = layout.axisLabelWidth else { return "" }
     let tick = axis.ticks.first { $0.row == row }
@@ -40,7 +40,8 @@ struct ChartStrip {
       + String(mark)
   }
 
-  /// A row above or below the axis. Row `n` above it holds the eighths from `8(n - 1)` to `8n`. Rows below mirror it.
+  /// The text of a row above or below the axis. Row `n` above the axis contains the eighths from `8(n - 1)` to `8n`.
+  /// The rows below the axis mirror the rows above.
   private func barCells(_ row: Int, _ eighths: [Int?]) -> String {
     if !note.isEmpty && row == noteRow {
       let room = layout.width - layout.start(ofBar: 0)
@@ -55,7 +56,7 @@ struct ChartStrip {
     return leadIn + cells.joined(separator: repeating(" ", layout.gap))
   }
 
-  /// The mark that ends a bar beyond the scale, in the outermost row on its side; nil for all other cells.
+  /// The mark at the end of an infinite bar, in the outermost row on its side, or nil for all other cells.
   private func beyondMark(_ bar: Chart.Bar, _ row: Int) -> Character? {
     switch bar.drawnValue {
     case .infinity? where row == axis.rowsAbove: glyphs.above
@@ -64,7 +65,7 @@ struct ChartStrip {
     }
   }
 
-  /// The axis: a line under and between bars with values, and the missing glyph in place of missing bars.
+  /// The axis line, with the `missing` glyph in place of missing bars.
   private func axisLine(_ eighths: [Int?]) -> String {
     let line = axis.startsAtZero ? glyphs.axis : glyphs.brokenAxis
     var result = ""
@@ -89,7 +90,7 @@ struct ChartStrip {
     return line
   }
 
-  /// The middle row above the axis, or below it if there are no rows above.
+  /// The middle row above the axis, or below the axis if there are no rows above.
   private var noteRow: Int {
     axis.rowsAbove > 0 ? (axis.rowsAbove + 1) / 2 : -(axis.rowsBelow + 1) / 2
   }

@@ -1,22 +1,23 @@
 package import TerminalText
 
-/// The characters that a chart is drawn with, each exactly one column wide.
+/// The characters used to draw a chart, each exactly one column wide.
 public struct Glyphs: Equatable, Sendable {
-  /// Cells filled from the bottom by one to eight eighths of a row.
+  /// Cells from one eighth to eight eighths full, filled from the bottom.
   let rising: [Character]
-  /// Cells filled from the top by one to eight eighths of a row.
+  /// Cells from one eighth to eight eighths full, filled from the top.
   let hanging: [Character]
-  /// The line of a baseline at zero.
+  /// The axis line if the baseline is zero.
   let axis: Character
-  /// The line of a baseline that is not at zero.
+  /// The axis line if the baseline is not zero.
   let brokenAxis: Character
-  /// The mark on the baseline in place of a missing bar.
+  /// The mark on the axis in place of a missing bar.
   let missing: Character
-  /// The line between labels and bars.
+  /// The vertical line between labels and bars.
   let edge: Character
-  /// The edge in a row with a label.
+  /// The vertical line in a row with a label.
   let tick: Character
-  /// The edge in the baseline's row: with rows above only, with rows below only, and with both.
+  /// The vertical lines for the baseline's row: with rows above only, with rows below only, and with rows on both
+  /// sides.
   let corners: [Character]
   /// The end of a bar that continues above the chart.
   let above: Character
@@ -25,15 +26,16 @@ public struct Glyphs: Equatable, Sendable {
   /// The mark at the end of truncated text.
   let ellipsis: Character
 
-  /// Block elements and light box-drawing lines, in eighths of a row.
+  /// Block elements and light box-drawing characters, with a resolution of an eighth of a row.
   ///
-  /// For hanging bars, Unicode has only an eighth, a half and a full cell. Other lengths use the nearest of these.
+  /// For hanging bars, Unicode has only an eighth, a half and a full cell. Other lengths use the nearest available
+  /// cell.
   public static let blocks = Glyphs(
     rising: Array("▁▂▃▄▅▆▇█"), hanging: Array("▔▔▀▀▀▀██"), axis: "─", brokenAxis: "╌", missing: "·",
     edge: "│", tick: "┤", corners: Array("┴┬┼"), above: "▲", below: "▼",
     ellipsis: "…")
 
-  /// ASCII characters, in thirds of a row.
+  /// ASCII characters, with a resolution of a third of a row.
   public static let ascii = Glyphs(
     rising: Array("___==###"), hanging: Array("'''==###"), axis: "-", brokenAxis: "~", missing: ".",
     edge: "|", tick: "+", corners: Array("+++"), above: "^", below: "v",
@@ -41,8 +43,8 @@ public struct Glyphs: Equatable, Sendable {
 
   /// Returns the character for a cell with the given number of eighths filled.
   ///
-  /// Positive eighths rise from the bottom of the cell, and negative eighths hang from its top. The cell is blank at 0
-  /// and full beyond ±8.
+  /// Positive eighths fill the cell from the bottom, and negative eighths fill it from the top. The cell is blank at 0
+  /// and full at ±8 and beyond.
   ///
   /// - Complexity: O(1).
   func cell(eighths: Int) -> Character {

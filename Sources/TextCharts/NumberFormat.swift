@@ -4,13 +4,14 @@ import Foundation
 ///
 /// The decimal point is `.` and the thousands separator is `,` in every locale, so output can be compared and parsed.
 public enum NumberFormat {
-  /// Labels for ticks, all with the same number of decimals.
+  /// Returns labels for ticks, all with the same number of decimals.
   ///
-  /// The number of decimals is the smallest that keeps every label within a hundredth of a step of its tick, so
-  /// adjacent labels differ: `0.0 0.5 1.0`, `623,031,950 623,032,000`. Axes that reach 1e15, or do not reach 1e-6,
-  /// use scientific notation. Zero has no sign.
+  /// Labels have just enough decimals to be within a hundredth of a step of their ticks, so adjacent labels differ.
+  /// Examples are `0.0 0.5 1.0` and `623,031,950 623,032,000`. If the largest magnitude is below 1e-6 or at least 1e15,
+  /// the labels use scientific notation. Zero has no sign.
   ///
-  /// - Parameter ticks: The values, finite and strictly increasing. Labels for other input may not be distinct.
+  /// - Parameter ticks: The values, which must be finite and strictly increasing. Otherwise, the labels might not be
+  ///   distinct.
   /// - Complexity: O(*n*).
   public static func axisLabels(_ ticks: [Double]) -> [String] {
     guard let step = zip(ticks.dropFirst(), ticks).map({ $0 / 2 - $1 / 2 }).min() else {
@@ -29,11 +30,11 @@ public enum NumberFormat {
     return ticks.map(\.description)
   }
 
-  /// Returns a number as text for a caption, with at most six significant digits and always its whole integer part:
-  /// `623032040`, `12.8`, `6.22857`, `0.00012`.
+  /// Returns a number as text for a caption, such as `623032040`, `12.8`, `6.22857` or `0.00012`. The text has at most
+  /// six significant digits, except that it always includes the whole integer part.
   ///
-  /// Numbers below 1e-6 and from 1e15 use scientific notation: `1.5e15`. Zero has no sign. Infinities and NaN are
-  /// `inf`, `-inf` and `nan`.
+  /// Nonzero numbers with a magnitude below 1e-6 or of at least 1e15 are written in scientific notation, as in
+  /// `1.5e15`. Zero has no sign. Infinities and NaN are written as `inf`, `-inf` and `nan`.
   ///
   /// - Parameter grouped: Whether to separate thousands with commas, as on axes.
   /// - Complexity: O(1).
@@ -59,7 +60,8 @@ public enum NumberFormat {
     return isZero && text.first == "-" ? String(text.dropFirst()) : text
   }
 
-  /// C's `%e` without the plus sign and leading zeros of the exponent: `1.5e15`, `2e-7`, `0`.
+  /// Formats a number like C's `%e`, but without a plus sign or leading zeros in the exponent, as in `1.5e15`, `2e-7`
+  /// and `0`.
   private static func exponential(_ value: Double, decimals: Int, trimmed: Bool = false) -> String {
     let parts = String(format: "%.\(decimals)e", value).split(separator: "e")
     guard value != 0, parts.count == 2, let exponent = Int(parts[1]) else { return "0" }
@@ -75,7 +77,7 @@ public enum NumberFormat {
     return String(digits)
   }
 
-  /// Separates thousands in the integer part. In scientific notation, the integer part has only one digit.
+  /// Separates thousands in the integer part, which has only one digit in scientific notation.
   private static func grouping(_ text: String) -> String {
     let sign = text.prefix { $0 == "-" }
     let digits = text.dropFirst(sign.count).prefix(while: \.isWholeNumber)

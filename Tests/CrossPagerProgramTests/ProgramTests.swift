@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// Arguments, streams and exit statuses of the program.
 struct ProgramTests {
   struct Case: Sendable, CustomStringConvertible {
     var arguments: [String]
@@ -52,7 +51,7 @@ struct ProgramTests {
     ),
     Case(
       arguments: ["--levels", "a=5,a=3"], status: 2,
-      errors: "crosspager: Two levels are named 'a'. Give each its own name.\n"),
+      errors: "crosspager: Two levels are named 'a'. Give each level its own name.\n"),
     Case(
       arguments: ["--levels", "all=5"], status: 2,
       errors: "crosspager: 'all' is not a level name (any text but 'all', without control "
@@ -65,7 +64,7 @@ struct ProgramTests {
     Case(
       arguments: ["--start", "sometime"], status: 2,
       errors:
-        "crosspager: 'sometime' is not a start. Use first, last, the index of a page or, with "
+        "crosspager: 'sometime' is not a start page. Use first, last, the index of a page or, with "
         + "dated levels, a date.\n"),
     Case(
       arguments: ["--value", "price"], status: 2,
@@ -85,7 +84,7 @@ struct ProgramTests {
     Case(
       arguments: ["-", "-c", "show"], input: "", status: 65,
       errors: "crosspager: 'standard input' has no data. "
-        + "It needs a line of column names, then a line for each row.\n"),
+        + "A file needs a line of column names and a line for each row.\n"),
     Case(
       arguments: ["-", "--value", "prize"], input: "date,price\n2024-01-01,5\n", status: 2,
       errors: "crosspager: No column 'prize' in 'standard input'. Did you mean 'price'? "

@@ -1,8 +1,6 @@
 import CrossPagerTesting
 import Testing
 
-/// Reading of series in chunks.
-///
 /// Quick depth reads one endless line instead of two.
 struct ReadingTests {
   @Test(arguments: [("all", "9"), ("first", "3"), ("LAST", "6")])
@@ -46,8 +44,8 @@ struct ReadingTests {
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "crosspager: Line \(line) of 'standard input' starts a record longer than 16 MiB, the limit. "
-        + "To see where it starts: sed -n \(line)p FILE | head -c 200\n"
+        == "crosspager: Line \(line) of 'standard input' starts a record longer than the limit of 16 MiB. "
+        + "To see the start of the record: sed -n \(line)p FILE | head -c 200\n"
     )
   }
 }

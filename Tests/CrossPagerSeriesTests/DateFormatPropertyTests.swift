@@ -29,7 +29,7 @@ struct DateFormatPropertyTests {
       day + Self.times[(place + Int(seed)) % Self.times.count]
     }
     for pattern in dates + [Self.others[Int(seed) % Self.others.count]] {
-      // Enough times to include a day above 12.
+      // Use enough times to include a day above 12.
       let times = (0..<60).map { _ in
         CivilTime(
           microseconds: Int64.random(in: 62_900_000_000...64_200_000_000, using: &generator)
@@ -45,7 +45,7 @@ struct DateFormatPropertyTests {
   }
 }
 
-/// Writes times in a pattern, independently of the code that reads them.
+/// Writes times in a pattern, independently of the code under test.
 private struct Written {
   private let fields: [String]
 

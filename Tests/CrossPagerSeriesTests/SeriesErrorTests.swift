@@ -15,13 +15,13 @@ struct SeriesErrorTests {
   private static let cases = [
     Case(
       file: "",
-      message: "'x.csv' has no data. It needs a line of column names, then a line for each row."),
+      message: "'x.csv' has no data. A file needs a line of column names and a line for each row."),
     Case(
       file: "\u{FEFF}\r\n\n",
-      message: "'x.csv' has no data. It needs a line of column names, then a line for each row."),
+      message: "'x.csv' has no data. A file needs a line of column names and a line for each row."),
     Case(
       file: "# only\n# comments\n",
-      message: "'x.csv' has no data. It needs a line of column names, then a line for each row."),
+      message: "'x.csv' has no data. A file needs a line of column names and a line for each row."),
     Case(
       file: "date,v\n\n",
       message: "'x.csv' has a header but no rows. If the first line is a row, add --no-header."),
@@ -78,7 +78,7 @@ struct SeriesErrorTests {
     Case(
       file: "day~v\n2015-01-01~1\n",
       message:
-        "'x.csv' has no column of dates. Columns: 'day~v'. If '~' separates its fields, add --delimiter '~'"
+        "'x.csv' has no column of dates. Columns: 'day~v'. If '~' separates the fields, add --delimiter '~'"
     ),
     Case(
       file: good,
@@ -324,7 +324,7 @@ struct SeriesErrorTests {
     "starts like JSON, not like rows of columns. If it is a list of objects, convert it: "
     + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' x.csv | crosspager -"
 
-  /// A ZIP archive whose first file has this name.
+  /// A ZIP archive whose first file has the given name.
   private static func zip(_ name: String) -> [UInt8] {
     Array("PK\u{3}\u{4}".utf8) + Array(repeating: 0, count: 26) + Array(name.utf8)
   }
@@ -359,7 +359,7 @@ struct SeriesErrorTests {
     #expect(error.map { "\($0) \($0.cure)" } == test.message)
   }
 
-  /// Every error that contains text from the input, with a long text.
+  /// Every kind of error that quotes the input, with a long quotation.
   private static func errors(holding text: String) -> [SeriesError] {
     let many = Array(repeating: text, count: 100_000)
     let problems: [SeriesError.CellProblem] = [
@@ -411,7 +411,7 @@ struct SeriesErrorTests {
     }
     #expect(
       error.map { "\($0) \($0.cure)" }
-        == "Line 3 of 'x.csv' is not UTF-8. Convert it from its encoding, for example: "
+        == "Line 3 of 'x.csv' is not UTF-8. Convert the file to UTF-8, for example: "
         + "iconv -f WINDOWS-1252 -t UTF-8 x.csv | crosspager -")
   }
 }

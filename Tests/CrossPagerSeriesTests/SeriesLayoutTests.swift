@@ -1,8 +1,8 @@
 import CrossPagerSeries
 import Testing
 
-/// A layout in one line: the delimiter, the decimal mark, the columns and format of the dates, and the value columns.
-/// A `!` marks required columns.
+/// A layout on one line: the delimiter, the decimal mark, the date columns and their format, and
+/// the value columns. A `!` marks required columns.
 func line(_ layout: SeriesLayout?) -> String {
   guard let layout else { return "more" }
   let dates = layout.dateColumns.map { layout.columnNames[$0] }.joined(separator: "+")

@@ -1,7 +1,7 @@
-/// The hosts of the pages of an ``IdentifiedPager``: a ``HostPool`` that identifies pages by identity.
+/// A pool of hosts for an ``IdentifiedPager``. Unlike a ``HostPool``, this pool identifies pages by identity.
 ///
-/// A page that stays on the display keeps its host through every update of the sections, even at another position, and
-/// causes no events.
+/// A page that remains displayed after an update of the sections keeps its host without any events, even if its
+/// position changes.
 ///
 ///     var pool = IdentifiedHostPool<String, String, Cell>()
 ///     for event in pool.update(to: pager, make: { _ in Cell() }) { … }
@@ -12,7 +12,8 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
 
   /// Creates an empty pool.
   ///
-  /// - Parameter preallocatedCount: The number of pages with their own hosts under `preallocated`, at least 0.
+  /// - Parameter preallocatedCount: The maximum number of pages that have their own hosts under `preallocated`, clamped
+  ///   to at least 0.
   public init(preallocatedCount: Int = 100_000) {
     pool = HostPool(preallocatedCount: preallocatedCount)
   }
@@ -20,7 +21,7 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   /// The total number of hosts that the pool has created.
   public var createdCount: Int { pool.createdCount }
 
-  /// The host that shows a page; nil if the page is not displayed.
+  /// The host that shows a page, or nil if the page is not displayed.
   ///
   /// - Complexity: O(log pages displayed)
   public func host(at position: Position) -> Host? { pool.host(at: position) }
@@ -29,11 +30,11 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
   ///
   /// - Parameters:
   ///   - pager: The pager after a call.
-  ///   - make: Creates a host for a page.
-  /// - Returns: The events, in the order of ``HostPool/update(to:origin:make:)``. Pages that left are given with their
-  ///   former positions.
-  /// - Complexity: The same as for ``HostPool/update(to:origin:make:)``. If the sections changed, also O(pages of the
-  ///   displayed levels)
+  ///   - make: A closure that creates a host for a page.
+  /// - Returns: The events, in the order of ``HostPool/update(to:origin:make:)``. The events of pages that are no
+  ///   longer displayed contain their former positions.
+  /// - Complexity: The same as ``HostPool/update(to:origin:make:)``, plus O(pages of the displayed levels) if the
+  ///   sections have changed
   public mutating func update(
     to pager: IdentifiedPager<LevelID, PageID>, make: (Position) -> Host
   ) -> [DisplayEvent<Host>] {

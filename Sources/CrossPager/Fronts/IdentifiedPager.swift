@@ -1,8 +1,8 @@
-/// A level of an ``IdentifiedPager``: its identity and the identities of its pages.
+/// A level of an ``IdentifiedPager``, with its identity and the identities of its pages.
 public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable {
-  /// The identity of the level. If several sections share an identity, lookups find the first.
+  /// The identity of the level. If multiple sections share an identity, lookups find the first section.
   public var id: LevelID
-  /// The identities of the pages, in order. If several pages share an identity, lookups find the first.
+  /// The identities of the pages, in order. If multiple pages share an identity, lookups find the first page.
   public var pages: [PageID]
   /// The spans of the pages. By default, pages of different levels correspond by index.
   public var spans: PageSpans
@@ -16,7 +16,7 @@ public struct PagerSection<LevelID: Hashable, PageID: Hashable>: Identifiable {
 }
 
 extension PagerSection {
-  /// The index of a page: `index` if the page is at that index, or else the first index of the page.
+  /// Returns `index` if the page is at that index, or else the first index of the page.
   ///
   /// - Complexity: O(pages)
   func index(ofPage page: PageID, near index: Int) -> Int? {
@@ -27,11 +27,11 @@ extension PagerSection {
 extension PagerSection: Hashable {}
 extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// A pager that identifies levels and pages by an app's own identifiers, such as the rows of a TV app or the sections
-/// of a feed.
+/// A pager that identifies levels and pages by an app's own identifiers, for example in a TV app or a feed.
 ///
-/// It accepts new sections as a diffable data source accepts a snapshot. One update inserts, removes and moves levels
-/// and pages. Every level stays on its page, even if the page has moved, and the pager stays on its level.
+/// Pass new sections to ``update(to:)`` as you would pass a snapshot to a diffable data source. One update can insert,
+/// remove and move levels and pages. Every level stays on its page, even if the page has moved, and the pager stays on
+/// its level.
 ///
 ///     var pager = IdentifiedPager([
 ///       PagerSection("new", pages: ["a", "b"]), PagerSection("drama", pages: ["c", "d", "e"]),
@@ -43,8 +43,8 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 ///     pager.currentPageID                         // "d"
 ///     pager.position                              // level 0, page 2
 ///
-/// ``IdentifiedHostPool`` keeps the views of pages that stay. Edits by index are ignored with `doesNotFit`, because the
-/// sections determine the pages. <doc:TVRows> shows a complete app.
+/// To keep the views of pages during updates, use an ``IdentifiedHostPool``. Edits by index are ignored with
+/// `doesNotFit`, because the sections determine the pages. For a complete app, see <doc:TVRows>.
 public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// The underlying pager, which uses indices. Level `n` is section `n`.
   public private(set) var pager: Pager
@@ -54,10 +54,10 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// Creates a pager. The first section is the current level.
   ///
   /// - Parameters:
-  ///   - sections: The levels, top to bottom. Sections past ``Track/maximumCount`` are dropped.
-  ///   - pagerRules: The rules of the pager as a whole.
-  ///   - newLevelRules: The rules of levels that are added later.
-  ///   - rules: Returns the rules of a level in `sections`. By default, `newLevelRules` apply.
+  ///   - sections: The levels, top to bottom. Sections beyond ``Track/maximumCount`` are dropped.
+  ///   - pagerRules: The rules that apply to the whole pager.
+  ///   - newLevelRules: The rules of levels added later.
+  ///   - rules: A closure that returns the rules of a level. The default rules are `newLevelRules`.
   /// - Complexity: O(sections)
   public init(
     _ sections: [PagerSection<LevelID, PageID>],
@@ -71,7 +71,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
       }, rules: pagerRules, newLevelRules: newLevelRules)
   }
 
-  /// Performs a command, or ignores it; see ``Pager/apply(_:)``. Edits are ignored with `doesNotFit`, because the sections
+  /// Performs or ignores a command. See ``Pager/apply(_:)``. Edits are ignored with `doesNotFit`, because the sections
   /// determine levels and pages.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
@@ -79,18 +79,17 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     return pager.apply(command)
   }
 
-  /// Replaces the sections. A level stays if its identity is in the new sections. A page stays if its identity is in
-  /// the new pages of its level.
+  /// Replaces the sections. A level remains if the new sections contain its identity. A page remains if its level's new
+  /// pages contain its identity.
   ///
-  /// Every level that stays keeps its rules and its page. If the page is gone, the level stays at its index, clamped to
-  /// the new pages. If the current level is gone, the nearest remaining level below it becomes current, or else the
-  /// nearest one above. The update drops a drag. It completes a settle first, and the level keeps the page that the
-  /// settle ended on.
+  /// Every remaining level keeps its rules and its page. If a level's page is gone, the level goes to the page that
+  /// takes its index, or else to its last page. If the current level is gone, the nearest remaining level below it
+  /// becomes current, or else the nearest one above. The update first drops a drag or completes a settle.
   ///
-  /// - Parameter sections: The levels, top to bottom, at most ``Track/maximumCount``. Each identity must appear only
-  ///   once.
-  /// - Returns: `changed`, or `ignored`: `alreadyThere` for equal sections, which do not interrupt a gesture;
-  ///   `pageOpen` while a page is open. In that case, pass the sections again after ``Paging/close()``.
+  /// - Parameter sections: The levels, top to bottom, at most ``Track/maximumCount``. Level identities must be unique,
+  ///   and page identities must be unique within a level.
+  /// - Returns: `changed`, or `ignored` with `alreadyThere` for identical sections or `pageOpen` while a page is open.
+  ///   Identical sections do not interrupt a gesture. After `pageOpen`, close the page and pass the sections again.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func update(to sections: [PagerSection<LevelID, PageID>]) -> Outcome {
@@ -110,7 +109,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     }
     var outcome = pager.apply(.replaceLevels(replacements))
     if outcome == .ignored(.alreadyThere) {
-      // The indices are the same, but the pages are different.
+      // The indices stay the same, but the pages differ.
       outcome = .changed(finished: pager.settle())
     }
     if case .changed = outcome { self.sections = sections }
@@ -119,7 +118,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
 
   /// Goes to a page of a level.
   ///
-  /// - Returns: `moved`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`.
+  /// - Returns: `moved`, or `ignored` with `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`.
   /// - Complexity: O(levels + pages of the level)
   @discardableResult
   public mutating func go(toPageID page: PageID, inLevel level: LevelID) -> Outcome {
@@ -136,24 +135,24 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
     return apply(.goPage(level: level, page: pageIndex(of: page, inLevel: level) ?? -1))
   }
 
-  /// The index of a level; nil if there is no such level.
+  /// The index of a level, or nil if there is no such level.
   ///
   /// - Complexity: O(levels)
   public func levelIndex(of level: LevelID) -> Int? { sections.firstIndex { $0.id == level } }
 
-  /// The identity of the level at an index; nil if there is no such level.
+  /// The identity of the level at an index, or nil if there is no such level.
   public func levelID(at index: Int) -> LevelID? {
     sections.indices.contains(index) ? sections[index].id : nil
   }
 
-  /// The index of a page in the level at an index; nil if the level has no such page.
+  /// The index of a page in the level at an index, or nil if the level has no such page.
   ///
   /// - Complexity: O(pages of the level)
   public func pageIndex(of page: PageID, inLevel level: Int) -> Int? {
     sections.indices.contains(level) ? sections[level].pages.firstIndex(of: page) : nil
   }
 
-  /// The identity of a page; nil if the page does not exist.
+  /// The identity of a page, or nil if the page does not exist.
   public func pageID(at position: Position) -> PageID? {
     guard let page = position.page, sections.indices.contains(position.level),
       sections[position.level].pages.indices.contains(page)
@@ -165,7 +164,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
 extension IdentifiedPager {
   /// A displayed page and its coordinates, with an identity for its view.
   public struct DisplayedPage: Hashable, Identifiable {
-    /// The identities of a page and its level. Several levels may contain the same page.
+    /// The identities of a page and its level. Multiple levels can contain the same page.
     public struct ID: Hashable {
       /// The identity of the level.
       public let level: LevelID
@@ -200,7 +199,7 @@ extension IdentifiedPager {
 }
 
 extension IdentifiedPager {
-  /// A displayed level and its coordinate, for example to draw its title.
+  /// A displayed level and its coordinate, which you can use to place the title of the level.
   public struct DisplayedLevel: Hashable, Identifiable {
     /// The identity of the level.
     public let id: LevelID
@@ -234,7 +233,7 @@ extension IdentifiedPager: Sendable where LevelID: Sendable, PageID: Sendable {}
 struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
   private let sections: [PagerSection<LevelID, PageID>]
   private var levels: [LevelID: Int] = [:]
-  /// The indices of pages by identity, for the levels that have been looked up so far.
+  /// The indices of pages by identity, cached at the first lookup in each level.
   private var pages: [Int: [PageID: Int]] = [:]
 
   init(from sections: [PagerSection<LevelID, PageID>]) {
@@ -244,13 +243,12 @@ struct SectionOrigins<LevelID: Hashable, PageID: Hashable> {
     }
   }
 
-  /// Returns the former index of a level, the first time it is requested; nil if the level is new or has already been
-  /// taken.
+  /// Removes and returns the former index of a level, or returns nil if the level is new or has already been removed.
   mutating func takeLevel(_ id: LevelID) -> Int? { levels.removeValue(forKey: id) }
 
-  /// The former position of a page; nil if the page is new.
+  /// The former position of a page, or nil if the page is new.
   ///
-  /// - Complexity: O(1) on average, or O(pages of the level) the first time
+  /// - Complexity: O(1) on average, or O(pages of the level) for the first lookup in a level
   mutating func origin(of page: PageID, inLevel id: LevelID) -> Position? {
     guard let level = levels[id] else { return nil }
     let known =

@@ -1,7 +1,7 @@
-/// A pager whose pages an app inserts and removes by index: a ``Pager`` or a ``TypedPager``.
+/// A pager whose pages you can insert and remove by index: a ``Pager`` or a ``TypedPager``.
 ///
-/// Every level, current or not, stays on its page through an edit as long as the page exists. An edit first drops a
-/// drag or completes a settle. An ``IdentifiedPager`` accepts complete sections instead.
+/// Every level stays on its page after an edit if the page still exists. An edit first drops a drag or completes a
+/// settle. To edit an ``IdentifiedPager``, pass complete sections to ``IdentifiedPager/update(to:)``.
 public protocol PageEditing: Paging {}
 
 extension PageEditing {
@@ -9,10 +9,10 @@ extension PageEditing {
   ///
   /// - Parameters:
   ///   - count: The number of pages, at least 1.
-  ///   - index: The index of the first new page, from 0 through the level's count.
+  ///   - index: The index of the first new page, from 0 through the level's page count.
   ///   - level: The level.
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `noSuchPage` for an index out of range, `alreadyThere` for a
-  ///   count below 1, `doesNotFit` for more than ``Track/maximumCount`` pages, or `pageOpen`.
+  /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `noSuchPage` for an index out of range, `alreadyThere` for
+  ///   a count below 1, `doesNotFit` for more than ``Track/maximumCount`` pages, or `pageOpen`.
   /// - Complexity: O(1)
   @discardableResult
   public mutating func insertPages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
@@ -23,14 +23,14 @@ extension PageEditing {
 
   /// Removes pages.
   ///
-  /// If the level's page is removed, the level goes to the page that moves into `index`, or else to its new last page.
+  /// If the level's page is removed, the level goes to the next remaining page, or else to its new last page.
   ///
   /// - Parameters:
   ///   - count: The number of pages, at least 1.
   ///   - index: The index of the first page to remove.
   ///   - level: The level.
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `noSuchPage` if any of the pages does not exist, `alreadyThere`
-  ///   for a count below 1, or `pageOpen`.
+  /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `noSuchPage` if any of the pages does not exist,
+  ///   `alreadyThere` for a count below 1, or `pageOpen`.
   /// - Complexity: O(1)
   @discardableResult
   public mutating func removePages(_ count: Int = 1, at index: Int, inLevel level: LevelID)
@@ -39,7 +39,7 @@ extension PageEditing {
     apply(.remove(level: self.index(level), index: index, count: count))
   }
 
-  /// Adds or removes pages at the end of a level until it has `count` pages.
+  /// Adds or removes pages at the end of a level until the level has `count` pages.
   ///
   /// - Parameters:
   ///   - level: The level.
@@ -51,18 +51,18 @@ extension PageEditing {
 
   /// Replaces the pages of a level. The level stays on its page.
   ///
-  /// If that page is gone, the level stays at its index, clamped to the new pages. A settle is completed first, and the
-  /// level keeps the page that the settle ended on.
+  /// If that page is gone, the level goes to the page that takes its index, or else to its last page. The call first
+  /// drops a drag or completes a settle.
   ///
   ///     pager.reload(level: .feed, from: ["a", "b"], to: ["x", "a", "b"])    // on "b" before and after
   ///
-  /// If the pages of every level have identities, use an ``IdentifiedPager``, which stores them for you.
+  /// If the pages of every level have identities, use an ``IdentifiedPager``, which stores the identities for you.
   ///
   /// - Parameters:
   ///   - level: The level.
   ///   - old: The identities of the current pages, in order.
   ///   - new: The identities of the new pages, in order, at most ``Track/maximumCount``.
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `doesNotFit` or `pageOpen`.
+  /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `doesNotFit` or `pageOpen`.
   /// - Complexity: O(pages)
   @discardableResult
   public mutating func reload<ID: Equatable>(
@@ -79,29 +79,29 @@ extension PageEditing {
   }
 }
 
-/// The calls of ``Paging`` and ``PageEditing`` by indices, and edits of levels.
+/// A ``Pager`` identifies levels by index and allows edits of levels.
 extension Pager: PageEditing {
   /// The pager itself.
   public var pager: Pager { self }
 
-  /// The same index; nil if there is no such level.
+  /// The same index, or nil if there is no such level.
   public func levelIndex(of level: Int) -> Int? { column.contains(level) ? level : nil }
 
-  /// The same index; nil if there is no such level.
+  /// The same index, or nil if there is no such level.
   public func levelID(at index: Int) -> Int? { column.contains(index) ? index : nil }
 
   /// Inserts a level.
   ///
   /// - Parameters:
-  ///   - count: The number of pages of the level.
-  ///   - index: The index of the new level; nil to add it below the last level.
+  ///   - count: The number of pages in the level.
+  ///   - index: The index of the new level, or nil to add the level at the bottom.
   @discardableResult
   public mutating func insertLevel(count: Int, at index: Int? = nil) -> Outcome {
     apply(.insertLevel(count: count, index: index))
   }
 
-  /// Removes a level. If it is the current level, the level that moves into its index becomes current, or else the
-  /// level above.
+  /// Removes a level. If the current level is removed, the level that takes its index becomes current, or else the
+  /// level above does.
   @discardableResult
   public mutating func removeLevel(_ level: Int) -> Outcome { apply(.removeLevel(level)) }
 

@@ -1,41 +1,41 @@
 /// Queries.
 extension Paging {
-  /// The name of the current level; nil if there are no levels.
+  /// The name of the current level, or nil if there are no levels.
   public var currentLevel: LevelID? { pager.position.flatMap { levelID(at: $0.level) } }
 
-  /// The index of the current page; nil on an empty level.
+  /// The index of the current page, or nil if there is no current page.
   public var currentPage: Int? { pager.position?.page }
 
-  /// The identity of the current page; nil on an empty level, or if pages have no identities.
+  /// The identity of the current page, or nil if there is no current page or if pages have no identities.
   public var currentPageID: PageID? { pager.position.flatMap { pageID(at: $0) } }
 
-  /// The identity of the open page; nil if no page is open, or if pages have no identities.
+  /// The identity of the open page, or nil if no page is open or if pages have no identities.
   public var openPageID: PageID? { pager.openPage.flatMap { pageID(at: $0) } }
 
-  /// Whether the content is settled and no page is open. This is the best time to pass new data, because an update then
-  /// does not interrupt a gesture and is never ignored with `pageOpen`.
+  /// Whether the content is settled and no page is open. An update at rest does not interrupt a gesture and is never
+  /// ignored with `pageOpen`.
   public var isAtRest: Bool { pager.phase == .settled && pager.openPage == nil }
 
-  /// A level, with its page, count and rules; nil if there is no such level.
+  /// The level with a given name, or nil if there is no such level.
   ///
   ///     pager[level: .week]?.page
   public subscript(level level: LevelID) -> Level? {
     levelIndex(of: level).flatMap { pager.levels.indices.contains($0) ? pager.levels[$0] : nil }
   }
 
-  /// The outcome that a command would have. The pager does not change.
+  /// Returns the outcome that a command would have, without changing the pager.
   ///
-  /// - Complexity: The cost of copying the levels and of `apply`
+  /// - Complexity: The cost of copying the levels, plus the cost of `apply`
   public func outcome(of command: Command) -> Outcome {
     var copy = self
     return copy.apply(command)
   }
 
-  /// The outcome that calls would have. The pager does not change.
+  /// Returns the outcome of a closure that makes calls on a copy of the pager. The pager does not change.
   ///
   ///     pager.outcome { $0.go(toLevel: .month) }
   ///
-  /// - Complexity: The cost of copying the levels and of the calls
+  /// - Complexity: The cost of copying the levels, plus the cost of the calls
   public func outcome(of calls: (inout Self) -> Outcome) -> Outcome {
     var copy = self
     return calls(&copy)
@@ -44,17 +44,17 @@ extension Paging {
 
 /// The state of the underlying pager, as indices.
 extension Paging {
-  /// The current level and its page; nil if there are no levels.
+  /// The current level and its page, or nil if there are no levels.
   public var position: Position? { pager.position }
-  /// Whether the content is settled, dragged or settling.
+  /// The state of the content: settled, dragged or settling.
   public var phase: Phase { pager.phase }
-  /// The displayed distance of the content from its rest; zero at rest.
+  /// The displayed distance of the content from its rest position.
   public var offset: Offset { pager.phase.offset }
-  /// The position at which the content comes to rest if the finger lifts now. See ``Pager/target``.
+  /// The position at which the content would settle if the finger lifted now. See ``Pager/target``.
   public var target: Position? { pager.target }
-  /// The directions in which a single step would move. See ``Pager/routes``.
+  /// The directions in which a move is possible. See ``Pager/routes``.
   public var routes: Directions { pager.routes }
-  /// The open page; nil if no page is open.
+  /// The open page, or nil if no page is open.
   public var openPage: Position? { pager.openPage }
   /// The displayed pages and their coordinates. See ``Pager/window``.
   public var window: Pager.Window { pager.window }

@@ -12,15 +12,15 @@ extension Paging {
     apply(.setRuleOfAllLevels(rule))
   }
 
-  /// Refuses moves in these directions. Absolute moves are still allowed.
+  /// Prevents relative moves in the given directions. Absolute moves remain possible.
   @discardableResult
   public mutating func lock(_ directions: Directions) -> Outcome { apply(.lock(directions)) }
 
-  /// Allows moves in these directions again.
+  /// Allows relative moves in the given directions again.
   @discardableResult
   public mutating func unlock(_ directions: Directions) -> Outcome { apply(.unlock(directions)) }
 
-  /// The behavior of `up` and `down` beyond the first and last level.
+  /// The behavior of moves up from the first level and down from the last level.
   public var ends: EndsRule {
     get { pager.rules.ends }
     set { apply(.setPagerRule(.ends(newValue))) }
@@ -38,13 +38,13 @@ extension Paging {
     set { apply(.setPagerRule(.viewport(newValue))) }
   }
 
-  /// The response to a drag in a direction without a page.
+  /// The response to a drag past an edge or in a locked direction.
   public var bounce: BounceRule {
     get { pager.rules.bounce }
     set { apply(.setPagerRule(.bounce(newValue))) }
   }
 
-  /// The side on which levels begin.
+  /// The reading direction of levels.
   public var reading: ReadingRule {
     get { pager.rules.reading }
     set { apply(.setPagerRule(.reading(newValue))) }
@@ -56,12 +56,12 @@ extension Paging {
     set { apply(.setPagerRule(.gesture(newValue))) }
   }
 
-  /// The creation and reuse of hosts.
+  /// The rule for creating and reusing hosts.
   public var hosting: HostingRule {
     get { pager.rules.hosting }
     set { apply(.setPagerRule(.hosting(newValue))) }
   }
 
-  /// The directions in which moves are refused.
+  /// The locked directions.
   public var locked: Directions { pager.rules.locked }
 }

@@ -1,64 +1,64 @@
-/// The calls that all pagers share.
+/// The methods and properties that all pagers share.
 ///
 /// A ``Pager`` identifies its levels by index, a ``TypedPager`` by the cases of an enumeration, and an
-/// ``IdentifiedPager`` by an app's own identifiers. All three have the same calls:
+/// ``IdentifiedPager`` by an app's own identifiers. All three types have the same methods:
 ///
 ///     pager.move(.right, by: 3)                   // three pages to the right
 ///     pager.go(toLevel: .week)                    // to the weeks
 ///     pager.viewport = Viewport(levels: 3, pages: 2.5)
 ///     pager.drag(x: -0.25)
 ///
-/// A call returns an ``Outcome``, which you can ignore. If a call changes nothing, the outcome is `ignored` with a
-/// ``Reason``. A call with a level or page that does not exist is also ignored. No call traps. Only
+/// A call returns an ``Outcome``, which you can discard. If a call changes nothing, the outcome is `ignored` with a
+/// ``Reason``. A call for a level or page that does not exist is also ignored. No call traps. Only
 /// ``restore(_:keepingRules:)`` throws.
 public protocol Paging: Settling {
-  /// The name of a level: an index, a case or an identity.
+  /// The type of level names: indices, cases or identities.
   associatedtype LevelID: Hashable
-  /// The identity of a page; `Never` if pages have no identities.
+  /// The type of page identities, or `Never` if pages have no identities.
   associatedtype PageID: Hashable = Never
 
   /// The underlying pager, which uses indices.
   var pager: Pager { get }
 
-  /// Performs a command, or ignores it, and returns the outcome; see ``Pager/apply(_:)``.
+  /// Performs or ignores a command and returns the outcome. See ``Pager/apply(_:)``.
   @discardableResult
   mutating func apply(_ command: Command) -> Outcome
 
-  /// The index of a level; nil if there is no such level.
+  /// The index of a level, or nil if there is no such level.
   func levelIndex(of level: LevelID) -> Int?
 
-  /// The name of the level at an index; nil if there is no such level.
+  /// The name of the level at an index, or nil if there is no such level.
   func levelID(at index: Int) -> LevelID?
 
-  /// The index of a page in the level at an index; nil if the level has no such page, or if pages have no identities.
+  /// The index of a page in the level at an index, or nil if the level has no such page or if pages have no identities.
   func pageIndex(of page: PageID, inLevel level: Int) -> Int?
 
-  /// The identity of a page; nil if the page does not exist, or if pages have no identities.
+  /// The identity of a page, or nil if the page does not exist or if pages have no identities.
   func pageID(at position: Position) -> PageID?
 }
 
 extension Paging {
-  /// Returns nil. By default, pages have no identities.
+  /// Returns nil, because pages have no identities by default.
   public func pageIndex(of page: PageID, inLevel level: Int) -> Int? { nil }
-  /// Returns nil. By default, pages have no identities.
+  /// Returns nil, because pages have no identities by default.
   public func pageID(at position: Position) -> PageID? { nil }
 
   /// The index of a level, or −1 if there is no such level.
   func index(_ level: LevelID) -> Int { levelIndex(of: level) ?? -1 }
 
-  /// The pager as if the current gesture had never begun.
+  /// A copy of the pager without the current gesture.
   public var withoutGesture: Self {
     var copy = self
-    // A drag catches settling content, so that it can be canceled.
+    // Catch any settling content with a drag so that the gesture can be canceled.
     copy.drag()
     copy.cancelDrag()
     copy.finishSettling()
     return copy
   }
 
-  /// Brings the content to rest: drops a drag, or lets a settle arrive.
+  /// Drops a drag or completes a settle.
   ///
-  /// - Returns: The settle that arrived; nil if the content was not settling.
+  /// - Returns: The positions before and after the settle, or nil if the content was not settling.
   @discardableResult
   public mutating func settle() -> Arrival? {
     if !phase.isSettling {
@@ -74,7 +74,7 @@ extension Paging {
 
 /// Relative moves.
 extension Paging {
-  /// Moves a number of places in a direction, or to the edge, whichever comes first.
+  /// Moves by a number of pages or levels in a direction, stopping at the edge.
   ///
   ///     pager.move(.right)                          // .moved(Move(from: 0.0, to: 0.1, steps: 1))
   ///     pager.move(.right, by: 99)                  // to the last page, stopped: .right
@@ -83,16 +83,16 @@ extension Paging {
   /// - Parameters:
   ///   - direction: The direction of the move.
   ///   - distance: The number of pages or levels, at least 1.
-  /// - Returns: `moved` with the steps taken, or `ignored`: `edge`, `locked`, `emptyLevel`, `noLevels`, `alreadyThere`
-  ///   for a distance below 1, or `pageOpen`.
-  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`
+  /// - Returns: `moved` with the number of steps taken, or `ignored` with `edge`, `locked`, `emptyLevel`, `noLevels`,
+  ///   `alreadyThere` for a distance below 1, or `pageOpen`.
+  /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   @discardableResult
   public mutating func move(_ direction: Direction, by distance: Int = 1) -> Outcome {
     apply(.move(direction, distance))
   }
 
-  /// Moves a number of pages forward in the linear order: levels from top to bottom, and in each level the pages from
-  /// first to last.
+  /// Moves forward by a number of pages in the linear order, which goes through the levels from top to bottom and
+  /// through the pages of each level from first to last.
   ///
   /// The linear order skips empty levels and ignores locks and the rules of levels.
   ///
@@ -100,13 +100,13 @@ extension Paging {
   @discardableResult
   public mutating func moveToNext(by distance: Int = 1) -> Outcome { apply(.next(distance)) }
 
-  /// Moves a number of pages back in the linear order; see ``moveToNext(by:)``.
+  /// Moves back by a number of pages in the linear order. See ``moveToNext(by:)``.
   @discardableResult
   public mutating func moveToPrevious(by distance: Int = 1) -> Outcome {
     apply(.previous(distance))
   }
 
-  /// Goes to the level above (`in`) or below (`out`), on the page that corresponds to the current page.
+  /// Goes to the corresponding page of the level above (`in`) or below (`out`).
   @discardableResult
   public mutating func zoom(_ zoom: Zoom) -> Outcome { apply(.zoom(zoom)) }
 }
@@ -119,14 +119,14 @@ extension Paging {
 
   /// Goes to a page of a level.
   ///
-  /// - Returns: `moved`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`. An
-  ///   index out of range is ignored, never clamped.
+  /// - Returns: `moved`, or `ignored` with `noSuchLevel`, `noSuchPage`, `emptyLevel`, `alreadyThere` or `pageOpen`. An
+  ///   out-of-range index is never clamped.
   @discardableResult
   public mutating func go(toLevel level: LevelID, page: Int) -> Outcome {
     apply(.goPage(level: index(level), page: page))
   }
 
-  /// Goes to a position or, if it has no page, to its level.
+  /// Goes to a position, or to its level if the position has no page.
   @discardableResult
   public mutating func go(to position: Position) -> Outcome {
     apply(
@@ -156,7 +156,7 @@ extension Paging {
 
 /// Remembered pages.
 extension Paging {
-  /// Sets a level's remembered page without going there. On the current level, moves to that page.
+  /// Sets a level's remembered page, or goes to the page if the level is current.
   @discardableResult
   public mutating func remember(page: Int, ofLevel level: LevelID) -> Outcome {
     apply(.remember(level: index(level), page: page))
@@ -170,9 +170,9 @@ extension Paging {
   @discardableResult
   public mutating func forgetAll() -> Outcome { apply(.forgetAll) }
 
-  /// Sets a level's remembered page to the page that corresponds to the current page; see <doc:Correspondence>.
+  /// Sets a level's remembered page to the page that corresponds to the current page. See <doc:Correspondence>.
   ///
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `emptyLevel`, `alreadyThere` if the remembered page already
+  /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `emptyLevel`, `alreadyThere` if the remembered page already
   ///   corresponds, or `pageOpen`.
   @discardableResult
   public mutating func align(level: LevelID) -> Outcome { apply(.align(level: index(level))) }
@@ -180,30 +180,30 @@ extension Paging {
 
 /// Gestures. Distances are in pages and velocities in pages per second, positive to the right and down.
 extension Paging {
-  /// Moves the content with a finger. The first drag chooses the axis of the larger component, or the horizontal axis
-  /// if both are equal.
+  /// Drags the content. The larger component of the first drag determines the axis of the gesture. If both components
+  /// are equal, the axis is horizontal.
   ///
   ///     pager.drag(x: Offset(points: -80, perPage: 320))    // brings the page on the right into view
   ///
   /// - Parameters:
-  ///   - x: The distance that the finger moved since the last drag, in pages, positive to the right.
-  ///   - y: The distance that the finger moved since the last drag, in levels, positive down.
-  /// - Returns: `changed`, or `ignored`: `alreadyThere` for a first drag of zero distance, `noLevels`, or `pageOpen`.
-  ///   Under `bounce off`, a first drag in a direction without a page is ignored with `edge` or `locked`. In that case,
-  ///   pass the gesture to the view around the pager; see <doc:NestedScrolling>.
-  /// - Complexity: O(1), or O(levels) under `empty skip` and `edge continue`
+  ///   - x: The distance that the finger has moved since the last drag, in pages, positive to the right.
+  ///   - y: The distance that the finger has moved since the last drag, in levels, positive down.
+  /// - Returns: `changed`, or `ignored` with `alreadyThere` for a first drag of zero distance, `noLevels`, or
+  ///   `pageOpen`. Under `bounce off`, a first drag in a direction without a page is ignored with `edge` or `locked`,
+  ///   so that you can pass the gesture to the view around the pager. See <doc:NestedScrolling>.
+  /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   @discardableResult
   public mutating func drag(x: Offset = 0, y: Offset = 0) -> Outcome {
     apply(.gesture(.drag(dx: x, dy: y)))
   }
 
-  /// Releases the content, which then moves to the next page or back; see ``GestureRule``.
+  /// Releases the content, which then settles. See ``GestureRule``.
   ///
   /// - Parameters:
   ///   - xPagesPerSecond: The finger's velocity in pages per second, positive to the right.
   ///   - yPagesPerSecond: The finger's velocity in levels per second, positive down.
-  /// - Returns: `changed`, or `ignored`: `notDragging` if there is no drag, or `pageOpen`. Call ``tick(milliseconds:)``
-  ///   while the content settles.
+  /// - Returns: `changed`, or `ignored` with `notDragging` if there is no drag, or `pageOpen`. Call
+  ///   ``tick(milliseconds:)`` while the content settles.
   @discardableResult
   public mutating func release(
     xPagesPerSecond: Offset = 0, yPagesPerSecond: Offset = 0
@@ -211,44 +211,45 @@ extension Paging {
     apply(.gesture(.release(vx: xPagesPerSecond, vy: yPagesPerSecond)))
   }
 
-  /// Releases the content so that it goes back. Call this when the system cancels the gesture.
+  /// Releases the content so that it returns to its rest position. Call this method when the system cancels the
+  /// gesture.
   @discardableResult
   public mutating func cancelDrag() -> Outcome { apply(.gesture(.cancel)) }
 
   /// Advances settling content.
   ///
-  /// The size of the steps does not matter. A display that drops frames finishes at the same time.
+  /// The duration of a settle does not depend on the frame rate of the display.
   ///
   /// - Parameter milliseconds: The time since the release or the last tick, at least 1.
-  /// - Returns: `moved` when the content reaches another page, `changed` while it moves or when it has gone back, or
-  ///   `ignored`: `alreadyThere` if the content is not settling, or `pageOpen`.
+  /// - Returns: `moved` when the content settles on another page, `changed` while it moves or when it settles on the
+  ///   same page, or `ignored` with `alreadyThere` if the content is not settling, or `pageOpen`.
   @discardableResult
   public mutating func tick(milliseconds: Int) -> Outcome {
     apply(.gesture(.tick(milliseconds: milliseconds)))
   }
 
-  /// Brings the content to rest at once, for example for reduced motion. During a drag, first releases the content
-  /// without velocity.
+  /// Completes a settle immediately, for example to reduce motion. During a drag, this method first releases the
+  /// content without velocity.
   @discardableResult
   public mutating func finishSettling() -> Outcome { apply(.gesture(.finish)) }
 }
 
-/// Opening a page, as when an app shows the details of a tapped page.
+/// Opening and closing a page, for example to show the details of a tapped page.
 extension Paging {
   /// Opens the current page. While a page is open, every call except ``close()`` is ignored with `pageOpen`.
   @discardableResult
   public mutating func open() -> Outcome { apply(.open) }
 
-  /// Opens the page at a position, as a tap on a page of the window does.
+  /// Opens the page at a position, for example after a tap on the page.
   @discardableResult
   public mutating func open(at position: Position) -> Outcome {
     apply(.openPage(level: position.level, page: position.page ?? -1))
   }
 
-  /// Opens a displayed page, as if it were tapped.
+  /// Opens a displayed page.
   ///
-  /// - Returns: `changed`, or `ignored`: `noSuchLevel`, `noSuchPage`, `emptyLevel`, `notVisible` for a page outside the
-  ///   viewport, or `pageOpen`.
+  /// - Returns: `changed`, or `ignored` with `noSuchLevel`, `noSuchPage`, `emptyLevel`, `notVisible` for a page outside
+  ///   the viewport, or `pageOpen`.
   @discardableResult
   public mutating func open(page: Int, ofLevel level: LevelID) -> Outcome {
     apply(.openPage(level: index(level), page: page))

@@ -1,6 +1,6 @@
-/// A pager whose levels are the cases of an app's own enumeration.
+/// A pager whose levels are the cases of an enumeration.
 ///
-/// The levels are the cases in order, top to bottom. The levels are fixed, but you can edit their pages.
+/// The first case is the top level. You cannot add or remove levels, but you can edit their pages.
 ///
 ///     enum Scale: CaseIterable { case day, week, month }
 ///
@@ -16,10 +16,10 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
   /// Creates a pager. The first case is the current level.
   ///
   /// - Parameters:
-  ///   - pagerRules: The rules of the pager as a whole.
-  ///   - rules: Returns the rules of a level.
-  ///   - spans: Returns the spans of the pages of a level. By default, pages of different levels correspond by index.
-  ///   - count: Returns the number of pages of a level, clamped to `0...Track.maximumCount`.
+  ///   - pagerRules: The rules that apply to the whole pager.
+  ///   - rules: A closure that returns the rules of a level.
+  ///   - spans: A closure that returns the spans of a level. By default, pages correspond by index.
+  ///   - count: A closure that returns the number of pages in a level, clamped to `0...Track.maximumCount`.
   /// - Complexity: O(cases)
   public init(
     pagerRules: PagerRules = PagerRules(), rules: (LevelID) -> LevelRules = { _ in LevelRules() },
@@ -31,27 +31,27 @@ public struct TypedPager<LevelID: CaseIterable & Hashable>: PageEditing {
       }, rules: pagerRules)
   }
 
-  /// The level of a case: its page, count and rules.
+  /// The level for a case.
   ///
   /// - Complexity: O(cases)
   public subscript(level: LevelID) -> Level { pager.levels[index(level)] }
 
-  /// Performs a command, or ignores it; see ``Pager/apply(_:)``. Edits of levels are ignored with `doesNotFit`, because
-  /// the enumeration determines the levels.
+  /// Performs or ignores a command. See ``Pager/apply(_:)``. Edits of levels are ignored with `doesNotFit`, because the
+  /// enumeration determines the levels.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit == .levels && openPage == nil { return .ignored(.doesNotFit) }
     return pager.apply(command)
   }
 
-  /// The index of the level for a case; nil if `allCases` does not contain the case.
+  /// The index of the level for a case, or nil if `allCases` does not contain the case.
   ///
   /// - Complexity: O(cases)
   public func levelIndex(of level: LevelID) -> Int? {
     LevelID.allCases.enumerated().first { $0.element == level }?.offset
   }
 
-  /// The case of the level at an index; nil if there is no such level.
+  /// The case of the level at an index, or nil if there is no such level.
   ///
   /// - Complexity: O(cases)
   public func levelID(at index: Int) -> LevelID? {

@@ -1,29 +1,29 @@
-/// A page on the display, and the number of its host.
+/// A displayed page and the number of its host.
 struct Shown {
   var position: Position
   var number: Int
 }
 
-/// The pages that leave the display, stay, and appear, each ordered by level, then by page.
+/// The pages that leave, stay on or enter the display, in lists ordered by level, then by page.
 ///
-/// A roster reuses one value for all updates to keep the capacity of the arrays.
+/// A roster reuses one value for all updates to preserve the capacity of the arrays.
 struct DisplayChange {
   private(set) var left: [Shown] = []
   private(set) var stayed: [Shown] = []
   private(set) var came: [Position] = []
   private var hasStayed: [Bool] = []
 
-  /// Whether no page leaves or appears.
+  /// Whether no page leaves or enters the display.
   var isEmpty: Bool { left.isEmpty && came.isEmpty }
 
-  /// Compares the previously displayed pages with the pages that a pager displays.
+  /// Compares the previously displayed pages with a pager's displayed pages.
   ///
   /// - Parameters:
   ///   - old: The previously displayed pages, in order.
   ///   - pager: The pager after the change.
-  ///   - origin: Returns the former position of a page; nil if the page is new. If this closure is omitted, no page has
-  ///     moved.
-  /// - Complexity: O(n log n) for n old and new pages
+  ///   - origin: A closure that returns the former position of a page, or nil if the page is new. If this closure is
+  ///     omitted, pages are assumed not to have moved.
+  /// - Complexity: O(n log n), where n is the total number of old and new pages
   mutating func find(
     from old: [Shown], to pager: Pager, origin: ((Position) -> Position?)?
   ) {
@@ -49,12 +49,13 @@ struct DisplayChange {
 }
 
 extension [Shown] {
-  /// The number of the host that shows a page; nil if no host shows it. The elements must be in order.
+  /// The number of the host that shows a page; nil if no host shows it. The elements must be ordered by level, then by
+  /// page.
   ///
   /// - Complexity: O(log pages)
   func number(at position: Position) -> Int? { index(of: position).map { self[$0].number } }
 
-  /// The index of a page; nil if the page is not displayed. The elements must be in order.
+  /// The index of a page; nil if the page is not displayed. The elements must be ordered by level, then by page.
   ///
   /// - Complexity: O(log pages)
   func index(of position: Position) -> Int? {

@@ -1,4 +1,4 @@
-/// A change of the display: a page that appears or leaves, or a step for a host.
+/// A change to the display: the appearance or disappearance of a page, or a step for a host.
 public enum DisplayEvent<Host> {
   /// A page is no longer displayed.
   case didEndDisplaying(Position)
@@ -16,24 +16,25 @@ public struct HostEvent<Host> {
   public let number: Int
   /// The host.
   public let host: Host
-  /// The page of the step; nil for a host without a page. A page that left is given with its former position and may no
-  /// longer exist.
+  /// The position of the host's page; nil if the host has no page. The position of a page that has left the display is
+  /// its former position, which may no longer exist.
   public let position: Position?
 }
 
-/// A change of the display for hosts identified by number: a page that appears or leaves, or a step for a host.
+/// A change to the display, with hosts identified by number: the appearance or disappearance of a page, or a step for a
+/// host.
 public enum DisplayStep: Hashable, Sendable {
   /// A page is no longer displayed.
   case didEndDisplaying(Position)
   /// A page is about to be displayed.
   case willDisplay(Position)
-  /// A step for a host. ``HostEvent/position`` explains the position.
+  /// A step for a host, with the same position as in ``HostEvent/position``.
   case host(HostStep, number: Int, Position?)
-  /// The host no longer exists. A new host may get its number.
+  /// The host no longer exists, and a new host may get its number.
   case drop(number: Int)
 }
 
-/// A step for a host, named after UIKit's view controller containment.
+/// A step for a host. The names of the steps follow UIKit's view controller containment methods.
 public enum HostStep: Hashable, Sendable, CaseIterable {
   /// The host is new.
   case create
@@ -43,7 +44,7 @@ public enum HostStep: Hashable, Sendable, CaseIterable {
   case addChild
   /// Call `didMove(toParent:)` with the container.
   case didMoveToParent
-  /// Give the host the content of the page.
+  /// Configure the host with the page's content.
   case configure
   /// Add the host's view to the display.
   case addView

@@ -2,7 +2,7 @@
 ///
 /// After every command, ``update(to:origin:make:)`` compares the pool with the pager and returns the steps to perform,
 /// in order (section 7 of the contract). ``HostingRule`` describes how hosts are reused. ``HostRoster`` describes when
-/// they are created and dropped.
+/// hosts are created and dropped.
 ///
 ///     var pager = Pager(counts: [5, 5])
 ///     var pool = HostPool<Label>()
@@ -12,12 +12,13 @@
 ///     pool.host(at: Position(level: 0, page: 1))      // the same label
 public struct HostPool<Host> {
   private var roster: HostRoster
-  /// The hosts by number; nil for a free number.
+  /// The hosts, indexed by number; nil for a free number.
   private var hosts: [Host?] = []
 
   /// Creates an empty pool.
   ///
-  /// - Parameter preallocatedCount: The number of pages with their own hosts under `preallocated`, at least 0.
+  /// - Parameter preallocatedCount: The maximum number of pages that have their own hosts under `preallocated`, clamped
+  ///   to at least 0.
   public init(preallocatedCount: Int = 100_000) {
     roster = HostRoster(preallocatedCount: preallocatedCount)
   }
@@ -25,7 +26,8 @@ public struct HostPool<Host> {
   /// The total number of hosts that the pool has created.
   public var createdCount: Int { roster.createdCount }
 
-  /// The number of pages with their own hosts under `preallocated`, counted by level, then by page.
+  /// The maximum number of pages that have their own hosts under `preallocated`, counted from the first page of the
+  /// first level.
   public var preallocatedCount: Int { roster.preallocatedCount }
 
   /// The host that shows a page; nil if the page is not displayed.
@@ -35,24 +37,24 @@ public struct HostPool<Host> {
     roster.number(at: position).flatMap { hosts[$0] }
   }
 
-  /// The number of every host, and the page that it shows; nil if the host shows no page.
+  /// The number and position of every host. The position is nil if the host shows no page.
   ///
   /// - Complexity: O(hosts)
   public var assignments: [(number: Int, position: Position?)] { roster.assignments }
 
-  /// Updates the hosts to match the pages that the pager displays.
+  /// Updates the hosts to match the pager's displayed pages.
   ///
   /// - Parameters:
   ///   - pager: The pager after a command.
-  ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new. Content
-  ///     that stays on the display keeps its host, even at another position, and causes no events. New content at an
-  ///     old position counts as one page that leaves and another that appears. If this closure is omitted, no content
-  ///     has moved.
-  ///   - make: Creates a host for a page.
-  /// - Returns: The events, in this order: pages that left, pages that appeared, steps for pages that left, steps for
-  ///   other pages. Each group is ordered by level, then by page.
-  /// - Complexity: O(n log n) for n pages displayed before and now, plus the cost of ``Pager/window``. Under
-  ///   `preallocated`, also O(levels), and O(preallocated pages) after an edit
+  ///   - origin: A closure that returns the position of a page's content at the last update, or nil if the content is
+  ///     new. Content that stays on the display keeps its host, even at another position, and causes no events. New
+  ///     content at an old position counts as one page leaving and another appearing. If this closure is omitted,
+  ///     content is assumed not to have moved.
+  ///   - make: A closure that creates a host for a page.
+  /// - Returns: The events in this order: pages that left, pages that appeared, steps for pages that left, and steps
+  ///   for other pages. Each group of events is ordered by level, then by page.
+  /// - Complexity: O(n log n) for n pages displayed before or after the command, plus the cost of ``Pager/window``.
+  ///   Under `preallocated`, the update also takes O(levels), or O(levels + preallocated pages) after an edit.
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, make: (Position) -> Host

@@ -1,16 +1,16 @@
 extension HostRoster {
-  /// Updates the hosts to match the pages that the pager displays.
+  /// Updates the hosts to match the pager's displayed pages.
   ///
   /// - Parameters:
   ///   - pager: The pager after a command.
-  ///   - origin: Returns the position that a page's content had at the last update; nil if the content is new. Content
-  ///     that stays on the display keeps its host, even at another position, and causes no steps. New content at an old
-  ///     position counts as one page that leaves and another that appears. If this closure is omitted, no content has
-  ///     moved.
-  /// - Returns: The steps, in this order: pages that left, pages that appeared, steps of hosts for pages that left,
-  ///   steps of hosts for other pages. Each group is ordered by level, then by page.
-  /// - Complexity: O(n log n) for n pages displayed before and now, plus the cost of ``Pager/window``. Under
-  ///   `preallocated`, also O(levels), and O(preallocated pages) after an edit
+  ///   - origin: A closure that returns the position of a page's content at the last update, or nil if the content is
+  ///     new. Content that stays on the display keeps its host, even at another position, and causes no steps. New
+  ///     content at an old position counts as one page leaving and another appearing. If this closure is omitted,
+  ///     content is assumed not to have moved.
+  /// - Returns: The steps in this order: pages that left, pages that appeared, host steps for pages that left, and host
+  ///   steps for other pages. Each group of steps is ordered by level, then by page.
+  /// - Complexity: O(n log n) for n pages displayed before or after the command, plus the cost of ``Pager/window``.
+  ///   Under `preallocated`, the update also takes O(levels), or O(levels + preallocated pages) after an edit.
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil
@@ -20,14 +20,14 @@ extension HostRoster {
     return steps
   }
 
-  /// Updates the hosts, and calls a closure with each step instead of returning an array.
+  /// Updates the hosts and passes each step to a closure instead of returning an array.
   ///
   /// - Parameters:
   ///   - pager: The pager after a command.
-  ///   - origin: The same as for ``update(to:origin:)``.
-  ///   - body: Receives the steps that ``update(to:origin:)`` returns, in the same order.
-  /// - Complexity: The same as for ``update(to:origin:)``. Allocates only when more pages are displayed than ever
-  ///   before
+  ///   - origin: The same closure as for ``update(to:origin:)``.
+  ///   - body: A closure that receives each step, in the order of ``update(to:origin:)``.
+  /// - Complexity: The same complexity as ``update(to:origin:)``. Except under `preallocated`, memory is allocated only
+  ///   when more pages are displayed than at any earlier time.
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, _ body: (DisplayStep) -> Void
@@ -49,7 +49,7 @@ extension HostRoster {
     showNext(body)
   }
 
-  /// Shows the pages that appear, and merges them with the pages that stay.
+  /// Shows the pages that appear and merges them with the pages that stay on the display.
   private mutating func showNext(_ body: (DisplayStep) -> Void) {
     showing.removeAll(keepingCapacity: true)
     var next = 0
@@ -84,7 +84,7 @@ extension HostRoster {
     return Shown(position: position, number: number)
   }
 
-  /// Reuses an unused host and returns its number; nil if there is no unused host.
+  /// Reuses an unused host and returns its number; returns nil if all hosts are in use.
   private mutating func reuse(for position: Position, _ body: (DisplayStep) -> Void) -> Int? {
     guard let number = unused.take() else { return nil }
     tell(.reuse, number, position, body)
@@ -118,7 +118,6 @@ extension HostRoster {
     }
   }
 
-  /// Removes all hosts.
   private mutating func removeAll(_ body: (DisplayStep) -> Void) {
     for shown in showing { clear(shown, body) }
     switch rule {
@@ -159,9 +158,9 @@ extension HostRoster {
 
 /// Preallocated hosts.
 extension HostRoster {
-  /// Gives the first pages their own hosts, and removes the hosts of pages that are gone.
+  /// Gives the first pages their own hosts and removes preallocated hosts that are no longer needed.
   ///
-  /// An edit may move a displayed page into or out of the first pages. The page keeps its host.
+  /// A displayed page keeps its host even if an edit moves the page into or out of the first pages.
   ///
   /// - Parameter staying: The pages that stay on the display, at their current positions.
   private mutating func preallocate(
@@ -199,7 +198,7 @@ extension HostRoster {
     }
   }
 
-  /// The number of pages of each level that get their own hosts.
+  /// For each level, the number of pages that get their own hosts.
   private func preallocatedCounts(of pager: Pager) -> [Int] {
     var rest = preallocatedCount
     return pager.levels.map { level in
@@ -209,7 +208,7 @@ extension HostRoster {
     }
   }
 
-  /// The number of a page's own host; nil if the page has no host of its own.
+  /// The number of a page's preallocated host; nil if the page has none.
   private func own(_ position: Position) -> Int? {
     guard let page = position.page, position.level < owned.count,
       page < owned[position.level].count
@@ -217,7 +216,7 @@ extension HostRoster {
     return owned[position.level][page]
   }
 
-  /// Creates and configures a page's own host, and returns its number.
+  /// Creates and configures a host for a page and returns the host's number.
   private mutating func createOwn(for position: Position, _ body: (DisplayStep) -> Void) -> Int {
     let number = createChild(for: position, body)
     tell(.configure, number, position, body)

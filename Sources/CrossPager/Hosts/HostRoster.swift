@@ -1,4 +1,4 @@
-/// The hosts of the displayed pages, as numbers. A ``HostPool`` does the same with an app's own objects.
+/// The hosts of the displayed pages, identified by number. To manage an app's own objects as hosts, use a ``HostPool``.
 ///
 ///     var pager = Pager(counts: [5, 5])
 ///     var roster = HostRoster()
@@ -6,34 +6,36 @@
 ///     _ = pager.apply(.move(.right, 1))
 ///     roster.update(to: pager)                // didEndDisplaying 0.0, willDisplay 0.1; removeView, reuse, …
 ///
-/// Every displayed page has one host. Under `recycled` and `cell`, there are never more hosts than the largest number
+/// Every displayed page has one host. Under `recycled` and `cell`, the number of hosts never exceeds the largest number
 /// of pages displayed at once. All hosts are dropped when the ``HostingRule`` changes.
 ///
-/// Under `preallocated`, the first ``preallocatedCount`` pages have their own hosts as long as they exist. Any later
-/// page has a host only while it is displayed, so a pager can have any number of pages.
+/// Under `preallocated`, the first ``preallocatedCount`` pages have their own hosts as long as the pages exist. Any
+/// later page has a host only while it is displayed, so a pager can have any number of pages.
 public struct HostRoster: Sendable {
   var rule = HostingRule.recycled
   /// The displayed pages, in order.
   var showing: [Shown] = []
-  /// The change of the last update.
+  /// The display change in the last update.
   var change = DisplayChange()
-  /// Whether a host exists, by number.
+  /// Whether each host exists, indexed by number.
   private(set) var isPresent: [Bool] = []
-  /// All numbers below this one are in use.
+  /// A lower bound on the free host numbers.
   private var leastFree = 0
-  /// The unused hosts, least recently used first. In this order, hosts tend to stay in place on the display.
+  /// The unused hosts, least recently used first. Reuse in this order tends to keep hosts in place on the display.
   var unused = NumberQueue()
-  /// The numbers of the preallocated hosts, by level and page.
+  /// The numbers of the preallocated hosts, indexed by level and page.
   var owned: [[Int]] = []
   /// The total number of hosts that the roster has created.
   public private(set) var createdCount = 0
 
-  /// The number of pages with their own hosts under `preallocated`, counted by level, then by page.
+  /// The maximum number of pages that have their own hosts under `preallocated`, counted from the first page of the
+  /// first level.
   public let preallocatedCount: Int
 
   /// Creates an empty roster.
   ///
-  /// - Parameter preallocatedCount: The number of pages with their own hosts under `preallocated`, at least 0.
+  /// - Parameter preallocatedCount: The maximum number of pages that have their own hosts under `preallocated`, clamped
+  ///   to at least 0.
   public init(preallocatedCount: Int = 100_000) {
     self.preallocatedCount = max(preallocatedCount, 0)
   }
@@ -43,7 +45,7 @@ public struct HostRoster: Sendable {
   /// - Complexity: O(log pages displayed)
   public func number(at position: Position) -> Int? { showing.number(at: position) }
 
-  /// The number of every host, and the page that it shows; nil if the host shows no page.
+  /// The number and position of every host. The position is nil if the host shows no page.
   ///
   /// - Complexity: O(hosts)
   public var assignments: [(number: Int, position: Position?)] {
@@ -52,7 +54,7 @@ public struct HostRoster: Sendable {
     return isPresent.indices.compactMap { isPresent[$0] ? ($0, positions[$0]) : nil }
   }
 
-  /// Gives a new host the lowest free number.
+  /// Adds a host with the lowest free number and returns the number.
   mutating func add() -> Int {
     createdCount += 1
     while leastFree < isPresent.count, isPresent[leastFree] { leastFree += 1 }
@@ -61,13 +63,11 @@ public struct HostRoster: Sendable {
     return leastFree
   }
 
-  /// Drops a host.
   mutating func drop(_ number: Int) {
     isPresent[number] = false
     leastFree = min(leastFree, number)
   }
 
-  /// Drops all hosts.
   mutating func dropAll() {
     isPresent = []
     leastFree = 0

@@ -1,9 +1,8 @@
-// Embedded builds have no `Codable`.
+// `Codable` is unavailable in Embedded Swift.
 #if !hasFeature(Embedded)
-  /// Encoded as an object with `version`, `current`, `levels`, `rules` and `newLevels`.
+  /// A snapshot is encoded as an object with `version`, `current`, `levels`, `rules` and `newLevels`.
   ///
-  /// Decoding checks that counts and pages are in range and that every level has a unique name. It ignores unknown
-  /// members.
+  /// Decoding checks that counts and pages are in range and that level names are unique. Unknown members are ignored.
   extension PagerSnapshot: Codable where LevelID: Codable, PageID: Codable {
     private enum Key: CodingKey { case version, current, levels, rules, newLevels }
 
@@ -38,7 +37,8 @@
     }
   }
 
-  /// Encoded as an object with `name`, `count`, `page`, `offset`, `rules` and, if pages have identities, `key`.
+  /// A level is encoded as an object with `name`, `count`, `page`, `offset`, `rules` and, if its page has an identity,
+  /// `key`.
   extension PagerSnapshot.SavedLevel: Codable where LevelID: Codable, PageID: Codable {
     fileprivate enum Key: CodingKey { case name, count, page, key, offset, rules }
 

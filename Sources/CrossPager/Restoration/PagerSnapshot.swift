@@ -1,7 +1,7 @@
-/// The place and rules of every level of a pager, which an app can save between launches.
+/// The places and rules of a pager and its levels, in a form that an app can keep between launches.
 ///
-/// A snapshot identifies levels by name, and pages by identity if they have identities. So it can find them again after
-/// the levels or pages have changed.
+/// A snapshot identifies levels by name and, if possible, pages by identity. Restoring can therefore find levels and
+/// pages whose indices have changed.
 ///
 ///     let data = try JSONEncoder().encode(pager.snapshot)
 ///     …
@@ -42,10 +42,10 @@ public struct PagerSnapshot<LevelID: Hashable, PageID: Hashable> {
   public var currentLevel: LevelID?
   /// The rules of the pager as a whole.
   public var rules: PagerRules
-  /// The initial rules of levels that are inserted later.
+  /// The initial rules of levels inserted later.
   public var newLevelRules: LevelRules
 
-  /// The version of the snapshot format. Decoding refuses any other version.
+  /// The version of the snapshot format. Decoding fails for any other version.
   public static var version: Int { 1 }
 
   /// Creates a snapshot.
@@ -64,31 +64,32 @@ extension PagerSnapshot: Sendable where LevelID: Sendable, PageID: Sendable {}
 extension PagerSnapshot.SavedLevel: Hashable {}
 extension PagerSnapshot.SavedLevel: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// A difference between a snapshot and a pager. Each case describes the repair.
+/// A difference between a snapshot and a pager. Each case describes its repair.
 public enum SnapshotDifference<LevelID: Hashable, PageID: Hashable> {
-  /// The snapshot has a level that the pager does not have. The repair ignores it.
+  /// The snapshot has a level that the pager lacks. The repair ignores that level.
   case unknownLevel(LevelID)
-  /// The pager has a level that the snapshot does not have. The repair leaves the level unchanged.
+  /// The pager has a level that the snapshot lacks. The repair leaves that level unchanged.
   case missingLevel(LevelID)
-  /// The levels are in a different order. The repair keeps the order of the pager.
+  /// The levels are in a different order. The repair keeps the pager's order.
   case otherOrder(saved: [LevelID])
-  /// The page count of a level has changed. The repair selects the page with the saved identity. If there is no such
-  /// page, it selects the page with the saved index, or the nearest page.
+  /// The page count of a level has changed. The repair selects the page with the saved identity, or else the page at or
+  /// nearest to the saved index.
   case otherCount(LevelID, saved: Int, present: Int, page: Int?)
-  /// A level no longer has its saved page. The repair selects the page with the same index, or the nearest page.
+  /// A level no longer has its saved page. The repair selects the page at or nearest to the saved index.
   case missingPage(LevelID, PageID, page: Int?)
-  /// A level cannot rest at its saved offset. The repair selects a resting offset that its page and the viewport allow.
+  /// A level cannot rest at its saved offset. The repair selects a resting offset that the level's page and the
+  /// viewport allow.
   case otherRest(LevelID, saved: Offset, present: Offset)
-  /// The saved current level does not exist, or no current level was saved. The repair stays on the current level.
+  /// The saved current level does not exist, or no current level was saved. The repair keeps the current level.
   case missingCurrentLevel(LevelID?)
 }
 
 extension SnapshotDifference: Hashable {}
 extension SnapshotDifference: Sendable where LevelID: Sendable, PageID: Sendable {}
 
-/// The error for a snapshot that does not fit the pager. Nothing was restored.
+/// The error thrown for a snapshot that does not fit the pager. Nothing is restored.
 public struct SnapshotMismatch<LevelID: Hashable, PageID: Hashable>: Error {
-  /// The differences. The array is never empty.
+  /// The differences between the snapshot and the pager. There is always at least one difference.
   public let differences: [SnapshotDifference<LevelID, PageID>]
 
   /// Creates an error.

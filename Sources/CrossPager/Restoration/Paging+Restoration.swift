@@ -2,7 +2,7 @@ extension Paging {
   /// The type of this pager's snapshots.
   public typealias Snapshot = PagerSnapshot<LevelID, PageID>
 
-  /// The place and rules of every level, without gestures and the open page.
+  /// A snapshot of the pager's places and rules, excluding any gesture and the open page.
   ///
   /// - Complexity: O(levels)
   public var snapshot: Snapshot {
@@ -28,10 +28,10 @@ extension Paging {
   /// - Parameters:
   ///   - snapshot: The snapshot.
   ///   - keepingRules: Whether to keep the current rules and restore only the places. The rules include the viewport,
-  ///     the reading direction and the locks. An app that sets its own rules at every launch passes `true`.
-  /// - Returns: `changed`, or `ignored`: `alreadyThere` if the state is already the same, or `pageOpen`.
-  /// - Throws: ``SnapshotMismatch`` with every difference. The pager does not change.
-  /// - Complexity: O(levels), plus the search for pages by identity
+  ///     the reading direction and the locks. Pass `true` if the app sets its own rules at every launch.
+  /// - Returns: `changed`, or `ignored` with the reason `alreadyThere` or `pageOpen`.
+  /// - Throws: ``SnapshotMismatch``, with all differences, if the snapshot does not fit. The pager remains unchanged.
+  /// - Complexity: O(levels), plus the cost of finding pages by identity
   @discardableResult
   public mutating func restore(
     _ snapshot: Snapshot, keepingRules: Bool = false
@@ -41,15 +41,16 @@ extension Paging {
     return apply(.restore(places))
   }
 
-  /// Restores the parts of a snapshot that fit.
+  /// Restores the parts of a snapshot that fit the pager.
   ///
-  /// Under `follow on`, a level that was saved on its last page and now has more pages goes to its new last page.
+  /// Under `follow on`, a level saved on its last page goes to its new last page if the level now has more pages.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - keepingRules: Whether to keep the current rules and restore only the places; see ``restore(_:keepingRules:)``.
-  /// - Returns: The outcome and every difference. While a page is open, the outcome is `ignored` with `pageOpen`.
-  /// - Complexity: O(levels), plus the search for pages by identity
+  ///   - keepingRules: Whether to keep the current rules and restore only the places, as in
+  ///     ``restore(_:keepingRules:)``.
+  /// - Returns: The outcome and all differences. While a page is open, the outcome is `ignored` with `pageOpen`.
+  /// - Complexity: O(levels), plus the cost of finding pages by identity
   @discardableResult
   public mutating func repair(
     from snapshot: Snapshot, keepingRules: Bool = false
@@ -58,9 +59,9 @@ extension Paging {
     return (apply(.restore(places)), differences)
   }
 
-  /// Returns the parts of a snapshot that fit, and every difference. The pager does not change.
+  /// The parts of a snapshot that fit the pager, and all differences.
   ///
-  /// - Complexity: O(levels), plus the search for pages by identity
+  /// - Complexity: O(levels), plus the cost of finding pages by identity
   public func fitting(
     _ snapshot: Snapshot, keepingRules: Bool = false
   ) -> (places: RestoredPlaces, differences: [SnapshotDifference<LevelID, PageID>]) {
@@ -89,7 +90,7 @@ extension Paging {
       places.levels.append(place)
     }
     let order = snapshot.levels.map(\.id)
-    // Compare only the levels that both contain.
+    // Compare only levels that both the snapshot and the pager contain.
     if order.filter({ indices[$0] != nil }) != present.filter({ saved[$0] != nil }) {
       differences.append(.otherOrder(saved: order))
     }
@@ -107,7 +108,7 @@ extension Paging {
       let place = Position(level: index, page: saved.page)
       return pageID(at: place) == id ? saved.page : pageIndex(of: id, inLevel: index)
     }
-    // The level was on its last page, and pages have been added since then.
+    // A level saved on its last page follows pages added since then.
     let was = Track(count: saved.count, place: saved.page ?? 0)
     let follows =
       rules.follow == .on && level.count > was.count && was.count > 0
@@ -116,7 +117,7 @@ extension Paging {
       follows
       ? level.pages.entrance(.backward)
       : found ?? saved.page.flatMap { level.pages.nearest(to: $0) }
-    // A scrolled level keeps the saved distance from its page.
+    // A scrolled level keeps the saved distance between its page and its resting offset.
     let shift = Offset(pages: page ?? 0) - Offset(pages: was.place ?? 0)
     let isScrolled = saved.rest != was.rest(extent: viewport.pages)
     let place = RestoredPlaces.LevelPlace(
@@ -133,7 +134,7 @@ extension Paging {
     return (place, differences)
   }
 
-  /// The levels that would not rest at their saved offsets.
+  /// The differences for levels that cannot rest at their saved offsets.
   private func restDifferences(
     _ saved: [LevelID: Snapshot.SavedLevel], _ places: RestoredPlaces, _ present: [LevelID]
   ) -> [SnapshotDifference<LevelID, PageID>] {

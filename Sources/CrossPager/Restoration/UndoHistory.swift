@@ -1,6 +1,6 @@
-/// The states before and after the current one, for undo and redo, in bounded memory.
+/// A history of states for undo and redo, with limits on the number of changes and the memory they use.
 ///
-/// A pager is a value, so an undo step is a copy. Copies share the unchanged parts.
+/// A pager is a value, so an undo step is a copy. Copies share unchanged parts in memory.
 ///
 ///     var history = UndoHistory<Pager, String>()
 ///     history.perform("Next week", on: &pager) { $0.move(.right, by: 7) }
@@ -8,10 +8,10 @@
 ///     history.undo(&pager)
 ///
 /// A history keeps up to ``limit`` changes with a total size of up to ``byteLimit`` bytes, and drops the oldest changes
-/// first. The newest ``leastCount`` changes may exceed the byte limit. Pass the size of a change as `bytes`. Otherwise,
-/// only the number of changes is limited.
+/// first. The newest ``leastCount`` changes may exceed the byte limit. To limit memory, pass the size of each change as
+/// `bytes`.
 public struct UndoHistory<State, Name> {
-  /// A state to restore, and the name of the change that is then undone or redone.
+  /// A state to restore, and the name of the change to undo or redo.
   public struct Entry {
     /// The state.
     public var state: State
@@ -29,25 +29,25 @@ public struct UndoHistory<State, Name> {
 
   /// The maximum number of changes that can be undone.
   public let limit: Int
-  /// The maximum memory of the changes that can be undone, in bytes.
+  /// The maximum memory used by the changes that can be undone, in bytes.
   public let byteLimit: Int
-  /// The range to which sizes are clamped, so that their sums cannot overflow.
+  /// The range to which sizes are clamped so that their sums cannot overflow.
   @usableFromInline static var sizes: ClosedRange<Int> { 0...(Int.max / 64) }
   /// The default maximum number of changes: 1000.
   public static var defaultLimit: Int { 1000 }
   /// The default maximum memory: 64 MB.
   public static var defaultByteLimit: Int { 64_000_000 }
-  /// The number of newest changes that are always kept, regardless of size.
+  /// The number of recent changes to keep regardless of their size.
   @inlinable public static var leastCount: Int { 10 }
 
   /// The memory used by the changes that can be undone, in bytes.
   public var bytes: Int { heldBytes }
   @usableFromInline var heldBytes = 0
-  /// The changes that can be undone, oldest first. Dropped entries are nil until many are removed at once.
+  /// The changes that can be undone, oldest first. Dropped entries become nil and are removed in batches.
   @usableFromInline var past: [Entry?] = []
   /// The number of nil entries at the beginning of `past`.
   @usableFromInline var dropped = 0
-  /// The number of changes that the history has dropped to stay within its limits.
+  /// The number of changes dropped to stay within the limits.
   public var droppedCount: Int { droppedBefore }
   @usableFromInline var droppedBefore = 0
   @usableFromInline var future: [Entry] = []
@@ -56,7 +56,7 @@ public struct UndoHistory<State, Name> {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of changes that can be undone, clamped to at least 1.
-  ///   - byteLimit: The maximum memory of the changes in bytes, clamped to `0...Int.max / 64`.
+  ///   - byteLimit: The maximum memory used by the changes, in bytes, clamped to `0...Int.max / 64`.
   public init(limit: Int = defaultLimit, byteLimit: Int = defaultByteLimit) {
     self.limit = max(limit, 1)
     self.byteLimit = Self.sizes.clamp(byteLimit)
@@ -66,17 +66,17 @@ public struct UndoHistory<State, Name> {
   @inlinable public var undoCount: Int { past.count - dropped }
   /// The number of changes that can be redone.
   public var redoCount: Int { future.count }
-  /// The name of the change to undo; nil for a gesture, or if there is no such change.
+  /// The name of the change to undo; nil for a gesture or if there is nothing to undo.
   public var nameToUndo: Name? { undoCount == 0 ? nil : past.last??.name }
-  /// The name of the change to redo; nil for a gesture, or if there is no such change.
+  /// The name of the change to redo; nil for a gesture or if there is nothing to redo.
   public var nameToRedo: Name? { future.last?.name }
 
-  /// Records a change, and drops the changes that could be redone.
+  /// Records a change and discards the changes that could be redone.
   ///
   /// - Parameters:
   ///   - state: The state before the change.
   ///   - name: The name of the change; nil for a gesture.
-  ///   - bytes: The memory, in bytes, that `state` uses beyond the memory that it shares with the next state.
+  ///   - bytes: The memory, in bytes, that `state` does not share with the next state.
   /// - Complexity: O(1) on average
   @inlinable
   public mutating func record(_ state: consuming State, before name: Name?, bytes: Int = 0) {
@@ -85,8 +85,7 @@ public struct UndoHistory<State, Name> {
     future.removeAll()
   }
 
-  /// Undoes a change: returns the state before the change, and makes the change redoable. Returns nil if there is no
-  /// change to undo.
+  /// Undoes the last change. Returns the state before the change, or nil if there is nothing to undo.
   public mutating func undo(from present: State) -> Entry? {
     guard undoCount > 0, let entry = past.removeLast() else { return nil }
     heldBytes -= entry.bytes
@@ -94,8 +93,7 @@ public struct UndoHistory<State, Name> {
     return entry
   }
 
-  /// Redoes a change: returns the state after the change, and makes the change undoable. Returns nil if there is no
-  /// change to redo.
+  /// Redoes the last undone change. Returns the state after the change, or nil if there is nothing to redo.
   public mutating func redo(from present: State) -> Entry? {
     guard let entry = future.popLast() else { return nil }
     keep(Entry(state: present, name: entry.name, bytes: entry.bytes))
@@ -124,17 +122,18 @@ extension UndoHistory: Sendable where State: Sendable, Name: Sendable {}
 extension UndoHistory.Entry: Sendable where State: Sendable, Name: Sendable {}
 
 extension UndoHistory where State: Settling {
-  /// Makes a call on a state and records any change.
+  /// Calls a closure with a state and records any change.
   ///
-  /// A gesture is one change, recorded when the content reaches its target. A gesture that goes back is not a change.
-  /// If the call finishes a settle, the gesture is recorded as a separate change before the change of the call.
+  /// A gesture counts as one change and is recorded when the content reaches its target. A gesture that returns to its
+  /// starting position is not recorded. If the call finishes a settle, the history records the gesture as a separate
+  /// change before any change made by the call.
   ///
   /// - Parameters:
   ///   - name: The name of the change; nil for a gesture.
   ///   - state: The current state.
-  ///   - bytes: Returns the memory, in bytes, that a state uses beyond the memory that it shares with the next state.
-  ///   - call: The call.
-  /// - Returns: The result of the call.
+  ///   - bytes: A closure that returns the memory, in bytes, that the first state does not share with the second state.
+  ///   - call: A closure that may change the state.
+  /// - Returns: The result of `call`.
   @discardableResult
   public mutating func perform<Result>(
     _ name: Name? = nil, on state: inout State, bytes: (State, State) -> Int = { _, _ in 0 },
@@ -146,13 +145,13 @@ extension UndoHistory where State: Settling {
     return result
   }
 
-  /// Records the changes that a call has made.
+  /// Records the changes made by a call.
   ///
   /// - Parameters:
   ///   - before: The state before the call.
   ///   - after: The state after the call.
   ///   - name: The name of the change; nil for a gesture.
-  ///   - bytes: Returns the memory, in bytes, that a state uses beyond the memory that it shares with the next state.
+  ///   - bytes: A closure that returns the memory, in bytes, that the first state does not share with the second state.
   @inlinable
   public mutating func recordChange(
     from before: State, to after: State, _ name: Name?,
@@ -164,7 +163,7 @@ extension UndoHistory where State: Settling {
     }
     let start = before.withoutGesture
     if after.phase != .settled {
-      // A gesture in progress is not recorded, but a call may change something else.
+      // A gesture is recorded when it ends, but any other change during a gesture is recorded immediately.
       if after.withoutGesture != start { record(start, before: name, bytes: bytes(start, after)) }
       return
     }
@@ -174,9 +173,10 @@ extension UndoHistory where State: Settling {
     if after != rested { record(rested, before: name, bytes: bytes(rested, after)) }
   }
 
-  /// Undoes the last change. A drag is dropped first. A settle is completed first and is then the change to undo.
+  /// Undoes the last change. A drag in progress is dropped first. A settle in progress is completed first and counts as
+  /// the last change. If a page is open, undo closes the page.
   ///
-  /// - Returns: `changed`, or `ignored` with `nothingToUndo`. While a page is open, this closes the page.
+  /// - Returns: `changed`, or `ignored` with `nothingToUndo`.
   @discardableResult
   public mutating func undo(_ state: inout State) -> Outcome {
     travel(&state, else: .nothingToUndo) { $0.undo(from: $1) }

@@ -4,7 +4,7 @@ import CrossPagerSeries
 import MessageWords
 import TextCharts
 
-/// The facts of a page.
+/// Creates the facts of a page.
 extension ReportFacts {
   func facts(_ page: PageReport) -> [Fact] {
     switch page {
@@ -68,7 +68,8 @@ extension ReportFacts {
 }
 
 extension Aggregate {
-  /// Whether this is an amount. Bars of amounts are comparable only if the axis includes 0.
+  /// Whether the aggregate is an amount. Bars of amounts are comparable only if the axis includes
+  /// zero.
   fileprivate var isAmount: Bool { self == .sum || self == .count }
 }
 
@@ -79,7 +80,7 @@ extension ClosedRange<Double> {
 }
 
 extension PageSummary {
-  /// The time that the page covers, including its last day.
+  /// The text of the page's time span. A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {
     case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
@@ -92,7 +93,7 @@ extension PageSummary {
 }
 
 extension Bar {
-  /// The label of the bar in a chart of a page of `unit`.
+  /// The label of the bar in the chart of a page whose unit is `pageUnit`.
   fileprivate func label(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .minute: String(start.minute)
@@ -102,7 +103,7 @@ extension Bar {
     }
   }
 
-  /// The name of the bar outside its chart.
+  /// The name of the bar outside the chart.
   fileprivate func name(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .hour, .minute: String(start.isoMinutes.suffix(5))

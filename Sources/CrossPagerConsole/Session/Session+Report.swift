@@ -3,7 +3,7 @@ import CrossPagerSeries
 import CrossPagerTimeline
 
 extension Session {
-  /// Makes a report.
+  /// Creates a requested report.
   mutating func report(_ request: ReportRequest) -> Report {
     switch request {
     case .whereabouts: .whereabouts(state.places, opened: state.opened)
@@ -45,7 +45,8 @@ extension Session {
     }
   }
 
-  /// The content of the open page, or else of the current one. Nil if there is no page.
+  /// The content of the open page or, if no page is open, the current page. The content is nil if
+  /// there is no page.
   mutating func pageReport() -> PageReport? {
     guard let position = state.pager.openPage ?? state.pager.position, let page = position.page
     else { return nil }

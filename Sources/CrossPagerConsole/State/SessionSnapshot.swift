@@ -1,12 +1,12 @@
 import CrossPager
 import MessageWords
 
-/// The document that `save` writes and `restore` reads (the contract's section 9): the snapshot of
-/// the pager, with names and keys, and the rules of the session.
+/// The document that `save` writes and `restore` reads (the contract's section 9). The document
+/// contains the pager's snapshot, with names and keys, and the session's rules.
 struct SessionSnapshot: Hashable, Codable {
   var pager: PagerSnapshot<String, String>
   var scale: ScaleRule
-  /// The drawn column, or nil if there was none.
+  /// The name of the drawn column, or nil if there is none.
   var value: String?
 
   private enum Key: CodingKey { case rules, value }
@@ -32,7 +32,7 @@ struct SessionSnapshot: Hashable, Codable {
   }
 }
 
-/// The rules of a scene or a snapshot: those of the pager and those that the program adds.
+/// The rules in a scene or a snapshot: the pager's rules and the scale rule.
 struct SessionRules {
   var pager = PagerRules()
   var scale = ScaleRule.level
@@ -58,15 +58,15 @@ extension SessionRules: Codable {
 extension SnapshotDifference<String, String> {
   /// Describes the difference and its repair.
   ///
-  /// - Parameter state: The state into which the snapshot is restored.
+  /// - Parameter state: The state that receives the snapshot.
   func sentence(in state: SessionState) -> String {
     switch self {
     case .unknownLevel(let name):
-      "No level '\(name.excerpt)' here. Repair: leave it out."
+      "No level '\(name.excerpt)' here. Repair: ignore the level."
     case .missingLevel(let name):
-      "Level '\(name.excerpt)' is not in the snapshot. Repair: leave it as it is."
+      "Level '\(name.excerpt)' is not in the snapshot. Repair: keep the level unchanged."
     case .otherOrder(let names):
-      "Levels \(Wording.list(names)) have another order here. Repair: keep this order."
+      "Levels \(Wording.list(names)) are in a different order here. Repair: keep this order."
     case .otherCount(let name, let saved, let present, let page):
       "Level '\(name.excerpt)' has \(Wording.count(present, "page")) here and \(saved) in the snapshot. "
         + "Repair: \(state.pageText(page, ofLevel: name))."
@@ -75,7 +75,7 @@ extension SnapshotDifference<String, String> {
     case .otherRest(let name, let saved, let present):
       "Level '\(name.excerpt)' cannot rest at \(saved.decimal). Repair: rest at \(present.decimal)."
     case .missingCurrentLevel(let name?):
-      "No level '\(name.excerpt)' here, the snapshot's current level. Repair: keep the current level."
+      "The snapshot's current level '\(name.excerpt)' is missing here. Repair: keep the current level."
     case .missingCurrentLevel(nil):
       "The snapshot has no current level. Repair: keep the current level."
     }
@@ -90,7 +90,7 @@ extension SessionState {
 }
 
 extension SessionState {
-  /// Restores the parts of a snapshot that fit and reports every difference.
+  /// Restores the parts of a snapshot that fit, and returns a sentence for each difference.
   ///
   /// - Parameter columns: The columns that can be drawn.
   mutating func adopt(_ snapshot: SessionSnapshot, columns: [String]) -> [String] {
@@ -109,9 +109,9 @@ extension SessionState {
   }
 }
 
-/// Which pages share the scale of their charts.
+/// The rule for pages that share a chart scale.
 public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
-  /// All pages of a level share one scale, so bars on different pages can be compared.
+  /// All pages of a level share one scale, which makes their bars comparable.
   case level
   /// Each page has its own scale.
   case page

@@ -4,8 +4,8 @@ import CrossPagerSeries
 import CrossPagerTimeline
 
 extension SessionState {
-  /// Extends dated levels to cover all samples and keeps their current pages. If the drawn column
-  /// no longer contains numbers, the first column takes its place.
+  /// Extends dated levels to cover all samples. Each level keeps its page, or follows the end under
+  /// `set follow on`. If the drawn column no longer contains numbers, the first column replaces it.
   mutating func cover(_ data: ChartData) {
     if let shown = value, !data.names.contains(shown) { value = data.names.first }
     guard let span = data.columns.first?.span else { return }
@@ -25,8 +25,8 @@ extension SessionState {
     pager.apply(.replaceLevels(replacements))
   }
 
-  /// Performs `date`: goes to the page of the current level that contains the start of `period`, or
-  /// else to the first page within it.
+  /// Performs `date`: goes to the current level's page that contains the start of `period`, or else
+  /// to the first page within `period`.
   mutating func go(to period: Range<CivilTime>) -> Outcome {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }
     guard let dated = labels[level].dated else { return .ignored(.noDates) }

@@ -71,7 +71,7 @@ extension Scene.Problem {
 }
 
 extension SeriesError {
-  /// The error, its remedy and the exit status.
+  /// A failure with the error, its remedy and its exit status.
   var failure: Failure { Failure(message: "\(self) \(cure)", status: status) }
 
   private var status: Status {

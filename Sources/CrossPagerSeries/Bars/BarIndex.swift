@@ -1,11 +1,11 @@
-/// The slots of the bars of a series, found by bar number. Bars may arrive in any order.
+/// Maps the bar numbers of a series to slots. Bars may arrive in any order.
 ///
-/// Slots are assigned in order of arrival. As long as bar numbers ascend, a lookup is a binary search. After that, a
-/// dictionary maps numbers to slots.
+/// Slots are assigned in order of arrival. As long as bar numbers ascend, a lookup is a binary search. After the first
+/// bar out of order, a dictionary maps numbers to slots.
 struct BarIndex: Sendable {
-  /// The bar numbers, by slot.
+  /// The bar number of each slot.
   private(set) var numbers: [Int] = []
-  /// The slots by bar number; nil until a bar arrives out of order.
+  /// The slot of each bar number; nil until a bar arrives out of order.
   private var slots: [Int: Int32]?
 
   /// Returns the slot of a bar and whether the bar is new.
@@ -40,7 +40,7 @@ struct BarIndex: Sendable {
 
 extension Array {
   /// The position of the first element that satisfies `isFound`; `count` if no element does. All elements after the
-  /// first match must satisfy it too.
+  /// first match must also satisfy `isFound`.
   ///
   /// - Complexity: O(log *n*).
   func firstPosition(where isFound: (Element) -> Bool) -> Int {

@@ -1,9 +1,8 @@
 import CivilDates
 
-/// Which rows count if several have the same time, to the microsecond. The first case is the default.
+/// The rule for rows with the same time, to the microsecond. The default is ``all``.
 public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
-  /// All rows count. Multiple entries on one day are added together, and both occurrences of the hour that repeats in
-  /// autumn are kept.
+  /// All rows count, including multiple entries for one day and both occurrences of the hour that repeats in autumn.
   case all
   /// Only the first row counts.
   case first
@@ -11,12 +10,12 @@ public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
   case last
 }
 
-/// Sums up samples in bars. Samples may arrive in any order.
+/// Summarizes samples in bars. Samples may arrive in any order.
 ///
-/// A bar is a minute or an hour. It takes memory only if it has a sample: 8 bytes for its number and 16 for the exact
-/// times of regular samples (see ``TimeSet`` for irregular ones). In each column, it takes 8 bytes if it has one sample
-/// and 68 if it has more. Bars out of order take about 24 more bytes. ``DuplicateRule/last`` keeps every row, because a
-/// sample cannot be subtracted from a summary.
+/// A bar covers a minute or an hour. Only bars with samples take memory: 8 bytes for the bar number and 16 bytes for
+/// the exact times of regular samples. For irregular samples, see ``TimeSet``. In each column, a bar takes 8 bytes for
+/// one sample or 68 bytes for more. If bars arrive out of order, each bar takes about 24 more bytes.
+/// ``DuplicateRule/last`` keeps every row, because a sample cannot be subtracted from a summary.
 struct BarStore: Sendable {
   let resolution: CalendarUnit
   let rule: DuplicateRule
@@ -25,30 +24,29 @@ struct BarStore: Sendable {
   private var index = BarIndex()
   private var times: [TimeSet] = []
   private var columns: [BarColumn]
-  /// The rows of each bar, by time. Used only under ``DuplicateRule/last``.
+  /// The rows of each bar by time, stored only for ``DuplicateRule/last``.
   private var held: [[UInt32: [Double]]] = []
-  /// The slots whose held rows have changed since they were last summed up.
+  /// The slots whose rows in ``held`` have changed since the bars were last summarized.
   private var changed: Set<Int> = []
-  /// The position of each column's value in the held rows.
+  /// The position of each column's value in the rows of ``held``.
   private var heldPlaces: [Int]
   private var open: OpenBar
-  /// The values of the row that the last row replaced, NaN for a blank. Valid only after ``Addition/replaced``.
+  /// The values of the replaced row, with NaN for blanks, if the last ``add(_:_:)`` returned ``Addition/replaced``.
   private(set) var replaced: [Double] = []
 
-  /// The number of samples.
   private(set) var count = 0
-  /// The times of the earliest and the latest sample; nil if there are no samples.
+  /// The times of the earliest and latest samples; nil if there are no samples.
   private(set) var span: ClosedRange<CivilTime>?
 
   /// The result of adding a sample.
   enum Addition: Hashable {
     /// The sample is the first with its time.
     case new
-    /// The sample counts along with others that have the same time.
+    /// The sample counts in addition to others with the same time.
     case repeated
-    /// The sample is left out because another one has the same time.
+    /// The sample is left out because another sample already has this time.
     case leftOut
-    /// The sample replaces the one that has the same time.
+    /// The sample replaces the one with the same time.
     case replaced
   }
 
@@ -73,8 +71,8 @@ struct BarStore: Sendable {
 
   /// Adds a sample with a value for each column.
   ///
-  /// - Parameter values: A value for each column, NaN for a blank.
-  /// - Complexity: O(columns), plus ``BarIndex/slot(of:)`` if the sample is not in the open bar.
+  /// - Parameter values: The value for each column, with NaN for a blank.
+  /// - Complexity: O(columns), plus the cost of ``BarIndex/slot(of:)`` if the sample is not in the open bar.
   mutating func add(_ time: CivilTime, _ values: [Double]) -> Addition {
     // A time before the start of the open bar wraps around to a very large offset.
     var offset = UInt64(bitPattern: time.microseconds &- open.start)
@@ -95,7 +93,7 @@ struct BarStore: Sendable {
     _ values: [Double], of time: CivilTime, at place: UInt32
   ) -> Addition {
     changed.insert(open.slot)
-    // Removed columns keep their positions, so older rows do not change.
+    // Removed columns keep their positions in the rows of `held`, so older rows do not change.
     var row = Array(repeating: Double.nan, count: (heldPlaces.last ?? -1) + 1)
     for (place, value) in zip(heldPlaces, values) { row[place] = value }
     if let former = held[open.slot].updateValue(row, forKey: place) {
@@ -138,7 +136,7 @@ struct BarStore: Sendable {
     open.slot = -1
   }
 
-  /// Removes columns and their values. Later columns move up.
+  /// Removes columns and their values, and moves later columns up.
   ///
   /// - Complexity: O(columns).
   mutating func removeColumns(at positions: Set<Int>) {
@@ -148,7 +146,7 @@ struct BarStore: Sendable {
     heldPlaces = kept.map { heldPlaces[$0] }
   }
 
-  /// The extent of the values in a column. Valid only under ``DuplicateRule/last``.
+  /// The extent of the values in a column, available only for ``DuplicateRule/last``.
   ///
   /// - Complexity: O(held rows).
   func extent(ofColumn column: Int) -> ValueExtent {
@@ -159,9 +157,9 @@ struct BarStore: Sendable {
     return extent
   }
 
-  /// The series so far, one for each name. They share memory with the store until it changes.
+  /// Returns the series so far, one for each name. The series share memory with the store until the store changes.
   ///
-  /// - Complexity: O(1) for each column if all rows arrived in order. Otherwise, the bars are sorted first.
+  /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
   mutating func series(_ names: [String]) -> [Series] {
     closeBar()
     for slot in changed { sumUp(slot) }
@@ -188,15 +186,15 @@ struct BarStore: Sendable {
   }
 }
 
-/// The samples of one column in each bar, by slot.
+/// One column's samples in each bar, by slot.
 private struct BarColumn {
   private(set) var summaries = SummaryList()
-  /// The time of the latest value of each summary that is stored whole, in microseconds since the start of the bar.
+  /// The time of the latest value in each bar with more than one sample, in microseconds since the start of the bar.
   private var lastTimes: [UInt32] = []
 
   mutating func append() { summaries.append() }
 
-  /// The values of a bar. `first` is the time of its only sample, if it has just one.
+  /// The values of a bar. If the bar has only one sample, `first` is the time of that sample.
   func values(_ slot: Int, first: UInt32) -> BarValues {
     let summary = summaries[slot]
     guard let place = summaries.wholePlace(slot) else {

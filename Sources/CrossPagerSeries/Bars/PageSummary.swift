@@ -6,11 +6,11 @@ public struct PageSummary: Hashable, Sendable {
   public let key: String
   /// The unit of the page.
   public let unit: CalendarUnit
-  /// The time that the page covers, up to the start of the next page.
+  /// The time span of the page, up to the start of the next page.
   public let span: Range<CivilTime>
   /// The summary of all samples of the page.
   public let total: Summary
-  /// A bar for every finer unit of the page, including units without samples.
+  /// One bar for each finer unit of the page, including units without samples.
   public let bars: [Bar]
 }
 
@@ -27,15 +27,13 @@ public struct Bar: Hashable, Sendable {
 }
 
 extension Series {
-  /// Summarizes a unit of the calendar, such as a week.
+  /// Summarizes a calendar unit, such as a week.
   ///
   /// - Parameters:
-  ///   - index: The unit's index in the calendar. An index outside the years 0 to 10000 is clamped to the nearest one
-  ///     inside.
+  ///   - index: The unit's index in the calendar. An index outside the years 0 to 10000 is clamped to this range.
   ///   - unit: The kind of unit. If its bars would be finer than ``resolution``, the page has no bars.
-  ///   - calendar: The calendar that defines where units start.
-  /// - Complexity: O(*p* log *n* + *k*), where the page has *p* bars and the series has *n* bars of the resolution, *k*
-  ///   of them on the page.
+  ///   - calendar: The calendar that defines the start of each unit.
+  /// - Complexity: O(*p* log *n* + *k*), where the page has *p* bars and covers *k* of the *n* bars of the series.
   public func page(_ index: Int, of unit: CalendarUnit, in calendar: CivilCalendar) -> PageSummary {
     let span = calendar.span(of: index, in: unit)
     let bars = bars(of: unit, in: span, calendar: calendar)
@@ -63,12 +61,12 @@ extension Series {
   /// The range of an aggregate over all bars of the series, for a common scale on all pages of a level.
   ///
   /// - Parameters:
-  ///   - aggregate: The number that a bar shows.
-  ///   - barUnit: The unit of the bars, which is `CalendarUnit.finer` of the level's unit. A unit finer than
+  ///   - aggregate: The aggregate that each bar shows.
+  ///   - barUnit: The unit of the bars, which is the `CalendarUnit.finer` unit of the level's unit. A unit finer than
   ///     ``resolution`` counts as ``resolution``.
-  ///   - calendar: The calendar that defines where units start.
-  /// - Returns: The least and the greatest value; nil if no bar has a value.
-  /// - Complexity: O(*n*) for *n* bars of the resolution, in one pass.
+  ///   - calendar: The calendar that defines the start of each unit.
+  /// - Returns: The least and greatest values; nil if no bar has a value.
+  /// - Complexity: O(*n*) for *n* bars of the resolution.
   public func range(
     of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar
   ) -> ClosedRange<Double>? {

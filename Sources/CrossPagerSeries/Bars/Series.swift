@@ -4,32 +4,33 @@ public import CivilDates
 public struct Sample: Hashable, Sendable {
   /// The time of the sample.
   public let time: CivilTime
-  /// The value; nil for a blank.
+  /// The value; nil if it is blank.
   public let value: Double?
 
-  /// Creates a sample. A value that is not finite counts as a blank.
+  /// Creates a sample. An infinite or NaN value counts as blank.
   public init(time: CivilTime, value: Double?) {
     self.time = time
     self.value = value.flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
-/// The samples of one column, summed up in bars of a minute or an hour.
+/// The samples of one column, summarized in bars of one minute or one hour.
 ///
-/// A bar with one sample takes 16 bytes, and a bar with more samples takes 72. A bar without samples takes none. The
-/// columns of a file share 8 of these bytes.
+/// A bar with one sample takes 16 bytes, and a bar with more samples takes 72 bytes. An empty bar takes no memory. The
+/// columns of a file share the bar numbers, which take 8 bytes each.
 public struct Series: Sendable, Equatable {
   /// The name of the value column.
   public let name: String
   /// The unit of the finest bars: a minute or an hour.
   public let resolution: CalendarUnit
-  /// The number of samples, blanks included.
+  /// The number of samples, including blank ones.
   public let count: Int
-  /// The times of the earliest and the latest sample, blanks included; nil if there are no samples.
+  /// The times of the earliest and latest samples, including blank ones; nil if there are no samples.
   public let span: ClosedRange<CivilTime>?
-  /// The numbers of the bars with samples, in ascending order. They count units of the resolution since 0001-01-01.
+  /// The numbers of the bars with samples, in ascending order. Bars are numbered in units of the resolution since
+  /// 0001-01-01.
   let bars: [Int]
-  /// The summary of each of these bars.
+  /// The summary of each bar in ``bars``.
   let summaries: SummaryList
 
   init(
@@ -49,7 +50,7 @@ public struct Series: Sendable, Equatable {
   /// - Parameters:
   ///   - name: The name of the series.
   ///   - samples: The samples, in any order.
-  ///   - resolution: The unit of the finest bars, a minute or an hour. Any other unit counts as an hour.
+  ///   - resolution: The unit of the finest bars: a minute or an hour. Any other unit counts as an hour.
   /// - Complexity: O(*n*) for *n* samples, plus O(*b* log *b*) for *b* bars if the samples are not in order.
   public init(name: String, samples: [Sample], resolution: CalendarUnit = .minute) {
     var store = BarStore(
@@ -60,8 +61,8 @@ public struct Series: Sendable, Equatable {
 
   /// The summary of the samples in a span of time.
   ///
-  /// - Parameter span: The span. It is widened to whole bars of ``resolution``.
-  /// - Complexity: O(log *n* + *k*), where *k* of the *n* bars are in the span.
+  /// - Parameter span: The span of time, widened to whole bars of ``resolution``.
+  /// - Complexity: O(log *n* + *k*) for *n* bars, *k* of them in the span.
   public func summary(of span: Range<CivilTime>) -> Summary {
     var summary = Summary()
     for position in positions(in: span) { summary.add(summaries[position]) }

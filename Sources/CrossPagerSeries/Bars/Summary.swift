@@ -1,4 +1,4 @@
-/// The number that a bar shows for its samples. The first case is the default.
+/// The function that summarizes a bar's samples as one number. The default is ``mean``.
 public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case mean, sum, min, max, count, last
 
@@ -8,24 +8,24 @@ public enum Aggregate: String, CaseIterable, Hashable, Sendable, CustomStringCon
 
 /// The count, sum, mean, minimum, maximum and last value of a set of samples.
 ///
-/// Only samples with a value count. If no sample has a value, every aggregate is nil, not zero.
+/// Blank samples affect only ``missing``. If no sample has a value, every aggregate is nil, not zero.
 public struct Summary: Hashable, Sendable {
   /// The number of samples with a value.
   public private(set) var count = 0
   /// The number of samples whose value is blank.
   public private(set) var missing = 0
-  // Not optional, to save memory. A level may have a million bars.
+  // Optional values would take more memory, and a level may have a million bars.
   private var least = Double.infinity
   private var greatest = -Double.infinity
   private var latest = 0.0
 
-  /// The sum of the values without ``lostDigits``, the part lost to rounding. A very large value scales both down, so
-  /// that no number of samples can overflow the sum.
+  /// The sum of the values, excluding ``lostDigits``, the part lost to rounding. If any value is very large, both are
+  /// scaled down so that the sum cannot overflow.
   private var scaledSum = 0.0
   private var lostDigits = 0.0
-  /// The limit for values that are not scaled down. The sum of 2⁶³ values below it is finite.
+  /// The limit for unscaled values. The sum of 2⁶³ values below this limit is finite.
   private static let great = 0x1p960
-  /// The factor that scales values down. All scaled values are below ``great``.
+  /// The factor for scaling values down. All scaled values are below ``great``.
   private static let scaleBesideGreat = 0x1p-64
 
   /// Creates an empty summary.
@@ -35,12 +35,13 @@ public struct Summary: Hashable, Sendable {
   public var min: Double? { count > 0 ? least : nil }
   /// The greatest value; nil if there are no values.
   public var max: Double? { count > 0 ? greatest : nil }
-  /// The latest value; nil if there are no values. If several have the same time, it is the one added last.
+  /// The latest value; nil if there are no values. Of multiple values with the same time, the one added last is the
+  /// latest.
   public var last: Double? { count > 0 ? latest : nil }
 
   /// The sum of all values; nil if there are no values or the sum is out of range. See ``isOutOfRange(_:)``.
   ///
-  /// It is as precise as if the values were added with twice the number of digits and rounded once.
+  /// The sum is as precise as if it were computed with twice the precision of `Double` and rounded once.
   public var sum: Double? { unboundedSum.flatMap { $0.isFinite ? $0 : nil } }
 
   /// The sum, infinite if it exceeds the range of `Double`; nil if there are no values.
@@ -59,7 +60,7 @@ public struct Summary: Hashable, Sendable {
   /// Whether a value is so large that all values are scaled down.
   private var isScaled: Bool { greatest >= Self.great || least <= -Self.great }
 
-  /// The value of an aggregate. It is nil if no sample has a value, even for `count`, and if a sum is out of range. See
+  /// The value of an aggregate; nil if no sample has a value, even for `count`, or if a sum is out of range. See
   /// ``isOutOfRange(_:)``.
   ///
   /// - Complexity: O(1).
@@ -74,7 +75,7 @@ public struct Summary: Hashable, Sendable {
     }
   }
 
-  /// Whether an aggregate exceeds the range of `Double`. Only a sum can.
+  /// Whether an aggregate exceeds the range of `Double`. Only a sum can exceed this range.
   ///
   /// - Complexity: O(1).
   public func isOutOfRange(_ aggregate: Aggregate) -> Bool {
@@ -89,7 +90,7 @@ public struct Summary: Hashable, Sendable {
     aggregate == .sum ? unboundedSum : value(aggregate)
   }
 
-  /// Adds a sample that is no earlier than the previous ones. A value that is nil or not finite counts as a blank.
+  /// Adds a sample that is no earlier than the previous ones. A nil, infinite or NaN value counts as blank.
   ///
   /// Rounding errors of the sum are added up separately (A. Neumaier, "Rundungsfehleranalyse einiger Verfahren zur
   /// Summation endlicher Summen", 1974).

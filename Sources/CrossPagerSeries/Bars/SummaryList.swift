@@ -1,9 +1,9 @@
-/// The summaries of many bars. A bar with at most one sample, as in hourly and daily files, takes 8 bytes. Any other
-/// bar takes 64.
+/// A compact list of the summaries of bars. A bar with at most one sample, as in hourly and daily files, takes 8 bytes.
+/// Any other bar takes 64 bytes.
 ///
 /// The cell of a bar with one value contains the bits of that value. No value is infinite or NaN, so the bit patterns
-/// from infinity up are free. The first means no sample, the second means one blank sample, and the others are
-/// positions in `whole`.
+/// from infinity up have other meanings. The first pattern means no sample, the second means one blank sample, and the
+/// others are positions in `whole`.
 struct SummaryList: Sendable {
   private var cells: [UInt64] = []
   private var whole: [Summary] = []
@@ -17,7 +17,7 @@ struct SummaryList: Sendable {
   /// Appends an empty summary.
   mutating func append() { cells.append(Self.empty) }
 
-  /// The position of the summary in `whole`; nil for a bar with at most one sample.
+  /// The position of a bar's summary in `whole`; nil for a bar with at most one sample.
   func wholePlace(_ position: Int) -> Int? {
     let bits = cells[position]
     // Negative numbers have greater bit patterns than infinity.
@@ -49,14 +49,14 @@ struct SummaryList: Sendable {
     }
   }
 
-  /// Reorders the bars. `positions` lists their old positions in the new order.
+  /// Reorders the bars. `positions` lists the old positions of the bars in the new order.
   mutating func reorder(_ positions: [Int]) {
     cells = positions.map { cells[$0] }
   }
 }
 
 extension SummaryList: Equatable {
-  /// Whether all summaries are equal.
+  /// Whether two lists have equal summaries.
   static func == (one: Self, other: Self) -> Bool {
     one.count == other.count && one.cells.indices.allSatisfy { one[$0] == other[$0] }
   }

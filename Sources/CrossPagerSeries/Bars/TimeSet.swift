@@ -1,13 +1,12 @@
 /// The exact times of the samples in one bar, used to detect repeated times.
 ///
-/// Times are microseconds since the start of the bar, which is at most an hour long. Evenly spaced samples, or a single
-/// one, take 16 bytes in total. Other samples take about 8 bytes each.
+/// Times are microseconds since the start of the bar, which is at most an hour long. A single sample, or any number of
+/// evenly spaced samples, takes 16 bytes in total. Other samples take about 8 bytes each.
 enum TimeSet: Hashable, Sendable {
   /// `count` times that are `step` microseconds apart.
   case regular(start: UInt32, step: UInt32, count: UInt32)
   case irregular(Set<UInt32>)
 
-  /// The empty set.
   static let empty = TimeSet.regular(start: 0, step: 0, count: 0)
 
   /// The first time if the times are regular; otherwise 0.
@@ -17,7 +16,7 @@ enum TimeSet: Hashable, Sendable {
 
   /// Adds a time and returns whether it is new.
   ///
-  /// - Parameter time: The microseconds since the start of the bar, less than an hour.
+  /// - Parameter time: The time in microseconds since the start of the bar, less than an hour.
   /// - Complexity: O(1) on average.
   @inline(__always)
   mutating func insert(_ time: UInt32) -> Bool {
@@ -34,7 +33,7 @@ enum TimeSet: Hashable, Sendable {
   private mutating func insertOutOfStep(_ time: UInt32) -> Bool {
     switch self {
     case .irregular(var times):
-      // Taken out of `self`, which would otherwise share the set and force a copy.
+      // Clear `self` first, because sharing the set would force a copy.
       self = .empty
       let isNew = times.insert(time).inserted
       self = .irregular(times)

@@ -1,11 +1,11 @@
-/// The least and the greatest value, and whether one of them may be a placeholder for missing data.
+/// The least and greatest values of a column, and a check for a placeholder for missing data.
 ///
-/// Values may arrive in any order and are not stored. The occurrences of the least value can still be counted, because
-/// it is the least value from its first occurrence on.
+/// Values may arrive in any order and are not stored. No value ever exceeds the extreme value of the column, so its
+/// occurrences can be counted from the first one on.
 struct ValueExtent: Hashable, Sendable {
   private var least = End()
   private var greatest = End()
-  /// The first distinct values, at most ``distinctLimit``.
+  /// The first distinct values, up to ``distinctLimit``.
   private var distinct: [Double] = []
 
   /// One end of the range: the outermost value and the next one. Values increase outward, so the lower end stores
@@ -30,7 +30,7 @@ struct ValueExtent: Hashable, Sendable {
 
   /// The minimum number of occurrences of a placeholder.
   private static let leastCount = 3
-  /// The minimum number of distinct values needed to recognize an outlier. `0, 0, 0, 1, 2` has too few.
+  /// The minimum number of distinct values needed to recognize an outlier. The column `0, 0, 0, 1, 2` has too few.
   private static let distinctLimit = 6
 
   /// Adds a value.
@@ -55,7 +55,7 @@ struct ValueExtent: Hashable, Sendable {
     value <= -least.next || value >= greatest.next || distinct.contains(value)
   }
 
-  /// The least and the greatest value; nil if there are no values.
+  /// The range of the values; nil if there are no values.
   var range: ClosedRange<Double>? {
     greatest.count > 0 ? -least.value...greatest.value : nil
   }
@@ -74,7 +74,7 @@ struct ValueExtent: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the value at an end is far from all other values, which lie between the next value and `other`.
+  /// Whether the outermost value at an end is far from all other values, which range from the next value to `other`.
   private static func isFarOutside(_ end: End, other: Double) -> Bool {
     let distance = end.value - end.next
     let range = end.next - other
@@ -99,13 +99,13 @@ extension ValueExtent {
 
 /// A value that may be a placeholder for missing data, such as -200 among temperatures from -2 to 45.
 ///
-/// It is the least or the greatest value of the column and occurs at least 3 times. The column has at least 5 other
-/// distinct values. The distance to the nearest of them is at least their range, or a tenth of their range if the sign
-/// differs.
+/// A sentinel is the least or greatest value of a column and occurs at least 3 times. The column has at least 5 other
+/// distinct values. The gap between the sentinel and the nearest other value is at least as wide as the range of the
+/// other values, or a tenth of that range if the sign differs.
 public struct Sentinel: Hashable, Sendable {
   /// The value.
   public let value: Double
-  /// The number of times that it occurs in the column.
+  /// The number of occurrences in the column.
   public let count: Int
   /// The range of all other values.
   public let others: ClosedRange<Double>

@@ -1,7 +1,7 @@
 /// Reads the parts of dates.
 extension ByteScanner {
   /// Reads the digits after a point or a comma as a fraction of `unit` microseconds, truncated to whole microseconds.
-  /// Returns 0 if there is no mark, and nil if no digit follows the mark.
+  /// Returns 0 if there is neither mark, and nil if no digit follows the mark.
   mutating func fraction(ofMicroseconds unit: Int) -> Int? {
     guard skip(".") || skip(",") else { return 0 }
     var unit = unit / 10
@@ -14,7 +14,7 @@ extension ByteScanner {
     return fraction
   }
 
-  /// Reads `Z`, `±hh`, `±hhmm` or `±hh:mm` as seconds ahead of UTC.
+  /// Reads `Z`, `±hh`, `±hhmm` or `±hh:mm` as a number of seconds ahead of UTC.
   mutating func offset() -> Int? {
     if skip("Z") || skip("z") { return 0 }
     let isBehind = skip("-")
@@ -27,7 +27,7 @@ extension ByteScanner {
     return (hours * 60 + minutes) * (isBehind ? -60 : 60)
   }
 
-  /// Reads an offset, `UTC` or `GMT`.
+  /// Reads an offset from UTC, or the name `UTC` or `GMT`.
   mutating func offsetOrName() -> Int? {
     if skip("U") { return skip("T") && skip("C") ? 0 : nil }
     if skip("G") { return skip("M") && skip("T") ? 0 : nil }
@@ -40,7 +40,7 @@ extension ByteScanner {
     return first * 10 + second
   }
 
-  /// The number of digits that follow.
+  /// The number of digits at the start of the remaining bytes.
   var digitCount: Int {
     var rest = self
     var count = 0
@@ -48,7 +48,7 @@ extension ByteScanner {
     return count
   }
 
-  /// Reads the next digits as a whole number, clamped to the greatest `Int64`.
+  /// Reads the next digits as a whole number, clamped to the maximum of `Int64`.
   ///
   /// - Parameter count: The number of digits to read, at most ``digitCount``.
   mutating func wholeNumber(ofDigits count: Int) -> Int64 {
@@ -60,7 +60,8 @@ extension ByteScanner {
     return number
   }
 
-  /// Reads `AM` or `PM`, with or without points, and returns whether it means the afternoon; nil if neither follows.
+  /// Reads `AM` or `PM`, with or without periods. Returns true for the afternoon, false for the morning, and nil if the
+  /// next bytes are neither.
   mutating func isAfternoon() -> Bool? {
     let isAfternoon = skip("P") || skip("p")
     guard isAfternoon || skip("A") || skip("a") else { return nil }
@@ -69,7 +70,7 @@ extension ByteScanner {
     return isAfternoon
   }
 
-  /// Reads the English name of a month, or at least its first three letters, and returns the number of the month.
+  /// Reads the English name of a month, or at least its first three letters, and returns the month's number.
   mutating func monthName() -> Int? {
     for (index, name) in Self.monthNames.enumerated() {
       var end = self

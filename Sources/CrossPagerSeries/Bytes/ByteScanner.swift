@@ -1,6 +1,6 @@
-/// Reads a cell byte by byte and advances past the bytes it has read.
+/// Reads a cell byte by byte.
 ///
-/// It borrows the bytes and cannot outlive them, so it needs no allocation and no reference count.
+/// A scanner borrows the bytes and cannot outlive them, so it needs neither allocation nor reference counting.
 struct ByteScanner: ~Escapable {
   private let bytes: Span<UInt8>
   private var position: Int
@@ -21,7 +21,6 @@ struct ByteScanner: ~Escapable {
     self.end = end
   }
 
-  /// Creates a scanner of all bytes.
   @_lifetime(copy bytes)
   init(_ bytes: Span<UInt8>) {
     self.bytes = bytes
@@ -34,12 +33,11 @@ struct ByteScanner: ~Escapable {
   /// The remaining bytes.
   var rest: [UInt8] { (position..<end).map { bytes[$0] } }
 
-  /// The first remaining bytes, at most `limit`.
+  /// Up to `limit` of the remaining bytes.
   func beginning(_ limit: Int) -> [UInt8] {
     (position..<min(end, position + limit)).map { bytes[$0] }
   }
 
-  /// Appends the remaining bytes to an array.
   func append(to others: inout [UInt8]) {
     for place in position..<end { others.append(bytes[place]) }
   }
@@ -47,16 +45,16 @@ struct ByteScanner: ~Escapable {
   /// The remaining text.
   var text: String { String(decoding: rest, as: UTF8.self) }
 
-  /// Whether the remaining bytes equal `text`, ignoring case. `text` must be in lower case.
+  /// Whether the remaining bytes equal `text`, ignoring case. `text` must be lowercase.
   func isText(_ text: [UInt8]) -> Bool {
     text.count == end - position
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
   }
 
-  // Callers ensure that the position is before the end, which is within the bytes.
+  // Callers check that `position` is before `end`, which is always within the bytes.
   private var next: UInt8 { unsafe bytes[unchecked: position] }
 
-  /// Skips the next byte if it is `character`. Returns whether it is.
+  /// Skips the next byte if it is `character`, and returns whether the byte was skipped.
   @_lifetime(self: copy self)
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard position < end, UInt32(next) == character.value else { return false }
@@ -64,7 +62,7 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
-  /// Reads a digit; nil if the next byte is not a digit.
+  /// Reads a digit, or returns nil if the next byte is not a digit.
   @_lifetime(self: copy self)
   mutating func digit() -> Int? {
     guard position < end else { return nil }
@@ -74,7 +72,7 @@ struct ByteScanner: ~Escapable {
     return Int(value)
   }
 
-  /// Reads an ASCII letter and returns it in lower case; nil if the next byte is not a letter.
+  /// Reads an ASCII letter and returns it in lowercase, or nil if the next byte is not a letter.
   @_lifetime(self: copy self)
   mutating func letter() -> UInt8? {
     guard position < end else { return nil }
@@ -84,7 +82,7 @@ struct ByteScanner: ~Escapable {
     return lowercased
   }
 
-  /// Reads the next `count` digits as a number; nil if fewer digits follow.
+  /// Reads the next `count` digits as a number, or returns nil if there are fewer digits.
   @_lifetime(self: copy self)
   mutating func digits(_ count: Int) -> Int? {
     var number = 0

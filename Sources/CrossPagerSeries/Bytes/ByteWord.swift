@@ -1,12 +1,13 @@
-/// Eight bytes that are tested together.
+/// Eight bytes to test together.
 ///
-/// The test is by Alan Mycroft (1987). The lowest bit set in `(x − 0x01…01) & ~x & 0x80…80` is in the first zero byte.
+/// The test was published by Alan Mycroft in 1987. The lowest bit set in `(x − 0x01…01) & ~x & 0x80…80` is in the first
+/// zero byte.
 struct ByteWord {
   private let word: UInt64
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let tops: UInt64 = 0x8080_8080_8080_8080
 
-  /// Loads the eight bytes at a position. All of them must exist.
+  /// Loads the eight bytes at a position. The position must be at least eight bytes before the end of the span.
   @inline(__always)
   init(of bytes: Span<UInt8>, at position: Int) {
     word = unsafe UInt64(

@@ -1,8 +1,8 @@
 extension [UInt8] {
-  /// The bytes, without copying them.
+  /// A span of the bytes, which are not copied.
   ///
-  /// It replaces the `span` of an array in the standard library, which requires macOS 26. A slice of all bytes shares
-  /// the array's storage, so its span is valid as long as the array is.
+  /// The `span` of an array in the standard library requires macOS 26. A slice of the whole array shares the array's
+  /// storage, so the span of the slice is valid as long as the array.
   var span: Span<UInt8> {
     @_lifetime(borrow self)
     borrowing get {

@@ -1,13 +1,13 @@
 /// A position between two records of comma-separated values.
 ///
-/// The bytes are not stored, so they can arrive in chunks. An incomplete record is not read.
+/// The cursor does not store the bytes and reads only complete records, so the bytes can arrive in chunks.
 struct CSVCursor: Sendable {
   let delimiter: UInt8
   /// The start of the next record, or of an empty line before it.
   private(set) var position = 0
-  /// The line number of the position, counting from 1.
+  /// The number of the line at ``position``, counting from 1.
   private(set) var line = 1
-  /// The start of the last record that was read.
+  /// The start of the last record read.
   private(set) var recordStart = 0
   private var lineStart = 0
 
@@ -20,14 +20,14 @@ struct CSVCursor: Sendable {
     }
   }
 
-  /// Moves back by `count` bytes that the caller has removed from the front.
+  /// Updates all positions after the caller has removed `count` bytes from the front.
   mutating func forget(_ count: Int) {
     position -= count
     recordStart -= count
     lineStart -= count
   }
 
-  /// Skips whole lines. Stops at the end of the bytes.
+  /// Skips `count` whole lines, or fewer at the end of the bytes.
   ///
   /// - Complexity: O(length of the lines).
   mutating func skipLines(_ count: Int, in bytes: Span<UInt8>) {
@@ -40,11 +40,11 @@ struct CSVCursor: Sendable {
   /// Reads the next record.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes so far.
+  ///   - bytes: The bytes received so far.
   ///   - end: The end of the bytes to read.
   ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
-  ///   - fields: Receives the fields of the record. Undefined if there is no record.
-  /// - Returns: Whether there is a record. If not, the cursor moves past empty lines at most.
+  ///   - fields: Receives the fields of the record. The array is undefined if no record is read.
+  /// - Returns: Whether a record was read. If not, the cursor skips only empty lines.
   /// - Complexity: O(length of the record).
   mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]
@@ -58,7 +58,7 @@ struct CSVCursor: Sendable {
     var count = 0
     while true {
       guard let field = try nextField(in: bytes, end, isLast) else { break }
-      // Most records have as many fields as the previous one.
+      // Reuse the array. Most records have as many fields as the previous record.
       if count < fields.count { fields[count] = field } else { fields.append(field) }
       count += 1
       guard position < end, bytes[position] == delimiter else { break }
@@ -70,7 +70,7 @@ struct CSVCursor: Sendable {
     return false
   }
 
-  /// Reads a field up to a delimiter, a line end or the end of the bytes; nil if its quote is still open.
+  /// Reads a field up to a delimiter, a line end or the end of the bytes; nil if a quoted field is incomplete.
   @inline(__always)
   private mutating func nextField(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
@@ -102,8 +102,8 @@ struct CSVCursor: Sendable {
       line: place.line, column: place.column, needsUnquoting: !isSimple)
   }
 
-  /// Skips quoted text and its closing quote. Returns whether the text has doubled quotes; nil if the closing quote is
-  /// missing.
+  /// Skips quoted text and its closing quote. Returns whether the text contains doubled quotes, or nil if the closing
+  /// quote is missing.
   private mutating func skipQuotedText(in bytes: Span<UInt8>, _ end: Int) -> Bool? {
     var hasDoubledQuotes = false
     while position < end {
@@ -124,7 +124,7 @@ struct CSVCursor: Sendable {
     return nil
   }
 
-  /// Skips LF, CR or CRLF. Returns false, and skips nothing, at a final CR that may be followed by LF.
+  /// Skips LF, CR or CRLF. Returns false and skips nothing if the bytes end with a CR and an LF may follow.
   private mutating func endLine(in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool) -> Bool {
     var length = 1
     if bytes[position] == CSVReader.carriageReturn {
@@ -144,7 +144,7 @@ struct CSVCursor: Sendable {
     byte == CSVReader.lineFeed || byte == CSVReader.carriageReturn
   }
 
-  /// The position of the first delimiter or line end from `start` on; `end` if there is none.
+  /// The position of the first delimiter or line end at or after `start`; `end` if there is none.
   @inline(__always)
   private func fieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var position = start

@@ -1,10 +1,10 @@
 /// The position of a field in comma-separated values.
 public struct CSVField: Hashable, Sendable {
-  /// The bytes of the field. They include the enclosing quotes only if ``needsUnquoting`` is true.
+  /// The range of the field's bytes, which includes the enclosing quotes only if ``needsUnquoting`` is true.
   public let range: Range<Int>
-  /// The number of the line that the field starts on, counting from 1.
+  /// The number of the line where the field starts, counting from 1.
   public let line: Int
-  /// The byte of this line at which the field or its opening quote starts, counting from 1.
+  /// The position in ``line`` of the first byte of the field or its opening quote, counting from 1.
   public let column: Int
   /// Whether ``range`` includes quotes to remove: the enclosing quotes and one of each doubled pair.
   public let needsUnquoting: Bool
@@ -12,12 +12,12 @@ public struct CSVField: Hashable, Sendable {
 
 /// An error in comma-separated values.
 public enum CSVError: Error, Hashable, Sendable {
-  /// The quoted field that starts on this line never ends. Lines count from 1.
+  /// The quoted field that starts on this line is never closed. Lines are counted from 1.
   case unterminatedQuote(line: Int)
 }
 
 extension CSVField {
-  /// Scans the text of the field, without quotes or surrounding white space.
+  /// Calls `read` with a scanner of the field's text, without quotes or surrounding white space.
   @inline(__always)
   func withScanner<Result>(in bytes: Span<UInt8>, _ read: (ByteScanner) -> Result) -> Result {
     guard needsUnquoting else { return read(ByteScanner(trimming: bytes, in: range)) }
@@ -28,7 +28,7 @@ extension CSVField {
   /// The text of the field, without quotes or surrounding white space.
   func trimmedText(in bytes: Span<UInt8>) -> String { withScanner(in: bytes) { $0.text } }
 
-  /// The first bytes of the field's text, at most `limit`, without quotes or surrounding white space.
+  /// Up to `limit` bytes from the start of the field's text, without quotes or surrounding white space.
   ///
   /// - Complexity: O(`limit` + length of the surrounding white space).
   func beginning(_ limit: Int, in bytes: Span<UInt8>) -> [UInt8] {
@@ -37,7 +37,7 @@ extension CSVField {
     return ByteScanner(trimming: unquoted.span, in: unquoted.indices).beginning(limit)
   }
 
-  /// The first bytes of the field, at most `limit`, without its quotes.
+  /// Up to `limit` bytes from the start of the field, without its quotes.
   func unquoted(in bytes: Span<UInt8>, limit: Int = .max) -> [UInt8] {
     guard needsUnquoting else { return range.prefix(limit).map { bytes[$0] } }
     var result: [UInt8] = []

@@ -1,9 +1,9 @@
 /// Reads comma-separated values (RFC 4180) from bytes, one record at a time, without copying cells.
 ///
 /// Fields are separated by the delimiter and records by LF, CRLF or CR. A field that starts with a double quote may
-/// contain all of these and doubled double quotes. Beyond the RFC, the reader skips a byte order mark and empty lines,
-/// and allows records of different lengths. It reads a quote inside an unquoted field, and text after a closing quote,
-/// as ordinary characters.
+/// contain delimiters, line ends and doubled double quotes. Beyond the RFC, the reader skips a byte order mark and
+/// empty lines, and accepts records of different lengths. The reader treats a quote inside an unquoted field, and text
+/// after a closing quote, as ordinary characters.
 ///
 /// To look ahead, read with a copy of the reader.
 ///
@@ -27,7 +27,7 @@ public struct CSVReader: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: Text in UTF-8 or another encoding that extends ASCII.
-  ///   - delimiter: Any byte except a double quote, CR or LF, for which the result is undefined.
+  ///   - delimiter: The byte that separates fields. The result is undefined for a double quote, CR or LF.
   /// - Complexity: O(1).
   public init(_ bytes: [UInt8], delimiter: UInt8 = UInt8(ascii: ",")) {
     self.bytes = bytes
@@ -37,7 +37,7 @@ public struct CSVReader: Sendable {
   /// The byte that separates fields.
   public var delimiter: UInt8 { cursor.delimiter }
 
-  /// Skips whole lines. Stops at the end of the bytes.
+  /// Skips `count` whole lines, or fewer at the end of the bytes.
   ///
   /// - Complexity: O(length of the lines).
   mutating func skipLines(_ count: Int) {
@@ -47,9 +47,9 @@ public struct CSVReader: Sendable {
 
   /// Reads the next record.
   ///
-  /// - Parameter fields: Receives the fields of the record, at least one. Empty at the end of the bytes.
-  /// - Returns: Whether there is a record.
-  /// - Throws: ``CSVError`` for a quote that is never closed.
+  /// - Parameter fields: Receives the fields of the record, at least one. The array is empty at the end of the bytes.
+  /// - Returns: True if a record was read; false at the end of the bytes.
+  /// - Throws: ``CSVError`` if a quote is never closed.
   /// - Complexity: O(length of the record).
   public mutating func nextRecord(into fields: inout [CSVField]) throws(CSVError) -> Bool {
     let bytes = bytes
@@ -60,7 +60,7 @@ public struct CSVReader: Sendable {
     return false
   }
 
-  /// The text of a field, without quotes. Invalid UTF-8 becomes U+FFFD.
+  /// The text of a field, without quotes. Invalid UTF-8 is replaced by U+FFFD.
   ///
   /// - Complexity: O(length of the field).
   public func text(of field: CSVField) -> String {

@@ -12,7 +12,7 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
   /// The number of bytes needed to detect the format.
   static let length = 64
 
-  /// Detects the format of bytes that are not UTF-8 text; nil if the format is unknown.
+  /// Detects the format of bytes that are not UTF-8 text. The result is nil if the format is unknown.
   init?(ofBinary bytes: [UInt8]) {
     let signatures: [(FileFormat, [UInt8])] = [
       (.gzip, [0x1F, 0x8B]), (.bzip2, Array("BZh".utf8)), (.xz, [0xFD] + Array("7zXZ".utf8)),
@@ -31,14 +31,14 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the first file in a ZIP archive, whose name starts at byte 30, is part of a workbook.
+  /// Whether the first file in a ZIP archive is part of a workbook. The name of the first file starts at byte 30.
   private static func isWorkbook(_ bytes: [UInt8]) -> Bool {
     ["[Content_Types]", "_rels/", "docProps/", "xl/", "mimetypeapplication/vnd.oasis"].contains {
       bytes.dropFirst(30).starts(with: $0.utf8)
     }
   }
 
-  /// Detects text that starts like JSON, HTML or XML; nil for other text.
+  /// Detects text that starts like JSON, HTML or XML. The result is nil for other text.
   init?(ofText bytes: [UInt8]) {
     let text = bytes.prefix(Self.length).drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
     let next = text.dropFirst().first { $0 > 0x20 }

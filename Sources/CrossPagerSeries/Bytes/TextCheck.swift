@@ -7,13 +7,13 @@ struct TextCheck: Sendable {
 
   /// The number of bytes known to be text.
   private(set) var checked = 0
-  /// The problem at the next byte; nil if there is none.
+  /// The problem at the next byte; nil if no problem has been found.
   private(set) var problem: Problem?
 
-  /// Moves back by `count` checked bytes that the caller has removed from the front.
+  /// Updates ``checked`` after the caller has removed `count` checked bytes from the front.
   mutating func forget(_ count: Int) { checked -= count }
 
-  /// Checks the bytes so far.
+  /// Checks the bytes after ``checked``.
   ///
   /// - Parameter isLast: Whether these are the last bytes. If not, the last character may be incomplete.
   /// - Complexity: O(unchecked bytes).
@@ -42,7 +42,8 @@ struct TextCheck: Sendable {
     case unfinished
   }
 
-  /// The character at a position, according to table 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte Sequences".
+  /// Classifies the character at a position according to table 3-7 of the Unicode Standard, "Well-Formed UTF-8 Byte
+  /// Sequences".
   private static func character(in bytes: Span<UInt8>, at position: Int) -> Character {
     let first = bytes[position]
     let second: ClosedRange<UInt8>

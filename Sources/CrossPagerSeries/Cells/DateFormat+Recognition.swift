@@ -1,16 +1,17 @@
 /// Detects the formats that can read a cell.
 ///
-/// Formats are built from pieces, and each piece is tried by reading it. A detected format can therefore always read
-/// the cell.
+/// A format is built from pieces that can read the cell one after another, so a detected format can always read the
+/// cell.
 extension DateFormat {
-  // Days, months and hours have one or two digits here. `padded(reading:)` finds out whether there are always two.
+  // In these pieces, days, months and hours have one or two digits. `padded(reading:)` later requires two digits where
+  // the cells have leading zeros.
   private static let days = pieces(
     ["/", ".", "-", " "].flatMap { mark in
       [
         "YYYY/M/D", "D/M/YYYY", "M/D/YYYY", "D/M/YY", "M/D/YY", "D/MMM/YYYY", "D/MMM/YY",
         "MMM/D/YYYY", "YYYY/MMM/D",
       ].map { $0.replacing("/", with: mark) }
-      // Nobody writes a two-digit year first with slashes or points.
+      // A two-digit year comes first only with hyphens or spaces.
     } + ["YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD"])
 
   private static let months = pieces(
@@ -25,7 +26,7 @@ extension DateFormat {
   private static let halfDays = pieces(["", " a", "a"])
   private static let offsets = pieces(["", "Z", " Z"])
 
-  /// The possible formats of a numeric cell. It may also be a plain number.
+  /// The possible date formats of a numeric cell, which may also be a plain number.
   private static let digits = pieces([
     "YYYY", "YYYYMM", "YYYYMMDD", "YYYYMMDDhh", "YYYYMMDDhhmm", "YYYYMMDDhhmmss", "X", "x", "xx",
     "xxx",
@@ -35,7 +36,7 @@ extension DateFormat {
     texts.compactMap { try? parts(of: $0) }
   }
 
-  /// The formats that can read a cell that is not a number, most common first.
+  /// The formats that can read a nonnumeric cell, most common first.
   static func formats(reading cell: SampleCell) -> [DateFormat] {
     guard mayBeDate(cell) else { return [] }
     let dated = continued([([], cell)], by: days)
@@ -50,7 +51,7 @@ extension DateFormat {
     digits.filter { $0.stamp(in: cell) != nil }
   }
 
-  /// Whether a cell contains a digit and starts with a digit or the name of a month.
+  /// Whether a cell contains a digit and starts with a digit or a month name.
   private static func mayBeDate(_ cell: SampleCell) -> Bool {
     guard let first = cell.bytes.first else { return false }
     if 0x30...0x39 ~= first { return true }
@@ -58,7 +59,7 @@ extension DateFormat {
     return rest.monthName() != nil && cell.bytes.contains { 0x30...0x39 ~= $0 }
   }
 
-  /// Extends each partial reading with every piece that can be read next.
+  /// Extends each beginning with every piece that can read the next part of the cell.
   private static func continued(
     _ beginnings: [(parts: [Part], rest: SampleCell)], by pieces: [[Part]]
   ) -> [(parts: [Part], rest: SampleCell)] {
@@ -72,8 +73,8 @@ extension DateFormat {
     }
   }
 
-  /// The format with two digits for each part that has two digits in all cells and a leading zero in at least one. A
-  /// part that is never below ten is treated like the other parts of the date or of the time.
+  /// Returns this format with the two-digit form of each field that has two digits in all cells and a leading zero in
+  /// at least one. A field that is never below ten is treated like the other fields of the date or time.
   func padded(reading cells: [SampleCell]) -> DateFormat {
     var hasOne: Set<Field> = []
     var hasZero: Set<Field> = []
@@ -104,12 +105,12 @@ extension DateFormat {
     return (try? DateFormat(parts: parts)) ?? self
   }
 
-  /// Whether a cell may be the part of a date that precedes a space.
+  /// Whether a cell may be the part of a date before a space.
   func mayBegin(with cell: SampleCell) -> Bool {
     self == .iso ? stamp(in: cell) != nil : spaces.contains { Self.read(parts[..<$0], all: cell) }
   }
 
-  /// Whether a cell may be the part of a date that follows a space.
+  /// Whether a cell may be the part of a date after a space.
   func mayEnd(with cell: SampleCell) -> Bool {
     self == .iso
       ? cell.bytes.contains(UInt8(ascii: ":"))

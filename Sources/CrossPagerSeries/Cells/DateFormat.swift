@@ -1,30 +1,31 @@
 /// The format of dates: `ISO 8601` or a pattern such as `MM/DD/YYYY hh:mm:ss a`.
 ///
-/// ISO 8601 is `2015-12` or `2015-12-31`. `T` or a space and `hh:mm`, `hh:mm:ss` or `hh:mm:ss.fraction` may follow a
-/// full date. `Z`, `±hh`, `±hhmm` or `±hh:mm` may follow a time of day.
+/// An ISO 8601 date is `2015-12` or `2015-12-31`. A full date may be followed by `T` or a space and a time of day:
+/// `hh:mm`, `hh:mm:ss` or `hh:mm:ss.fraction`. A time of day may be followed by an offset: `Z`, `±hh`, `±hhmm` or
+/// `±hh:mm`.
 ///
 /// | In a pattern | In the cell |
 /// |---|---|
 /// | `YYYY` | the year in four digits |
-/// | `YY` | the year in two digits: 69 to 99 are 1969 to 1999, 00 to 68 are 2000 to 2068 (POSIX `strptime`) |
-/// | `MMMM` · `MMM` | the English name of the month, or at least its first three letters, in any case |
-/// | `MM` · `M` | the month in two · one or two digits |
-/// | `DD` · `D` | the day in two · one or two digits |
-/// | `hh` · `h` | the hour in two · one or two digits: 0 to 23, or 1 to 12 if the pattern has `a` |
-/// | `HH` · `H` | the hour in two · one or two digits: 0 to 23 |
-/// | `mm` · `m` | the minute in two · one or two digits |
-/// | `ss` · `s` | the second in two · one or two digits, with or without a fraction |
-/// | `a` | `AM` or `PM`, `a.m.` or `p.m.`, in any case |
+/// | `YY` | the year in two digits: 69 to 99 mean 1969 to 1999, and 00 to 68 mean 2000 to 2068 (POSIX `strptime`) |
+/// | `MMMM` · `MMM` | the English name of the month, or at least its first three letters, ignoring case |
+/// | `MM` · `M` | the month, always in two digits for `MM` |
+/// | `DD` · `D` | the day, always in two digits for `DD` |
+/// | `hh` · `h` | the hour, always in two digits for `hh`: 0 to 23, or 1 to 12 if the pattern has `a` |
+/// | `HH` · `H` | the hour from 0 to 23, always in two digits for `HH` |
+/// | `mm` · `m` | the minute, always in two digits for `mm` |
+/// | `ss` · `s` | the second, always in two digits for `ss`, with or without a fraction |
+/// | `a` | `AM` or `PM`, `a.m.` or `p.m.`, ignoring case |
 /// | `Z` | the offset from UTC: `Z`, `UTC`, `GMT`, `±hh`, `±hhmm` or `±hh:mm` |
 /// | `X` · `x` · `xx` · `xxx` | seconds · milliseconds · microseconds · nanoseconds since 1970-01-01T00:00Z |
-/// | `T` and anything but a letter | itself |
+/// | `T` and any character that is not a letter | the same character |
 ///
-/// A pattern needs a year, or one of the counts since 1970 as its only field. A part that it omits has its first value:
-/// month 1, day 1, hour 0. Fractions are truncated after the sixth digit.
+/// A pattern needs a year, or a count since 1970 as its only field. Omitted parts have their first values: month 1, day
+/// 1, hour 0. Fractions are truncated to whole microseconds.
 public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
   enum Part: Hashable {
     case field(Field)
-    /// A literal byte.
+    /// A byte that the cell must contain.
     case literal(UInt8)
   }
 
@@ -34,7 +35,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     case unknownField(String)
     /// This field repeats information from another field.
     case repeatedField(String)
-    /// This field is missing.
+    /// The pattern lacks this field.
     case missingField(String)
   }
 
@@ -42,10 +43,10 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
 
   /// The format `ISO 8601`.
   public static let iso = DateFormat(unchecked: [.field(.iso)])
-  /// The fields that a pattern may have.
+  /// The fields available in patterns.
   public static let fields = Field.allCases.map(\.rawValue).filter { $0 != Field.iso.rawValue }
 
-  /// Creates a format from `ISO 8601`, in any case, or from a pattern.
+  /// Creates a format from a pattern, or from `ISO 8601`, ignoring case.
   ///
   /// - Throws: ``Problem`` if the text is not a valid pattern.
   /// - Complexity: O(length of the text).
@@ -57,7 +58,6 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Creates a pattern from its parts.
   init(parts: [Part]) throws(Problem) {
     try Self.check(parts.compactMap { if case .field(let field) = $0 { field } else { nil } })
     self.init(unchecked: parts)
@@ -76,7 +76,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The fields and literals of a text, which may be part of a pattern.
+  /// The fields and literals of a pattern or a part of a pattern.
   static func parts(of text: String) throws(Problem) -> [Part] {
     var parts: [Part] = []
     var rest = Substring(text).unicodeScalars
@@ -94,7 +94,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     return parts
   }
 
-  /// Throws if the fields do not form a time.
+  /// Throws an error if the fields do not form a time.
   private static func check(_ fields: [Field]) throws(Problem) {
     var meanings: Set<Field> = []
     for field in fields {
@@ -116,7 +116,7 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension DateFormat {
-  /// A part of a time, with its letters in a pattern.
+  /// A field of a pattern, with its letters as the raw value.
   enum Field: String, CaseIterable {
     case year = "YYYY"
     case shortYear = "YY"
@@ -140,7 +140,7 @@ extension DateFormat {
     case epochMilliseconds = "x"
     case epochMicroseconds = "xx"
     case epochNanoseconds = "xxx"
-    /// A whole date and time in ISO 8601.
+    /// An ISO 8601 date, with or without a time of day.
     case iso = "ISO 8601"
 
     /// The meaning of the field. A pattern cannot have two fields with the same meaning.
@@ -172,21 +172,21 @@ extension DateFormat {
     parts.contains { part in fields.contains { .field($0) == part } }
   }
 
-  /// Whether hours are on a 12-hour clock.
+  /// Whether the format uses a 12-hour clock.
   var isTwelveHour: Bool { has(.halfDay) }
 
-  /// Whether cells are counts since 1970.
+  /// Whether the cells are counts since 1970.
   var isEpoch: Bool {
     has(.epoch, .epochMilliseconds, .epochMicroseconds, .epochNanoseconds)
   }
 
-  /// Whether cells consist of digits and may also be plain numbers.
+  /// Whether the format has only numeric fields, so that cells may also be plain numbers.
   var isDigits: Bool {
     !has(.iso, .monthName, .shortMonthName, .halfDay, .offset)
       && parts.allSatisfy { if case .field = $0 { true } else { false } }
   }
 
-  /// Whether cells have a time of day.
+  /// Whether the dates in the cells have a time of day.
   func hasHours(in cells: [SampleCell]) -> Bool {
     isEpoch || has(.hour, .shortHour, .hourOfDay, .shortHourOfDay)
       || self == .iso && cells.contains { stamp(in: $0) != nil && $0.bytes.count > 10 }

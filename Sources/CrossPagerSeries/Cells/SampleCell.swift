@@ -1,10 +1,10 @@
 /// The text of a cell in the sample, without leading or trailing white space.
 ///
-/// Rows are read in place. Cells of the sample are copied, because they are read in many ways.
+/// Cells of the sample are copied because many formats are tried on them. All other cells are read in place.
 struct SampleCell: Hashable {
   let bytes: [UInt8]
 
-  /// The maximum number of bytes to read from a cell. It is ample for dates and numbers.
+  /// The maximum number of bytes to read from a cell, more than enough for any date or number.
   static let lengthLimit = 4_096
 
   var isBlank: Bool { bytes.isEmpty }
@@ -18,7 +18,7 @@ struct SampleCell: Hashable {
     }
   }
 
-  /// The decimal mark in the cell; nil if the cell has neither mark or both.
+  /// The decimal mark in the cell; nil if the cell contains neither or both.
   var onlyMark: DecimalMark? {
     let marks = DecimalMark.allCases.filter { mark in
       bytes.contains { UInt32($0) == mark.scalar.value }
@@ -31,8 +31,8 @@ struct SampleCell: Hashable {
     bytes.first.map { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "-") } ?? false
   }
 
-  /// Whether the cell may be an hour such as `18`, or an hour and a minute such as `18.30`. `0.25` is more likely a
-  /// fraction of a day.
+  /// Whether the cell may be an hour such as `18`, or an hour and a minute such as `18.30`. A cell such as `0.25` is
+  /// more likely a fraction of a day.
   var isHourOrClock: Bool {
     let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let areDigits = parts.allSatisfy { $0.allSatisfy { 0x30...0x39 ~= $0 } }
@@ -40,6 +40,6 @@ struct SampleCell: Hashable {
     return areDigits && (parts.count == 1 || isClock)
   }
 
-  /// Whether the cell is a whole number from 0 to 24, like an hour.
+  /// Whether the cell is a whole number from 0 to 24, and so may be an hour.
   var isHourUpTo24: Bool { isDigits && bytes.count <= 2 && Int(text).map { $0 <= 24 } == true }
 }

@@ -1,4 +1,4 @@
-/// The character between the whole part and the decimals of a number.
+/// The character that separates the whole part of a number from its decimals.
 public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   case point = "."
   case comma = ","
@@ -33,9 +33,9 @@ struct ValueFormat {
   ]
 
   private let numbers: NumberFormat
-  /// The words that mean a missing value, in lower case.
+  /// The words that mean a missing value, in lowercase.
   private let missingTexts: [[UInt8]]
-  /// The numbers that stand for a missing value.
+  /// The numbers that mean a missing value.
   private let missingNumbers: [Double]
 
   init(decimalMark: DecimalMark, missingTokens: [String]) {
@@ -48,7 +48,7 @@ struct ValueFormat {
     }
   }
 
-  /// Reads a cell. The value is missing if the cell is blank or is a word or number that means a missing value.
+  /// Reads a cell. The value is missing if the cell is blank or contains a word or number for a missing value.
   func reading(of cell: ByteScanner) -> Reading {
     if cell.isAtEnd { return .missing }
     if let number = numbers.number(in: cell) {
@@ -59,9 +59,10 @@ struct ValueFormat {
   }
 }
 
-/// The format of numbers: a sign, digits with a decimal mark, and an exponent. Only the digits are required.
+/// The format of numbers: digits with an optional sign, decimal mark and exponent.
 ///
-/// The other mark may separate groups of three digits in the whole part, as in `1,234,567.5`.
+/// A point or comma that is not the decimal mark may separate groups of three digits in the whole part, as in
+/// `1,234,567.5`.
 struct NumberFormat {
   private let decimalMark: Unicode.Scalar
   private let groupMark: Unicode.Scalar
@@ -80,8 +81,9 @@ struct NumberFormat {
 
   /// The number in a cell; nil if the cell is not a number or exceeds the range of `Double`.
   ///
-  /// A number with few digits takes one correctly rounded division or multiplication (W. Clinger, "How to Read Floating
-  /// Point Numbers Accurately", 1990). The standard library reads longer numbers, which takes several times as long.
+  /// A short number needs only one correctly rounded division or multiplication (W. Clinger, "How to Read Floating
+  /// Point Numbers Accurately", 1990). Longer numbers are parsed by the standard library and take several times as
+  /// long.
   func number(in cell: ByteScanner) -> Double? {
     let text = cell
     var cell = cell
@@ -114,7 +116,7 @@ struct NumberFormat {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Reads the groups of three digits after the first group mark. Returns whether they are valid.
+  /// Reads the groups of three digits after the first group mark, and returns whether the groups are valid.
   private func readGroups(behind digits: inout Digits, from cell: inout ByteScanner) -> Bool {
     guard 1...3 ~= digits.count, digits.startsWithoutZero else { return false }
     repeat {
@@ -127,12 +129,12 @@ struct NumberFormat {
 
   /// The digits before the exponent, read as one whole number.
   private struct Digits {
-    /// The whole number. If it exceeds ``exactLimit``, this is some number above that limit.
+    /// The whole number if it is at most ``exactLimit``; otherwise an arbitrary number above that limit.
     var value: UInt64 = 0
     var count = 0
     var exponent = 0
 
-    /// Whether the first digit is not 0. Valid only while ``value`` is exact.
+    /// Whether there are digits and the first one is not 0. The result is valid only if ``value`` is exact.
     var startsWithoutZero: Bool {
       count > 0 && Double(value) >= NumberFormat.powersOfTen[count - 1]
     }
@@ -145,7 +147,8 @@ struct NumberFormat {
     }
   }
 
-  /// Reads a sign and digits. The exponent is clamped to a limit far beyond the range of `Double`.
+  /// Reads an exponent: digits with an optional sign. The exponent is clamped to a limit far beyond the range of
+  /// `Double`.
   private static func exponent(from cell: inout ByteScanner) -> Int? {
     let isNegative = cell.skip("-")
     if !isNegative { _ = cell.skip("+") }

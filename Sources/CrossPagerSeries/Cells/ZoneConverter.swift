@@ -3,20 +3,20 @@ import Foundation
 
 /// Converts times with a UTC offset to a time zone.
 struct ZoneConverter: Sendable {
-  /// The zone; nil for UTC, which needs no rules.
+  /// The time zone; nil for UTC.
   private let zone: TimeZone?
-  /// The seconds of universal time since 1970 for which ``secondsAhead`` is valid. Consecutive times in a file usually
-  /// share an offset.
+  /// The period for which ``secondsAhead`` is valid, in seconds of universal time since 1970. Consecutive times in a
+  /// file usually share an offset.
   private var known: Range<Int64> = 0..<0
-  /// The offset of the zone from UTC during ``known``, in seconds.
+  /// The zone's offset from UTC during ``known``, in seconds.
   private var secondsAhead: Int64 = 0
 
-  /// The time to look back for the start of a search for clock changes, in seconds. It spans several months, so that
-  /// descending times also find a known offset.
+  /// A search for clock changes starts this many seconds before a time. The interval is several months, so that
+  /// descending times can also reuse the known offset.
   private static let lookback: Int64 = 200 * 86_400
 
-  /// Creates a converter to a zone in the IANA database, such as `Europe/Berlin`; nil if Foundation does not know the
-  /// zone.
+  /// Creates a converter to a zone in the IANA database, such as `Europe/Berlin`. The result is nil if Foundation has
+  /// no such zone.
   init?(identifier: String) {
     if ["UTC", "GMT", "Z"].contains(identifier.uppercased()) {
       zone = nil
@@ -26,12 +26,12 @@ struct ZoneConverter: Sendable {
     }
   }
 
-  /// The civil time of a stamp in the zone; nil if it is outside the years 1 to 9999. A stamp without an offset is not
-  /// converted.
+  /// Converts a stamp to the civil time of the zone. Returns nil if this time is outside the years 1 to 9999. A stamp
+  /// without an offset is not converted.
   ///
-  /// The hour that repeats when clocks go back occurs twice.
+  /// When clocks go back, different stamps can have the same civil time.
   ///
-  /// - Complexity: O(1), plus a search of the zone's rules if the offset at the time is not known.
+  /// - Complexity: O(1), plus a search of the zone's rules if the time is outside the period of the known offset.
   mutating func civilTime(of stamp: Stamp) -> CivilTime? {
     guard let offset = stamp.secondsAheadOfUTC else { return stamp.civil }
     let universal = CivilTime(
@@ -45,13 +45,13 @@ struct ZoneConverter: Sendable {
     return CivilTime.microsecondsOfYears.contains(civil.microseconds) ? civil : nil
   }
 
-  /// Finds the span between two clock changes that contains a second.
+  /// Finds the period between two clock changes that contains `second`, and the offset in this period.
   private mutating func learn(_ zone: TimeZone, at second: Int64) {
     var start = second - Self.lookback
     var end = Int64.max
     while let change = zone.nextDaylightSavingTimeTransition(after: Self.date(start)) {
       end = Int64(change.timeIntervalSince1970.rounded(.up))
-      // A change that is not later would cause an endless loop.
+      // A clock change no later than the previous one would cause an endless loop.
       guard end <= second, end > start else { break }
       start = end
       end = .max

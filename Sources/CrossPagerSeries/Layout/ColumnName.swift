@@ -1,15 +1,15 @@
-/// Hints in the name of a column about its cells.
+/// Hints about a column's cells, derived from the column's name.
 struct ColumnName {
-  /// A part of a date. A date consists of parts in this order.
+  /// The parts of a date, from the longest to the shortest.
   enum Part: CaseIterable {
     case year, month, day, hour, minute, second
   }
 
-  /// The part of a date that the name means; nil if it means none.
+  /// The part of a date that the name means; nil for other names.
   let part: Part?
-  /// Whether the column probably contains times. Examples: `time`, `start_date`, `Timestamp (UTC)`, `ds`.
+  /// Whether the column probably contains times, like a column named `time`, `start_date`, `Timestamp (UTC)` or `ds`.
   let isOfTime: Bool
-  /// Whether the column probably contains times of day. Examples: `Time (UTC)`, `hour`.
+  /// Whether the column probably contains times of day, like a column named `Time (UTC)` or `hour`.
   let isTimeOfDay: Bool
   private let name: String
 
@@ -46,21 +46,21 @@ struct ColumnName {
     "qtr",
   ]
 
-  /// Whether the column divides years in an unsupported way, such as into weeks. The year alone would then be a wrong
-  /// date.
+  /// Whether the column divides years in an unsupported way, such as into weeks. With such a column, the year alone
+  /// would be a wrong date.
   var dividesYear: Bool { Self.divisionsOfYear.contains(name) }
 
-  /// Whether the column probably numbers the rows. Examples: `id`, and the unnamed first column that pandas writes and
-  /// reads back as `Unnamed: 0`.
+  /// Whether the column probably numbers the rows, like a column named `id`. Pandas writes such a column without a name
+  /// and reads it back as `Unnamed: 0`.
   var isIndex: Bool {
     ["", "id", "index", "row"].contains(name)
       || name.hasPrefix("unnamed: ") && name.dropFirst(9).allSatisfy(\.isNumber)
   }
 
-  /// The columns named after the parts of a date, from the year up to the last part before a missing one.
+  /// The columns named after the parts of a date, from the year to the last part before a missing part.
   ///
-  /// `mm` is the month if there is a year and no other month; otherwise it is the minute. `min` is a minimum if there
-  /// is also a `max`.
+  /// The name `mm` means the month if there is a year and no other month, and the minute otherwise. The name `min`
+  /// means a minimum if there is also a column named `max`.
   static func columnsOfParts(_ names: [ColumnName], among columns: [Int]) -> [Int] {
     var found: [Part: Int] = [:]
     let hasMaximum = names.contains { $0.name == "max" }

@@ -16,13 +16,13 @@ struct DateFinder {
   /// The reading of the requested date columns; nil if they do not contain dates.
   func reading(ofAsked columns: [Int]) -> DateReading? { reading(of: columns, .asked) }
 
-  /// The best reading; nil if there is none. The order of preference:
+  /// Returns the best reading, or nil if there are no date columns. The order of preference is:
   ///
-  /// 1. A column of dates. If it has no time of day, a column with the time of day is added.
+  /// 1. A column of dates. If the dates have no time of day, a column with the time of day is added.
   /// 2. A numeric column whose name suggests times.
-  /// 3. Columns named year, month and so on.
-  /// 4. A column of all-digit cells that are valid calendar dates.
-  /// 5. A column of counts since 1970 with any name, if there is only one and its times are in order.
+  /// 3. Columns named after the parts of a date, such as year and month.
+  /// 4. A column of numbers that are valid calendar dates.
+  /// 5. A column of counts since 1970 with any name, if it is the only such column and its times are in order.
   ///
   /// A column without bad cells takes precedence over one with bad cells. Bad cells are reported later.
   func reading() -> DateReading? {
@@ -52,8 +52,8 @@ struct DateFinder {
     return only
   }
 
-  /// Whether the numbers in a column are dates. Such a column is not a value column, even if another column is the
-  /// date.
+  /// Whether the numbers in a column are dates. Such a column is not a value column, even if another column is the date
+  /// column.
   func isOfDates(_ column: Int) -> Bool {
     let standing = standing(of: column)
     let reading = DateReading(sample.cells([column]), of: [column], standing: standing)
@@ -78,7 +78,7 @@ struct DateFinder {
     sample.names[column].isOfTime ? .named : .unknown
   }
 
-  /// Adds a time-of-day column to a reading, if the dates have no time and there is such a column.
+  /// Adds a time-of-day column, if there is one, to a reading whose dates have no time.
   private func withTime(_ dates: DateReading) -> DateReading {
     guard !dates.hasHours, format == nil else { return dates }
     let dateCount = dates.distinctCount(sample.cells(dates.columns))
@@ -88,12 +88,13 @@ struct DateFinder {
     return dates
   }
 
-  /// Combines dates with the times in a column; nil if they do not fit. `dateCount` is the number of distinct dates.
+  /// Combines dates with the times in a column, or returns nil if the dates and times do not fit. `dateCount` is the
+  /// number of distinct dates.
   ///
   /// A column whose name suggests a time of day, or any column in a file without a header, fits if its cells form times
   /// with the dates. A column with another name, such as `sunset`, must also distinguish rows with the same date. A
-  /// column of numbers needs a name that suggests a time of day, and its cells must be hours and minutes, such as
-  /// `18.30`, or hours, such as `18`. An hour of 24 is reported later.
+  /// column of numbers needs a name that suggests a time of day, and must contain hours, such as `18`, or hours and
+  /// minutes, such as `18.30`. An hour of 24 is accepted here and reported later as a bad cell.
   private func timed(_ dates: DateReading, _ dateCount: Int, by column: Int) -> DateReading? {
     let cells = sample.cells([column])
     guard cells.contains(where: \.mayBeTimeOfDay) else { return nil }
@@ -114,7 +115,7 @@ struct DateFinder {
 
   /// Finds two columns whose joined cells have the requested format.
   ///
-  /// Only the first 100 possible columns for the beginning of the date are tried, and the first 100 for its end.
+  /// Only the first 100 possible columns are tried for each half of the date.
   private func pair(_ format: DateFormat) -> DateReading? {
     guard let row = sample.rows.first(where: { !sample.cell(candidates, in: $0).isBlank }) else {
       return nil
@@ -131,8 +132,7 @@ struct DateFinder {
     return nil
   }
 
-  /// Reads the columns named year, month, day, hour, minute and second, using as many of them as form dates in most
-  /// rows.
+  /// Reads as many of the columns named year, month, day, hour, minute and second as form dates in most rows.
   private func calendarParts() -> DateReading? {
     guard sample.header != nil else { return nil }
     var columns = ColumnName.columnsOfParts(sample.names, among: candidates)

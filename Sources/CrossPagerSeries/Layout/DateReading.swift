@@ -1,34 +1,34 @@
 import CivilDates
 
-/// The interpretation of the cells in one or more columns as dates.
+/// An interpretation of one or more columns as dates.
 struct DateReading {
-  /// The evidence for dates in the columns, apart from their cells.
+  /// The evidence, other than the cells, that the columns contain dates.
   enum Standing {
     case unknown
     /// The names of the columns suggest times.
     case named
-    /// The caller requested the columns as the date.
+    /// The caller requested the columns as date columns.
     case asked
   }
 
   let columns: [Int]
-  /// The formats that read the most cells, most common first. Counts since 1970 are included only if there is no other
-  /// format.
+  /// The formats that can read the most cells, most common first. Counts since 1970 are included only if there is no
+  /// other format.
   let formats: [DateFormat]
-  /// The number of cells that each format reads.
+  /// The number of cells that each of ``formats`` can read.
   let fitting: Int
   /// Whether all cells are dates.
   let isClean: Bool
   /// Whether the dates have a time of day.
   let hasHours: Bool
 
-  /// Whether the cells consist of digits and may also be plain numbers.
+  /// Whether the dates have only numeric fields, so that the cells may also be plain numbers.
   var isDigits: Bool { formats[0].isDigits }
 
   /// The approximate number of cells used to detect the formats.
   private static let probes = 16
 
-  /// Detects the formats of the cells; nil if most cells are not dates.
+  /// Detects the formats of the cells. The result is nil if most cells are not dates.
   init?(_ cells: [SampleCell], of columns: [Int], standing: Standing) {
     var formats: [DateFormat] = []
     for place in stride(from: 0, to: cells.count, by: max(1, cells.count / Self.probes)) {
@@ -37,13 +37,13 @@ struct DateReading {
     self.init(cells, of: columns, by: formats, standing)
   }
 
-  /// Reads the cells in a requested format; nil if most cells are not such dates.
+  /// Reads the cells in a requested format. The result is nil if most cells do not have this format.
   init?(_ cells: [SampleCell], of columns: [Int], by format: DateFormat) {
     self.init(cells, of: columns, by: [format], nil)
   }
 
-  /// Reads the columns as year, month, day, hour, minute and second, in this order and up to the number of columns; nil
-  /// if most cells are not such dates.
+  /// Reads the columns as year, month, day, hour, minute and second, in this order and up to the number of columns. The
+  /// result is nil if most cells do not form dates.
   init?(_ cells: [SampleCell], ofParts columns: [Int]) {
     let starts = [["YYYY", "M"], ["YYYY", "MMM"], ["YY", "M"], ["YY", "MMM"]]
     let formats = starts.compactMap { start in
@@ -64,7 +64,8 @@ struct DateReading {
     }
     guard let most = fitting.max(), most > 0, most >= cells.count - most else { return nil }
     let best = zip(formats, fitting).filter { $0.1 == most }.map(\.0)
-    // A number that is also a calendar date is, in seconds since 1970, always after 2026.
+    // A number that could be either a calendar date or seconds since 1970 is read as a calendar date. As seconds, such
+    // a number would mean a time after 2026.
     let ofCalendar = best.filter { !$0.isEpoch }
     self.columns = columns
     self.formats = ofCalendar.isEmpty ? best : ofCalendar
@@ -76,19 +77,20 @@ struct DateReading {
   private static func formats(reading cell: SampleCell, _ standing: Standing) -> [DateFormat] {
     if DateFormat.iso.stamp(in: cell) != nil { return [.iso] }
     guard cell.isNumber else { return DateFormat.formats(reading: cell) }
-    // A year alone needs four digits.
+    // The shortest numeric date is a year in four digits.
     guard cell.bytes.count >= 4 else { return [] }
     return DateFormat.formats(readingDigits: cell).filter { format in
       format.stamp(in: cell).map { isPlausible(format, standing)($0, cell) } ?? false
     }
   }
 
-  /// A test for whether a numeric cell is likely to be the time that it parses as. All other cells pass.
+  /// Returns a test for whether the time in a numeric cell is plausible. All other cells pass the test.
   ///
-  /// Counts since 1970 must be in the years 1990 to 2100. In a column that is named or requested as a time, seconds may
-  /// be as early as 1900 if they have at least nine digits, so that the seconds of an experiment are not dates.
-  /// Calendar dates must be in the years 1800 to 2100. A year with a month needs a column that is named or requested as
-  /// a time. A year alone needs a requested column.
+  /// Counts since 1970 must be in the years 1990 to 2100. If the column is requested or its name suggests times,
+  /// seconds may be in the years 1900 to 2100, but must have at least nine digits. Elapsed seconds of an experiment are
+  /// therefore not read as dates. Calendar dates must be in the years 1800 to 2100. A number like `201512` is a date
+  /// only in a column that is requested or whose name suggests times. A number like `2015` is a date only in a
+  /// requested column.
   private static func isPlausible(_ format: DateFormat, _ standing: Standing) -> (
     Stamp, SampleCell
   ) -> Bool {

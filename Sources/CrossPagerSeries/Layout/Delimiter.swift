@@ -5,9 +5,9 @@ enum Delimiter {
 
   /// The quality of a delimiter.
   private struct Fit: Comparable {
-    /// One point for a date column and one for a numeric column: 0 to 2.
+    /// The score from 0 to 2: one point for a date column and one for a numeric column.
     let sense: Int
-    /// The number of records with as many fields as the first one.
+    /// The number of rows with exactly one field for each column.
     let regularRecords: Int
     let fields: Int
 
@@ -17,14 +17,15 @@ enum Delimiter {
     }
   }
 
-  /// The delimiter that fits the first records best, and these records.
+  /// Returns the delimiter that best fits the first records, along with these records.
   ///
-  /// The best delimiter produces a date column and a numeric column. Ties go to the delimiter with the most records
-  /// that have as many fields as the first record, then to the one with the most fields. A space is accepted only if it
-  /// produces both columns and divides all records into the same number of fields. If no delimiter divides the records,
-  /// the result is a comma.
+  /// The best delimiter produces a date column and a numeric column. Ties go to the delimiter with the most rows that
+  /// have exactly one field for each column, and then to the delimiter with the most columns. A space is accepted only
+  /// if it produces both a date column and a numeric column and all rows have one field for each column. If no
+  /// delimiter divides the records into fields, the result is a comma.
   ///
-  /// - Parameter sample: Returns the first records with a delimiter, or nil if they cannot be read with it.
+  /// - Parameter sample: A function that reads the first records with a delimiter, or returns nil if they cannot be
+  ///   read.
   static func found(
     options: SeriesOptions, sample: (UInt8) -> SeriesSample?
   ) -> (delimiter: UInt8, sample: SeriesSample?) {

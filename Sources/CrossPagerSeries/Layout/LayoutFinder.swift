@@ -6,7 +6,7 @@ struct LayoutFinder {
   /// The requested date format; nil if none was requested.
   let format: DateFormat?
 
-  /// The layout; nil if it depends on rows after the sample.
+  /// Returns the layout, or nil if it depends on rows after the sample.
   func layout(isWhole: Bool, skippedLines: Int) throws(SeriesError) -> SeriesLayout? {
     try checkRecords()
     let askedValues = try columns(named: options.value)
@@ -37,7 +37,7 @@ struct LayoutFinder {
 
   private func names(_ columns: [Int]) -> [String] { columns.map { sample.columnNames[$0] } }
 
-  /// Throws if the file has no rows.
+  /// Throws an error if the file has no rows.
   private func checkRecords() throws(SeriesError) {
     guard sample.rows.isEmpty else { return }
     guard let header = sample.header else { throw .empty(source: source) }
@@ -51,7 +51,7 @@ struct LayoutFinder {
     throw .headerAlone(source: source)
   }
 
-  /// Throws if the header has a date in place of the name of the date column.
+  /// Throws an error if the header has a date instead of the name of the date column.
   private func checkHeader(_ dates: [Int], _ formats: [DateFormat]) throws(SeriesError) {
     guard let header = sample.header else { return }
     let cell = sample.cell(dates, in: header)
@@ -82,7 +82,7 @@ struct LayoutFinder {
     throw .noDates(source: source, columns: names(asked), value: example.text)
   }
 
-  /// The format that fits all rows; nil if several formats fit and more rows may follow.
+  /// Returns the format that fits all rows, or nil if multiple formats fit and more rows may follow.
   private func decided(
     _ formats: [DateFormat], _ columns: [Int], isWhole: Bool
   ) throws(SeriesError) -> DateFormat? {
@@ -125,10 +125,10 @@ struct LayoutFinder {
     }
   }
 
-  /// The requested columns, then all other numeric columns.
+  /// Returns the requested columns, followed by all other numeric columns.
   ///
-  /// If no column is requested, the first is preferably a column without bad cells that is not part of a date and does
-  /// not number the rows. If more rows may follow, named columns with only blank cells are included.
+  /// If no column is requested, the result preferably starts with a column without bad cells that is not part of a date
+  /// and does not number the rows. If more rows may follow, the result includes named columns with only blank cells.
   private func values(
     asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], mayGoOn: Bool
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {

@@ -1,11 +1,11 @@
 /// Finds the numeric columns and their decimal mark.
 struct NumberFinder {
-  /// Counts of the cells in a column.
+  /// The number of cells of each kind in a column.
   private struct Votes {
-    /// The number of cells that are numbers with each decimal mark.
+    /// For each decimal mark, the number of cells that are numbers with this mark.
     var numbers: [DecimalMark: Int] = [:]
-    /// The number of cells that show each decimal mark. `1.5` shows a point, and so does `1.500`, where it is more
-    /// likely a decimal point than a separator of thousands.
+    /// For each decimal mark, the number of cells that suggest this mark. Both `1.5` and `1.500` suggest a point,
+    /// because the point in `1.500` is more likely a decimal point than a thousands separator.
     var showing: [DecimalMark: Int] = [:]
     /// The number of cells that are numbers only with a decimal comma, such as `1,5` and `1.500,0` but not `1,500`.
     var decimalCommas = 0
@@ -19,17 +19,15 @@ struct NumberFinder {
     }
   }
 
-  /// The decimal mark of the file.
   let decimalMark: DecimalMark
   /// The counts for each column; nil for the date columns.
   private let votes: [Votes?]
 
   /// Examines all columns except the date columns.
   ///
-  /// Unless it is requested, the decimal mark is the one that makes more columns numeric. Ties go to the mark with more
-  /// numeric cells in these columns, then to the mark that more of the cells show, then to the point. If every comma
-  /// separates groups of three digits, as in `1,500`, commas are decimal marks in files with semicolons and separate
-  /// thousands in other files.
+  /// If no decimal mark is requested, the mark that makes more columns numeric is chosen. Ties go to the mark with more
+  /// numeric cells in these columns, then to the mark that more of these cells suggest, and then to the point. If every
+  /// comma may be a thousands separator, as in `1,500`, a comma can be the decimal mark only in a file with semicolons.
   init(_ sample: SeriesSample, except dates: [Int], options: SeriesOptions) {
     func format(_ mark: DecimalMark) -> ValueFormat {
       ValueFormat(decimalMark: mark, missingTokens: options.missingTokens)
@@ -55,7 +53,7 @@ struct NumberFinder {
     votes.indices.filter { votes[$0].map(isWanted) ?? false }
   }
 
-  /// Whether all cells of a column are numbers or missing.
+  /// Whether every cell of a column is a number or missing.
   func isClean(_ column: Int) -> Bool {
     votes[column].map { $0.count(decimalMark) == $0.cells } ?? false
   }

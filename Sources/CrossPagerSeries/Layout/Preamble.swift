@@ -1,11 +1,10 @@
 /// The lines before the first record: comments, blank lines, and a line like `sep=;`.
 struct Preamble {
-  /// The number of lines.
   private(set) var lines = 0
-  /// The delimiter named by a line like `sep=;`, which spreadsheets write.
+  /// The delimiter in a line like `sep=;`, which spreadsheet programs write.
   private(set) var delimiter: UInt8?
 
-  /// Reads the lines; nil if more bytes are needed to find the first record.
+  /// Reads the lines. The result is nil if more bytes are needed to find the first record.
   init?(_ bytes: [UInt8], isWhole: Bool) {
     var rest = bytes[...]
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -27,7 +26,7 @@ struct Preamble {
     }
   }
 
-  /// The delimiter named by a line such as `sep=;` or `"sep=;"`; nil for any other line.
+  /// The delimiter in a line such as `sep=;` or `"sep=;"`; nil for any other line.
   private static func separator(_ line: ArraySlice<UInt8>) -> UInt8? {
     guard line.count <= 7 else { return nil }
     let isQuoted = line.count == 7 && line.first == CSVReader.quote && line.last == CSVReader.quote

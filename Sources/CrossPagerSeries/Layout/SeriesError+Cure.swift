@@ -1,21 +1,21 @@
 import MessageWords
 
 extension SeriesError {
-  /// How the user can fix the error, with the options or the command to copy.
+  /// Advice for fixing the error, with options or a command to copy.
   package var cure: String {
     switch self {
-    case .empty: "It needs a line of column names, then a line for each row."
+    case .empty: "A file needs a line of column names and a line for each row."
     case .headerAlone: "If the first line is a row, add --no-header."
     case .otherFormat(let source, let format): Self.cure(format, Self.file(source))
     case .binary(let source, _):
       "If the rest is text, remove the NUL bytes: tr -d '\\000' < \(Self.file(source)) | crosspager -"
     case .notUTF8(let source, _):
-      "Convert it from its encoding, for example: "
+      "Convert the file to UTF-8, for example: "
         + "iconv -f WINDOWS-1252 -t UTF-8 \(Self.file(source)) | crosspager -"
     case .unterminatedQuote(let source, let line):
       "Close or remove the quote. To see the line: sed -n \(line)p \(Self.file(source))"
     case .recordTooLong(let source, let line, _):
-      "To see where it starts: sed -n \(line)p \(Self.file(source)) | head -c 200"
+      "To see the start of the record: sed -n \(line)p \(Self.file(source)) | head -c 200"
     case .missingHeader: "If the first line is a row, add --no-header."
     case .unknownColumn: "You can also give a column by number, starting at 1."
     case .noDateColumn(_, let columns, _) where columns.count == 1: Self.delimiterCure(columns[0])
@@ -26,13 +26,13 @@ extension SeriesError {
       "Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date."
     case .valueIsDate(_, _, let numbers):
       numbers.first.map { "Choose a column of numbers, for example: --value \(Self.word($0))" }
-        ?? "Choose the column of the dates with --date COLUMN."
+        ?? "Choose the date column with --date COLUMN."
     case .ambiguousDates(_, _, _, let formats):
       "Choose one: "
         + formats.map { "--date-format \(Self.word($0))" }.joined(separator: " or ")
     case .noNumberColumn(_, let dates, let others, _) where others.isEmpty:
       dates.count == 1
-        ? Self.delimiterCure(dates[0]) : "Choose the columns of the dates with --date COLUMN."
+        ? Self.delimiterCure(dates[0]) : "Choose the date columns with --date COLUMN."
     case .noNumberColumn(_, _, _, let value?) where Self.hasCurrencySign(value):
       "Remove the currency signs first."
     case .noNumberColumn(_, _, let others, _):
@@ -88,19 +88,19 @@ extension SeriesError {
     return NumberFormat(decimalMark: mark).number(in: ByteScanner(bytes.span)) != nil
   }
 
-  /// The cure for a file with one column. It suggests the first character of the column name that may be the delimiter.
+  /// The cure for a file with one column, based on the first possible delimiter in the column name.
   private static func delimiterCure(_ name: String) -> String {
     let sign = name.prefix(60).first { ",;\t|:~^/\\&!+*#@=".contains($0) }
-    return sign.map { "If '\($0)' separates its fields, add --delimiter \(word(String($0)))" }
+    return sign.map { "If '\($0)' separates the fields, add --delimiter \(word(String($0)))" }
       ?? "A file needs a column of dates and a column of numbers."
   }
 
-  /// The file name as a word of a shell command; `FILE` for a long name or standard input.
+  /// The file name as a shell word; `FILE` for a long name or standard input.
   private static func file(_ source: String) -> String {
     source == "standard input" ? "FILE" : word(source, or: "FILE")
   }
 
-  /// A name as a word of a shell command; a placeholder for a long name.
+  /// A name as a shell word; a placeholder for a long name.
   private static func word(_ name: String, or placeholder: String = "COLUMN") -> String {
     guard name.unicodeScalars.count <= 60 else { return placeholder }
     let isPlain =

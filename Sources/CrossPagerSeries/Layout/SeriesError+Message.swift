@@ -1,7 +1,7 @@
 import MessageWords
 
 extension SeriesError: CustomStringConvertible {
-  /// The message, with the value and the location of the error.
+  /// The message, including the bad value and its location.
   public var description: String {
     switch self {
     case .empty(let source): "\(Self.file(source)) has no data."
@@ -12,7 +12,7 @@ extension SeriesError: CustomStringConvertible {
     case .unterminatedQuote(let source, let line):
       "\(Self.place(line, source)) opens a quote that is never closed."
     case .recordTooLong(let source, let line, let limit):
-      "\(Self.place(line, source)) starts a record longer than \(limit >> 20) MiB, the limit."
+      "\(Self.place(line, source)) starts a record longer than the limit of \(limit >> 20) MiB."
     case .missingHeader(let source, let line, let value):
       "\(Self.place(line, source)) has the date \(Self.quoted(value)) where a column name belongs."
     case .unknownColumn(let source, let name, let columns):

@@ -1,6 +1,6 @@
 /// An error that prevents a file from being read as a series.
 ///
-/// Lines count from 1 and include the header. `source` is the name of the file.
+/// Lines are counted from 1 and include the header. `source` is the name of the file.
 public enum SeriesError: Error, Hashable, Sendable {
   /// The file has no records.
   case empty(source: String)
@@ -12,24 +12,24 @@ public enum SeriesError: Error, Hashable, Sendable {
   case binary(source: String, line: Int)
   /// The file contains invalid UTF-8.
   case notUTF8(source: String, line: Int)
-  /// A quoted field that starts on this line never ends.
+  /// A quoted field that starts on this line is never closed.
   case unterminatedQuote(source: String, line: Int)
   /// The record that starts on this line is longer than `limit` bytes.
   case recordTooLong(source: String, line: Int, limit: Int)
-  /// The header has a date in place of the name of the date column.
+  /// The header has a date instead of the name of the date column.
   case missingHeader(source: String, line: Int, value: String)
   /// No column has this name.
   case unknownColumn(source: String, name: String, columns: [String])
   /// No column contains dates.
   case noDateColumn(source: String, columns: [String], format: String?)
-  /// The requested date columns do not contain dates. `value` is their first nonblank text.
+  /// The requested date columns do not contain dates. `value` is the first nonblank cell.
   case noDates(source: String, columns: [String], value: String)
   /// The requested value column contains the dates. `numbers` are the numeric columns.
   case valueIsDate(source: String, column: String, numbers: [String])
-  /// All dates fit several formats. `value` is a date that depends on the format.
+  /// All dates fit multiple formats. `value` is a date whose meaning depends on the format.
   case ambiguousDates(source: String, columns: [String], value: String, formats: [String])
-  /// No column other than the date columns contains numbers. `value` is a nonblank cell from one of these columns, if
-  /// there is one.
+  /// No column other than the date columns contains numbers. `value` is a nonblank cell from one of the other columns,
+  /// if there is one.
   case noNumberColumn(source: String, dates: [String], others: [String], value: String?)
   /// No row has a readable date.
   case noSamples(source: String, skipped: Int)
@@ -54,7 +54,7 @@ public enum SeriesError: Error, Hashable, Sendable {
     case notISODate
     /// The cell is not a valid date in this pattern.
     case notDate(format: String)
-    /// The date is outside the years 1 to 9999, either in this time zone or, if nil, as written.
+    /// The date is outside the years 1 to 9999, either in `timeZone` or, if `timeZone` is nil, as written in the cell.
     case outsideYears(timeZone: String?)
     /// The cell is not a number with this decimal mark or exceeds the range of `Double`.
     case notNumber(DecimalMark)
@@ -62,12 +62,12 @@ public enum SeriesError: Error, Hashable, Sendable {
 }
 
 extension SeriesError {
-  /// Creates the error for a byte that is not text; nil if the check found no such byte.
+  /// Creates the error for a byte that is not text. The result is nil if the check found no such byte.
   ///
   /// - Parameters:
-  ///   - check: The check of the bytes.
+  ///   - check: The completed check of the bytes.
   ///   - bytes: The bytes.
-  ///   - cursor: The position up to which records have been read; nil at the start of the file.
+  ///   - cursor: The cursor after the records that have been read; nil at the start of the file.
   ///   - source: The name of the file.
   init?(_ check: TextCheck, in bytes: [UInt8], behind cursor: CSVCursor? = nil, source: String) {
     guard let problem = check.problem else { return nil }

@@ -1,18 +1,19 @@
 extension SeriesLayout {
-  /// The number of known rows from which an error is final.
+  /// The minimum number of rows for an error to be final.
   private static let tellingRows = 100
 
   /// Detects the layout of a file from its beginning.
   ///
   /// - Parameters:
-  ///   - prefix: The first bytes of the file. They may end anywhere.
+  ///   - prefix: The first bytes of the file, which may end anywhere.
   ///   - isWhole: Whether these bytes are the whole file.
   ///   - source: The name of the file in messages.
   ///   - options: The known parts of the layout.
   /// - Returns: The layout, or nil if more bytes are needed.
-  /// - Throws: ``SeriesError`` if the file is not a series or is ambiguous. Isolated bad cells are left to the reader.
-  /// - Complexity: O(*n*) for *n* bytes. Bytes after the first 64 KiB are only checked to be text, and are searched
-  ///   only to decide whether dates start with the day or the month.
+  /// - Throws: ``SeriesError`` if the file does not contain a series or its layout is ambiguous. Isolated bad cells are
+  ///   not detected until a ``SeriesReader`` reads them.
+  /// - Complexity: O(*n*) for *n* bytes. Bytes after the first 64 KiB are only checked for valid text, unless they are
+  ///   needed to decide whether dates start with the day or the month.
   public static func find(
     in prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
@@ -66,7 +67,7 @@ private struct LayoutSearch {
 
   /// The maximum number of title lines.
   private static let titleLimit = 20
-  /// The maximum length of a title line, in bytes. The whole search is repeated after each possible title line.
+  /// The maximum length of a title line, in bytes. The layout search is repeated after each possible title line.
   private static let titleLength = 1 << 18
 
   /// The first records after the skipped lines.
@@ -91,8 +92,8 @@ private struct LayoutSearch {
       .layout(isWhole: isWhole, skippedLines: skippedLines)
   }
 
-  /// The layout after title lines; nil if there are none. A title line has one field, such as `Weather station 12`. A
-  /// header follows the titles.
+  /// The layout of the records after title lines; nil if there are no title lines. A title line has only one field,
+  /// such as `Weather station 12`. A header follows the title lines.
   func layoutAfterTitles(from first: Int) -> SeriesLayout? {
     guard options.hasHeader else { return nil }
     let lines = prefix.split(

@@ -1,25 +1,26 @@
-/// Options for reading a file. The parts of the layout that are not set are detected from the file.
+/// Options for reading a file. Parts of the layout that are not set are detected from the file.
 public struct SeriesOptions: Hashable, Sendable {
-  /// The required value columns, by name or by position, counting from 1. The first is the one to show first. By
-  /// default, a suitable numeric column is chosen.
+  /// The required value columns, by name or by position, counting from 1. The first column is shown first. By default,
+  /// a suitable numeric column is chosen.
   public var value: [String] = []
-  /// The date columns, by name or by position, counting from 1. Their cells are joined by spaces, in this order.
+  /// The date columns, by name or by position, counting from 1. The cells of multiple columns are joined by spaces, in
+  /// this order.
   public var date: [String] = []
   /// The byte that separates fields. By default, a comma, semicolon, tab, vertical bar or space is detected.
   public var delimiter: UInt8?
   /// The decimal mark of the values.
   public var decimalMark: DecimalMark?
-  /// Whether the first record contains the column names. Without a header, their names are `1`, `2` and so on.
+  /// Whether the first record contains the column names. Without a header, the columns are named `1`, `2` and so on.
   public var hasHeader = true
   /// Additional words that mean a missing value, ignoring case. A number such as `-200` also matches `-200.0`.
   public var missingTokens: [String] = []
-  /// The IANA name of the time zone to which times with `Z` or an offset are converted.
+  /// The IANA name of the time zone. Times with `Z` or an offset are converted to this zone.
   public var timeZone = "UTC"
   /// The format of dates: `ISO 8601` or a pattern. See ``DateFormat``.
   public var dateFormat: String?
-  /// Which rows count if several have the same time. ``DuplicateRule/last`` keeps every row in memory.
+  /// The rule for rows with the same time. With ``DuplicateRule/last``, every row stays in memory.
   public var duplicates = DuplicateRule.all
-  /// Whether to skip and count rows that cannot be read, instead of throwing an error.
+  /// Whether to skip and count unreadable rows instead of throwing an error.
   public var skipBadRows = false
 
   /// Creates the default options.

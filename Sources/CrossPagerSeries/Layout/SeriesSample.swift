@@ -1,15 +1,15 @@
-/// The first records of a file, read with one delimiter.
+/// The first records of a file, read with a given delimiter.
 struct SeriesSample {
-  /// The size of a sample. A sample ends after enough rows and bytes, or after at least two rows with a very large
-  /// number of cells.
+  /// The size limit of a sample. A sample ends when it has enough rows and bytes, or at least two rows with a very
+  /// large number of cells in total.
   struct Limit {
     let rows: Int
     let bytes: Int
     private static let cells = 200_000
 
-    /// Enough to choose a delimiter.
+    /// The limit for choosing a delimiter.
     static let glance = Limit(rows: 100, bytes: 0)
-    /// Enough to classify the columns.
+    /// The limit for classifying the columns.
     static let look = Limit(rows: 100, bytes: 1 << 16)
 
     func isReached(by records: [[CSVField]]) -> Bool {
@@ -19,14 +19,14 @@ struct SeriesSample {
     }
   }
 
-  /// The record with the names of the columns; nil if there is none.
+  /// The record with the names of the columns; nil if there is no header.
   let header: [CSVField]?
   /// The names in the header, or `1`, `2` and so on if there is no header.
   let headings: [String]
   /// The headings, made unique if there are rows. A second column `v` becomes `v (2)`, and an unnamed third column
   /// becomes `column 3`.
   let columnNames: [String]
-  /// The meanings of the headings; empty if there are no rows.
+  /// The hints in each heading; empty if there are no rows.
   let names: [ColumnName]
   let rows: [[CSVField]]
   /// Whether the sample includes all rows in the bytes.
@@ -36,8 +36,8 @@ struct SeriesSample {
 
   /// Reads the first records after the skipped lines.
   ///
-  /// - Parameter isWhole: Whether the bytes are the whole file. If not, the last record may be incomplete and is left
-  ///   out.
+  /// - Parameter isWhole: Whether the bytes are the whole file. If not, a record at the end may be incomplete and is
+  ///   left out.
   /// - Throws: ``CSVError`` if the bytes are the whole file and a quote is never closed.
   init(
     _ bytes: [UInt8], delimiter: UInt8, skippedLines: Int, hasHeader: Bool, isWhole: Bool,
@@ -66,12 +66,12 @@ struct SeriesSample {
     names = rows.isEmpty ? [] : headings.map(ColumnName.init)
   }
 
-  /// Whether this sample is large enough for another limit.
+  /// Whether this sample reaches another limit or includes all rows.
   func reaches(_ limit: Limit) -> Bool {
     isAll || limit.isReached(by: rows)
   }
 
-  /// The headings, with a number added to repeated ones and a name in place of blank ones.
+  /// Makes headings unique by adding numbers to repeated headings and naming blank ones.
   private static func distinct(_ headings: [String]) -> [String] {
     var taken = Set(headings)
     var counts: [String: Int] = [:]
@@ -92,7 +92,7 @@ struct SeriesSample {
 
   var delimiter: UInt8 { reader.delimiter }
 
-  /// Reads the next record; nil if there is no complete record.
+  /// Reads the next record. Returns nil if there is no complete record.
   private static func record(_ reader: inout CSVReader, isWhole: Bool) throws(CSVError)
     -> [CSVField]?
   {
@@ -110,14 +110,13 @@ struct SeriesSample {
     records.last?.last?.range.upperBound ?? 0
   }
 
-  /// The most common number of fields in a record.
   private static func usualCount(of rows: [[CSVField]]) -> Int {
     let counts = Dictionary(grouping: rows, by: \.count).mapValues(\.count)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
-  /// The text of one cell, or of several cells joined by spaces, without leading or trailing white space. A cell that
-  /// does not exist in the row is blank. A long cell is truncated.
+  /// The text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A cell after
+  /// the end of the row is blank. A long cell is truncated.
   func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
     func bytes(_ column: Int) -> [UInt8] {
       row.indices.contains(column)
@@ -129,7 +128,7 @@ struct SeriesSample {
     return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
   }
 
-  /// The joined cells of the columns in each row, without blank ones.
+  /// The joined cells of the columns in each row, excluding blank ones.
   func cells(_ columns: [Int]) -> [SampleCell] {
     rows.compactMap { row in
       let cell = cell(columns, in: row)
@@ -137,7 +136,7 @@ struct SeriesSample {
     }
   }
 
-  /// Calls `body` with the joined cells of each row after the sample until it returns true.
+  /// Calls `body` with the joined cells of each row after the sample until `body` returns true.
   func furtherCells(_ columns: [Int], until body: (SampleCell) -> Bool) throws(CSVError) {
     var reader = reader
     while !isAll, let row = try Self.record(&reader, isWhole: isWhole) {
@@ -146,7 +145,7 @@ struct SeriesSample {
     }
   }
 
-  /// Finds a column by exact name, then by name ignoring case, then by number, counting from 1.
+  /// Finds a column by exact name, by name ignoring case, or by number, in this order. Column numbers start at 1.
   func column(named name: String) -> Int? {
     let lowercased = name.lowercased()
     return columnNames.firstIndex(of: name)

@@ -1,14 +1,14 @@
 public import CivilDates
 
-/// An account of every row of a file.
+/// A report that accounts for every row of a file.
 ///
-/// For every column that was read, `rows == used + blank + skipped + leftOut`.
+/// For every value column that was read, `rows == used + blank + skipped + leftOut`.
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
   /// The names of all columns, in order.
   public let columns: [String]
-  /// The names of the date columns. Their cells are joined by spaces.
+  /// The names of the date columns, whose cells are joined by spaces.
   public let dateColumns: [String]
   /// The format of the dates.
   public let dateFormat: String
@@ -18,34 +18,35 @@ public struct ReadReport: Hashable, Sendable {
   public let delimiter: UInt8
   /// Whether the first record contains the column names.
   public let hasHeader: Bool
-  /// Which rows count if several have the same time.
+  /// The rule for rows with the same time.
   public let duplicateRule: DuplicateRule
 
   /// The number of bytes read.
   public internal(set) var bytes = 0
-  /// The number of rows after the header, without empty lines.
+  /// The number of rows after the header, excluding empty lines.
   public internal(set) var rows = 0
-  /// The number of rows that could not be read.
+  /// The number of rows that were skipped because they could not be read.
   public internal(set) var skipped = 0
   /// The number of samples, with or without a value, that have the same time as an earlier row.
   public internal(set) var duplicate = 0
-  /// The number of samples left out in favor of another one with the same time. No column counts them as used or blank.
+  /// The number of samples left out in favor of another sample with the same time. No column counts these samples as
+  /// used or blank.
   public var leftOut: Int { duplicateRule == .all ? 0 : duplicate }
-  /// The number of samples that are earlier than the preceding one. All samples are sorted.
+  /// The number of samples that are earlier than the preceding sample. The reader sorts all samples.
   public internal(set) var outOfOrder = 0
-  /// The number of samples whose time had an offset and was converted to the time zone.
+  /// The number of samples whose time had a UTC offset and was converted to the time zone.
   public internal(set) var converted = 0
 
-  /// The columns that were read, at least one. The first is the one to show first.
+  /// The value columns that were read, at least one. The first column is shown first.
   public internal(set) var valueColumns: [ColumnReport]
-  /// The columns that were left out because of a cell that is not a number.
+  /// The columns that were left out because a cell is not a number.
   public internal(set) var closedColumns: [ClosedColumn] = []
-  /// The errors in the first skipped rows, at most ``exampleLimit``.
+  /// The errors in the first skipped rows, up to ``exampleLimit``.
   public internal(set) var skippedErrors: [SeriesError] = []
-  /// The first duplicate samples, at most ``exampleLimit``.
+  /// The first duplicate samples, up to ``exampleLimit``.
   public internal(set) var duplicateRows: [DuplicateRow] = []
 
-  /// The maximum number of examples of skipped rows, and of duplicate rows.
+  /// The maximum number of examples in ``skippedErrors`` and in ``duplicateRows``.
   public static let exampleLimit = 10
 
   /// The names of the date columns, joined by spaces.
@@ -63,7 +64,7 @@ extension ReadReport {
   ///
   /// - Parameters:
   ///   - series: The series.
-  ///   - source: The name of its source.
+  ///   - source: The name of the source of the series.
   ///   - dateColumn: The name of the time column.
   /// - Complexity: O(bars of the series).
   public init(of series: Series, source: String, dateColumn: String = "time") {
@@ -79,7 +80,7 @@ extension ReadReport {
     rows = series.count
   }
 
-  /// Creates the report on a file before its first row is read.
+  /// Creates an empty report on a file.
   init(_ table: SeriesTable, options: SeriesOptions) {
     let layout = table.layout
     self.init(
@@ -91,13 +92,13 @@ extension ReadReport {
   }
 }
 
-/// An account of a value column in the rows that are neither skipped nor left out.
+/// A report on a value column, excluding rows that were skipped or left out.
 public struct ColumnReport: Hashable, Sendable {
   /// The name of the column.
   public let name: String
   /// The number of rows with a value.
   public internal(set) var used = 0
-  /// The number of rows without a value, with or without a date.
+  /// The number of rows without a value, including rows without a date.
   public internal(set) var blank = 0
   var extent = ValueExtent()
   /// Whether a value that ``extent`` depends on has been removed.
@@ -105,13 +106,13 @@ public struct ColumnReport: Hashable, Sendable {
 
   init(name: String) { self.name = name }
 
-  /// The least and the greatest value; nil if there are no values.
+  /// The range of the values; nil if there are no values.
   public var range: ClosedRange<Double>? { extent.range }
-  /// A value that may be a placeholder for missing data. It still counts as a value.
+  /// The value that may be a placeholder for missing data; nil if there is none. A sentinel still counts as a value.
   public var sentinel: Sentinel? { extent.sentinel }
 }
 
-/// A column that was left out because of a cell that is not a number.
+/// A column that was left out because a cell is not a number.
 public struct ClosedColumn: Hashable, Sendable {
   /// The name of the column.
   public let name: String
@@ -121,7 +122,7 @@ public struct ClosedColumn: Hashable, Sendable {
 
 /// A row with the same time as an earlier row.
 public struct DuplicateRow: Hashable, Sendable {
-  /// The number of the line that the row starts on, counting from 1.
+  /// The number of the line where the row starts, counting from 1.
   public let line: Int
   /// The time of both rows.
   public let time: CivilTime

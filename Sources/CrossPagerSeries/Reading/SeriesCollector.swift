@@ -1,6 +1,6 @@
 import CivilDates
 
-/// Sums up the samples in a file and accounts for every row.
+/// Summarizes the samples in a file and accounts for every row.
 struct SeriesCollector: Sendable {
   private var table: SeriesTable
   private var store: BarStore
@@ -19,7 +19,7 @@ struct SeriesCollector: Sendable {
 
   /// Adds a row.
   ///
-  /// - Throws: ``SeriesError`` for a row that cannot be read, unless such rows are skipped.
+  /// - Throws: ``SeriesError`` if the row cannot be read, unless the options skip such rows.
   mutating func add(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     do throws(SeriesError) {
       let row = try table.read(fields, in: bytes)
@@ -39,7 +39,7 @@ struct SeriesCollector: Sendable {
     report.rows += 1
   }
 
-  /// Drops the optional columns whose cells could not be read.
+  /// Drops the optional columns with unreadable cells in the row.
   private mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) {
     let (places, columns) = table.closeUnreadable(fields, in: bytes)
     store.removeColumns(at: places)
@@ -80,12 +80,11 @@ struct SeriesCollector: Sendable {
   /// The series so far, one for each column.
   mutating func series() -> [Series] { store.series(table.names) }
 
-  /// Whether there are no samples.
   var isEmpty: Bool { store.count == 0 }
 }
 
 extension ColumnReport {
-  /// Counts the cell of a sample, NaN for a blank.
+  /// Counts the value of a sample, which is NaN for a blank.
   @inline(__always)
   fileprivate mutating func count(_ value: Double) {
     if value.isNaN {
@@ -96,7 +95,7 @@ extension ColumnReport {
     }
   }
 
-  /// Subtracts the cell of a sample that was replaced.
+  /// Subtracts the value of a replaced sample from the counts.
   fileprivate mutating func takeBack(_ value: Double) {
     if value.isNaN {
       blank -= 1

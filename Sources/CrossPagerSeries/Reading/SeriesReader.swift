@@ -2,13 +2,13 @@ public import CivilDates
 
 /// Reads time series from comma-separated values that arrive in chunks.
 ///
-/// The reader detects the layout of the file from its beginning. It then sums up each row in bars of a minute or an
-/// hour, and accounts for it in the ``ReadReport``. Between chunks, it keeps only an incomplete record, so its memory
-/// depends on the number of bars with samples. For one column of regular samples, a bar with one sample takes 32 bytes
-/// and a bar with more takes 92.
+/// The reader detects the layout of a file from its beginning. The reader then summarizes the rows in bars of one
+/// minute or one hour, and accounts for every row in the ``ReadReport``. Between chunks, the reader keeps only an
+/// incomplete record, so its memory use depends on the number of bars with samples. For one column of regular samples,
+/// a bar with one sample takes 32 bytes, and a bar with more samples takes 92 bytes.
 ///
-/// ``columns`` and ``report`` can be read at any time, so you can follow a growing file. The division into chunks
-/// affects neither the result nor the first error.
+/// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The division of the file
+/// into chunks affects neither the result nor the first error.
 ///
 /// ```swift
 /// var reader = SeriesReader(source: "rain.csv")
@@ -26,7 +26,7 @@ public struct SeriesReader: Sendable {
   /// The unit of the finest bars: a minute or an hour.
   public let resolution: CalendarUnit
 
-  /// The unread bytes: the beginning of the file until the layout is known, then an incomplete record.
+  /// The unread bytes: the beginning of the file until the layout is known, and an incomplete record after that.
   private var buffer: [UInt8] = []
   private var check = TextCheck()
   private var cursor: CSVCursor?
@@ -34,13 +34,13 @@ public struct SeriesReader: Sendable {
   private var bytesRead = 0
   private var fields: [CSVField] = []
   private var awaitsHeader = false
-  /// The number of bytes to search for the layout next.
+  /// The number of bytes to include in the next search for the layout.
   private var prefixLength = SeriesReader.firstPrefixLength
-  /// The buffer length at which an incomplete record is read again, so that a long record is not read from its start
-  /// with every chunk.
+  /// The minimum buffer length for reading an incomplete record again. A long record is therefore not read from its
+  /// start with every chunk.
   private var wantedLength = 0
 
-  /// The maximum length of a record, and of the beginning that is searched for the layout, in bytes: 16 MiB.
+  /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
   public static let recordLimit = 1 << 24
   private static let firstPrefixLength = 1 << 16
 
@@ -48,9 +48,9 @@ public struct SeriesReader: Sendable {
   ///
   /// - Parameters:
   ///   - source: The name of the file in messages.
-  ///   - options: How to read it.
-  ///   - resolution: The unit of the finest bars: a minute or an hour. A level of hours needs minutes. Any other unit
-  ///     counts as an hour.
+  ///   - options: The options for reading the file.
+  ///   - resolution: The unit of the finest bars: a minute or an hour. Pages of one hour need bars of one minute. Any
+  ///     other unit counts as an hour.
   public init(
     source: String, options: SeriesOptions = SeriesOptions(), resolution: CalendarUnit = .minute
   ) {
@@ -64,10 +64,10 @@ public struct SeriesReader: Sendable {
   /// - Parameters:
   ///   - bytes: The file in UTF-8, with or without a byte order mark.
   ///   - source: The name of the file in messages.
-  ///   - options: How to read it.
+  ///   - options: The options for reading the file.
   ///   - resolution: See ``init(source:options:resolution:)``.
   /// - Returns: The series of all numeric columns, at least one, and the report on the rows.
-  /// - Throws: ``SeriesError`` for the first error, except in rows that ``SeriesOptions/skipBadRows`` skips.
+  /// - Throws: ``SeriesError`` for the first error outside rows that ``SeriesOptions/skipBadRows`` skips.
   /// - Complexity: O(*n*) for *n* bytes, plus O(*b* log *b*) for *b* bars if the rows are not in order.
   public static func read(
     _ bytes: [UInt8], source: String, options: SeriesOptions = SeriesOptions(),
@@ -82,8 +82,8 @@ public struct SeriesReader: Sendable {
 
   /// Reads the next bytes.
   ///
-  /// - Parameter chunk: Bytes that may begin and end anywhere, even inside a character.
-  /// - Throws: ``SeriesError`` for the first error, except in rows that ``SeriesOptions/skipBadRows`` skips. After an
+  /// - Parameter chunk: The bytes, which may begin and end anywhere, even inside a character.
+  /// - Throws: ``SeriesError`` for the first error outside rows that ``SeriesOptions/skipBadRows`` skips. After an
   ///   error, the reader keeps the samples it has read but cannot continue.
   /// - Complexity: O(*n*) for *n* bytes.
   public mutating func read(_ chunk: [UInt8]) throws(SeriesError) {
@@ -92,10 +92,10 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// Reads all complete rows. ``read(_:)`` delays rows until there are enough to detect the layout, and while a record
-  /// is long.
+  /// Reads all complete rows in the bytes so far. In contrast, ``read(_:)`` waits until there are enough rows to detect
+  /// the layout, and may wait for more bytes of a long record.
   ///
-  /// Does nothing until the rows show the layout.
+  /// This method reads no rows until there are enough to detect the layout.
   ///
   /// - Throws: ``SeriesError``.
   /// - Complexity: O(*n*) for *n* unread bytes.
@@ -114,7 +114,7 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// The layout of these rows; nil if it depends on later rows.
+  /// The layout of `rows`; nil if the layout depends on later rows.
   private mutating func layout(in rows: [UInt8]) throws(SeriesError) -> SeriesLayout? {
     do throws(SeriesError) {
       return try SeriesLayout.find(in: rows, isWhole: true, source: source, options: options)
@@ -124,8 +124,8 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Reads the remaining bytes at the end of the file. The last record needs no line end. Any bytes read later begin a
-  /// new record.
+  /// Reads the remaining bytes at the end of the file. The last record needs no line end. Any later bytes begin a new
+  /// record.
   ///
   /// - Throws: ``SeriesError`` for the first error, or if there are no samples.
   public mutating func finish() throws(SeriesError) {
@@ -135,17 +135,17 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// The series so far, one for each numeric column. Empty until the layout is known.
+  /// The series so far, one for each numeric column. The array is empty until the layout is known.
   ///
-  /// - Complexity: O(columns) if the rows are in order. Otherwise, the bars are sorted first.
+  /// - Complexity: O(columns) if the rows are in order; otherwise O(*n* log *n*) for *n* bars.
   public var columns: [Series] {
     mutating get { collector?.series() ?? [] }
   }
 
   /// The report on the rows so far; nil until the layout is known.
   ///
-  /// - Complexity: O(columns). Under ``DuplicateRule/last``, O(*n*) for *n* rows if an extreme value was replaced since
-  ///   the last report.
+  /// - Complexity: O(columns). With ``DuplicateRule/last``, O(*n*) for *n* rows if an extreme value has been replaced
+  ///   since the last report.
   public var report: ReadReport? {
     mutating get {
       var report = collector?.currentReport()
@@ -159,7 +159,7 @@ public struct SeriesReader: Sendable {
     if collector == nil {
       guard try findLayout(isLast: isLast) else { return }
     }
-    // Taken out of `self`, so that the buffer can be read while the reader changes.
+    // Move the buffer out of `self` so that it can be read while the reader changes.
     var bytes: [UInt8] = []
     swap(&bytes, &buffer)
     defer { swap(&bytes, &buffer) }
@@ -169,7 +169,8 @@ public struct SeriesReader: Sendable {
     forget(&bytes)
   }
 
-  /// Searches the first 64 KiB for the layout, then twice as much and so on, regardless of the chunks.
+  /// Searches the first 64 KiB for the layout, and doubles this length until the layout is found. The length does not
+  /// depend on the chunks.
   private mutating func findLayout(isLast: Bool) throws(SeriesError) -> Bool {
     while true {
       let isEnough = buffer.count >= prefixLength
@@ -202,7 +203,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Replaces an error that more bytes may resolve by the error for a record that is too long.
+  /// Replaces an error that more bytes may resolve with the error for a record that is too long.
   private func tooLong(_ error: SeriesError, behind rows: [UInt8]) -> SeriesError {
     guard error.passesWithMore else { return error }
     let line: Int
@@ -230,7 +231,7 @@ public struct SeriesReader: Sendable {
       self.cursor = cursor
       self.collector = collector
     }
-    // Bytes after one that is not text are not read, so that the first error in the file is thrown.
+    // Stop before a byte that is not text, so that the first error in the file is thrown.
     let end = check.problem == nil ? bytes.count : check.checked
     let endsHere = isLast && check.problem == nil
     while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
@@ -254,7 +255,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Drops the bytes that have been read and sets the length at which reading continues.
+  /// Drops the bytes that have been read and sets the buffer length for the next attempt.
   private mutating func forget(_ bytes: inout [UInt8]) {
     let count = min(cursor?.position ?? 0, check.checked)
     bytes.removeFirst(count)

@@ -39,7 +39,6 @@ struct SeriesTable: Sendable {
     neededFields = (layout.dateColumns + required.map(\.index)).reduce(0) { max($0, $1 + 1) }
   }
 
-  /// The names of the columns to read.
   var names: [String] { columns.map { layout.columnNames[$0.index] } }
 
   /// Reads a row into ``values``.
@@ -106,7 +105,7 @@ struct SeriesTable: Sendable {
     return layout.dateFormat.stamp(in: ByteScanner(joinedDate.span))
   }
 
-  /// Throws if a row is too short or has text after the last column.
+  /// Throws an error if a row is too short or has text after the last column.
   private func checkLength(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     guard fields.count >= neededFields else {
       throw .shortRow(
@@ -124,7 +123,7 @@ struct SeriesTable: Sendable {
   /// Whether the last row has unreadable cells in optional columns.
   var hasUnreadable: Bool { !unreadable.isEmpty }
 
-  /// Drops the optional columns with unreadable cells in the last row. Returns their positions and errors.
+  /// Drops the optional columns with unreadable cells in the last row, and returns their positions and errors.
   mutating func closeUnreadable(
     _ fields: [CSVField], in bytes: Span<UInt8>
   ) -> (places: Set<Int>, columns: [ClosedColumn]) {
@@ -148,7 +147,7 @@ struct SeriesTable: Sendable {
       value: field.trimmedText(in: bytes), problem: .notNumber(layout.decimalMark))
   }
 
-  /// The error for a bad date. If `known` is nil, the text of the cells shows the problem.
+  /// The error for a bad date. If `known` is nil, the problem is determined from the cells.
   private func badDate(
     _ fields: [CSVField], in bytes: Span<UInt8>, _ known: SeriesError.CellProblem?
   ) -> SeriesError {
