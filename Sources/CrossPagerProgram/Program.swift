@@ -10,7 +10,6 @@ enum Program {
 
   static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
 
-  /// Runs the program and returns the exit status.
   private static func run(_ arguments: [String]) -> Int32 {
     POSIX.occupyStandardStreams()
     POSIX.ignoreWriteSignals()

@@ -3,7 +3,7 @@
   import Glibc
   import Testing
 
-  /// A file that grows while a person pages through it.
+  /// Follows a file that grows while the user pages through it.
   struct FollowPromptTests {
     private let file: URL
     private static let day = "day 2024-01-02"
@@ -43,7 +43,7 @@
       let lines = terminal.screen.lines
       #expect(lines.contains("count 2 · missing 0 · min 6 · mean 7 · max 8"))
       #expect(lines.count { $0.hasPrefix("\(Self.day) ·") } == 1)
-      // The typed line still works.
+      // The text typed before the update still works.
       try terminal.type("t\r")
       try terminal.shows("day 2024-01-01 (1 of 3)> ¦")
     }
@@ -56,7 +56,7 @@
       try append("2024-01-03,9\n", to: file)
       try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
       try terminal.waits { $0.lines.contains("count 1 · missing 0 · min 9 · mean 9 · max 9") }
-      // An older page stays.
+      // After a move to an older page, new rows do not change the page.
       try terminal.type("\u{1B}[D")
       try terminal.shows("\(Self.day) (2 of 3)> ¦")
       try append("2024-01-04,9\n", to: file)
@@ -66,7 +66,7 @@
     @Test func `a pipe is followed to its end, with keys from the terminal`() throws {
       let pipe = file.deletingLastPathComponent().appending(path: "pipe")
       #expect(try shell("mkfifo '\(pipe.path)'").status == 0)
-      // Opens both ends, so that opening does not wait, and keeps the pipe from other processes.
+      // Open both ends so that `open` does not block, and close the pipe in child processes.
       let descriptor = unsafe open(pipe.path, O_RDWR | O_CLOEXEC)
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       let terminal = try terminal(input: "<pipe")
@@ -93,7 +93,7 @@
       try terminal.reads(file)
       try terminal.shows("\(waiting)¦")
       try append("1-02,4\n", to: file)
-      // A prompt that appeared too early would stay on the first of the month.
+      // A premature prompt would stay on the first of the month.
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       #expect(!terminal.screen.lines.contains { $0.contains("Waiting") })
     }
@@ -127,7 +127,7 @@
       let terminal = try terminal()
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
-      // The rows before it count.
+      // The rows before the bad row are used.
       try terminal.shows("\(Self.day) (2 of 3)> ¦")
       try terminal.waits { screen in
         screen.lines.contains { $0.contains("Line 5 of 'live.csv' has 'x' in column 'v'") }

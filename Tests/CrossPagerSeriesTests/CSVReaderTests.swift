@@ -13,7 +13,7 @@ struct CSVReaderTests {
     return records
   }
 
-  /// The rules of RFC 4180, section 2, and the extensions.
+  /// The rules in section 2 of RFC 4180, and the extensions to them.
   private static let table: [(String, [[String]])] = [
     ("", []),
     ("a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),

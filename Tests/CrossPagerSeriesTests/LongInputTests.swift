@@ -3,9 +3,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Files with very many columns or very long cells. They are read like short ones, in time proportional to their
-/// size.
-///
+/// Files with many columns or long cells are read in time proportional to their size.
 /// Quick depth uses a fifth of the columns and a quarter of the lengths.
 struct LongInputTests {
   private static let width = Depth.choose(quick: 1_000, full: 5_000)

@@ -4,13 +4,13 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// The folder with the real series; nil if the variable is not set.
+/// The folder of real series; nil if the variable is not set.
 private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
 
-/// Public series, described in the folder's `SOURCES.md`. The expected numbers come from Python's `decimal` and
-/// `datetime`, not from this package.
+/// Public series, which the folder's `SOURCES.md` describes. The expected numbers come from
+/// Python's `decimal` and `datetime` modules, not from this package.
 ///
-/// Runs if the environment variable `CROSSPAGER_DATA` names the folder.
+/// The suite runs if the environment variable `CROSSPAGER_DATA` names the folder.
 @Suite(
   .enabled(
     if: realSeriesFolder != nil, "CROSSPAGER_DATA does not name a folder with the real series"))
@@ -36,7 +36,7 @@ struct RealFileTests {
     [report.rows, report.used, report.blank, report.skipped, report.duplicate, report.outOfOrder]
   }
 
-  /// Count, missing, sum, min, max and last.
+  /// The count, missing count, sum, minimum, maximum and last value.
   private func facts(_ summary: Summary) -> [Double?] {
     [
       Double(summary.count), Double(summary.missing), sensible(summary.sum), summary.min,
@@ -44,7 +44,8 @@ struct RealFileTests {
     ]
   }
 
-  /// A number rounded to fifteen significant digits, which a `Double` always preserves: 0.1 + 0.2 becomes 0.3.
+  /// A number rounded to 15 significant digits, which a `Double` always preserves. For example, 0.1
+  /// + 0.2 becomes 0.3.
   private func sensible(_ number: Double?) -> Double? {
     number.flatMap { Double(String(format: "%.15g", $0)) }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Quick depth reads fewer texts and divides them in fewer ways.
 struct SeriesChunkTests {
-  /// The columns and report, or the error.
+  /// The columns and the report, or the error.
   private enum Outcome: Equatable {
     case read([Series], ReadReport)
     case error(SeriesError)
@@ -26,7 +26,7 @@ struct SeriesChunkTests {
     return reader.report.map { .read(columns, $0) } ?? .error(.empty(source: "no report"))
   }
 
-  /// Chunks of random lengths, many of them empty or of one byte.
+  /// Chunks of random lengths, many of which are empty or one byte long.
   private static func chunks(
     of bytes: [UInt8], longest: Int, _ generator: inout SeededGenerator
   ) -> [[UInt8]] {
@@ -67,7 +67,8 @@ struct SeriesChunkTests {
       Array("date,v\n2015-01-01,1\n\n\"".utf8) + [0x0D, 0x0D, 0x0A, 0xF4, 0x90, 0x80, 0x80],
     ]
 
-  /// Text after the part that determines the layout, so that rows are read as they arrive.
+  /// Text after the part that determines the layout. The reader processes these rows as they
+  /// arrive.
   private static let tails: [[UInt8]] =
     [
       "", "2015-01-02,2", "2015-01-02,2\r\n2015-01-02,3\r\n\r\n2015-01-01,4\r\n2015-01-01,x",
@@ -99,7 +100,7 @@ struct SeriesChunkTests {
       + String(repeating: "2015-01-01,1,\(String(repeating: "é", count: 300))\r\n", count: 110))
       .utf8)
 
-  /// Expects the same result for a start with each of the tails, however the tail is split.
+  /// Expects the same result for `start` with each tail, however the tail is split.
   private static func expectSame(_ start: [UInt8], _ tails: [[UInt8]], _ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for skips in [false, true] {
@@ -133,7 +134,7 @@ struct SeriesChunkTests {
     "", "\u{0}", "2015-01-01,x\n\u{0}", "2015-01-01,\"", "\n2015-01-01",
   ]
 
-  /// A text longer than the part that determines the layout, with an error after it.
+  /// A text with an error after the part that determines the layout.
   @Test(
     arguments: Depth.some(of: ends, quick: 2))
   func `chunks of any length give the same result for a long text`(end: String) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Quick depth runs a fifth of the seeds and uses shorter files.
 struct SeriesLayoutPrefixTests {
-  /// A number of rows that exceeds 64 KiB, the part that is searched first.
+  /// Enough rows to exceed 64 KiB, the part that is searched first.
   private static let count = Depth.choose(quick: 6_000, full: 10_000)
 
   private func layout(of bytes: [UInt8], isWhole: Bool) throws(SeriesError) -> SeriesLayout? {

@@ -1,8 +1,8 @@
 import CrossPagerSeries
 import Testing
 
-/// A layout in one line: the delimiter, the decimal mark, the columns and format of the dates, and the value columns.
-/// A `!` marks required columns.
+/// A layout on one line: the delimiter, the decimal mark, the date columns and their format, and
+/// the value columns. A `!` marks required columns.
 func line(_ layout: SeriesLayout?) -> String {
   guard let layout else { return "more" }
   let dates = layout.dateColumns.map { layout.columnNames[$0] }.joined(separator: "+")
@@ -116,13 +116,6 @@ struct SeriesLayoutTests {
   ])
   func `the columns of the date are found`(text: String, expected: String) throws {
     #expect(line(try layout(text)).hasPrefix(", . \(expected): "))
-  }
-
-  @Test(arguments: ["doy", "week", "Quarter"])
-  func `a year in a format that is not supported makes no dates`(name: String) {
-    #expect(
-      throws: SeriesError.noDateColumn(source: "x.csv", columns: ["year", name, "v"], format: nil)
-    ) { try layout("year,\(name),v\n2015,1,5\n2015,2,6\n") }
   }
 
   @Test(arguments: [

@@ -3,11 +3,11 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// Rows with a given layout, in cases that are rare in files.
+/// Tests a given layout in cases that are rare in files.
 struct SeriesTableTests {
   private static let names = ["year", "a", "month", "day", "b"]
 
-  /// A table with three date columns. The value column `b` is required and `a` is not.
+  /// A table with three date columns, a required value column `b` and an optional value column `a`.
   private func table() throws -> SeriesTable {
     let layout = SeriesLayout(
       skippedLines: 0, delimiter: .comma, decimalMark: .point, hasHeader: false,

@@ -29,13 +29,15 @@ extension JSONReport {
   }
 
   private static func json(_ column: ColumnReport) -> JSON {
-    [
-      "name": .string(column.name), "used": .integer(column.used), "blank": .integer(column.blank),
-      "min": optional(column.range?.lowerBound), "max": optional(column.range?.upperBound),
-      "sentinel": column.sentinel.map {
-        ["value": .number($0.value), "count": .integer($0.count)]
-      } ?? .null,
-    ]
+    .joined(
+      ["name": .string(column.name)], unit(column.unit),
+      [
+        "used": .integer(column.used), "blank": .integer(column.blank),
+        "min": optional(column.range?.lowerBound), "max": optional(column.range?.upperBound),
+        "sentinel": column.sentinel.map {
+          ["value": .number($0.value), "count": .integer($0.count)]
+        } ?? .null,
+      ])
   }
 
   private static func json(_ row: DuplicateRow) -> JSON {

@@ -3,11 +3,11 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// A remark on the data that a person should see before the first command.
+/// A remark on the data, shown before the first command.
 public enum Remark: Hashable, Sendable {
-  /// A value that may stand for missing ones.
+  /// A value that may represent missing values.
   case sentinel(Double)
-  /// The page shown has one bar, and the page of a level below has more.
+  /// A page with one bar, and a lower level whose page has more bars.
   case oneBar(CalendarUnit, levelWithMore: String)
 }
 
@@ -30,7 +30,7 @@ extension Session {
     return remarks
   }
 
-  /// How many bars with values the page of a level has.
+  /// The number of bars with values on a level's page.
   private func filledBars(ofLevel index: Int) -> Int {
     guard let dated = state.labels[index].dated, let page = state.pager.levels[index].page,
       let chartData

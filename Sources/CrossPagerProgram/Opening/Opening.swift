@@ -13,6 +13,7 @@ struct Opening {
   /// - Throws: ``Failure`` or `Scene.Problem`.
   mutating func scene() throws -> Scene {
     var scene = try unstartedScene()
+    scene.set(arguments.gaps)
     if let start = arguments.start { try scene.start(at: start) }
     return scene
   }
@@ -71,7 +72,7 @@ extension Scene.Problem {
 }
 
 extension SeriesError {
-  /// The error, its remedy and the exit status.
+  /// A failure with the error, its remedy and its exit status.
   var failure: Failure { Failure(message: "\(self) \(cure)", status: status) }
 
   private var status: Status {

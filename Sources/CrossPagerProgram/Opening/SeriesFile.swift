@@ -4,7 +4,7 @@ import CrossPagerSeries
 import MessageWords
 import TerminalText
 
-/// A file with a series, read at once or as it grows. The file is closed when the object is destroyed.
+/// A data file that is read at once or as it grows. The file is closed when the object is destroyed.
 final class SeriesFile {
   /// The name to use in messages.
   let name: String
@@ -14,14 +14,14 @@ final class SeriesFile {
   private var bytesRead = 0
   private var progress: Progress?
   private static let chunk = 1 << 18
-  /// The maximum number of bytes to read from a pipe without pausing. A pipe may never end.
+  /// The maximum number of bytes to read without pausing from a pipe, which may never end.
   private static let pipeLimit = 1 << 22
 
-  /// Opens a file. The path `-` is standard input.
+  /// Opens a file. The path `-` stands for standard input.
   ///
   /// - Parameters:
   ///   - units: The units of the levels to show.
-  ///   - progressColumns: The width of the terminal, for showing progress; nil to show none.
+  ///   - progressColumns: The width of the terminal for showing progress, or nil to show no progress.
   init(
     path: String, units: [CalendarUnit], arguments: Arguments, progressColumns: Int?
   ) throws(Failure) {
@@ -40,7 +40,6 @@ final class SeriesFile {
     if descriptor != POSIX.standardInput { POSIX.close(descriptor) }
   }
 
-  /// Reads the whole file.
   func readAll() throws(Failure) -> ChartData {
     defer { endProgress() }
     while try readChunk() {}
@@ -49,7 +48,7 @@ final class SeriesFile {
     return data
   }
 
-  /// Reads the available data, and waits until there are samples.
+  /// Reads data and waits until there are samples.
   func readFirst() throws(Failure) -> ChartData {
     defer { endProgress() }
     while true {
@@ -67,7 +66,7 @@ final class SeriesFile {
     progress = nil
   }
 
-  /// Reads the available data without waiting. Returns all samples so far if anything was read; otherwise nil.
+  /// Reads the available data without waiting. Returns all samples so far, or nil if nothing has changed.
   func readNews() -> ChartData? {
     if end != nil { return nil }
     let before = bytesRead
@@ -79,7 +78,7 @@ final class SeriesFile {
     return bytesRead == before && end == nil ? nil : data
   }
 
-  /// The reason that reading has ended, with the exit status; nil while more data may arrive.
+  /// The reason that reading has ended, with the exit status, or nil while more data may arrive.
   private(set) var end: Failure?
 
   /// The descriptors to wait for. A regular file is always readable, so it is read again after ``interval``.
@@ -101,11 +100,11 @@ final class SeriesFile {
     if end == nil { try reading { reader throws(SeriesError) in try reader.catchUp() } }
   }
 
-  /// At the end of the file, decides whether more data may arrive.
+  /// Handles the end of the file. Sets ``end`` if no more data can arrive.
   private func takeEnd() throws(Failure) {
     if let size = POSIX.sizeOfFile(descriptor) {
       if size < bytesRead {
-        // Drop an incomplete row, because the rest of it is gone.
+        // Drop an incomplete row, which can no longer be completed.
         end = Failure(
           message: "File '\(name.pathExcerpt)' was truncated.", status: .success)
         return
@@ -149,7 +148,7 @@ final class SeriesFile {
     }
   }
 
-  /// The data read so far; nil if there are no samples.
+  /// The data read so far, or nil if there are no samples.
   private var data: ChartData? {
     let columns = reader.columns
     guard let report = reader.report, columns.first?.span != nil else { return nil }

@@ -58,6 +58,8 @@ public enum SeriesError: Error, Hashable, Sendable {
     case outsideYears(timeZone: String?)
     /// The cell is not a number with this decimal mark or exceeds the range of `Double`.
     case notNumber(DecimalMark)
+    /// The number has another unit than the column, whose unit is nil if its numbers have none.
+    case otherUnit(String, expected: String?)
   }
 }
 

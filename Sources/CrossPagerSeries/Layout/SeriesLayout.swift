@@ -32,6 +32,17 @@ public struct SeriesLayout: Hashable, Sendable {
     public let index: Int
     /// Whether the column was requested or, if no column was requested, chosen by default.
     public let isRequired: Bool
+    /// The unit written beside the numbers, such as `$`, `%` or `km/h`; nil if there is none.
+    public let unit: String?
+    /// The role of the column in the file.
+    public let role: ColumnRole
+
+    init(index: Int, isRequired: Bool, unit: String? = nil, role: ColumnRole = .measure) {
+      self.index = index
+      self.isRequired = isRequired
+      self.unit = unit
+      self.role = role
+    }
   }
 
   /// Whether the first column has dates or numbers, which a comment cannot have.

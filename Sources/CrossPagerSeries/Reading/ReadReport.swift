@@ -94,7 +94,9 @@ extension ReadReport {
       dateFormat: layout.dateFormat.description, decimalMark: layout.decimalMark,
       delimiter: layout.delimiter, hasHeader: layout.hasHeader, duplicateRule: options.duplicates,
       samplesPerRow: table.months?.values.count ?? 1,
-      valueColumns: table.names.map(ColumnReport.init))
+      valueColumns: zip(table.names, table.columns).map {
+        ColumnReport(name: $0, unit: $1.unit, role: $1.role)
+      })
   }
 }
 
@@ -102,6 +104,10 @@ extension ReadReport {
 public struct ColumnReport: Hashable, Sendable {
   /// The name of the column.
   public let name: String
+  /// The unit written beside the numbers, such as `$`, `%` or `km/h`; nil if there is none.
+  public let unit: String?
+  /// The role of the column in the file.
+  public let role: ColumnRole
   /// The number of rows with a value.
   public internal(set) var used = 0
   /// The number of rows without a value, including rows without a date.
@@ -110,7 +116,11 @@ public struct ColumnReport: Hashable, Sendable {
   /// Whether a value that ``extent`` depends on has been removed.
   var isExtentStale = false
 
-  init(name: String) { self.name = name }
+  init(name: String, unit: String? = nil, role: ColumnRole = .measure) {
+    self.name = name
+    self.unit = unit
+    self.role = role
+  }
 
   /// The range of the values; nil if there are no values.
   public var range: ClosedRange<Double>? { extent.range }

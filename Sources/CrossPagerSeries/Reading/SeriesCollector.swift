@@ -9,7 +9,7 @@ struct SeriesCollector: Sendable {
   /// The time of the previous sample.
   private var previous: CivilTime?
 
-  init(_ table: SeriesTable, options: SeriesOptions, resolution: CalendarUnit) {
+  init(_ table: SeriesTable, options: SeriesOptions, resolution: CalendarUnit?) {
     self.table = table
     store = BarStore(
       resolution: resolution, rule: options.duplicates, columnCount: table.columns.count)

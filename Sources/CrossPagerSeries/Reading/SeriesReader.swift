@@ -10,6 +10,9 @@ public import CivilDates
 /// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The division of the file
 /// into chunks affects neither the result nor the first error.
 ///
+/// Without a ``resolution``, bars cover a minute until the samples span two days, and then an hour. The first use of
+/// ``columns`` ends the choice.
+///
 /// ```swift
 /// var reader = SeriesReader(source: "rain.csv")
 /// try reader.read(Array("date,rain\n2015-12-30,0.5\n2015-1".utf8))
@@ -23,8 +26,8 @@ public struct SeriesReader: Sendable {
   public let source: String
   /// The options for reading the file.
   public let options: SeriesOptions
-  /// The unit of the finest bars: a minute or an hour.
-  public let resolution: CalendarUnit
+  /// The unit of the finest bars: a minute or an hour; nil if the samples determine it.
+  public let resolution: CalendarUnit?
 
   /// The unread bytes: the beginning of the file until the layout is known, and an incomplete record after that.
   private var buffer: [UInt8] = []
@@ -51,13 +54,13 @@ public struct SeriesReader: Sendable {
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
   ///   - resolution: The unit of the finest bars: a minute or an hour. Pages of one hour need bars of one minute. Any
-  ///     other unit counts as an hour.
+  ///     other unit counts as an hour. If nil, the samples determine the unit.
   public init(
-    source: String, options: SeriesOptions = SeriesOptions(), resolution: CalendarUnit = .minute
+    source: String, options: SeriesOptions = SeriesOptions(), resolution: CalendarUnit? = .minute
   ) {
     self.source = source
     self.options = options
-    self.resolution = resolution == .minute ? .minute : .hour
+    self.resolution = resolution.map { $0 == .minute ? .minute : .hour }
   }
 
   /// Reads a whole file.
@@ -72,7 +75,7 @@ public struct SeriesReader: Sendable {
   /// - Complexity: O(*n*) for *n* bytes, plus O(*b* log *b*) for *b* bars if the rows are not in order.
   public static func read(
     _ bytes: [UInt8], source: String, options: SeriesOptions = SeriesOptions(),
-    resolution: CalendarUnit = .minute
+    resolution: CalendarUnit? = .minute
   ) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
     var reader = SeriesReader(source: source, options: options, resolution: resolution)
     try reader.read(bytes)

@@ -68,9 +68,13 @@ struct SeriesTable: Sendable {
     var hasValue = false
     for place in columns.indices {
       let index = columns[place].index
-      let reading =
+      var reading =
         index < fields.count
         ? fields[index].withScanner(in: bytes) { numbers.reading(of: $0) } : .missing
+      if reading == .unreadable {
+        let unit = columns[place].unit
+        reading = fields[index].withScanner(in: bytes) { numbers.reading(of: $0, in: unit) }
+      }
       switch reading {
       case .number(let number):
         values[place] = number
@@ -173,9 +177,13 @@ struct SeriesTable: Sendable {
   }
 
   private func badCell(_ field: CSVField, _ column: Int, in bytes: Span<UInt8>) -> SeriesError {
-    .badCell(
+    let text = field.trimmedText(in: bytes)
+    let unit = columns.first { $0.index == column }?.unit
+    return .badCell(
       source: source, line: field.line, column: layout.columnNames[column],
-      value: field.trimmedText(in: bytes), problem: .notNumber(layout.decimalMark))
+      value: text,
+      problem: numbers.otherUnit(in: SampleCell(bytes: Array(text.utf8)), besides: unit)
+        .map { .otherUnit($0, expected: unit) } ?? .notNumber(layout.decimalMark))
   }
 
   /// The error for a bad date. If `known` is nil, the problem is determined from the cells.

@@ -4,7 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Reports in JSON, with the contract's names.
 struct ReportJSONTests {
   @Test func `places, routes and rules name the levels`() throws {
     let rules =
@@ -123,7 +122,7 @@ struct ReportJSONTests {
   @Test func `help describes one command or all`() throws {
     let script = """
       > help go
-      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"Go to a level, or to a page of it","details":"Without PAGE, the entry rule of the level decides which page it shows. Nothing happens if there is no such level or page.","parameters":["LEVEL is a level's name or index","PAGE is an index (0 or more)"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
+      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"Go to a level or to one of its pages","details":"Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist.","parameters":["LEVEL is a level's name or index","PAGE is an index (0 or more)"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
       > ? q
       {"n":2,"command":"? q","result":"report","help":[{"command":"quit","short":"q","usage":"quit [STATUS]","summary":"End the program","details":"","parameters":["STATUS is an exit status from 0 to 255"],"examples":["quit"]}],"at":{"level":"a","page":0}}
       """
