@@ -96,7 +96,7 @@ struct LongInputTests {
   func `a long cell that is not a number is quoted in part`(cell: String) {
     let error = #expect(throws: SeriesError.self) {
       try readColumns("date,v\n2020-01-01,1\n2020-01-02,\(cell)\n") {
-        $0.delimiter = UInt8(ascii: ",")
+        $0.delimiter = Delimiter(UInt8(ascii: ","))
       }
     }
     let message = error?.description ?? ""
@@ -115,7 +115,7 @@ struct LongInputTests {
   @Test(arguments: numberCells)
   func `a long number is read`(cell: String, value: Double) throws {
     let (series, _) = try read("date,v\n2020-01-01,\(cell)\n2020-01-02,\(cell)\n") {
-      $0.delimiter = UInt8(ascii: ",")
+      $0.delimiter = Delimiter(UInt8(ascii: ","))
     }
     #expect([series.total.min, series.total.max] == [value, value])
   }

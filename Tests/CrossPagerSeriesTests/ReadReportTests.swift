@@ -12,7 +12,8 @@ struct ReadReportTests {
     #expect(report.columns == ["a", "when", "b"])
     #expect([report.dateColumns, report.valueColumns.map(\.name)] == [["when"], ["a"]])
     #expect([report.dateFormat, report.decimalMark.rawValue] == ["DD/MM/YYYY", ","])
-    #expect([report.delimiter, UInt8(report.hasHeader ? 1 : 0)] == [UInt8(ascii: ";"), 1])
+    #expect(report.delimiter == .semicolon)
+    #expect(report.hasHeader)
     #expect(report.bytes == text.utf8.count)
     #expect(try read("date,v\n2015-01-01,1\n").report.dateFormat == "ISO 8601")
   }

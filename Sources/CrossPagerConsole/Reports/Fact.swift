@@ -1,4 +1,5 @@
 import CrossPager
+import MessageWords
 import TextCharts
 
 /// A part of a report, independent of its layout.
@@ -46,6 +47,15 @@ enum Fact {
     var mark: String?
     /// The indices of the right-aligned columns.
     var trailing: Set<Int> = []
+
+    /// The table with another column, unless all its cells are nil.
+    func with(_ name: String, _ cells: [String?]) -> Table {
+      guard cells.contains(where: { $0 != nil }) else { return self }
+      var table = self
+      table.header.append(name)
+      table.rows = zip(rows, cells).map { $0 + [$1?.excerpt ?? "-"] }
+      return table
+    }
   }
 
   /// The bars and the figures of a page.
@@ -53,6 +63,8 @@ enum Fact {
     var bars: [(bar: Chart.Bar, sentence: String)]
     /// The minimum range of the axis, or nil to use the range of the bars.
     var scale: ClosedRange<Double>?
+    /// The unit of the values, or nil if they have none.
+    var unit: String?
     /// The figures, each with the name of its bar, if any.
     var figures: [(text: String, bar: String?)]
   }

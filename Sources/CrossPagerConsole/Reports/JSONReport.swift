@@ -168,7 +168,7 @@ public enum JSONReport {
   private static func json(_ page: PageReport) -> JSON {
     switch page {
     case .plain(let place): titledLevel(place)
-    case .chart(_, let page, let value, let aggregate, _):
+    case .chart(_, let page, let value, _, let aggregate, _):
       .joined(
         [
           "key": .string(page.key), "unit": .string(page.unit.rawValue),
@@ -204,13 +204,23 @@ public enum JSONReport {
     ]
   }
 
-  private static func json(_ value: Report.Column) -> JSON {
-    [
-      "value": .string(value.name), "shown": .bool(value.isShown),
-      "count": .integer(value.total.count), "missing": .integer(value.total.missing),
-      "mean": optional(value.total.mean), "min": optional(value.total.min),
-      "max": optional(value.total.max),
-    ]
+  private static func json(_ value: ValueReport) -> JSON {
+    .joined(
+      ["value": .string(value.name)], unit(value.unit), role(value.role),
+      [
+        "shown": .bool(value.isShown),
+        "count": .integer(value.total.count), "missing": .integer(value.total.missing),
+        "mean": optional(value.total.mean), "min": optional(value.total.min),
+        "max": optional(value.total.max),
+      ])
+  }
+
+  /// The member for the unit of a column, if it has one.
+  static func unit(_ unit: String?) -> JSON { unit.map { ["unit": .string($0)] } ?? [:] }
+
+  /// The member for the role of a column that is passed over.
+  private static func role(_ role: ColumnRole) -> JSON {
+    role == .measure ? [:] : ["role": .string(role.rawValue)]
   }
 
   private static func json(_ entry: HelpEntry) -> JSON {

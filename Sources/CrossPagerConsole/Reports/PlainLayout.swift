@@ -29,7 +29,8 @@ struct PlainLayout {
         PlaceWording().text(place) + (place.level == current?.level ? ", current" : "")
       }
     case .chart(let chart):
-      chart.figures.map { figure in figure.text + (figure.bar.map { ", \($0)" } ?? "") }
+      (chart.unit.map { ["unit \($0)"] } ?? [])
+        + chart.figures.map { figure in figure.text + (figure.bar.map { ", \($0)" } ?? "") }
         + chart.bars.map(\.sentence)
     case .mistake(let line, _): ["Command: \(line.excerpt)"]
     case .gap: []

@@ -32,11 +32,18 @@ struct DataWording {
   var layout: [String] {
     guard read.bytes > 0 else { return [] }
     let delimiter =
-      read.delimiter == UInt8(ascii: "\t") ? "tab" : "'\(Unicode.Scalar(read.delimiter))'"
+      switch read.delimiter {
+      case .tab: "tab"
+      case .spaces: "spaces"
+      case .wideSpaces: "two or more spaces"
+      case .character: "'\(read.delimiter.text)'"
+      }
     return [
-      "\(read.bytes) bytes", "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
+      "\(read.bytes) bytes"
+    ] + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"]) + [
+      "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
       "dates \(read.dateFormat.excerpt)", read.hasHeader ? "header" : "no header",
-    ]
+    ] + (read.samplesPerRow > 1 ? ["one column a month"] : [])
   }
 
   /// The counts of rows, each with a name and, if necessary, a note.
@@ -47,8 +54,11 @@ struct DataWording {
       case .first: "The first was kept"
       case .last: "The last was kept"
       }
-    return [
-      row("rows read", read.rows), row("used", column?.used ?? 0), row("blank", column?.blank ?? 0),
+    let perRow = read.samplesPerRow > 1 ? "with \(read.samplesPerRow) samples each" : ""
+    let comments = read.comments > 0 ? [row("comments", read.comments, "lines between rows")] : []
+    return comments + [
+      row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
+      row("blank", column?.blank ?? 0),
       row("skipped", read.skipped), row("left out", read.leftOut),
       row("duplicate", read.duplicate, "share a timestamp with another row. \(kept)"),
       row("out of order", read.outOfOrder, "earlier than the previous row"),
@@ -70,7 +80,8 @@ struct DataWording {
       ]
     }
     return Fact.Table(
-      header: ["column", "used", "blank", "min", "max"], rows: rows, trailing: [1, 2, 3, 4])
+      header: ["column", "used", "blank", "min", "max"], rows: rows, trailing: [1, 2, 3, 4]
+    ).with("unit", read.valueColumns.map(\.unit))
   }
 
   /// Notes on values, columns and rows that may need attention.
@@ -112,6 +123,9 @@ struct DataWording {
     switch remark {
     case .sentinel(let value):
       "'\(exact(value))' may mean a missing value. For details: data"
+    case .newerPages(let count):
+      "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
+        + "To see the last: latest"
     case .oneBar(let unit, let level):
       "Each \(unit.rawValue) has only one bar. To see more at once: go \(Wording.quoting(level))"
     }

@@ -9,17 +9,17 @@ extension ReportFacts {
   func facts(_ page: PageReport) -> [Fact] {
     switch page {
     case .plain(let place): [.heading([places.text(place)]), .detail(place.title ?? "")]
-    case .chart(let place, let page, let value, let aggregate, let scale):
+    case .chart(let place, let page, let value, let unit, let aggregate, let scale):
       [
         .heading(["\(place.level) \(page.key)", page.spanText]),
         .line("\(value.excerpt), \(aggregate) by \(page.unit.finer?.rawValue ?? "")"),
-        .chart(chart(page, aggregate, scale)),
+        .chart(chart(page, aggregate == .count ? nil : unit, aggregate, scale)),
       ]
     }
   }
 
   private func chart(
-    _ page: PageSummary, _ aggregate: Aggregate, _ scale: ClosedRange<Double>?
+    _ page: PageSummary, _ unit: String?, _ aggregate: Aggregate, _ scale: ClosedRange<Double>?
   ) -> Fact.PageChart {
     let bars = page.bars.map { bar in
       (
@@ -30,6 +30,7 @@ extension ReportFacts {
     }
     return Fact.PageChart(
       bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
+      unit: unit.map(\.excerpt),
       figures: figures(page, aggregate))
   }
 
@@ -85,7 +86,7 @@ extension PageSummary {
     switch unit {
     case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
     case .day: Bar.weekdays[span.lowerBound.date.weekday.rawValue - 1]
-    case .week, .month, .quarter, .year:
+    case .week, .month, .quarter, .year, .decade, .century:
       "\(span.lowerBound.date) through "
         + CivilDate(dayNumber: span.upperBound.date.dayNumber - 1).description
     }
@@ -99,7 +100,7 @@ extension Bar {
     case .minute: String(start.minute)
     case .hour: String(start.hour)
     case .day: pageUnit == .week ? name(in: pageUnit) : String(start.date.day)
-    case .month, .week, .quarter, .year: name(in: pageUnit)
+    case .month, .week, .quarter, .year, .decade, .century: name(in: pageUnit)
     }
   }
 
@@ -109,7 +110,8 @@ extension Bar {
     case .hour, .minute: String(start.isoMinutes.suffix(5))
     case .day: "\(Bar.weekdays[start.date.weekday.rawValue - 1].prefix(3)) \(start.date.day)"
     case .month: Bar.months[start.date.month - 1]
-    case .week, .quarter, .year: key
+    case .decade: "\(start.date.year)s"
+    case .week, .quarter, .year, .century: key
     }
   }
 

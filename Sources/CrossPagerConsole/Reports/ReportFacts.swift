@@ -91,7 +91,7 @@ struct ReportFacts {
     rules.settings.map(\.text) + [rules.lockedText, Setting(scale).text]
   }
 
-  private func values(_ values: [Report.Column]) -> Fact {
+  private func values(_ values: [ValueReport]) -> Fact {
     if values.isEmpty { return .line("no values because all pages are plain") }
     let rows = values.map { value in
       [value.name.excerpt, String(value.total.count), String(value.total.missing)]
@@ -101,7 +101,23 @@ struct ReportFacts {
     return .table(
       Fact.Table(
         header: ["value", "count", "missing", "min", "mean", "max"], rows: rows,
-        marked: values.firstIndex(where: \.isShown), mark: "shown", trailing: [1, 2, 3, 4, 5]))
+        marked: values.firstIndex(where: \.isShown), mark: "shown", trailing: [1, 2, 3, 4, 5]
+      ).with("unit", values.map(\.unit)).with("passed over", values.map(\.role.reason)))
+  }
+}
+
+extension ColumnRole {
+  /// Why the column is passed over when the program chooses a column to draw, or nil for a measure.
+  fileprivate var reason: String? {
+    switch self {
+    case .measure: nil
+    case .datePart: "part of a date"
+    case .counter: "numbers the rows"
+    case .identifier: "identifier"
+    case .coordinate: "coordinate"
+    case .constant: "always the same"
+    case .flag: "only 0 and 1"
+    }
   }
 }
 

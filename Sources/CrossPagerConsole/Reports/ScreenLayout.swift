@@ -63,14 +63,16 @@ struct ScreenLayout {
 
   private func chart(_ page: Fact.PageChart) -> [String] {
     let chart = Chart(
-      bars: page.bars.map(\.bar), scale: page.scale, width: style.width, height: chartHeight,
-      glyphs: Glyphs(style: style))
+      bars: page.bars.map(\.bar), scale: page.scale, unit: page.unit ?? "", width: style.width,
+      height: chartHeight(hasUnit: page.unit != nil), glyphs: Glyphs(style: style))
     return chart.rows.map { $0.painted(in: style) } + lines(.group(page.figures.map(\.text)))
   }
 
-  /// The number of rows in a chart. On a short screen, the chart leaves six rows for the axis, the
-  /// labels, three lines of text and the prompt.
-  private var chartHeight: Int { style.height.map { min(max($0 - 6, 2), 8) } ?? 8 }
+  /// On a short screen, the chart has fewer rows, so that the whole page fits. It shares the screen with the axis, the
+  /// labels, two lines above, one below and the prompt, and with the line of the unit.
+  private func chartHeight(hasUnit: Bool) -> Int {
+    style.height.map { min(max($0 - (hasUnit ? 7 : 6), 2), 8) } ?? 8
+  }
 
   /// Marks a part of a line with carets, and shortens a long line to the text around that part.
   private func mistake(_ line: String, _ range: Range<Int>) -> [String] {

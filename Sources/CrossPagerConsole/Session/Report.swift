@@ -13,7 +13,7 @@ public enum Report: Sendable {
   /// A report on the data, or nil if there are no dated levels.
   case data(DataReport?)
   /// The columns of numbers, or an empty array if there are no dated levels.
-  case values([Column])
+  case values([ValueReport])
   case history([String])
   case help([HelpEntry], HelpScope)
   /// All hosts in order of their numbers.
@@ -29,8 +29,20 @@ public enum Report: Sendable {
 
   /// A host's number and page. The page is nil if the host is not in use.
   public typealias Host = (number: Int, place: Place?)
-  /// A column's name and summary, and whether the column is drawn.
-  public typealias Column = (name: String, total: Summary, isShown: Bool)
+}
+
+/// A column of numbers.
+public struct ValueReport: Sendable {
+  /// The name of the column.
+  public var name: String
+  /// The unit of the numbers, or nil if they have none.
+  public var unit: String?
+  /// The role of the column in its file. Only measures are drawn by default.
+  public var role: ColumnRole
+  /// The summary of the whole column.
+  public var total: Summary
+  /// Whether the column is drawn.
+  public var isShown: Bool
 }
 
 /// A level with its rules.
@@ -46,8 +58,11 @@ public struct LevelReport: Sendable {
 /// The content of a shown page.
 public enum PageReport: Sendable {
   case plain(Place)
-  /// A chart and the range of its scale. If the range is nil, the chart's bars determine it.
-  case chart(Place, PageSummary, value: String, aggregate: Aggregate, scale: ClosedRange<Double>?)
+  /// A chart with the unit of its values, if they have one, and the range of its scale. Nil is the range of its own
+  /// bars.
+  case chart(
+    Place, PageSummary, value: String, unit: String?, aggregate: Aggregate,
+    scale: ClosedRange<Double>?)
 }
 
 /// A report on the data and the drawn column.

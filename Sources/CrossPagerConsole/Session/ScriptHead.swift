@@ -12,7 +12,7 @@ struct ScriptHead {
     let link = state.link.text
     let lines =
       ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
-      + levelRules + pagerRules + column + ["follow \(link)", "expect \(link)"]
+      + levelRules + pagerRules + gaps + column + ["follow \(link)", "expect \(link)"]
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -48,6 +48,11 @@ struct ScriptHead {
         return words.isEmpty ? nil : "\(name) \(words.joined(separator: " "))"
       }
     return settings + locks
+  }
+
+  /// The command that shows or skips pages without values, unless the initial rule is unchanged.
+  private var gaps: [String] {
+    state.gaps == beginning.gaps ? [] : ["gaps \(state.gaps.spelling)"]
   }
 
   /// The command that selects the drawn column, unless it is the initial column.

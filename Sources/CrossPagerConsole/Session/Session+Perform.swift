@@ -34,6 +34,15 @@ extension Session {
         change.setting = Setting(rule).text
         return .changed()
       }
+    case .setGaps(let rule):
+      let data = chartData
+      return change { state, change in
+        guard let data else { return .ignored(.noDates) }
+        if state.gaps == rule { return .ignored(.alreadyThere) }
+        state.set(rule, for: data)
+        change.setting = "gaps \(rule.spelling)"
+        return .changed()
+      }
     case .setValue(let column):
       return change { state, change in
         if state.value == nil { return .ignored(.noDates) }

@@ -1,5 +1,6 @@
 public import CivilDates
 public import CrossPagerSeries
+import CrossPagerTimeline
 
 /// The data of dated levels and the rules for showing it.
 public struct ChartData: Sendable {
@@ -27,6 +28,25 @@ public struct ChartData: Sendable {
     self.report = report
     self.aggregate = aggregate
     self.calendar = calendar
+  }
+
+  /// The unit of the numbers in a column, or nil if they have none.
+  func unit(ofColumn name: String) -> String? {
+    report.valueColumns.first { $0.name == name }?.unit
+  }
+
+  /// The level of a unit over all samples.
+  ///
+  /// - Returns: The level, or nil if there are no samples.
+  /// - Complexity: O(1), or O(bars) if gaps are skipped
+  func level(_ unit: CalendarUnit, gaps: GapsRule) -> DatedLevel? {
+    let chosen =
+      gaps == .skip
+      ? DatedLevel(
+        unit: unit, calendar: calendar,
+        indices: columns.indicesWithValue(of: unit, in: calendar)) : nil
+    return chosen
+      ?? columns.first?.span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
   }
 
   /// The column with the given name, or the first column if there is none.

@@ -6,6 +6,7 @@ import MessageWords
 struct SessionSnapshot: Hashable, Codable {
   var pager: PagerSnapshot<String, String>
   var scale: ScaleRule
+  var gaps: GapsRule
   /// The name of the drawn column, or nil if there is none.
   var value: String?
 
@@ -14,6 +15,7 @@ struct SessionSnapshot: Hashable, Codable {
   init(of state: SessionState) {
     pager = state.snapshot
     scale = state.scale
+    gaps = state.gaps
     value = state.value
   }
 
@@ -21,37 +23,15 @@ struct SessionSnapshot: Hashable, Codable {
     try pager.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(value, forKey: .value)
-    try container.encode(SessionRules(pager: pager.rules, scale: scale), forKey: .rules)
+    try container.encode(SessionRules(pager: pager.rules, scale: scale, gaps: gaps), forKey: .rules)
   }
 
   init(from decoder: any Decoder) throws {
     pager = try PagerSnapshot(from: decoder)
     let container = try decoder.container(keyedBy: Key.self)
     value = try container.decodeIfPresent(String.self, forKey: .value)
-    scale = try container.decode(SessionRules.self, forKey: .rules).scale
-  }
-}
-
-/// The rules in a scene or a snapshot: the pager's rules and the scale rule.
-struct SessionRules {
-  var pager = PagerRules()
-  var scale = ScaleRule.level
-}
-
-extension SessionRules: Codable {
-  private enum Key: CodingKey { case scale }
-
-  func encode(to encoder: any Encoder) throws {
-    try pager.encode(to: encoder)
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(scale, forKey: .scale)
-  }
-
-  init(from decoder: any Decoder) throws {
-    pager = try PagerRules(from: decoder)
-    let container = try decoder.container(keyedBy: Key.self)
-    scale =
-      container.contains(.scale) ? try container.decode(ScaleRule.self, forKey: .scale) : .level
+    let rules = try container.decode(SessionRules.self, forKey: .rules)
+    (scale, gaps) = (rules.scale, rules.gaps)
   }
 }
 
@@ -92,13 +72,14 @@ extension SessionState {
 extension SessionState {
   /// Restores the parts of a snapshot that fit, and returns a sentence for each difference.
   ///
-  /// - Parameter columns: The columns that can be drawn.
-  mutating func adopt(_ snapshot: SessionSnapshot, columns: [String]) -> [String] {
+  /// - Parameter data: The data of dated levels, or nil if all levels are plain.
+  mutating func adopt(_ snapshot: SessionSnapshot, data: ChartData?) -> [String] {
+    if let data { set(snapshot.gaps, for: data) }
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale
     if let saved = snapshot.value {
-      if columns.contains(saved) {
+      if data?.names.contains(saved) == true {
         value = saved
       } else {
         differences.append(
@@ -106,31 +87,5 @@ extension SessionState {
       }
     }
     return differences
-  }
-}
-
-/// The rule for pages that share a chart scale.
-public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
-  /// All pages of a level share one scale, which makes their bars comparable.
-  case level
-  /// Each page has its own scale.
-  case page
-}
-
-extension ScaleRule: Codable {
-  /// Encodes the rule as its word.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(spelling)
-  }
-
-  /// Decodes the rule from its word, in any letter case.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let rule = ScaleRule(spelling: try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "Expected one of \(Wording.list(Self.spellings, "or"))")
-    }
-    self = rule
   }
 }

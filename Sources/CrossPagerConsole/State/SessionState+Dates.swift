@@ -8,19 +8,32 @@ extension SessionState {
   /// `set follow on`. If the drawn column no longer contains numbers, the first column replaces it.
   mutating func cover(_ data: ChartData) {
     if let shown = value, !data.names.contains(shown) { value = data.names.first }
-    guard let span = data.columns.first?.span else { return }
+    replaceDatedLevels(by: data, growing: true)
+  }
+
+  /// Performs `gaps`: adds or removes the pages without a value. Every level keeps its page by date.
+  mutating func set(_ rule: GapsRule, for data: ChartData) {
+    if gaps == rule { return }
+    gaps = rule
+    replaceDatedLevels(by: data, growing: false)
+  }
+
+  /// Replaces dated levels whose pages have changed.
+  ///
+  /// - Parameter growing: Whether later pages count as added at the end, which levels can follow.
+  private mutating func replaceDatedLevels(by data: ChartData, growing: Bool) {
     var replacements = pager.levels.enumerated().map { index, level in
       LevelReplacement(origin: index, count: level.count, page: level.page, spans: level.spans)
     }
     for (index, label) in labels.enumerated() {
-      guard let old = label.dated else { continue }
-      let new = DatedLevel(unit: old.unit, calendar: old.calendar, covering: span)
-      guard new != old else { continue }
+      guard let old = label.dated, let new = data.level(old.unit, gaps: gaps), new != old else {
+        continue
+      }
       labels[index].pages = .dated(new)
       replacements[index] = LevelReplacement(
         origin: index, count: new.count,
-        page: pager.levels[index].page.map { $0 + old.first - new.first }, spans: new.spans,
-        addsAtEnd: new.end > old.end)
+        page: pager.levels[index].page.map { new.page(nearestTo: old.index(ofPage: $0)) },
+        spans: new.spans, addsAtEnd: growing && new.end > old.end)
     }
     pager.apply(.replaceLevels(replacements))
   }

@@ -9,6 +9,8 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var labels: [LevelLabel]
   /// The rule for pages that share a chart scale.
   public internal(set) var scale: ScaleRule = .level
+  /// The units of time that have pages in dated levels.
+  public internal(set) var gaps: GapsRule = .show
   /// The name of the drawn column, or nil if there is none.
   public internal(set) var value: String?
 

@@ -27,13 +27,16 @@ struct ColumnName {
   let isTimeOfDay: Bool
   /// Whether the column probably contains dates or years, like a column named `Date` or `decimal year`.
   let isOfDate: Bool
-  private let name: String
+  let name: String
+  /// The name's runs of letters and digits.
+  let words: [Substring]
 
   /// Interprets the first 200 Unicode scalars of a name.
   init(_ name: String) {
     let name = String(name.unicodeScalars.prefix(200)).lowercased()
     let words = name.split { !$0.isLetter && !$0.isNumber }
     self.name = name
+    self.words = words
     part = Self.parts[name]
     isOfTime = words.contains { word in
       Self.wordsOfTime.contains(word) || Self.endingsOfTime.contains(where: word.hasSuffix)
