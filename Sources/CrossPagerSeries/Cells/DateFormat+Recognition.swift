@@ -26,6 +26,8 @@ extension DateFormat {
   private static let weeks = pieces(
     ["", " ", "-", "/"].flatMap { ["YYYY\($0)ww", "ww\($0)YYYY"] } + ["YYYY-ww-E", "YYYYwwE"])
 
+  private static let markedMonths = pieces(["YYYY'M'M", "YYYY-'M'M", "YYYY'm'M"])
+
   private static let ages = pieces(["YYYX", "YYXX"])
   private static let weekdays = pieces(["EEE, ", "EEE "])
 
@@ -64,7 +66,7 @@ extension DateFormat {
   private static func partsOfYear(in cell: SampleCell) -> [[Part]] {
     guard cell.bytes.count <= 12 else { return [] }
     let letters = Set(cell.bytes.map { $0 | 0x20 })
-    return [("q", quarters), ("w", weeks), ("x", ages)].flatMap {
+    return [("q", quarters), ("w", weeks), ("x", ages), ("m", markedMonths)].flatMap {
       (letter: Unicode.Scalar, pieces) in
       letters.contains(UInt8(ascii: letter)) ? pieces : []
     }

@@ -26,6 +26,7 @@
 /// | `Z` | the offset from UTC: `Z`, `UTC`, `GMT`, `±hh`, `±hhmm` or `±hh:mm` |
 /// | `X` · `x` · `xx` · `xxx` | seconds · milliseconds · microseconds · nanoseconds since 1970-01-01T00:00Z |
 /// | `T` and any character that is not a letter | the same character |
+/// | letters in single quotes, such as `'M'` | the same letters |
 ///
 /// A pattern needs a year. A count since 1970, a decimal year, a decade or a century must be the only field. Omitted parts
 /// have their first values: month 1, day 1, hour 0. Fractions are truncated to whole microseconds.
@@ -77,10 +78,18 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     let bytes = parts.flatMap { part in
       switch part {
       case .field(let field): Array(field.rawValue.utf8)
-      case .literal(let byte): [byte]
+      case .literal(let byte):
+        Self.isLetter(byte) ? [Self.quote, byte, Self.quote] : [byte]
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let quote = UInt8(ascii: "'")
+
+  /// Whether a byte is a letter that must be quoted in a pattern.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte | 0x20 && byte != UInt8(ascii: "T")
   }
 
   /// The fields and literals of a pattern or a part of a pattern.
@@ -88,6 +97,14 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     var parts: [Part] = []
     var rest = Substring(text).unicodeScalars
     while let scalar = rest.first {
+      if scalar == "'", let end = rest.dropFirst().firstIndex(of: "'") {
+        let quoted = rest[..<end].dropFirst()
+        if quoted.allSatisfy(\.properties.isAlphabetic), !quoted.isEmpty {
+          parts += String(quoted).utf8.map { .literal($0) }
+          rest = rest[rest.index(after: end)...]
+          continue
+        }
+      }
       guard scalar.properties.isAlphabetic, scalar != "T" else {
         parts += scalar.utf8.map { .literal($0) }
         rest.removeFirst()

@@ -1,5 +1,3 @@
-import CivilDates
-
 /// Finds dates whose parts are in columns of their own.
 extension DateFinder {
   private typealias Part = ColumnName.Part
@@ -23,7 +21,11 @@ extension DateFinder {
     }
     let months = reading([.year, .month], in: found, atLeast: 2)
     if let weeks = reading([.year, .week], in: found, atLeast: 2) {
-      guard let months, !agree(weeks, months) else { return weeks }
+      // The weeks in a column may be weeks of the month.
+      let areOfYear = months.map { months in
+        areClose(weeks.columns, weeks.formats[0], months.columns, months.formats[0], within: 42)
+      }
+      if areOfYear != false { return weeks }
     }
     if let dates = months ?? reading([.year, .quarter], in: found, atLeast: 2) { return dates }
     guard !sample.names.contains(where: \.dividesYear) else { return nil }
@@ -49,18 +51,6 @@ extension DateFinder {
     } else {
       DateReading(cells, of: columns, parts: parts)
     }
-  }
-
-  /// Whether most dates of two readings are at most six weeks apart. The weeks in a column may be weeks of the month.
-  private func agree(_ one: DateReading, _ other: DateReading) -> Bool {
-    let limit = 42 * CivilTime.microsecondsPerDay
-    let distances = sample.rows.compactMap { row -> Int64? in
-      let times = [one, other].compactMap { reading in
-        reading.formats[0].stamp(in: sample.cell(reading.columns, in: row))?.civil.microseconds
-      }
-      return times.count == 2 ? abs(times[0] - times[1]) : nil
-    }
-    return distances.count { $0 <= limit } * 2 > distances.count
   }
 
   /// The number of columns before the year that may contain text.

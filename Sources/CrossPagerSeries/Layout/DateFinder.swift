@@ -1,3 +1,5 @@
+import CivilDates
+
 /// Finds the date columns and their possible formats.
 struct DateFinder {
   let sample: SeriesSample
@@ -24,9 +26,9 @@ struct DateFinder {
   /// 1. A column of dates. If the dates have no time of day, a column with the time of day is added.
   /// 2. A numeric column whose name suggests times.
   /// 3. Columns with the parts of a date, such as year and month.
-  /// 4. A column of decimal years.
+  /// 4. A column of decimal years whose name suggests times, then a column named year, then any column of decimal years.
   /// 5. A column of numbers that are valid calendar dates.
-  /// 6. A column of years.
+  /// 6. Any column of years.
   /// 7. A column of counts since 1970 with any name, if it is the only such column and its times are in order.
   ///
   /// A column without bad cells takes precedence over one with bad cells. Bad cells are reported later.
@@ -51,8 +53,10 @@ struct DateFinder {
     let parts = calendarParts()
     if let parts, parts.isClean, parts.columns.count > 1 { return withTime(parts) }
     let years = known.filter { $0.isClean && $0.isOfYears && !isIndex($0) }
-    if let dates = years.first(where: \.formats[0].isDecimalYear) { return dates }
+    let decimals = years.filter(\.formats[0].isDecimalYear)
+    if let dates = decimals.first(where: isNamed) { return dates }
     if let parts, parts.isClean { return withTime(parts) }
+    if let dates = decimals.first { return dates }
     if let dates = clean.first ?? parts { return withTime(dates) }
     if let dates = years.first(where: isNamed) ?? years.first { return dates }
     if let dates = known.first(where: { !$0.isClean }) { return withTime(dates) }
@@ -62,13 +66,34 @@ struct DateFinder {
     return only
   }
 
-  /// Whether the numbers in a column are dates. Such a column is not a value column, even if another column is the date
-  /// column. Years alone are numbers too, because they may be the values of another date column.
-  func isOfDates(_ column: Int) -> Bool {
+  /// Whether the numbers in a column are dates. Such a column is not a value column, even if other columns are the
+  /// date columns.
+  ///
+  /// Years alone are numbers too, because they may be the values of another date column. Decimal years in a column whose
+  /// name does not suggest times must be near the dates in the date columns.
+  func isOfDates(_ column: Int, besides dates: [Int], in format: DateFormat) -> Bool {
     let standing = standing(of: column)
     let reading = DateReading(sample.cells([column]), of: [column], standing: standing)
     guard let reading, reading.isClean, !reading.formats[0].isYear else { return false }
-    return standing != .unknown || !reading.formats[0].isEpoch
+    guard standing == .unknown else { return true }
+    return reading.isOfYears
+      ? areClose([column], reading.formats[0], dates, format, within: 366)
+      : !reading.formats[0].isEpoch
+  }
+
+  /// Whether most dates in two places of a row are at most `days` days apart.
+  func areClose(
+    _ columns: [Int], _ format: DateFormat, _ others: [Int], _ otherFormat: DateFormat,
+    within days: Int64
+  ) -> Bool {
+    let limit = days * CivilTime.microsecondsPerDay
+    let distances = sample.rows.compactMap { row -> Int64? in
+      guard let one = format.stamp(in: sample.cell(columns, in: row)),
+        let other = otherFormat.stamp(in: sample.cell(others, in: row))
+      else { return nil }
+      return abs(one.civil.microseconds - other.civil.microseconds)
+    }
+    return distances.count { $0 <= limit } * 2 > distances.count
   }
 
   private func isIndex(_ reading: DateReading) -> Bool { sample.names[reading.columns[0]].isIndex }

@@ -21,7 +21,10 @@ struct LayoutFinder {
       comments: sample.comments, columnNames: sample.columnNames, dateColumns: dates,
       dateFormat: dateFormat,
       valueColumns: try values(
-        asked: askedValues, found: numbers.columns.filter { !finder.isOfDates($0) }, numbers,
+        asked: askedValues,
+        found: numbers.columns.filter {
+          !finder.isOfDates($0, besides: dates, in: dateFormat)
+        }, numbers,
         dates: dates, mayGoOn: !isWhole || !sample.isAll))
   }
 

@@ -36,13 +36,13 @@ struct YearNumbers {
 
   /// Returns the format of the years, or nil if the numbers are probably not years.
   ///
-  /// Numbers near 2000 are often prices or counts. Numbers in a column whose name does not mean a date or year are years
-  /// only if they always increase or always decrease. In a column with any other name, there must also be at least three
-  /// numbers, most of them at the same distance.
+  /// Numbers near 2000 are often prices or counts. In a column whose name does not mean a date or year, numbers are years
+  /// only at even distances of up to ten years, with at most a few gaps. If the name does not even suggest times, there
+  /// must also be at least three numbers, and they must always increase or always decrease.
   func format(_ standing: DateReading.Standing) -> DateFormat? {
     switch standing {
     case .asked, .dated: break
-    case .named: guard numbers.count > 1, isOrdered else { return nil }
+    case .named: guard isEven else { return nil }
     case .unknown: guard numbers.count > 2, isOrdered, isEven else { return nil }
     }
     guard numbers.contains(where: { $0.digits > 0 }) else { return try? DateFormat("YYYY") }
@@ -59,14 +59,18 @@ struct YearNumbers {
       && numbers.allSatisfy { $0.digits <= 2 && $0.fraction < 0.125 }
   }
 
-  private var steps: [Double] { zip(numbers, numbers.dropFirst()).map { $1.year - $0.year } }
+  private var isOrdered: Bool {
+    let pairs = zip(numbers, numbers.dropFirst())
+    return pairs.allSatisfy { $0.year < $1.year } || pairs.allSatisfy { $0.year > $1.year }
+  }
 
-  private var isOrdered: Bool { steps.allSatisfy { $0 > 0 } || steps.allSatisfy { $0 < 0 } }
-
-  /// Whether three quarters of the steps are like the median.
+  /// Whether three quarters of the distances between different years are like the median.
   private var isEven: Bool {
-    let steps = steps.map(abs).sorted()
-    let median = steps[steps.count / 2]
-    return steps.count { abs($0 - median) <= median * 0.15 } * 4 >= steps.count * 3
+    let years = Set(numbers.map(\.year)).sorted()
+    let distances = zip(years, years.dropFirst()).map { $1 - $0 }.sorted()
+    guard !distances.isEmpty else { return false }
+    let median = distances[distances.count / 2]
+    return median <= 10
+      && distances.count { abs($0 - median) <= median * 0.15 } * 4 >= distances.count * 3
   }
 }
