@@ -8,6 +8,8 @@ struct WordReader {
   let labels: [LevelLabel]
   /// The names of the open columns of numbers.
   var columns: [String] = []
+  /// The names of the series. Empty if there is one without a name.
+  var series: [String] = []
   let calendar: CivilCalendar
   private(set) var index = 0
   /// The last word that was read as a level but names none.
@@ -108,7 +110,22 @@ struct WordReader {
     throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
   }
 
-  /// The error for an unknown command. If the word is a level, a column or a date, suggests the
+  /// Reads the name of a series or its beginning. See ``SeriesMatch``.
+  ///
+  /// If the series have no names, accepts any word. The request is then ignored.
+  mutating func nameOfSeries() throws(LineError) -> String {
+    let word = try next("a series")
+    switch SeriesMatch(word.text, among: series) {
+    case .found(let name): return name
+    case .ambiguous(let names):
+      throw LineError(.ambiguous(word.text, candidates: names), at: word.range)
+    case .none:
+      if series.isEmpty { return word.text }
+      throw LineError(.unknownSeries(word.text, among: series), at: word.range)
+    }
+  }
+
+  /// The error for an unknown command. If the word is a level, a column, a series or a date, suggests the
   /// command that takes it.
   func named(_ error: LineError) -> LineError {
     guard case .unknownCommand(let word, _) = error.problem else { return error }
@@ -118,6 +135,8 @@ struct WordReader {
         "go \(Wording.quoting(label.name))"
       } else if let column = columns.first(where: isNamed) {
         "value \(Wording.quoting(column))"
+      } else if let name = series.first(where: isNamed) {
+        "series \(Wording.quoting(name))"
       } else if labels.contains(where: { $0.dated != nil }), calendar.span(ofKey: word) != nil {
         "date \(word)"
       } else {

@@ -16,6 +16,7 @@ extension JSONReport {
       "dateColumns": strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
       "decimal": .string(read.decimalMark.rawValue),
       "delimiter": .string(String(Unicode.Scalar(read.delimiter))),
+      "by": strings(read.seriesColumns), "series": .integer(read.seriesCount),
       "header": .bool(read.hasHeader), "columns": strings(read.columns),
       "values": .array(read.valueColumns.map(json)),
       "closed": .array(

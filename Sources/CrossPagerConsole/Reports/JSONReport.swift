@@ -127,6 +127,7 @@ public enum JSONReport {
     case .page(let page): ["page": page.map(json) ?? .null]
     case .data(let data): ["data": data.map(json) ?? .null]
     case .values(let values): ["values": .array(values.map(json))]
+    case .series(let series, _): ["series": .array(series.map(json))]
     case .history(let lines): ["history": strings(lines)]
     case .help(let entries, _): ["help": .array(entries.map(json))]
     case .hosts(let hosts, let rule):
@@ -168,12 +169,14 @@ public enum JSONReport {
   private static func json(_ page: PageReport) -> JSON {
     switch page {
     case .plain(let place): titledLevel(place)
-    case .chart(_, let page, let value, let aggregate, _):
+    case .chart(_, let page, let value, let series, let aggregate, _):
       .joined(
         [
           "key": .string(page.key), "unit": .string(page.unit.rawValue),
           "start": .string(page.text(page.span.lowerBound)),
           "end": .string(page.text(page.span.upperBound)), "value": .string(value),
+        ], series.map { ["series": .string($0)] } ?? [:],
+        [
           "aggregate": .string(aggregate.rawValue), "count": .integer(page.total.count),
           "missing": .integer(page.total.missing), "sum": optional(page.total.sum),
         ], outOfRange(page.total, .sum),
@@ -210,6 +213,15 @@ public enum JSONReport {
       "count": .integer(value.total.count), "missing": .integer(value.total.missing),
       "mean": optional(value.total.mean), "min": optional(value.total.min),
       "max": optional(value.total.max),
+    ]
+  }
+
+  private static func json(_ series: SeriesReport) -> JSON {
+    [
+      "series": .string(series.name), "shown": .bool(series.isShown),
+      "count": .integer(series.count),
+      "first": optional(series.span.map { "\($0.lowerBound)" }),
+      "last": optional(series.span.map { "\($0.upperBound)" }),
     ]
   }
 

@@ -14,6 +14,8 @@ public enum Report: Sendable {
   case data(DataReport?)
   /// The columns of numbers. Empty if there are no dated levels.
   case values([Column])
+  /// The series by name, and the columns that name them. Empty if there is one without a name.
+  case series([SeriesReport], by: [String])
   case history([String])
   case help([HelpEntry], HelpScope)
   /// All hosts, by number.
@@ -43,11 +45,27 @@ public struct LevelReport: Sendable {
   public var rules: LevelRules
 }
 
+/// A series of the source.
+public struct SeriesReport: Sendable {
+  /// The name of the series.
+  public var name: String
+  /// The number of samples.
+  public var count: Int
+  /// The times of the first and last sample, or nil without samples.
+  public var span: ClosedRange<CivilTime>?
+  /// Whether the series is drawn.
+  public var isShown: Bool
+}
+
 /// The page that is shown.
 public enum PageReport: Sendable {
   case plain(Place)
-  /// A chart and the range of its scale. Nil is the range of its own bars.
-  case chart(Place, PageSummary, value: String, aggregate: Aggregate, scale: ClosedRange<Double>?)
+  /// A chart and the range of its scale. Nil is the range of its own bars. `series` is nil if the data has only one
+  /// without a name.
+  case chart(
+    Place, PageSummary, value: String, series: String?, aggregate: Aggregate,
+    scale: ClosedRange<Double>?
+  )
 }
 
 /// The source of the numbers.

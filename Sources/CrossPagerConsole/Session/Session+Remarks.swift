@@ -9,6 +9,10 @@ public enum Remark: Hashable, Sendable {
   case sentinel(Double)
   /// The page shown has one bar, and the page of a level below has more.
   case oneBar(CalendarUnit, levelWithMore: String)
+  /// The data has several series by the names in these columns, and draws one of them.
+  case series([String], by: [String], drawn: String)
+  /// Many rows share a time with another row and are summarized together.
+  case sharedTimes(Int)
 }
 
 extension Session {
@@ -27,7 +31,19 @@ extension Session {
     {
       remarks.append(.oneBar(unit, levelWithMore: state.labels[fuller].name))
     }
+    if let series = seriesRemark { remarks.insert(series, at: 0) }
+    if let report = chartData?.report, report.seriesColumns.isEmpty, report.leftOut == 0,
+      report.duplicate > 0, 10 * report.duplicate >= report.rows
+    {
+      remarks.append(.sharedTimes(report.duplicate))
+    }
     return remarks
+  }
+
+  /// The remark on the series of the data, or nil if there is only one.
+  public var seriesRemark: Remark? {
+    guard let chartData, let drawn = state.series, chartData.series.count > 1 else { return nil }
+    return .series(chartData.seriesNames, by: chartData.report.seriesColumns, drawn: drawn)
   }
 
   /// How many bars with values the page of a level has.
@@ -35,7 +51,7 @@ extension Session {
     guard let dated = state.labels[index].dated, let page = state.pager.levels[index].page,
       let chartData
     else { return 0 }
-    return chartData.column(named: state.value).page(
+    return chartData.column(named: state.value, of: state.series).page(
       dated.index(ofPage: page), of: dated.unit, in: dated.calendar
     ).bars.count { $0.summary.count > 0 }
   }

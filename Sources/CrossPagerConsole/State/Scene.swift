@@ -48,11 +48,11 @@ public struct Scene: Sendable {
     try checkNames()
   }
 
-  /// Creates dated levels over a whole series, on the newest page of the finest unit.
+  /// Creates dated levels over all series, on the newest page of the finest unit.
   ///
   /// - Parameter units: The units of the levels, each once, in any order.
   public init(_ data: ChartData, units: [CalendarUnit]) throws(Problem) {
-    guard let span = data.columns.first?.span else {
+    guard let span = data.span else {
       throw .noSamples(source: data.report.source)
     }
     self.init(
@@ -64,6 +64,7 @@ public struct Scene: Sendable {
       })
     chartData = data
     state.value = data.columns.first?.name
+    state.series = data.firstSeries
     try checkNames()
   }
 

@@ -9,18 +9,23 @@ struct SessionSnapshot: Hashable, Codable {
   /// The drawn column, or nil if there was none.
   var value: String?
 
-  private enum Key: CodingKey { case rules, value }
+  /// The drawn series, or nil if there was only one without a name.
+  var series: String?
+
+  private enum Key: CodingKey { case rules, value, series }
 
   init(of state: SessionState) {
     pager = state.snapshot
     scale = state.scale
     value = state.value
+    series = state.series
   }
 
   func encode(to encoder: any Encoder) throws {
     try pager.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(value, forKey: .value)
+    try container.encodeIfPresent(series, forKey: .series)
     try container.encode(SessionRules(pager: pager.rules, scale: scale), forKey: .rules)
   }
 
@@ -28,6 +33,7 @@ struct SessionSnapshot: Hashable, Codable {
     pager = try PagerSnapshot(from: decoder)
     let container = try decoder.container(keyedBy: Key.self)
     value = try container.decodeIfPresent(String.self, forKey: .value)
+    series = try container.decodeIfPresent(String.self, forKey: .series)
     scale = try container.decode(SessionRules.self, forKey: .rules).scale
   }
 }
@@ -92,17 +98,25 @@ extension SessionState {
 extension SessionState {
   /// Restores the parts of a snapshot that fit and reports every difference.
   ///
-  /// - Parameter columns: The columns that can be drawn.
-  mutating func adopt(_ snapshot: SessionSnapshot, columns: [String]) -> [String] {
+  /// - Parameter data: The columns and series that can be drawn.
+  mutating func adopt(_ snapshot: SessionSnapshot, data: ChartData?) -> [String] {
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale
     if let saved = snapshot.value {
-      if columns.contains(saved) {
+      if data?.names.contains(saved) == true {
         value = saved
       } else {
         differences.append(
           "No column '\(saved.excerpt)' here. Repair: keep the current column.")
+      }
+    }
+    if let saved = snapshot.series {
+      if data?.hasSeries(saved) == true {
+        series = saved
+      } else {
+        differences.append(
+          "No series '\(saved.excerpt)' here. Repair: keep the current series.")
       }
     }
     return differences

@@ -5,10 +5,12 @@ import CrossPagerTimeline
 
 extension SessionState {
   /// Extends dated levels to cover all samples and keeps their current pages. If the drawn column
-  /// no longer contains numbers, the first column takes its place.
+  /// no longer contains numbers, the first column takes its place. If the data now has several series, one of them is
+  /// drawn.
   mutating func cover(_ data: ChartData) {
     if let shown = value, !data.names.contains(shown) { value = data.names.first }
-    guard let span = data.columns.first?.span else { return }
+    if series.map(data.hasSeries) != true { series = data.firstSeries }
+    guard let span = data.span else { return }
     var replacements = pager.levels.enumerated().map { index, level in
       LevelReplacement(origin: index, count: level.count, page: level.page, spans: level.spans)
     }

@@ -12,6 +12,9 @@ public struct SessionState: Hashable, Sendable {
   /// The column of numbers that is drawn, or nil if there is none.
   public internal(set) var value: String?
 
+  /// The series that is drawn, or nil if the data has only one without a name.
+  public internal(set) var series: String?
+
   /// Performs a command of the model and keeps the labels with their levels.
   ///
   /// - Parameter name: The name of the level, if the command inserts one.

@@ -12,6 +12,8 @@ struct Arguments {
   var aggregate = Aggregate.mean
   var firstWeekday = Weekday.monday
   var series = SeriesOptions()
+  /// The name of the series to draw at the start; nil for the first.
+  var drawnSeries: String?
   /// The sources of commands, in order. If empty, commands come from standard input.
   var scripts: [Script] = []
   var isJSON = false

@@ -51,6 +51,12 @@ struct ByteScanner: ~Escapable {
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
   }
 
+  /// Whether the remaining bytes are these bytes.
+  func isEqual(to bytes: [UInt8]) -> Bool {
+    bytes.count == end - position
+      && bytes.indices.allSatisfy { bytes[$0] == self.bytes[position + $0] }
+  }
+
   // Callers check that `position` is before `end`, which is always within the bytes.
   private var next: UInt8 { unsafe bytes[unchecked: position] }
 

@@ -15,13 +15,34 @@ struct LayoutFinder {
     try checkHeader(dates, formats)
     guard let dateFormat = try decided(formats, dates, isWhole: isWhole) else { return nil }
     let numbers = NumberFinder(sample, except: dates, options: options)
+    guard
+      let names = try seriesColumns(
+        finder, numbers, dates, dateFormat, askedValues, isWhole: isWhole)
+    else { return nil }
     return SeriesLayout(
       skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: numbers.decimalMark,
       hasHeader: options.hasHeader, columnNames: sample.columnNames, dateColumns: dates,
       dateFormat: dateFormat,
       valueColumns: try values(
-        asked: askedValues, found: numbers.columns.filter { !finder.isOfDates($0) }, numbers,
-        dates: dates, mayGoOn: !isWhole || !sample.isAll))
+        asked: askedValues,
+        found: numbers.columns.filter { !finder.isOfDates($0) && !names.columns.contains($0) },
+        numbers, dates: dates, last: names.fixed, mayGoOn: !isWhole || !sample.isAll),
+      seriesColumns: names.columns, constantColumns: names.constant)
+  }
+
+  /// The columns that name the series; nil if they depend on rows after the sample.
+  private func seriesColumns(
+    _ dateFinder: DateFinder, _ numbers: NumberFinder, _ dates: [Int], _ format: DateFormat,
+    _ values: [Int], isWhole: Bool
+  ) throws(SeriesError) -> SeriesColumnFinder.Found? {
+    if let asked = options.by {
+      return SeriesColumnFinder.Found(columns: try columns(named: asked))
+    }
+    let finder = SeriesColumnFinder(sample, dates: dates, format: format, isWhole: isWhole)
+    return finder?.found(numbers: numbers.columns) { column in
+      dates.contains(column) || values.contains(column) || sample.names[column].part != nil
+        || sample.names[column].dividesYear || dateFinder.isOfDates(column)
+    }
   }
 
   private func columns(named names: [String]) throws(SeriesError) -> [Int] {
@@ -125,17 +146,18 @@ struct LayoutFinder {
     }
   }
 
-  /// Returns the requested columns, followed by all other numeric columns.
+  /// Returns the requested columns, followed by all other numeric columns. Columns in `last` are drawn only on request.
   ///
   /// If no column is requested, the result preferably starts with a column without bad cells that is not part of a date
   /// and does not number the rows. If more rows may follow, the result includes named columns with only blank cells.
   private func values(
-    asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], mayGoOn: Bool
+    asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], last: Set<Int>,
+    mayGoOn: Bool
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {
     var shown = asked
     if asked.isEmpty {
       let clean = found.filter(numbers.isClean)
-      let values = clean.filter { sample.names[$0].part == nil }
+      let values = clean.filter { sample.names[$0].part == nil && !last.contains($0) }
       let first = values.first { !sample.names[$0].isIndex }
       guard let first = first ?? values.first ?? clean.first ?? found.first else {
         let others = sample.columnNames.indices.filter { !dates.contains($0) }

@@ -18,6 +18,11 @@ public struct SeriesLayout: Hashable, Sendable {
   public let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first.
   public let valueColumns: [ValueColumn]
+  /// The positions of the columns whose cells name the series of a row; empty if the file has one series.
+  public let seriesColumns: [Int]
+  /// The positions of columns that are constant so far. If such a cell changes where the times start again, the rows of
+  /// another series begin.
+  let constantColumns: [Int]
 
   /// A numeric column.
   public struct ValueColumn: Hashable, Sendable {

@@ -18,7 +18,11 @@ public struct ReadReport: Hashable, Sendable {
   public let delimiter: UInt8
   /// Whether the first record contains the column names.
   public let hasHeader: Bool
-  /// The rule for rows with the same time.
+  /// The names of the columns whose cells name the series of a row; empty if all rows form one series.
+  public internal(set) var seriesColumns: [String] = []
+  /// The number of series.
+  public internal(set) var seriesCount = 1
+  /// The rule for rows of a series with the same time.
   public let duplicateRule: DuplicateRule
 
   /// The number of bytes read.
@@ -27,12 +31,13 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var rows = 0
   /// The number of rows that were skipped because they could not be read.
   public internal(set) var skipped = 0
-  /// The number of samples, with or without a value, that have the same time as an earlier row.
+  /// The number of samples, with or without a value, that have the same time as an earlier row of their
+  /// series.
   public internal(set) var duplicate = 0
   /// The number of samples left out in favor of another sample with the same time. No column counts these samples as
   /// used or blank.
   public var leftOut: Int { duplicateRule == .all ? 0 : duplicate }
-  /// The number of samples that are earlier than the preceding sample. The reader sorts all samples.
+  /// The number of samples that are earlier than the preceding sample of their series. The reader sorts all samples.
   public internal(set) var outOfOrder = 0
   /// The number of samples whose time had a UTC offset and was converted to the time zone.
   public internal(set) var converted = 0
@@ -89,6 +94,7 @@ extension ReadReport {
       dateFormat: layout.dateFormat.description, decimalMark: layout.decimalMark,
       delimiter: layout.delimiter, hasHeader: layout.hasHeader, duplicateRule: options.duplicates,
       valueColumns: table.names.map(ColumnReport.init))
+    seriesColumns = layout.seriesColumns.map { layout.columnNames[$0] }
   }
 }
 

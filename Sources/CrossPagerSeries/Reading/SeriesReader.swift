@@ -66,7 +66,8 @@ public struct SeriesReader: Sendable {
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
   ///   - resolution: See ``init(source:options:resolution:)``.
-  /// - Returns: The series of all numeric columns, at least one, and the report on the rows.
+  /// - Returns: The series of all numeric columns, at least one, and the report on the rows. If the file has several
+  ///   series by name, these are the columns of the first. For all of them, see ``series``.
   /// - Throws: ``SeriesError`` for the first error outside rows that ``SeriesOptions/skipBadRows`` skips.
   /// - Complexity: O(*n*) for *n* bytes, plus O(*b* log *b*) for *b* bars if the rows are not in order.
   public static func read(
@@ -135,10 +136,19 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// The series so far, one for each numeric column. The array is empty until the layout is known.
+  /// The columns of the first series so far, one for each numeric column. The array is empty until the layout is known.
   ///
   /// - Complexity: O(columns) if the rows are in order; otherwise O(*n* log *n*) for *n* bars.
   public var columns: [Series] {
+    mutating get { collector?.columns() ?? [] }
+  }
+
+  /// All series so far, in the order of their first rows. The array is empty until the layout is known.
+  ///
+  /// A file has several series if rows with the same time differ in a column of names. See ``SeriesOptions/by``.
+  ///
+  /// - Complexity: O(series × columns) if the rows of each series are in order; otherwise O(*n* log *n*) for *n* bars.
+  public var series: [NamedSeries] {
     mutating get { collector?.series() ?? [] }
   }
 
@@ -150,6 +160,7 @@ public struct SeriesReader: Sendable {
     mutating get {
       var report = collector?.currentReport()
       report?.bytes = bytesRead
+      report?.seriesCount = collector?.seriesCount ?? 1
       return report
     }
   }

@@ -75,6 +75,7 @@ struct CommandEntryTests {
       "remove-level": [.level], "move-level": [.level, .number], "set": [.rule],
       "lock": [.direction], "unlock": [.direction], "preview": [.command], "save": [.file],
       "restore": [.choice(["--repair"]), .file], "follow": [.link], "value": [.column],
+      "series": [.series],
       "record": [.file],
       "replay": [.file],
       "expect": [.choice(["moved", "changed", "ignored", "report", "error"])], "help": [.command],
