@@ -146,6 +146,15 @@ struct SeriesColumnTests {
       "date,v,w\n"
         + (0..<200).map { "2015-01-\(10 + $0 / 10),\($0 * 37 % 101),\($0 * 17 % 103)\n" }.joined()
     ),
+    (
+      "periods of a day",
+      rows("date,period,v", (1...48).map { "\($0)" }, dates: 9)
+    ),
+    (
+      "only numbers",
+      rows("date,v", (1...9).map { "\($0)" }, dates: 9).replacing(".5", with: "").replacing(
+        #/,[0-9]+\n/#, with: "\n")
+    ),
     ("repeated names", rows("date,kind,v", ["x", "x", "y"], dates: 9)),
   ]
 

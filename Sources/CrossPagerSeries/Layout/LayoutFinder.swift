@@ -38,10 +38,12 @@ struct LayoutFinder {
     if let asked = options.by {
       return SeriesColumnFinder.Found(columns: try columns(named: asked))
     }
-    let finder = SeriesColumnFinder(sample, dates: dates, format: format, isWhole: isWhole)
-    return finder?.found(numbers: numbers.columns) { column in
+    let finder = SeriesColumnFinder(
+      sample, dates: dates, numbers: numbers.columns, format: format, isWhole: isWhole)
+    return finder?.found { column in
       dates.contains(column) || values.contains(column) || sample.names[column].part != nil
-        || sample.names[column].dividesYear || dateFinder.isOfDates(column)
+        || sample.names[column].isTimeOfDay || sample.names[column].dividesYear
+        || dateFinder.isOfDates(column)
     }
   }
 

@@ -20,6 +20,7 @@ struct SeriesColumnFinder {
   private let order: TimeOrder
   private let restarts: Set<Int>
   private let mayEnd: Bool
+  private let numbers: [Int]
 
   /// The maximum number of columns that name a series together.
   static let columnLimit = 3
@@ -38,7 +39,12 @@ struct SeriesColumnFinder {
   ///
   /// If all rows of the sample have the same time, as in a file with thousands of series sorted by time, the finder
   /// looks further. The result is nil if more bytes are needed.
-  init?(_ sample: SeriesSample, dates: [Int], format: DateFormat, isWhole: Bool) {
+  ///
+  /// - Parameter numbers: The numeric columns.
+  init?(
+    _ sample: SeriesSample, dates: [Int], numbers: [Int], format: DateFormat, isWhole: Bool
+  ) {
+    self.numbers = numbers
     func stamp(_ row: [CSVField]) -> Stamp? { format.stamp(in: sample.cell(dates, in: row)) }
     var rows: [[CSVField]] = []
     var stamps: [Stamp] = []
@@ -49,7 +55,9 @@ struct SeriesColumnFinder {
     }
     mayEnd = sample.isAll && isWhole
     func isSecond(_ stamp: Stamp) -> Bool { stamp != stamps[0] }
-    if stamps.count > 1, !mayEnd, !stamps.contains(where: isSecond) {
+    if stamps.count > 1, !mayEnd, !stamps.contains(where: isSecond),
+      Self.hasText(sample, except: dates + numbers)
+    {
       var first: Int?
       // As many rows of later times show which names recur.
       try? sample.furtherRows { row in
@@ -88,10 +96,8 @@ struct SeriesColumnFinder {
   /// The fewest columns that tell rows with the same time apart are preferred, then text over numbers, then words over
   /// codes.
   ///
-  /// - Parameters:
-  ///   - isExcluded: Whether a column cannot name the series.
-  ///   - numbers: The numeric columns.
-  func found(numbers: [Int], isExcluded: (Int) -> Bool) -> Found {
+  /// - Parameter isExcluded: Whether a column cannot name the series.
+  func found(isExcluded: (Int) -> Bool) -> Found {
     var found = Found()
     guard !rows.isEmpty else { return found }
     let isNumber = Set(numbers)
@@ -112,7 +118,9 @@ struct SeriesColumnFinder {
       } else if mayRepeat, candidates.count < Self.candidateLimit, rows.allSatisfy(mayName) {
         let candidate = Candidate(
           column, rows.map { sample.cell([column], in: $0) }, isText: isText)
-        if recurs(candidate.codes, isText), !isExcluded(column) { candidates.append(candidate) }
+        if recurs(candidate.codes, isText), isText || !candidate.isPeriod, !isExcluded(column) {
+          candidates.append(candidate)
+        }
       }
     }
     guard mayRepeat else { return found }
@@ -121,20 +129,27 @@ struct SeriesColumnFinder {
       return found
     }
     found.columns = names.columns
-    found.fixed = fixed(numbers, of: names.codes)
+    found.fixed = fixed(names.codes)
     return found
   }
 
-  private func isConstant(_ column: Int) -> Bool {
-    let first = sample.cell([column], in: rows[0])
-    return rows.allSatisfy { sample.cell([column], in: $0) == first }
+  private func isConstant(_ column: Int) -> Bool { sample.isConstant(column, in: rows) }
+
+  /// Whether the cells of a column of text differ.
+  private static func hasText(_ sample: SeriesSample, except others: [Int]) -> Bool {
+    sample.columnNames.indices.prefix(searchedColumns).contains { column in
+      !others.contains(column) && !sample.isConstant(column, in: sample.rows)
+    }
   }
 
   /// The best combination of candidates that names the series; nil if there is none.
   private func names(_ candidates: [Candidate]) -> Candidate? {
+    // At least one column of numbers has values.
     var combinations = candidates
     for size in 1...Self.columnLimit {
-      let best = combinations.filter(tellsApart).max { $0.isWorse(than: $1) }
+      let best = combinations.filter { $0.numberCount < numbers.count }.filter(tellsApart).max {
+        $0.isWorse(than: $1)
+      }
       if best != nil || size == Self.columnLimit { return best }
       combinations = combinations.flatMap { one in
         candidates.filter { $0.columns[0] > one.columns[one.columns.count - 1] }.map(one.joined)
@@ -182,7 +197,7 @@ struct SeriesColumnFinder {
   }
 
   /// The numeric columns that have one value for each name, unless all of them have.
-  private func fixed(_ numbers: [Int], of names: Codes) -> Set<Int> {
+  private func fixed(_ names: Codes) -> Set<Int> {
     let fixed = numbers.filter { column in
       var values: [Int: SampleCell] = [:]
       return rows.indices.allSatisfy { row in
@@ -202,6 +217,8 @@ private struct Candidate {
   private(set) var codes: Codes
   /// The number of columns of numbers.
   private(set) var numberCount: Int
+  /// The distinct numbers in a column of numbers.
+  private var numbers: [Int]
   /// A measure of how much the cells read like words.
   private var readability: Double
 
@@ -209,7 +226,18 @@ private struct Candidate {
     columns = [column]
     codes = Codes(cells)
     numberCount = isText ? 0 : 1
+    numbers = isText ? [] : Set(cells.compactMap { Int($0.text) }).sorted()
     readability = SampleCell.readability(of: Set(cells))
+  }
+
+  /// Whether the numbers may count the hours, half hours or quarters of an hour of a day. A day of a clock change has up
+  /// to two hours more.
+  var isPeriod: Bool {
+    guard let least = numbers.first, let greatest = numbers.last, 0...1 ~= least else {
+      return false
+    }
+    return greatest - least == codes.count - 1
+      && [24...25, 48...50, 96...100].contains { $0 ~= codes.count }
   }
 
   func joined(_ other: Candidate) -> Candidate {
@@ -255,6 +283,14 @@ private struct Codes: Hashable {
 
   var indices: Range<Int> { codes.indices }
   subscript(place: Int) -> Int { codes[place] }
+}
+
+extension SeriesSample {
+  fileprivate func isConstant(_ column: Int, in rows: [[CSVField]]) -> Bool {
+    guard let row = rows.first else { return true }
+    let first = cell([column], in: row)
+    return rows.allSatisfy { cell([column], in: $0) == first }
+  }
 }
 
 extension SampleCell {

@@ -19,6 +19,7 @@ struct CommandEntryTests {
         "insert-level NAME COUNT [INDEX]", "remove-level LEVEL", "move-level LEVEL INDEX",
         "set RULE VALUE [LEVEL]", "lock DIRECTION…", "unlock DIRECTION…", "where", "levels", "map",
         "routes", "preview COMMAND…", "show", "hosts", "data", "value COLUMN", "values",
+        "series [NAME]",
         "save FILE",
         "restore [--repair] FILE",
         "link",

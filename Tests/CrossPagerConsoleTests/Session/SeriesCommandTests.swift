@@ -141,7 +141,7 @@ struct SeriesCommandTests {
     session.update(try Self.data())
     #expect(session.state.series == "MSFT")
     session.run(all: ["series AMZN"])
-    #expect(session.outcome("show")?["page"]?["sum"] == 99)
+    #expect(session.outcome("show")?["page"]?["sum"] == 36)
     session.update(try Self.data(["MSFT"]))
     #expect(session.state.series == "MSFT")
   }
