@@ -1,7 +1,8 @@
 public import CivilDates
 public import CrossPagerSeries
+import CrossPagerTimeline
 
-/// The numbers that dated levels show, and how to show them.
+/// The data of dated levels and the rules for showing it.
 public struct ChartData: Sendable {
   /// The series by name, at least one.
   public let series: [NamedSeries]
@@ -17,7 +18,7 @@ public struct ChartData: Sendable {
   public let span: ClosedRange<CivilTime>?
   /// What reading the source found.
   public var report: ReadReport
-  /// How the samples of a period become the height of its bar.
+  /// The function that combines the samples of a period into the value of its bar.
   public var aggregate: Aggregate
   /// The calendar that groups days into weeks.
   public var calendar: CivilCalendar
@@ -26,7 +27,7 @@ public struct ChartData: Sendable {
 
   /// Creates chart data of one series.
   ///
-  /// - Parameter columns: The series of all columns, at least one.
+  /// - Parameter columns: The columns, at least one.
   public init(
     columns: [Series], report: ReadReport, aggregate: Aggregate = .mean,
     calendar: CivilCalendar = CivilCalendar()
@@ -70,6 +71,25 @@ public struct ChartData: Sendable {
   /// The columns of the series with the given name, or of the first series drawn if there is none.
   func columns(of series: String?) -> [Series] {
     series.flatMap { places[$0] }.map { self.series[$0].columns } ?? columns
+  }
+
+  /// The unit of the numbers in a column, or nil if they have none.
+  func unit(ofColumn name: String) -> String? {
+    report.valueColumns.first { $0.name == name }?.unit
+  }
+
+  /// The level of a unit over all samples.
+  ///
+  /// - Returns: The level, or nil if there are no samples.
+  /// - Complexity: O(1), or O(bars) if gaps are skipped
+  func level(_ unit: CalendarUnit, gaps: GapsRule) -> DatedLevel? {
+    let chosen =
+      gaps == .skip
+      ? DatedLevel(
+        unit: unit, calendar: calendar,
+        indices: series.flatMap(\.columns).indicesWithValue(of: unit, in: calendar)) : nil
+    return chosen
+      ?? span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
   }
 
   /// The column with the given name, or the first column if there is none.

@@ -3,16 +3,18 @@ import CrossPagerSeries
 import LineEditing
 import TerminalText
 
-/// The state of a prompt between keys.
+/// The state of a prompt between key presses.
 struct Prompt {
   var editor: LineEditor
   var display: PromptDisplay
-  /// The history file; nil with `--no-history`.
+  /// The history file, or nil with `--no-history`.
   var file: HistoryFile?
-  /// The last command that moved. An empty line repeats it.
+  /// The last successful move, which an empty line repeats.
   var lastMove: String?
-  /// The rows to draw above the prompt: a page and the lines below it; nil to keep the current rows.
+  /// The page and other rows to draw above the prompt, or nil to keep the current rows.
   var page: [String]?
+  /// The rows to print above the page, once.
+  var news: [String] = []
 }
 
 /// The prompt on a terminal that sends single keys.
@@ -53,11 +55,14 @@ extension Conversation {
     resize()
   }
 
-  /// Redraws the page if new samples have arrived or the file is no longer followed.
+  /// Redraws the page if new samples have arrived or the file is no longer followed. Prints what else is new above it.
   private mutating func refresh(_ prompt: inout Prompt) {
     let news = takeNews()
     if !news.hasSamples && news.end == nil { return }
     prompt.page = page + (news.end.map { report.style.wrap($0) } ?? [])
+    prompt.news += (news.complaints + (news.notice.map { [$0] } ?? []))
+      .flatMap { report.style.wrap($0.replacingControlCharacters) }
+    if !environment.isErrorTerminal { news.complaints.forEach(complain) }
   }
 
   private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Int32? {
@@ -98,7 +103,7 @@ extension Conversation {
     prompt.page = (answer.page.isEmpty ? page : answer.page) + answer.lines
     note(answer.response, &prompt)
     let isAnswered = report.messages(answer.response).isEmpty
-    // Messages on standard error go below the prompt.
+    // Print messages on standard error below the prompt.
     if !isAnswered { try leave(&prompt) }
     let end = try settle(answer.response, from: nil)
     if end != nil, isAnswered { try leave(&prompt) }
@@ -109,7 +114,7 @@ extension Conversation {
     if let complaint { StandardError.complain(complaint, environment.errorStyle(arguments.color)) }
   }
 
-  /// Runs an entered line and prints the answer below it.
+  /// Runs an entered line and prints the answer below the line.
   private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Int32? {
     try draw(&prompt, LineEditor(text: line))
     try write(prompt.display.leave())
@@ -136,7 +141,7 @@ extension Conversation {
     prompt.editor.discard()
   }
 
-  /// Removes the hints of the prompt and moves below it.
+  /// Removes the hints and moves the cursor below the prompt.
   ///
   /// - Parameter mark: Text to add to the line.
   private mutating func leave(_ prompt: inout Prompt, mark: String = "") throws {
@@ -151,11 +156,12 @@ extension Conversation {
     let frame = frame(
       of: editor ?? prompt.editor, on: prompt.display.size, hints: editor == nil)
     if let page = prompt.page {
-      try write(prompt.display.show(page: page, frame))
+      try write(prompt.display.show(page: page, below: prompt.news, frame))
     } else {
       try write(prompt.display.show(frame))
     }
     prompt.page = nil
+    prompt.news = []
   }
 
   private func frame(

@@ -10,8 +10,10 @@ struct Conversation {
   var output = Output(descriptor: POSIX.standardOutput)
   private var number = 0
   private(set) var status = Status.success
-  /// The file that supplies new samples; nil if no file is followed.
+  /// The file that supplies new samples, or nil if no file is followed.
   private(set) var followed: SeriesFile?
+  /// Whether the person was told of new pages since the session left the last page.
+  private var isTold = false
 
   init(
     session: Session, arguments: Arguments, environment: Environment, followed: SeriesFile?
@@ -26,7 +28,6 @@ struct Conversation {
   /// Adapts the style to the current size of the terminal.
   mutating func resize() { report = TextReport(style: environment.style(arguments)) }
 
-  /// Formats responses as text.
   private(set) var report: TextReport
 
   /// Runs all commands and returns the exit status.
@@ -36,9 +37,10 @@ struct Conversation {
     return try end.get() ?? status.rawValue
   }
 
-  // The functions below return the exit status to end with; nil to continue.
+  // The functions below return the exit status to end with, or nil to continue.
 
   private mutating func runAll() throws -> Int32? {
+    _ = try reportNews()
     if arguments.scripts.isEmpty { return try runInput() }
     noticeSeries()
     for script in arguments.scripts {
@@ -102,8 +104,8 @@ struct Conversation {
     return nil
   }
 
-  /// Runs the commands typed at a terminal: key by key if the terminal supports it, otherwise line by line. `--plain`
-  /// also uses lines, because screen readers lose their place when rows are redrawn.
+  /// Runs the commands typed at a terminal. The prompt reads single keys if the terminal supports them, and whole lines
+  /// otherwise. `--plain` always reads whole lines, because redrawing rows confuses screen readers.
   private mutating func prompt(_ descriptor: Int32) throws -> Int32? {
     if environment.isCursorMovable, !arguments.isPlain, !arguments.isJSON,
       let terminal = try? Terminal.taken(input: descriptor, output: POSIX.standardOutput)
@@ -135,7 +137,7 @@ struct Conversation {
     session.remarks().flatMap(report.lines) + report.style.wrap(hint)
   }
 
-  /// Prints the current page. In JSON, prints nothing, because each object answers a command.
+  /// Prints the current page, except in JSON output, where each object answers a command.
   private mutating func show() throws {
     if arguments.isJSON { return }
     for line in page { try output.print(line) }
@@ -151,7 +153,7 @@ struct Conversation {
   private mutating func run(
     _ line: String, from place: (file: String, line: Int)?
   ) throws -> Int32? {
-    try reportNews()
+    _ = try reportNews()
     guard let response = session.run(line) else { return nil }
     if !arguments.isJSON {
       for line in report.lines(response) { try output.print(line) }
@@ -161,7 +163,8 @@ struct Conversation {
 
   /// Runs a line from a prompt that reads whole lines.
   private mutating func converse(_ line: String) throws -> Int32? {
-    try reportNews()
+    let notice = try reportNews()
+    if !arguments.isJSON, let notice { try output.print(notice) }
     guard let answer = answer(line) else { return nil }
     if !arguments.isJSON {
       for line in answer.page + answer.lines { try output.print(line) }
@@ -172,7 +175,7 @@ struct Conversation {
   /// The response to a line from a prompt, and the lines to print.
   struct Answer {
     var response: Response
-    /// The current page if it has changed; otherwise empty.
+    /// The current page if it has changed, or an empty array.
     var page: [String]
     /// The lines to print below the page.
     var lines: [String]
@@ -188,24 +191,61 @@ struct Conversation {
       lines: response.isPlainMove ? report.events(response) : report.lines(response))
   }
 
-  /// Takes new samples from the followed file.
-  ///
-  /// - Returns: Whether there are new samples, and a message if the file is no longer followed.
-  mutating func takeNews() -> (hasSamples: Bool, end: String?) {
-    guard let followed else { return (false, nil) }
-    let data = followed.readNews()
-    if let data { session.update(data) }
-    guard let end = followed.end else { return (data != nil, nil) }
-    self.followed = nil
-    if status == .success { status = end.status }
-    return (data != nil, "No longer following the file. \(end.message)")
+  /// What has happened to the followed file.
+  struct News {
+    var hasSamples = false
+    /// Messages about rows that were skipped.
+    var complaints: [String] = []
+    /// A message that there are new pages, if the session is not on the last one.
+    var notice: String?
+    /// The message that the file is no longer followed.
+    var end: String?
   }
 
-  /// Takes new samples. Reports on standard error if the file is no longer followed.
-  private mutating func reportNews() throws(POSIX.Failure) {
-    guard let end = takeNews().end else { return }
-    try output.flush()
-    StandardError.complain(end, environment.errorStyle(arguments.color))
+  /// Takes new samples from the followed file.
+  mutating func takeNews() -> News {
+    var news = News()
+    guard let followed else { return news }
+    let newest = session.newestPage
+    if let data = followed.readNews() {
+      session.update(data)
+      news.hasSamples = true
+      news.notice = notice(of: newest)
+    }
+    news.complaints = followed.takeComplaints()
+    if !news.complaints.isEmpty { note(.badData) }
+    if let end = followed.end {
+      self.followed = nil
+      note(end.status)
+      news.end = "No longer following the file. \(end.message)"
+    }
+    return news
+  }
+
+  /// The message that there are pages after `former`. It is given once until the session is on the last page again.
+  private mutating func notice(of former: String?) -> String? {
+    guard let newest = session.newestPage, newest != session.place?.title else {
+      isTold = false
+      return nil
+    }
+    if isTold || newest == former { return nil }
+    isTold = true
+    return "New page \(newest). To see it and those that follow: latest"
+  }
+
+  private mutating func note(_ failure: Status) { if status == .success { status = failure } }
+
+  /// Takes new samples. Reports on standard error if rows were skipped or the file is no longer followed.
+  ///
+  /// - Returns: A message that there are new pages, if the session is not on the last one.
+  private mutating func reportNews() throws(POSIX.Failure) -> String? {
+    let news = takeNews()
+    let complaints = news.complaints + (news.end.map { [$0] } ?? [])
+    if !complaints.isEmpty { try output.flush() }
+    for complaint in complaints {
+      StandardError.complain(complaint, environment.errorStyle(arguments.color))
+    }
+    return news.notice
   }
 
   /// Prints the response as JSON, or only its error as text, and updates the exit status.
@@ -234,7 +274,7 @@ struct Conversation {
     StandardError.write((source ?? []) + report.messages(response))
   }
 
-  /// The exit status for a response that is an error; nil for any other response.
+  /// The exit status for a response that is an error, or nil for any other response.
   private func status(of response: Response) -> Status? {
     switch response.result {
     case .error: .commandError

@@ -8,7 +8,9 @@ struct SeriesCollector: Sendable {
   private var stores: [Store]
   private(set) var report: ReadReport
   private let options: SeriesOptions
-  private let resolution: CalendarUnit
+  private let resolution: CalendarUnit?
+  /// The rows skipped since the last ``takeSkipped()``.
+  private var newlySkipped = SkippedRows()
 
   /// The samples of a series.
   private struct Store {
@@ -16,7 +18,7 @@ struct SeriesCollector: Sendable {
     var order = TimeOrder()
   }
 
-  init(_ table: SeriesTable, options: SeriesOptions, resolution: CalendarUnit) {
+  init(_ table: SeriesTable, options: SeriesOptions, resolution: CalendarUnit?) {
     self.table = table
     self.options = options
     self.resolution = resolution
@@ -43,18 +45,50 @@ struct SeriesCollector: Sendable {
       if table.hasUnreadable { closeUnreadable(fields, in: bytes) }
       switch row {
       case .blank:
-        for column in report.valueColumns.indices { report.valueColumns[column].blank += 1 }
+        for column in report.valueColumns.indices {
+          report.valueColumns[column].blank += report.samplesPerRow
+        }
       case .sample(let time, let isConverted):
         try add(time, to: series(of: fields, in: bytes, time), line: fields[0].line)
         if isConverted { report.converted += 1 }
+      case .months(let year):
+        let series = try series(of: fields, in: bytes, year)
+        for (month, time) in MonthCells.times(of: year).enumerated() {
+          table.selectMonth(month)
+          add(time, to: series, line: fields[0].line)
+        }
       }
     } catch {
-      if case .tooManySeries = error { throw error }
-      guard options.skipBadRows else { throw error }
-      report.skipped += 1
-      if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
+      try skip(error)
     }
     report.rows += 1
+  }
+
+  /// The rows skipped since the last call.
+  mutating func takeSkipped() -> SkippedRows {
+    defer { newlySkipped = SkippedRows() }
+    return newlySkipped
+  }
+
+  /// Keeps all columns open from now on.
+  mutating func keepColumns() { table.keepColumns() }
+
+  /// Skips a row with a byte that is not text.
+  ///
+  /// - Parameter position: The position of the byte.
+  mutating func skip(
+    _ fields: [CSVField], in bytes: Span<UInt8>, _ problem: TextCheck.Problem, at position: Int
+  ) throws(SeriesError) {
+    try skip(table.badText(fields, in: bytes, problem, at: position))
+    report.rows += 1
+  }
+
+  private mutating func skip(_ error: SeriesError) throws(SeriesError) {
+    if case .tooManySeries = error { throw error }
+    guard options.skipBadRows else { throw error }
+    report.skipped += 1
+    newlySkipped.add(error)
+    if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
   }
 
   /// Drops the optional columns with unreadable cells in the row.
