@@ -194,7 +194,7 @@ struct RealFileTests {
       $0.date = ["1", "2"]
       $0.value = ["4"]
     }
-    #expect([report.rows, report.used, report.skipped] == [3_242, 3_242, 0])
+    #expect([report.rows, report.used, report.skipped] as [Int] == [3_242, 3_242, 0])
     #expect([report.hasHeader, report.delimiter == .semicolon] == [false, true])
     #expect(series.span == time("1749-01")...time("2019-02"))
     #expect(facts(total(series)) == [3_242, 0, 266_860.4, 0, 398.2, 0.8])
@@ -203,7 +203,10 @@ struct RealFileTests {
   @Test func `gistemp-GLB is one series with twelve samples a row`() throws {
     let (columns, report) = try readColumns("gistemp-GLB")
     #expect(columns.map(\.name) == ["value"])
-    #expect([report.rows, report.samplesPerRow, report.used, report.blank] == [146, 12, 1_752, 0])
+    #expect(
+      [report.rows, report.samplesPerRow, report.used, report.blank] as [Int] == [
+        146, 12, 1_752, 0,
+      ])
     #expect(columns[0].span == time("1880-01")...time("2025-12"))
     #expect(facts(total(columns[0])) == [1_752, 0, 143.64, -0.82, 1.48, 1.05])
   }
