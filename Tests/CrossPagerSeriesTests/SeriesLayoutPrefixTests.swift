@@ -102,6 +102,7 @@ struct SeriesLayoutPrefixTests {
       if Bool.random(using: &generator) {
         options.dateFormat = ["X", "D/M/YY", "YYYYMMDD", "H"].randomElement(using: &generator)
       }
+      options.by = [nil, [], ["1"], ["3", "2"]].randomElement(using: &generator) ?? nil
       options.skipBadRows = true
       let isWhole = Bool.random(using: &generator)
       let found = try? SeriesLayout.find(in: bytes, isWhole: isWhole, source: "x", options: options)
@@ -111,6 +112,7 @@ struct SeriesLayoutPrefixTests {
         #expect(found.valueColumns.map(\.index).allSatisfy(columns.contains))
         #expect(Set(found.valueColumns.map(\.index)).count == found.valueColumns.count)
         #expect(found.valueColumns.first?.isRequired == true)
+        #expect(found.seriesColumns.allSatisfy(columns.contains))
       }
       let read = try? SeriesReader.read(bytes, source: "x", options: options)
       if let report = read?.report {

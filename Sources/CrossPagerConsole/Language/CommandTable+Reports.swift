@@ -40,7 +40,7 @@ extension CommandTable {
     CommandEntry(
       "value", .values, .column, summary: "Draw another column",
       details: "Every level stays on its page.", examples: ["value temperature"],
-      synonyms: ["column", "series"]
+      synonyms: ["column"]
     ) { .setValue($0) },
     CommandEntry(
       "gaps", .values, Parameter<GapsRule>.choice, summary: "Show or skip pages without values",
@@ -52,6 +52,13 @@ extension CommandTable {
     CommandEntry("values", .values, summary: "List the columns and their ranges") {
       .report(.values)
     },
+    CommandEntry(
+      "series", .values, .optional(.series), summary: "Draw another series, or list all of them",
+      details:
+        "For data with several series, such as one for each country. The beginning of a name is enough. Every level "
+        + "stays on its page.", examples: ["series"],
+      synonyms: ["symbol", "station", "country", "entity", "name"]
+    ) { $0.map { .setSeries($0) } ?? .report(.series) },
   ]
 
   static let keeping: [CommandEntry] = [

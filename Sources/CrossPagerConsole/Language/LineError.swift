@@ -65,6 +65,8 @@ public struct LineError: Error, Hashable, Sendable {
     case unexpected(String, expected: String, among: [String])
     /// The word is not the name of an open column.
     case unknownColumn(String, among: [String])
+    /// The word is not the name of a series, or the beginning of one.
+    case unknownSeries(String, among: [String])
     /// The word is not a rule.
     case unknownRule(String)
     /// The line has more words than the command takes.
@@ -105,6 +107,8 @@ extension LineError.Problem {
     case .unknownColumn(let word, let columns):
       "No column '\(word.excerpt)'."
         + Wording.meant(word, among: columns) + Wording.all("Columns", columns)
+    case .unknownSeries(let word, let names):
+      Scene.Problem.unknownSeries(word, among: names).message
     case .unknownRule(let word):
       "Unknown rule '\(word.excerpt)'."
         + Wording.meant(word, among: RuleTable.names, else: Wording.all("Rules", RuleTable.names))

@@ -64,6 +64,7 @@ enum ParameterKind: Hashable, Sendable {
   case file
   case link
   case column
+  case series
 }
 
 extension Parameter {
@@ -134,6 +135,13 @@ extension Parameter where Value == String {
     usage: "COLUMN", meaning: "the name of a column", kind: .column
   ) { reader throws(LineError) in
     try reader.column()
+  }
+
+  /// One of the series by name.
+  static let series = Parameter(
+    usage: "NAME", meaning: "the name of a series, or the beginning of one", kind: .series
+  ) { reader throws(LineError) in
+    try reader.nameOfSeries()
   }
 }
 

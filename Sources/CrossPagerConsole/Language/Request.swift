@@ -11,6 +11,8 @@ indirect enum Request: Hashable, Sendable {
   case setGaps(GapsRule)
   /// Selects the column to draw.
   case setValue(String)
+  /// Selects the series to draw.
+  case setSeries(String)
   /// Goes to the page of the current level that contains the start of a period.
   case date(Range<CivilTime>)
   case latest
@@ -37,6 +39,7 @@ enum ReportRequest: Hashable, Sendable {
   case hosts
   case data
   case values
+  case series
   case history
   /// Help for a topic, or the overview if nil.
   case help(HelpTopic?)

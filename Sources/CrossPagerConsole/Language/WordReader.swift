@@ -8,6 +8,8 @@ struct WordReader {
   let labels: [LevelLabel]
   /// The names of the open columns of numbers.
   var columns: [String] = []
+  /// The names of the series. Empty if there is one without a name.
+  var series: [String] = []
   let calendar: CivilCalendar
   private(set) var index = 0
   /// The last word that was read as a level but does not identify a level.
@@ -108,8 +110,23 @@ struct WordReader {
     throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
   }
 
-  /// Adds a suggestion to the error for an unknown command if the word is a level, a column or a
-  /// date.
+  /// Reads the name of a series or its beginning. See ``SeriesMatch``.
+  ///
+  /// If the series have no names, accepts any word. The request is then ignored.
+  mutating func nameOfSeries() throws(LineError) -> String {
+    let word = try next("a series")
+    switch SeriesMatch(word.text, among: series) {
+    case .found(let name): return name
+    case .ambiguous(let names):
+      throw LineError(.ambiguous(word.text, candidates: names), at: word.range)
+    case .none:
+      if series.isEmpty { return word.text }
+      throw LineError(.unknownSeries(word.text, among: series), at: word.range)
+    }
+  }
+
+  /// Adds a suggestion to the error for an unknown command if the word is a level, a column, a series
+  /// or a date.
   func named(_ error: LineError) -> LineError {
     guard case .unknownCommand(let word, _) = error.problem else { return error }
     func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }
@@ -118,6 +135,8 @@ struct WordReader {
         "go \(Wording.quoting(label.name))"
       } else if let column = columns.first(where: isNamed) {
         "value \(Wording.quoting(column))"
+      } else if let name = series.first(where: isNamed) {
+        "series \(Wording.quoting(name))"
       } else if labels.contains(where: { $0.dated != nil }), calendar.span(ofKey: word) != nil {
         "date \(word)"
       } else {

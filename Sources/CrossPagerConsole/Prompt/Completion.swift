@@ -66,6 +66,7 @@ extension Candidate {
     // Offer the current link for editing or comparing.
     case .link: [Candidate(state.link.text)]
     case .column: (session.chartData?.names ?? []).map { Candidate($0) }
+    case .series: (session.chartData?.seriesNames ?? []).map { Candidate($0) }
     case .number, .name: []
     }
   }

@@ -11,6 +11,9 @@ struct TypedWord {
   /// Whether the typed word begins with a quote.
   var isQuoted = false
 
+  /// The maximum number of candidates in the menu.
+  private static let menuLimit = 1000
+
   /// Splits a text into words. Returns nil if the text has a comment or an error.
   init?(_ characters: [Character]) {
     range = characters.count..<characters.count
@@ -32,9 +35,9 @@ struct TypedWord {
 
   /// The completion for candidates that begin with the typed word.
   func completion(_ candidates: [Candidate]) -> Completion {
-    var unique: [Candidate] = []
-    for candidate in candidates where !unique.contains(candidate) { unique.append(candidate) }
-    let labels = unique.map(\.label)
+    var seen: Set<Candidate> = []
+    let unique = candidates.filter { seen.insert($0).inserted }
+    let labels = unique.prefix(TypedWord.menuLimit).map(\.label)
     guard let first = unique.first else {
       return Completion(range: range.upperBound..<range.upperBound, replacement: "", candidates: [])
     }

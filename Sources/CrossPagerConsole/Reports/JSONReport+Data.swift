@@ -3,30 +3,36 @@ import CrossPagerSeries
 extension JSONReport {
   static func json(_ data: DataReport) -> JSON {
     let read = data.read
-    return [
-      "source": .string(read.source), "bytes": .integer(read.bytes),
-      "encoding": .string(read.encoding.rawValue), "read": .integer(read.rows),
-      "comments": .integer(read.comments), "samplesPerRow": .integer(read.samplesPerRow),
-      "used": .integer(data.column?.used ?? 0), "blank": .integer(data.column?.blank ?? 0),
-      "duplicate": .integer(read.duplicate), "duplicates": .string(read.duplicateRule.rawValue),
-      "leftOut": .integer(read.leftOut),
-      "duplicateRows": .array(read.duplicateRows.map(json)),
-      "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
-      "converted": .integer(read.converted),
-      "skippedRows": strings(read.skippedErrors.map(\.description)),
-      "value": optional(data.column?.name), "date": .string(read.dateColumn),
-      "dateColumns": strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
-      "decimal": .string(read.decimalMark.rawValue),
-      "delimiter": .string(read.delimiter.text),
-      "header": .bool(read.hasHeader), "columns": strings(read.columns),
-      "values": .array(read.valueColumns.map(json)),
-      "closed": .array(
-        read.closedColumns.map {
-          ["name": .string($0.name), "message": .string($0.error.description)]
-        }),
-      "first": optional(data.span.map { "\($0.lowerBound)" }),
-      "last": optional(data.span.map { "\($0.upperBound)" }),
-    ]
+    let names: JSON =
+      read.seriesColumns.isEmpty
+      ? [:] : ["by": strings(read.seriesColumns), "series": .integer(read.seriesCount)]
+    return .joined(
+      [
+        "source": .string(read.source), "bytes": .integer(read.bytes),
+        "encoding": .string(read.encoding.rawValue), "read": .integer(read.rows),
+        "comments": .integer(read.comments), "samplesPerRow": .integer(read.samplesPerRow),
+        "used": .integer(data.column?.used ?? 0), "blank": .integer(data.column?.blank ?? 0),
+        "duplicate": .integer(read.duplicate), "duplicates": .string(read.duplicateRule.rawValue),
+        "leftOut": .integer(read.leftOut),
+        "duplicateRows": .array(read.duplicateRows.map(json)),
+        "outOfOrder": .integer(read.outOfOrder), "skipped": .integer(read.skipped),
+        "converted": .integer(read.converted),
+        "skippedRows": strings(read.skippedErrors.map(\.description)),
+        "value": optional(data.column?.name), "date": .string(read.dateColumn),
+        "dateColumns": strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
+        "decimal": .string(read.decimalMark.rawValue),
+        "delimiter": .string(read.delimiter.text),
+      ], names,
+      [
+        "header": .bool(read.hasHeader), "columns": strings(read.columns),
+        "values": .array(read.valueColumns.map(json)),
+        "closed": .array(
+          read.closedColumns.map {
+            ["name": .string($0.name), "message": .string($0.error.description)]
+          }),
+        "first": optional(data.span.map { "\($0.lowerBound)" }),
+        "last": optional(data.span.map { "\($0.upperBound)" }),
+      ])
   }
 
   private static func json(_ column: ColumnReport) -> JSON {

@@ -127,6 +127,7 @@ public enum JSONReport {
     case .page(let page): ["page": page.map(json) ?? .null]
     case .data(let data): ["data": data.map(json) ?? .null]
     case .values(let values): ["values": .array(values.map(json))]
+    case .series(let series, _): ["series": .array(series.map(json))]
     case .history(let lines): ["history": strings(lines)]
     case .help(let entries, _): ["help": .array(entries.map(json))]
     case .hosts(let hosts, let rule):
@@ -168,12 +169,14 @@ public enum JSONReport {
   private static func json(_ page: PageReport) -> JSON {
     switch page {
     case .plain(let place): titledLevel(place)
-    case .chart(_, let page, let value, _, let aggregate, _):
+    case .chart(_, let page, let value, let series, _, let aggregate, _):
       .joined(
         [
           "key": .string(page.key), "unit": .string(page.unit.rawValue),
           "start": .string(page.text(page.span.lowerBound)),
           "end": .string(page.text(page.span.upperBound)), "value": .string(value),
+        ], series.map { ["series": .string($0)] } ?? [:],
+        [
           "aggregate": .string(aggregate.rawValue), "count": .integer(page.total.count),
           "missing": .integer(page.total.missing), "sum": optional(page.total.sum),
         ], outOfRange(page.total, .sum),
@@ -221,6 +224,15 @@ public enum JSONReport {
   /// The member for the role of a column that is passed over.
   private static func role(_ role: ColumnRole) -> JSON {
     role == .measure ? [:] : ["role": .string(role.rawValue)]
+  }
+
+  private static func json(_ series: SeriesReport) -> JSON {
+    [
+      "series": .string(series.name), "shown": .bool(series.isShown),
+      "count": .integer(series.count),
+      "first": optional(series.span.map { "\($0.lowerBound)" }),
+      "last": optional(series.span.map { "\($0.upperBound)" }),
+    ]
   }
 
   private static func json(_ entry: HelpEntry) -> JSON {

@@ -10,7 +10,7 @@ extension ReportFacts {
     return [
       .group(
         ["source \(data.read.source)", "value \(wording.value)", "date \(wording.date)"]
-          + (span ?? ["no samples"])),
+          + wording.series + (span ?? ["no samples"])),
       .group(wording.layout), .table(Fact.Table(rows: wording.rows, trailing: [1])),
       .table(wording.columns),
     ] + wording.notes.map(Fact.note)
@@ -27,6 +27,15 @@ struct DataWording {
   var value: String { (column?.name ?? "").excerpt }
   /// The names of the date columns.
   var date: String { read.dateColumns.map(\.excerpt).joined(separator: " ") }
+
+  /// The number of series and the columns that name them. Empty if there is one without a name.
+  var series: [String] {
+    read.seriesColumns.isEmpty
+      ? []
+      : [
+        "\(read.seriesCount) series by \(read.seriesColumns.map(\.excerpt).joined(separator: " "))"
+      ]
+  }
 
   /// The layout of the file, or an empty array if the samples do not come from a file.
   var layout: [String] {
@@ -54,13 +63,14 @@ struct DataWording {
       case .first: "The first was kept"
       case .last: "The last was kept"
       }
+    let of = read.seriesColumns.isEmpty ? "" : " of their series"
     let perRow = read.samplesPerRow > 1 ? "with \(read.samplesPerRow) samples each" : ""
     let comments = read.comments > 0 ? [row("comments", read.comments, "lines between rows")] : []
     return comments + [
       row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
       row("blank", column?.blank ?? 0),
       row("skipped", read.skipped), row("left out", read.leftOut),
-      row("duplicate", read.duplicate, "share a timestamp with another row. \(kept)"),
+      row("duplicate", read.duplicate, "share a timestamp with another row\(of). \(kept)"),
       row("out of order", read.outOfOrder, "earlier than the previous row"),
       row("converted", read.converted, "had an offset and were converted to the time zone"),
     ]
@@ -128,7 +138,26 @@ struct DataWording {
         + "To see the last: latest"
     case .oneBar(let unit, let level):
       "Each \(unit.rawValue) has only one bar. To see more at once: go \(Wording.quoting(level))"
+    case .series(let names, let columns, let drawn):
+      "\(names.count) series by \(Wording.list(columns)): \(beginning(of: names)). "
+        + "Drawn: \(drawn.excerpt). To change it: series NAME"
+    case .sharedTimes(let rows):
+      "\(Wording.count(rows, "row")) \(rows == 1 ? "shares" : "share") a time with another row. "
+        + "A bar shows them together. For details: data"
     }
+  }
+
+  /// The first names, up to about 40 characters, and the number of the rest.
+  private static func beginning(of names: [String]) -> String {
+    var shown: [String] = []
+    var length = 0
+    for name in names {
+      length += name.excerpt.count + 2
+      if length > 40, !shown.isEmpty { break }
+      shown.append(name.excerpt)
+    }
+    let rest = names.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// A number with all its digits.

@@ -9,10 +9,12 @@ extension ReportFacts {
   func facts(_ page: PageReport) -> [Fact] {
     switch page {
     case .plain(let place): [.heading([places.text(place)]), .detail(place.title ?? "")]
-    case .chart(let place, let page, let value, let unit, let aggregate, let scale):
+    case .chart(let place, let page, let value, let series, let unit, let aggregate, let scale):
       [
         .heading(["\(place.level) \(page.key)", page.spanText]),
-        .line("\(value.excerpt), \(aggregate) by \(page.unit.finer?.rawValue ?? "")"),
+        .line(
+          "\(value.excerpt)\(series.map { " of \($0.excerpt)" } ?? ""), \(aggregate) by \(page.unit.finer?.rawValue ?? "")"
+        ),
         .chart(chart(page, aggregate == .count ? nil : unit, aggregate, scale)),
       ]
     }

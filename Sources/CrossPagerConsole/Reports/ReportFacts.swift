@@ -59,6 +59,7 @@ struct ReportFacts {
         + [.line((hosts.isEmpty ? "no hosts, " : "") + "hosting \(rule.spelling)")]
     case .data(let data): data.map(facts) ?? [.line("no data because all pages are plain")]
     case .values(let values): [self.values(values)]
+    case .series(let series, let columns): [self.series(series, columns)]
     case .history(let lines): [.numbered(lines)]
     case .help(let entries, let scope): help(entries, scope)
     case .link(let link): [.verbatim(link)]
@@ -103,6 +104,23 @@ struct ReportFacts {
         header: ["value", "count", "missing", "min", "mean", "max"], rows: rows,
         marked: values.firstIndex(where: \.isShown), mark: "shown", trailing: [1, 2, 3, 4, 5]
       ).with("unit", values.map(\.unit)).with("passed over", values.map(\.role.reason)))
+  }
+}
+
+extension ReportFacts {
+  private func series(_ series: [SeriesReport], _ columns: [String]) -> Fact {
+    if series.isEmpty { return .line("one series, without a name") }
+    let rows = series.map { series in
+      [
+        series.name.excerpt, String(series.count), series.span.map { "\($0.lowerBound)" } ?? "-",
+        series.span.map { "\($0.upperBound)" } ?? "-",
+      ]
+    }
+    return .table(
+      Fact.Table(
+        header: [columns.map(\.excerpt).joined(separator: " "), "rows", "first", "last"],
+        rows: rows,
+        marked: series.firstIndex(where: \.isShown), mark: "shown", trailing: [1]))
   }
 }
 

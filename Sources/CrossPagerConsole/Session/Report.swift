@@ -14,6 +14,8 @@ public enum Report: Sendable {
   case data(DataReport?)
   /// The columns of numbers, or an empty array if there are no dated levels.
   case values([ValueReport])
+  /// The series by name, and the columns that name them. The array is empty if there is one without a name.
+  case series([SeriesReport], by: [String])
   case history([String])
   case help([HelpEntry], HelpScope)
   /// All hosts in order of their numbers.
@@ -55,13 +57,25 @@ public struct LevelReport: Sendable {
   public var rules: LevelRules
 }
 
+/// A series of the source.
+public struct SeriesReport: Sendable {
+  /// The name of the series.
+  public var name: String
+  /// The number of samples.
+  public var count: Int
+  /// The times of the first and last sample, or nil without samples.
+  public var span: ClosedRange<CivilTime>?
+  /// Whether the series is drawn.
+  public var isShown: Bool
+}
+
 /// The content of a shown page.
 public enum PageReport: Sendable {
   case plain(Place)
   /// A chart with the unit of its values, if they have one, and the range of its scale. Nil is the range of its own
-  /// bars.
+  /// bars. `series` is nil if the data has only one without a name.
   case chart(
-    Place, PageSummary, value: String, unit: String?, aggregate: Aggregate,
+    Place, PageSummary, value: String, series: String?, unit: String?, aggregate: Aggregate,
     scale: ClosedRange<Double>?)
 }
 

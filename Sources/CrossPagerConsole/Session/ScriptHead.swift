@@ -12,7 +12,7 @@ struct ScriptHead {
     let link = state.link.text
     let lines =
       ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
-      + levelRules + pagerRules + gaps + column + ["follow \(link)", "expect \(link)"]
+      + levelRules + pagerRules + gaps + column + series + ["follow \(link)", "expect \(link)"]
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -59,5 +59,11 @@ struct ScriptHead {
   private var column: [String] {
     guard let value = state.value, value != beginning.value else { return [] }
     return ["value \(Wording.quoting(value))"]
+  }
+
+  /// The command that selects the drawn series, if it is not the initial one.
+  private var series: [String] {
+    guard let series = state.series, series != beginning.series else { return [] }
+    return ["series \(Wording.quoting(series))"]
   }
 }

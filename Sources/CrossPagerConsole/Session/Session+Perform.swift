@@ -51,6 +51,8 @@ extension Session {
         change.setting = "value \(column.excerpt)"
         return .changed()
       }
+    case .setSeries(let series):
+      return setSeries(series)
     case .date(let period):
       return change(nil, "\(period.lowerBound)") { state, _ in state.go(to: period) }
     case .latest:
@@ -73,6 +75,24 @@ extension Session {
       return expect(expectation)
     case .report(let request):
       return .report(report(request))
+    }
+  }
+
+  /// Performs `series NAME`.
+  private mutating func setSeries(_ name: String) -> Response.Result {
+    if chartData != nil, chartData?.seriesNames.isEmpty == true, state.pager.openPage == nil {
+      return .ignored(
+        .doesNotFit,
+        message:
+          "The data has one series without a name. To split it by a column of names, start with --by COLUMN",
+        notes: [])
+    }
+    return change { state, change in
+      if state.series == nil { return .ignored(.noDates) }
+      if state.series == name { return .ignored(.alreadyThere) }
+      state.series = name
+      change.setting = "series \(name.excerpt)"
+      return .changed()
     }
   }
 

@@ -11,6 +11,10 @@ public enum Remark: Hashable, Sendable {
   case newerPages(Int)
   /// No page of the level has more than one bar, and the page of another level has more.
   case oneBar(CalendarUnit, levelWithMore: String)
+  /// The data has several series by the names in these columns, and draws one of them.
+  case series([String], by: [String], drawn: String)
+  /// Many rows share a time with another row and are summarized together.
+  case sharedTimes(Int)
 }
 
 extension Session {
@@ -22,7 +26,21 @@ extension Session {
     let shown = columns.first { $0.name == state.value }?.sentinel
     let others = columns.lazy.compactMap(\.sentinel)
     let sentinel = (shown ?? others.first).map { Remark.sentinel($0.value) }
-    return [sentinel, pageRemark].compactMap(\.self)
+    return [seriesRemark, sentinel, pageRemark, timesRemark].compactMap(\.self)
+  }
+
+  /// The remark on the series of the data, or nil if there is only one.
+  public var seriesRemark: Remark? {
+    guard let chartData, let drawn = state.series, chartData.series.count > 1 else { return nil }
+    return .series(chartData.seriesNames, by: chartData.report.seriesColumns, drawn: drawn)
+  }
+
+  /// A remark on rows that share their times, unless they are of different series.
+  private var timesRemark: Remark? {
+    guard let report = chartData?.report, report.seriesColumns.isEmpty, report.leftOut == 0,
+      report.duplicate > 0, 10 * report.duplicate >= report.rows
+    else { return nil }
+    return .sharedTimes(report.duplicate)
   }
 
   /// A remark on the page shown and its level.
@@ -30,7 +48,7 @@ extension Session {
     guard let chartData, let level = state.pager.currentLevel,
       let dated = state.labels[level].dated, let page = state.pager.levels[level].page
     else { return nil }
-    let series = chartData.column(named: state.value)
+    let series = chartData.column(named: state.value, of: state.series)
     if page < dated.count - 1, page == dated.newestFullPage(of: series) {
       return .newerPages(dated.count - 1 - page)
     }

@@ -21,9 +21,10 @@ extension Session {
           DataReport(
             read: data.report,
             column: data.report.valueColumns.first { $0.name == state.value },
-            span: data.columns.first?.span)
+            span: data.span)
         })
     case .values: .values(valueReports)
+    case .series: .series(seriesReports, by: chartData?.report.seriesColumns ?? [])
     case .history: .history(lines.elements)
     case .help(let topic?): .help(topic.entries, topic.scope)
     case .help(nil):
@@ -38,11 +39,20 @@ extension Session {
   private var valueReports: [ValueReport] {
     let reports = Dictionary(
       (chartData?.report.valueColumns ?? []).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-    return (chartData?.columns ?? []).map { column in
+    return (chartData?.columns(of: state.series) ?? []).map { column in
       let report = reports[column.name]
       return ValueReport(
         name: column.name, unit: report?.unit, role: report?.role ?? .measure, total: column.total,
         isShown: column.name == state.value)
+    }
+  }
+
+  private var seriesReports: [SeriesReport] {
+    guard let chartData, !chartData.seriesNames.isEmpty else { return [] }
+    return chartData.series.map { series in
+      SeriesReport(
+        name: series.name, count: series.count, span: series.span,
+        isShown: series.name == state.series)
     }
   }
 
@@ -61,12 +71,12 @@ extension Session {
     guard let level = state.labels[position.level].dated, let chartData else {
       return .plain(place)
     }
-    let series = chartData.column(named: state.value)
+    let series = chartData.column(named: state.value, of: state.series)
     let summary = series.page(
       level.index(ofPage: page), of: level.unit, in: level.calendar)
     return .chart(
-      place, summary, value: series.name, unit: chartData.unit(ofColumn: series.name),
-      aggregate: chartData.aggregate,
+      place, summary, value: series.name, series: state.series,
+      unit: chartData.unit(ofColumn: series.name), aggregate: chartData.aggregate,
       scale: scale(for: summary))
   }
 }

@@ -27,8 +27,14 @@ public struct Session {
   var isBehind = false
   var display = Display()
   private(set) var lines = LineLog()
-  /// A cache of scales by unit and column, because computing a scale reads the whole series.
-  var scales: [CalendarUnit: [String: ClosedRange<Double>?]] = [:]
+  /// A cache of scales, by unit, series and column. Computing one reads the whole series.
+  var scales: [CalendarUnit: [Drawn: ClosedRange<Double>?]] = [:]
+
+  /// A column of a series.
+  struct Drawn: Hashable {
+    var series: String?
+    var column: String
+  }
 
   /// Creates a session that starts with a scene.
   ///
@@ -59,6 +65,7 @@ public struct Session {
       command = words.command
       var reader = WordReader(
         words: words, labels: state.labels, columns: chartData?.names ?? [],
+        series: chartData?.seriesNames ?? [],
         calendar: chartData?.calendar ?? CivilCalendar())
       let request = try CommandTable.request(&reader)
       if scripts.recording != nil, !request.isAside, let word = words.unwritable {
@@ -129,23 +136,26 @@ public struct Session {
     fileprivate var isOpen: Bool
     fileprivate var scale: ScaleRule
     fileprivate var value: String?
+    fileprivate var series: String?
   }
 
   /// The current view.
   public var view: View {
     View(
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
-      isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value)
+      isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value,
+      series: state.series)
   }
 
   /// The common scale of all pages whose bars have the same unit as those of `page`, or nil if each
   /// page has its own scale.
   mutating func scale(for page: PageSummary) -> ClosedRange<Double>? {
     guard state.scale == .level, let chartData, let unit = page.unit.finer else { return nil }
-    let series = chartData.column(named: state.value)
-    if let scale = scales[unit]?[series.name] { return scale }
+    let series = chartData.column(named: state.value, of: state.series)
+    let drawn = Drawn(series: state.series, column: series.name)
+    if let scale = scales[unit]?[drawn] { return scale }
     let scale = series.range(of: chartData.aggregate, per: unit, calendar: chartData.calendar)
-    scales[unit, default: [:]][series.name] = .some(scale)
+    scales[unit, default: [:]][drawn] = .some(scale)
     return scale
   }
 }

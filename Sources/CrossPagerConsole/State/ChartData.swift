@@ -4,30 +4,73 @@ import CrossPagerTimeline
 
 /// The data of dated levels and the rules for showing it.
 public struct ChartData: Sendable {
-  /// The columns of numbers, at least one. The first column is drawn by default.
+  /// The series by name, at least one.
+  public let series: [NamedSeries]
+  /// The columns of the series that is drawn at the start, at least one. The first is drawn by default.
   public let columns: [Series]
   /// The names of the columns.
   let names: [String]
-  /// The result of reading the source.
+  /// The names of the series. Empty if there is one series without a name.
+  public let seriesNames: [String]
+  /// The name of the series that is drawn at the start, or nil if it has none.
+  public let firstSeries: String?
+  /// The times of the first and last sample of all series, or nil without samples.
+  public let span: ClosedRange<CivilTime>?
+  /// What reading the source found.
   public var report: ReadReport
   /// The function that combines the samples of a period into the value of its bar.
   public var aggregate: Aggregate
   /// The calendar that groups days into weeks.
   public var calendar: CivilCalendar
+  /// The place of each series by its name.
+  private let places: [String: Int]
 
-  /// Creates chart data.
+  /// Creates chart data of one series.
   ///
   /// - Parameter columns: The columns, at least one.
   public init(
     columns: [Series], report: ReadReport, aggregate: Aggregate = .mean,
     calendar: CivilCalendar = CivilCalendar()
   ) {
-    precondition(!columns.isEmpty, "A chart needs at least one column.")
-    self.columns = columns
+    precondition(!columns.isEmpty, "A chart needs at least one column, \(columns.count) are given.")
+    self.init(
+      series: [NamedSeries(name: "", columns: columns)], report: report, aggregate: aggregate,
+      calendar: calendar)
+  }
+
+  /// Creates chart data of several series.
+  ///
+  /// - Parameters:
+  ///   - series: The series, at least one, with equally named columns.
+  ///   - name: The name of the series to draw at the start. By default, and if there is none, the first one.
+  /// - Complexity: O(series)
+  public init(
+    series: [NamedSeries], drawing name: String? = nil, report: ReadReport,
+    aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
+  ) {
+    precondition(!series.isEmpty, "A chart needs at least one series, \(series.count) are given.")
+    self.series = series
+    let isNamed = series.count > 1 || !series[0].name.isEmpty
+    seriesNames = isNamed ? series.map(\.name) : []
+    places = Dictionary(zip(seriesNames, series.indices)) { first, _ in first }
+    let first = series[name.flatMap { [places] in places[$0] } ?? 0]
+    firstSeries = isNamed ? first.name : nil
+    columns = first.columns
     names = columns.map(\.name)
+    let spans = series.compactMap(\.span)
+    span = spans.first.map { span in
+      spans.reduce(span) {
+        min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
+      }
+    }
     self.report = report
     self.aggregate = aggregate
     self.calendar = calendar
+  }
+
+  /// The columns of the series with the given name, or of the first series drawn if there is none.
+  func columns(of series: String?) -> [Series] {
+    series.flatMap { places[$0] }.map { self.series[$0].columns } ?? columns
   }
 
   /// The unit of the numbers in a column, or nil if they have none.
@@ -44,13 +87,58 @@ public struct ChartData: Sendable {
       gaps == .skip
       ? DatedLevel(
         unit: unit, calendar: calendar,
-        indices: columns.indicesWithValue(of: unit, in: calendar)) : nil
+        indices: series.flatMap(\.columns).indicesWithValue(of: unit, in: calendar)) : nil
     return chosen
-      ?? columns.first?.span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
+      ?? span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
   }
 
   /// The column with the given name, or the first column if there is none.
-  func column(named name: String?) -> Series {
-    columns.first { $0.name == name } ?? columns[0]
+  ///
+  /// - Parameter series: The name of the series, or nil for the one drawn at the start.
+  func column(named name: String?, of series: String? = nil) -> Series {
+    let columns = columns(of: series)
+    return columns.first { $0.name == name } ?? columns[0]
+  }
+
+  /// Whether there is a series with this name.
+  func hasSeries(_ name: String) -> Bool { places[name] != nil }
+}
+
+extension ChartData {
+  /// This data, with another series drawn at the start.
+  ///
+  /// - Parameter word: The name of the series or its beginning. See ``SeriesMatch``.
+  public func drawing(_ word: String) throws(Scene.Problem) -> ChartData {
+    guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
+    switch SeriesMatch(word, among: seriesNames) {
+    case .found(let name):
+      return ChartData(
+        series: series, drawing: name, report: report, aggregate: aggregate, calendar: calendar)
+    case .ambiguous(let names): throw .ambiguousSeries(word, among: names)
+    case .none: throw .unknownSeries(word, among: seriesNames)
+    }
+  }
+}
+
+/// The series that a word means.
+public enum SeriesMatch: Hashable, Sendable {
+  case found(String)
+  /// The word is a prefix of several names.
+  case ambiguous([String])
+  case none
+
+  /// Finds a name: the exact one, or else one in another letter case, or else the only one with this prefix.
+  ///
+  /// - Complexity: O(names)
+  public init(_ word: String, among names: [String]) {
+    let lowercased = word.lowercased()
+    if let name = names.first(where: { $0.isName(word) }) {
+      self = .found(name)
+    } else if let name = names.first(where: { $0.isName(word, ignoringCase: true) }) {
+      self = .found(name)
+    } else {
+      let begun = word.isEmpty ? [] : names.filter { $0.lowercased().hasPrefix(lowercased) }
+      self = begun.count > 1 ? .ambiguous(begun) : begun.first.map(SeriesMatch.found) ?? .none
+    }
   }
 }

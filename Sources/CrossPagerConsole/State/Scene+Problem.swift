@@ -16,6 +16,12 @@ extension Scene {
     case notAStart(String)
     /// A date for which a level has no page.
     case startOutside(String, level: String, pages: DatedLevel)
+    /// Data with one series without a name, where a series was to be drawn.
+    case oneSeries(String, source: String)
+    /// A word that is not the name of a series.
+    case unknownSeries(String, among: [String])
+    /// A word that several names of series begin with.
+    case ambiguousSeries(String, among: [String])
     /// A name that belongs neither to a built-in scene nor to a scene file.
     case notAScene(String)
     /// A file that cannot be read as a scene.
@@ -35,6 +41,14 @@ extension Scene {
       case .startOutside(let text, let level, let pages):
         "No page for '\(text.excerpt)' in level '\(level.excerpt)'. Its pages are \(pages.key(ofPage: 0)) to "
           + "\(pages.key(ofPage: pages.count - 1))."
+      case .oneSeries(let name, let source):
+        "No series '\(name.excerpt)' in '\(source.pathExcerpt)'. "
+          + "To split its rows by a column of names, add --by COLUMN"
+      case .unknownSeries(let name, let names):
+        "No series '\(name.excerpt)'.\(Wording.meant(name, among: names))"
+          + Wording.all("Series", names)
+      case .ambiguousSeries(let name, let names):
+        "'\(name.excerpt)' could be \(Wording.choice(names))."
       case .notAScene(let name):
         "No scene '\(name.excerpt)'.\(Wording.meant(name, among: Scene.names))"
           + Wording.all("Scenes", Scene.names + ["a file whose name ends in .json"])

@@ -48,7 +48,7 @@ public struct Scene: Sendable {
     try checkNames()
   }
 
-  /// Creates dated levels over a whole series, on the newest page of the first level that is not nearly empty.
+  /// Creates dated levels over all series, on the newest page of the first level that is not nearly empty.
   ///
   /// The other levels are on the pages that correspond. All levels have the start rule `last`.
   ///
@@ -59,7 +59,7 @@ public struct Scene: Sendable {
   public init(
     _ data: ChartData, units: [CalendarUnit]? = nil, follows: Bool = false
   ) throws(Problem) {
-    guard let drawn = data.columns.first, let span = drawn.span else {
+    guard let drawn = data.columns.first, let span = data.span else {
       throw .noSamples(source: data.report.source)
     }
     let dated = (units?.sorted() ?? drawn.levelUnits(in: data.calendar)).map {
@@ -77,6 +77,7 @@ public struct Scene: Sendable {
     }
     chartData = data
     state.value = drawn.name
+    state.series = data.firstSeries
     try checkNames()
   }
 

@@ -10,19 +10,24 @@ struct SessionSnapshot: Hashable, Codable {
   /// The name of the drawn column, or nil if there is none.
   var value: String?
 
-  private enum Key: CodingKey { case rules, value }
+  /// The drawn series, or nil if there was only one without a name.
+  var series: String?
+
+  private enum Key: CodingKey { case rules, value, series }
 
   init(of state: SessionState) {
     pager = state.snapshot
     scale = state.scale
     gaps = state.gaps
     value = state.value
+    series = state.series
   }
 
   func encode(to encoder: any Encoder) throws {
     try pager.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(value, forKey: .value)
+    try container.encodeIfPresent(series, forKey: .series)
     try container.encode(SessionRules(pager: pager.rules, scale: scale, gaps: gaps), forKey: .rules)
   }
 
@@ -30,6 +35,7 @@ struct SessionSnapshot: Hashable, Codable {
     pager = try PagerSnapshot(from: decoder)
     let container = try decoder.container(keyedBy: Key.self)
     value = try container.decodeIfPresent(String.self, forKey: .value)
+    series = try container.decodeIfPresent(String.self, forKey: .series)
     let rules = try container.decode(SessionRules.self, forKey: .rules)
     (scale, gaps) = (rules.scale, rules.gaps)
   }
@@ -84,6 +90,14 @@ extension SessionState {
       } else {
         differences.append(
           "No column '\(saved.excerpt)' here. Repair: keep the current column.")
+      }
+    }
+    if let saved = snapshot.series {
+      if data?.hasSeries(saved) == true {
+        series = saved
+      } else {
+        differences.append(
+          "No series '\(saved.excerpt)' here. Repair: keep the current series.")
       }
     }
     return differences

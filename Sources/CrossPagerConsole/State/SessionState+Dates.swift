@@ -5,9 +5,11 @@ import CrossPagerTimeline
 
 extension SessionState {
   /// Extends dated levels to cover all samples. Each level keeps its page, or follows the end under
-  /// `set follow on`. If the drawn column no longer contains numbers, the first column replaces it.
+  /// `set follow on`. If the drawn column no longer contains numbers, the first column replaces it. If the drawn series is
+  /// missing, the first series replaces it.
   mutating func cover(_ data: ChartData) {
     if let shown = value, !data.names.contains(shown) { value = data.names.first }
+    if series.map(data.hasSeries) != true { series = data.firstSeries }
     replaceDatedLevels(by: data, growing: true)
   }
 

@@ -14,6 +14,9 @@ public struct SessionState: Hashable, Sendable {
   /// The name of the drawn column, or nil if there is none.
   public internal(set) var value: String?
 
+  /// The series that is drawn, or nil if the data has only one without a name.
+  public internal(set) var series: String?
+
   /// Performs a model command and updates the labels to match the levels.
   ///
   /// - Parameter name: The name of an inserted level.

@@ -13,6 +13,8 @@ struct Arguments {
   var firstWeekday = Weekday.monday
   var gaps = GapsRule.show
   var series = SeriesOptions()
+  /// The name of the series to draw at the start; nil for the first.
+  var drawnSeries: String?
   /// The sources of commands, in order. If empty, commands come from standard input.
   var scripts: [Script] = []
   var isJSON = false

@@ -66,6 +66,18 @@ enum OptionTable {
         + "'value' command draws any other numeric column."
     ) { $0.series.value.append($1) },
     .value(
+      "--by COLUMN", "Column of names that divides the rows into series, or none",
+      "Repeat it if several columns name a series, such as country and sex. By default, the columns are detected: rows "
+        + "with the same time differ in them. With none, rows with the same time are summarized together."
+    ) { arguments, text in
+      let isNone = text.lowercased() == "none"
+      arguments.series.by = isNone ? [] : (arguments.series.by ?? []) + [text]
+    },
+    .value(
+      "--series NAME", "Series to draw at the start",
+      "By default, the series of the first row. The 'series' command draws any other."
+    ) { $0.drawnSeries = $1 },
+    .value(
       "--date COLUMN", "Column of dates, by name or number",
       "Repeat the option if the date is split across several columns. By default, the columns are "
         + "detected."

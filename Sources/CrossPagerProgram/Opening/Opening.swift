@@ -55,9 +55,9 @@ struct Opening {
     let file = try SeriesFile(
       path: path, units: units, arguments: arguments,
       progressColumns: environment.progressColumns)
-    if !arguments.follows { return try file.readAll() }
-    followed = file
-    return try file.readFirst()
+    if arguments.follows { followed = file }
+    let data = try arguments.follows ? file.readFirst() : file.readAll()
+    return try arguments.drawnSeries.map(data.drawing) ?? data
   }
 }
 
@@ -77,7 +77,9 @@ extension ReadReport {
 extension Scene.Problem {
   var status: Status {
     switch self {
-    case .notALevel, .notAName, .nameTwice, .notAStart, .startOutside, .notAScene: .badArguments
+    case .notALevel, .notAName, .nameTwice, .notAStart, .startOutside, .notAScene, .oneSeries,
+      .unknownSeries, .ambiguousSeries:
+      .badArguments
     case .noSamples, .file(.unreadable): .badData
     case .file(.cannotRead): .noInput
     case .file(.cannotWrite): .outputFailed
@@ -95,7 +97,7 @@ extension SeriesError {
       .badArguments
     case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .ambiguousDates, .unterminatedQuote,
       .recordTooLong, .missingHeader, .noDateColumn, .noNumberColumn, .noSamples, .badCell,
-      .shortRow, .longRow:
+      .shortRow, .longRow, .tooManySeries:
       .badData
     }
   }

@@ -174,10 +174,10 @@ final class SeriesFile {
 
   /// The data read so far, or nil if there are no samples.
   private var data: ChartData? {
-    let columns = reader.columns
-    guard let report = reader.report, columns.first?.span != nil else { return nil }
+    let series = reader.series
+    guard let report = reader.report, series.first?.span != nil else { return nil }
     return ChartData(
-      columns: columns, report: report, aggregate: arguments.aggregate,
+      series: series, report: report, aggregate: arguments.aggregate,
       calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))
   }
 }

@@ -153,15 +153,13 @@ struct BarStore: Sendable {
     heldPlaces = kept.map { heldPlaces[$0] }
   }
 
-  /// The extent of the values in a column, available only for ``DuplicateRule/last``.
+  /// Adds the values in a column to an extent, available only for ``DuplicateRule/last``.
   ///
   /// - Complexity: O(held rows).
-  func extent(ofColumn column: Int) -> ValueExtent {
-    var extent = ValueExtent()
+  func add(_ column: Int, to extent: inout ValueExtent) {
     for row in held.lazy.flatMap(\.values) where !row[heldPlaces[column]].isNaN {
       extent.add(row[heldPlaces[column]])
     }
-    return extent
   }
 
   /// Merges the bars of a minute into bars of an hour.

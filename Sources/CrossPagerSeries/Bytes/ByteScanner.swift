@@ -48,6 +48,12 @@ struct ByteScanner: ~Escapable {
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
   }
 
+  /// Whether the remaining bytes are these bytes.
+  func isEqual(to bytes: [UInt8]) -> Bool {
+    bytes.count == end - position
+      && bytes.indices.allSatisfy { bytes[$0] == self.bytes[position + $0] }
+  }
+
   /// Whether the remaining bytes are two or more asterisks.
   var isStars: Bool {
     end - position >= 2 && (position..<end).allSatisfy { bytes[$0] == UInt8(ascii: "*") }

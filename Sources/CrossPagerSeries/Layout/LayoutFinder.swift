@@ -15,6 +15,10 @@ struct LayoutFinder {
     try checkHeader(dates, formats)
     guard let dateFormat = try decided(formats, dates, isWhole: isWhole) else { return nil }
     let numbers = NumberFinder(sample, except: dates, options: options)
+    guard
+      let names = try seriesColumns(
+        finder, numbers, dates, dateFormat, askedValues, isWhole: isWhole)
+    else { return nil }
     return SeriesLayout(
       skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: numbers.decimalMark,
       hasHeader: sample.header != nil, headerRecords: sample.headerRecords,
@@ -22,10 +26,28 @@ struct LayoutFinder {
       dateFormat: dateFormat,
       valueColumns: try values(
         asked: askedValues,
-        found: numbers.columns.filter {
-          !finder.isOfDates($0, besides: dates, in: dateFormat)
-        }, numbers,
-        dates: dates, mayGoOn: !isWhole || !sample.isAll))
+        found: numbers.columns.filter { 
+          !finder.isOfDates($0, besides: dates, in: dateFormat) && !names.columns.contains($0)
+        },
+        numbers, dates: dates, last: names.fixed, mayGoOn: !isWhole || !sample.isAll),
+      seriesColumns: names.columns, constantColumns: names.constant)
+  }
+
+  /// The columns that name the series; nil if they depend on rows after the sample.
+  private func seriesColumns(
+    _ dateFinder: DateFinder, _ numbers: NumberFinder, _ dates: [Int], _ format: DateFormat,
+    _ values: [Int], isWhole: Bool
+  ) throws(SeriesError) -> SeriesColumnFinder.Found? {
+    if let asked = options.by {
+      return SeriesColumnFinder.Found(columns: try columns(named: asked))
+    }
+    let finder = SeriesColumnFinder(
+      sample, dates: dates, numbers: numbers.columns, format: format, isWhole: isWhole)
+    return finder?.found { column in
+      dates.contains(column) || values.contains(column) || sample.names[column].part != nil
+        || sample.names[column].isTimeOfDay || sample.names[column].dividesYear
+        || dateFinder.isOfDates(column, besides: dates, in: format)
+    }
   }
 
   private func columns(named names: [String]) throws(SeriesError) -> [Int] {
@@ -129,17 +151,19 @@ struct LayoutFinder {
     }
   }
 
-  /// Returns the requested columns, followed by all other numeric columns.
+  /// Returns the requested columns, followed by all other numeric columns. Columns in `last` are drawn only on request.
   ///
   /// If no column is requested, ``ColumnChooser`` chooses the first one. If more rows may follow, the result includes
   /// named columns with only blank cells.
   private func values(
-    asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], mayGoOn: Bool
+    asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], last: Set<Int>,
+    mayGoOn: Bool
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {
     let chooser = ColumnChooser(sample, numbers, source: source)
     var shown = asked
     if asked.isEmpty {
-      guard let first = chooser.first(of: found) else {
+      let first = chooser.first(of: found.filter { !last.contains($0) })
+      guard let first = first ?? chooser.first(of: found) else {
         let others = sample.columnNames.indices.filter { !dates.contains($0) }
         let cells = others.lazy.compactMap { sample.cells([$0]).first }
         let example = cells.first { $0.bytes.contains { 0x30...0x39 ~= $0 } } ?? cells.first

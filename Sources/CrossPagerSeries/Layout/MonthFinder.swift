@@ -34,12 +34,18 @@ struct MonthFinder {
     guard let format = try? DateFormat("YYYY"), months.contains(where: numbers.columns.contains),
       months.allSatisfy((numbers.columns + numbers.blankColumns).contains)
     else { return nil }
+    let finder = SeriesColumnFinder(
+      sample, dates: [year], numbers: numbers.columns, format: format, isWhole: true)
+    let names =
+      options.by.map { SeriesColumnFinder.Found(columns: $0.compactMap(sample.column)) }
+      ?? finder?.found { $0 == year || months.contains($0) } ?? SeriesColumnFinder.Found()
     return SeriesLayout(
       skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: numbers.decimalMark,
       hasHeader: true, headerRecords: sample.headerRecords, comments: sample.comments,
       columnNames: sample.columnNames, dateColumns: [year], dateFormat: format,
       valueColumns: months.map { SeriesLayout.ValueColumn(index: $0, isRequired: true) },
-      monthlySeries: title ?? Self.defaultName)
+      monthlySeries: title ?? Self.defaultName, seriesColumns: names.columns,
+      constantColumns: names.constant)
   }
 
   private static func namedMonths(_ headings: [String]) -> [Int]? {

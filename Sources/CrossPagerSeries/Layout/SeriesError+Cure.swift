@@ -39,6 +39,8 @@ extension SeriesError {
     case .noSamples: "To see the first error, omit --skip-bad-rows."
     case .badCell(_, _, _, let value, let problem): Self.cure(problem, of: value) + Self.skipping
     case .shortRow, .longRow: Self.skipping
+    case .tooManySeries:
+      "To read all rows as one series, add --by none. To choose another column: --by COLUMN"
     case .badDelimiter: "Choose another character, for example: --delimiter ';'"
     case .unknownTimeZone: "Examples: --timezone UTC, --timezone Europe/Berlin"
     case .badDateFormat: "Example: --date-format 'DD.MM.YYYY hh:mm'"

@@ -47,6 +47,9 @@ extension SeriesError: CustomStringConvertible {
       "\(Self.place(line, source)) has \(Self.count(fields, "field")) but needs at least \(columns)."
     case .longRow(let source, let line, let value, let columns):
       "\(Self.place(line, source)) has \(Self.quoted(value)) after the last of \(Self.count(columns, "column"))."
+    case .tooManySeries(let source, let columns, let limit):
+      "\(Self.columns(columns)) of \(Self.file(source)) "
+        + "\(columns.count == 1 ? "names" : "name") more than \(limit) series."
     case .badDelimiter(let byte):
       "\(byte < 0x20 ? "A line end" : "'\(Unicode.Scalar(byte))'") cannot separate fields."
     case .unknownTimeZone(let name): "No time zone \(Self.quoted(name))."

@@ -39,6 +39,8 @@ public enum SeriesError: Error, Hashable, Sendable {
   case shortRow(source: String, line: Int, fields: Int, columns: Int)
   /// A row has text after the last column.
   case longRow(source: String, line: Int, value: String, columns: Int)
+  /// The columns name more series than `limit`.
+  case tooManySeries(source: String, columns: [String], limit: Int)
   /// The delimiter is a quote or a line end.
   case badDelimiter(UInt8)
   /// Foundation has no time zone with this name.

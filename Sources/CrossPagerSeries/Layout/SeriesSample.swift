@@ -237,12 +237,22 @@ struct SeriesSample {
 
   /// Calls `body` with the joined cells of each row after the sample until `body` returns true.
   func furtherCells(_ columns: [Int], until body: (SampleCell) -> Bool) throws(CSVError) {
-    var reader = reader
-    while !isAll, let row = try Self.record(&reader, isWhole: isWhole) {
+    try furtherRows { row in
       let cell = cell(columns, in: row)
-      if !cell.isBlank, body(cell) { return }
+      return !cell.isBlank && body(cell)
     }
   }
+
+  /// Calls `body` with each row after the sample until `body` returns true.
+  func furtherRows(until body: ([CSVField]) -> Bool) throws(CSVError) {
+    var reader = reader
+    while !isAll, let row = try Self.record(&reader, isWhole: isWhole) {
+      if body(row) { return }
+    }
+  }
+
+  /// The number of bytes from which the sample was read.
+  var length: Int { reader.bytes.count }
 
   /// Finds a column by exact name, by name ignoring case, or by number, in this order. Column numbers start at 1.
   func column(named name: String) -> Int? {

@@ -19,7 +19,11 @@ public struct ReadReport: Hashable, Sendable {
   public let delimiter: Delimiter
   /// Whether the column names come from the file.
   public let hasHeader: Bool
-  /// The rule for rows with the same time.
+  /// The names of the columns whose cells name the series of a row; empty if all rows form one series.
+  public internal(set) var seriesColumns: [String] = []
+  /// The number of series.
+  public internal(set) var seriesCount = 1
+  /// The rule for rows of a series with the same time.
   public let duplicateRule: DuplicateRule
 
   /// The encoding of the file.
@@ -34,12 +38,13 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var skipped = 0
   /// The number of samples in a row: 12 in a table with one column for each month, otherwise 1.
   public internal(set) var samplesPerRow = 1
-  /// The number of samples, with or without a value, that have the same time as an earlier row.
+  /// The number of samples, with or without a value, that have the same time as an earlier row of their
+  /// series.
   public internal(set) var duplicate = 0
   /// The number of samples left out in favor of another sample with the same time. No column counts these samples as
   /// used or blank.
   public var leftOut: Int { duplicateRule == .all ? 0 : duplicate }
-  /// The number of samples that are earlier than the preceding sample. The reader sorts all samples.
+  /// The number of samples that are earlier than the preceding sample of their series. The reader sorts all samples.
   public internal(set) var outOfOrder = 0
   /// The number of samples whose time had a UTC offset and was converted to the time zone.
   public internal(set) var converted = 0
@@ -99,6 +104,7 @@ extension ReadReport {
       valueColumns: zip(table.names, table.columns).map {
         ColumnReport(name: $0, unit: $1.unit, role: $1.role)
       })
+    seriesColumns = layout.seriesColumns.map { layout.columnNames[$0] }
   }
 }
 

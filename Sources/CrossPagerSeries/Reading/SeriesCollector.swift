@@ -1,22 +1,39 @@
 import CivilDates
 
-/// Summarizes the samples in a file and accounts for every row.
+/// Summarizes the samples in a file, separately for each series, and accounts for every row.
 struct SeriesCollector: Sendable {
   private var table: SeriesTable
-  private var store: BarStore
+  private var names: SeriesNames
+  /// The samples of each series, at least one.
+  private var stores: [Store]
   private(set) var report: ReadReport
-  private let skipsBadRows: Bool
+  private let options: SeriesOptions
+  private let resolution: CalendarUnit?
   /// The rows skipped since the last ``takeSkipped()``.
   private var newlySkipped = SkippedRows()
-  /// The time of the previous sample.
-  private var previous: CivilTime?
+
+  /// The samples of a series.
+  private struct Store {
+    var bars: BarStore
+    var order = TimeOrder()
+  }
 
   init(_ table: SeriesTable, options: SeriesOptions, resolution: CalendarUnit?) {
     self.table = table
-    store = BarStore(
-      resolution: resolution, rule: options.duplicates, columnCount: table.columns.count)
+    self.options = options
+    self.resolution = resolution
+    names = SeriesNames(
+      columns: table.layout.seriesColumns, constant: table.layout.constantColumns)
     report = ReadReport(table, options: options)
-    skipsBadRows = options.skipBadRows
+    stores = []
+    addStore()
+  }
+
+  private mutating func addStore() {
+    stores.append(
+      Store(
+        bars: BarStore(
+          resolution: resolution, rule: options.duplicates, columnCount: table.columns.count)))
   }
 
   /// Adds a row.
@@ -32,12 +49,13 @@ struct SeriesCollector: Sendable {
           report.valueColumns[column].blank += report.samplesPerRow
         }
       case .sample(let time, let isConverted):
-        add(time, line: fields[0].line)
+        try add(time, to: series(of: fields, in: bytes, time), line: fields[0].line)
         if isConverted { report.converted += 1 }
       case .months(let year):
+        let series = try series(of: fields, in: bytes, year)
         for (month, time) in MonthCells.times(of: year).enumerated() {
           table.selectMonth(month)
-          add(time, line: fields[0].line)
+          add(time, to: series, line: fields[0].line)
         }
       }
     } catch {
@@ -66,7 +84,8 @@ struct SeriesCollector: Sendable {
   }
 
   private mutating func skip(_ error: SeriesError) throws(SeriesError) {
-    guard skipsBadRows else { throw error }
+    if case .tooManySeries = error { throw error }
+    guard options.skipBadRows else { throw error }
     report.skipped += 1
     newlySkipped.add(error)
     if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
@@ -75,20 +94,53 @@ struct SeriesCollector: Sendable {
   /// Drops the optional columns with unreadable cells in the row.
   private mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) {
     let (places, columns) = table.closeUnreadable(fields, in: bytes)
-    store.removeColumns(at: places)
+    for number in stores.indices { stores[number].bars.removeColumns(at: places) }
     report.valueColumns = report.valueColumns.indices.filter { !places.contains($0) }
       .map { report.valueColumns[$0] }
     report.closedColumns += columns
   }
 
+  /// The number of the series of a row.
   @inline(__always)
-  private mutating func add(_ time: CivilTime, line: Int) {
-    if let previous, time < previous { report.outOfOrder += 1 }
-    previous = time
-    let addition = store.add(time, table.values)
+  private mutating func series(
+    of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
+  ) throws(SeriesError) -> Int {
+    var number = names.number(of: fields, in: bytes)
+    if names.watches { number = watchedNumber(number, of: fields, in: bytes, time) }
+    guard let number else {
+      throw .tooManySeries(
+        source: table.source, columns: report.seriesColumns, limit: SeriesNames.limit)
+    }
+    if number == stores.count { addStore() }
+    return number
+  }
+
+  /// Splits a series if cells that were constant change where its times start again.
+  private mutating func watchedNumber(
+    _ number: Int?, of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
+  ) -> Int? {
+    let changed = names.changes(in: fields, bytes)
+    guard let number, !changed.isEmpty else { return number }
+    guard number < stores.count,
+      stores[number].order.isRestart(time, in: stores[number].bars.span)
+    else {
+      names.ignore(changed)
+      return number
+    }
+    names.split(by: changed, in: fields, bytes)
+    report.seriesColumns = names.columns.map { table.layout.columnNames[$0] }
+    return names.number(of: fields, in: bytes)
+  }
+
+  @inline(__always)
+  private mutating func add(_ time: CivilTime, to series: Int, line: Int) {
+    if stores[series].order.add(time) { report.outOfOrder += 1 }
+    let addition = stores[series].bars.add(time, table.values)
     for column in report.valueColumns.indices {
       if addition != .leftOut { report.valueColumns[column].count(table.values[column]) }
-      if addition == .replaced { report.valueColumns[column].takeBack(store.replaced[column]) }
+      if addition == .replaced {
+        report.valueColumns[column].takeBack(stores[series].bars.replaced[column])
+      }
     }
     if addition == .new { return }
     report.duplicate += 1
@@ -104,16 +156,31 @@ struct SeriesCollector: Sendable {
   /// - Complexity: O(columns), plus O(held rows) for each column whose extreme value was replaced.
   mutating func currentReport() -> ReadReport {
     for column in report.valueColumns.indices where report.valueColumns[column].isExtentStale {
-      report.valueColumns[column].extent = store.extent(ofColumn: column)
+      var extent = ValueExtent()
+      for store in stores { store.bars.add(column, to: &extent) }
+      report.valueColumns[column].extent = extent
       report.valueColumns[column].isExtentStale = false
     }
     return report
   }
 
-  /// The series so far, one for each column.
-  mutating func series() -> [Series] { store.series(table.names) }
+  /// The number of series so far.
+  var seriesCount: Int { names.count }
 
-  var isEmpty: Bool { store.count == 0 }
+  /// The columns of the first series so far.
+  mutating func columns() -> [Series] { stores[0].bars.series(table.names) }
+
+  /// The series so far, in order of arrival.
+  mutating func series() -> [NamedSeries] {
+    let names = table.names
+    return stores.indices.map { number in
+      NamedSeries(
+        name: number < self.names.count ? self.names.text(number) : "",
+        columns: stores[number].bars.series(names))
+    }
+  }
+
+  var isEmpty: Bool { stores[0].bars.count == 0 }
 }
 
 extension ColumnReport {

@@ -71,7 +71,8 @@ public struct SeriesReader: Sendable {
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
   ///   - resolution: See ``init(source:options:resolution:)``.
-  /// - Returns: The series of all numeric columns, at least one, and the report on the rows.
+  /// - Returns: The series of all numeric columns, at least one, and the report on the rows. If the file has several
+  ///   series by name, these are the columns of the first. For all of them, see ``series``.
   /// - Throws: ``SeriesError`` for the first error outside rows that ``SeriesOptions/skipBadRows`` skips.
   /// - Complexity: O(*n*) for *n* bytes, plus O(*b* log *b*) for *b* bars if the rows are not in order.
   public static func read(
@@ -137,10 +138,19 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// The series so far, one for each numeric column. The array is empty until the layout is known.
+  /// The columns of the first series so far, one for each numeric column. The array is empty until the layout is known.
   ///
   /// - Complexity: O(columns) if the rows are in order; otherwise O(*n* log *n*) for *n* bars.
   public var columns: [Series] {
+    mutating get { collector?.columns() ?? [] }
+  }
+
+  /// All series so far, in the order of their first rows. The array is empty until the layout is known.
+  ///
+  /// A file has several series if rows with the same time differ in a column of names. See ``SeriesOptions/by``.
+  ///
+  /// - Complexity: O(series × columns) if the rows of each series are in order; otherwise O(*n* log *n*) for *n* bars.
+  public var series: [NamedSeries] {
     mutating get { collector?.series() ?? [] }
   }
 
@@ -152,6 +162,7 @@ public struct SeriesReader: Sendable {
     mutating get {
       var report = collector?.currentReport()
       report?.bytes = bytesRead
+      report?.seriesCount = collector?.seriesCount ?? 1
       report?.comments = cursor?.commentCount ?? 0
       report?.encoding = decoder.encoding
       return report
@@ -202,7 +213,8 @@ public struct SeriesReader: Sendable {
       check.resume(at: check.checked)
       return true
     }
-    if awaitedHeaders > 0, let error = SeriesError(check, in: bytes, behind: cursor, source: source) {
+    if awaitedHeaders > 0, let error = SeriesError(check, in: bytes, behind: cursor, source: source)
+    {
       throw error
     }
     return try readBadRow(in: bytes.span, isLast: isLast)

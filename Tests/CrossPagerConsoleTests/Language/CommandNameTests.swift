@@ -12,7 +12,8 @@ struct CommandNameTests {
         "cancel", "tick", "finish", "open", "close", "undo", "redo", "insert", "remove",
         "resize", "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "where",
         "levels",
-        "map", "routes", "preview", "show", "hosts", "data", "value", "values", "save", "restore",
+        "map", "routes", "preview", "show", "hosts", "data", "value", "values", "series", "save",
+        "restore",
         "link",
         "follow", "record", "replay", "expect", "help",
         "history",
@@ -61,7 +62,7 @@ struct CommandNameTests {
       "'re' could be remember, release, redo, remove, resize, remove-level, restore, "
         + "record or replay."
     ),
-    ("s", "'s' could be set, show or save."),
+    ("s", "'s' could be set, show, series or save."),
     ("leevls", "Unknown command 'leevls'. Did you mean 'levels'?"),
     ("lfet", "Unknown command 'lfet'. Did you mean 'left'?"),
     ("LFET", "Unknown command 'LFET'. Did you mean 'left'?"),

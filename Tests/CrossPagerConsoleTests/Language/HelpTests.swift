@@ -62,7 +62,8 @@ struct HelpTests {
     ("go back", ["left", "cancel", "release"]),
     ("undone", ["undo", "redo", "open", "record", "replay"]), ("zzyzx", []),
     ("snapshots", ["save"]), ("saved", ["save", "restore"]),
-    ("draws", ["show", "map", "value"]), ("drawing a page", ["show", "map", "value"]),
+    ("draws", ["show", "map", "value", "series"]),
+    ("drawing a page", ["show", "map", "value", "series"]),
     ("what is the Calendar?", ["date"]), ("the oldest page", ["first"]),
     ("writes files", ["save"]),
   ])

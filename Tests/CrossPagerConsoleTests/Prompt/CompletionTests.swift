@@ -59,7 +59,7 @@ struct CompletionTests {
     ("help lat", "help latest ", ["latest"]),
     ("help left ri", "help left ri", []),
     ("preview go mon", "preview go month ", ["month"]),
-    ("preview preview se", "preview preview set ", ["set"]),
+    ("preview preview unl", "preview preview unlock ", ["unlock"]),
     ("save pl", "save place", ["place.json", "places/"]),
     ("save places", "save places/", ["places/"]),
     ("save places/", "save places/one.json ", ["one.json"]),
@@ -133,7 +133,8 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
-    ("", ""), ("se", "t RULE VALUE [LEVEL]"), ("le", ""), ("l", " [N]"), ("go", " LEVEL [PAGE]"),
+    ("", ""), ("se", ""), ("resi", "ze LEVEL COUNT"), ("le", ""), ("l", " [N]"),
+    ("go", " LEVEL [PAGE]"),
     ("GO ", "LEVEL [PAGE]"), ("go d", " [PAGE]"), ("go day ", "[PAGE]"), ("go day 3", ""),
     ("go day 3 ", ""), ("go day 3 4 ", ""), ("whe", "re"), ("where ", ""), ("xyz ", ""),
     ("set ", "RULE VALUE [LEVEL]"), ("set edge ", "stop|wrap|continue [LEVEL]"),

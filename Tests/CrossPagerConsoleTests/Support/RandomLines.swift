@@ -69,6 +69,7 @@ struct RandomLines {
     case .file: [random.element(of: files)]
     case .link: [random.element(of: Self.links)]
     case .column: [random.element(of: ["rain", "snow", "temperature", "hail"])]
+    case .series: [random.element(of: ["AAPL", "am", "a", "nobody"])]
     }
   }
 

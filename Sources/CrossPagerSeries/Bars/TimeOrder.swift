@@ -1,0 +1,41 @@
+import CivilDates
+
+/// The order of the rows of a series, used to notice where the rows of another series begin.
+struct TimeOrder: Hashable, Sendable {
+  /// The time of the last row; nil before the first row.
+  private(set) var last: CivilTime?
+  /// Whether the newest rows come first; nil until two times differ.
+  private var isDescending: Bool?
+  /// Whether all times so far ascend or all descend, apart from repeated times.
+  private(set) var isMonotone = true
+
+  /// The longest step back that a change of clocks explains, in microseconds.
+  private static let clockChange = 2 * CivilTime.microsecondsPerHour
+
+  /// Adds the time of the next row, and returns whether the row is earlier than the row before.
+  @inline(__always)
+  @discardableResult
+  mutating func add(_ time: CivilTime) -> Bool {
+    guard let last, time != last else {
+      self.last = time
+      return false
+    }
+    self.last = time
+    let isBack = time < last
+    if isDescending == nil { isDescending = isBack }
+    if isBack != isDescending { isMonotone = false }
+    return isBack
+  }
+
+  /// Whether a row with this time goes back so far, against the order of the rows, that it begins another series. The
+  /// hour that repeats in autumn is not far enough.
+  ///
+  /// - Parameter span: The times of the rows so far.
+  func isRestart(_ time: CivilTime, in span: ClosedRange<CivilTime>?) -> Bool {
+    guard let last, let isDescending, let span else { return false }
+    let step = time.microseconds - last.microseconds
+    let back = isDescending ? step : -step
+    let length = span.upperBound.microseconds - span.lowerBound.microseconds
+    return back > 0 && (back > Self.clockChange || 2 * back >= length)
+  }
+}

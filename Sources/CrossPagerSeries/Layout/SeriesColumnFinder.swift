@@ -1,0 +1,307 @@
+import CivilDates
+
+/// Finds the columns whose cells name the series of a row, such as `symbol`, `country` or `station`.
+///
+/// Rows of different series share their times and differ in these columns.
+struct SeriesColumnFinder {
+  /// The columns that name the series, in the order of the file.
+  struct Found: Hashable {
+    /// Empty if the file has one series.
+    var columns: [Int] = []
+    /// Columns of names that are constant so far. The name of a second series may follow in a later row.
+    var constant: [Int] = []
+    /// The numeric columns with one value for each series, such as identifiers and coordinates.
+    var fixed: Set<Int> = []
+  }
+
+  private let sample: SeriesSample
+  private let rows: [[CSVField]]
+  private let times: Codes
+  private let order: TimeOrder
+  private let restarts: Set<Int>
+  private let mayEnd: Bool
+  private let numbers: [Int]
+
+  /// The maximum number of columns that name a series together.
+  static let columnLimit = 3
+  /// The maximum number of columns to combine.
+  private static let candidateLimit = 12
+  /// The maximum number of constant columns to watch.
+  private static let constantLimit = 8
+  /// The number of columns to examine.
+  private static let searchedColumns = 100
+  /// The minimum number of rows to see in which order they are.
+  private static let leastRows = 8
+  /// The maximum number of bytes to search for a second time.
+  private static let searchLimit = 1 << 20
+
+  /// Reads the times of the sample.
+  ///
+  /// If all rows of the sample have the same time, as in a file with thousands of series sorted by time, the finder
+  /// looks further. The result is nil if more bytes are needed.
+  ///
+  /// - Parameter numbers: The numeric columns.
+  init?(
+    _ sample: SeriesSample, dates: [Int], numbers: [Int], format: DateFormat, isWhole: Bool
+  ) {
+    self.numbers = numbers
+    func stamp(_ row: [CSVField]) -> Stamp? { format.stamp(in: sample.cell(dates, in: row)) }
+    var rows: [[CSVField]] = []
+    var stamps: [Stamp] = []
+    for row in sample.rows {
+      guard let stamp = stamp(row) else { continue }
+      rows.append(row)
+      stamps.append(stamp)
+    }
+    mayEnd = sample.isAll && isWhole
+    func isSecond(_ stamp: Stamp) -> Bool { stamp != stamps[0] }
+    if stamps.count > 1, !mayEnd, !stamps.contains(where: isSecond),
+      Self.hasText(sample, except: dates + numbers)
+    {
+      var first: Int?
+      // As many rows of later times show which names recur.
+      try? sample.furtherRows { row in
+        guard let stamp = stamp(row) else { return false }
+        if first == nil, isSecond(stamp) { first = stamps.count }
+        rows.append(row)
+        stamps.append(stamp)
+        return first.map { stamps.count >= 2 * $0 } ?? false
+      }
+      let isEnough = first.map { stamps.count >= 2 * $0 } ?? false
+      if !isEnough, !isWhole, sample.length < Self.searchLimit { return nil }
+    }
+    self.sample = sample
+    self.rows = rows
+    times = Codes(stamps)
+    var order = TimeOrder()
+    var restarts: Set<Int> = []
+    var span: ClosedRange<CivilTime>?
+    for (row, time) in stamps.map(\.civil).enumerated() {
+      if order.isRestart(time, in: span) { restarts.insert(row) }
+      order.add(time)
+      span = min(span?.lowerBound ?? time, time)...max(span?.upperBound ?? time, time)
+    }
+    self.order = order
+    self.restarts = restarts
+  }
+
+  /// Whether enough rows share a time with another row to be rows of different series. The hour that repeats in autumn
+  /// is not enough.
+  private var sharesTimes: Bool {
+    times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
+  }
+
+  /// Returns the columns of names.
+  ///
+  /// The fewest columns that tell rows with the same time apart are preferred, then text over numbers, then words over
+  /// codes.
+  ///
+  /// - Parameter isExcluded: Whether a column cannot name the series.
+  func found(isExcluded: (Int) -> Bool) -> Found {
+    var found = Found()
+    guard !rows.isEmpty else { return found }
+    let isNumber = Set(numbers)
+    let mayRepeat = sharesTimes || !restarts.isEmpty
+    guard mayRepeat || order.isMonotone else { return found }
+    var candidates: [Candidate] = []
+    for column in sample.columnNames.indices.prefix(Self.searchedColumns) {
+      let isText = !isNumber.contains(column)
+      func mayName(_ row: [CSVField]) -> Bool {
+        let cell = sample.cell([column], in: row)
+        return isText || cell.isDigits && !cell.isBlank
+      }
+      if isConstant(column) {
+        let isName = mayName(rows[0]) && !sample.cell([column], in: rows[0]).isBlank
+        if isName, found.constant.count < Self.constantLimit, !isExcluded(column) {
+          found.constant.append(column)
+        }
+      } else if mayRepeat, candidates.count < Self.candidateLimit, rows.allSatisfy(mayName) {
+        let candidate = Candidate(
+          column, rows.map { sample.cell([column], in: $0) }, isText: isText)
+        if recurs(candidate.codes, isText), isText || !candidate.isPeriod, !isExcluded(column) {
+          candidates.append(candidate)
+        }
+      }
+    }
+    guard mayRepeat else { return found }
+    guard let names = names(candidates) else {
+      if !order.isMonotone { found.constant = [] }
+      return found
+    }
+    found.columns = names.columns
+    found.fixed = fixed(names.codes)
+    return found
+  }
+
+  private func isConstant(_ column: Int) -> Bool { sample.isConstant(column, in: rows) }
+
+  /// Whether the cells of a column of text differ.
+  private static func hasText(_ sample: SeriesSample, except others: [Int]) -> Bool {
+    sample.columnNames.indices.prefix(searchedColumns).contains { column in
+      !others.contains(column) && !sample.isConstant(column, in: sample.rows)
+    }
+  }
+
+  /// The best combination of candidates that names the series; nil if there is none.
+  private func names(_ candidates: [Candidate]) -> Candidate? {
+    // At least one column of numbers has values.
+    var combinations = candidates
+    for size in 1...Self.columnLimit {
+      let best = combinations.filter { $0.numberCount < numbers.count }.filter(tellsApart).max {
+        $0.isWorse(than: $1)
+      }
+      if best != nil || size == Self.columnLimit { return best }
+      combinations = combinations.flatMap { one in
+        candidates.filter { $0.columns[0] > one.columns[one.columns.count - 1] }.map(one.joined)
+      }.filter { recurs($0.codes, $0.numberCount == 0) }
+    }
+    return nil
+  }
+
+  /// Whether names recur at later times, as names of series do and identifiers of rows do not. Numbers, which may be
+  /// values, need about as many names as there are rows for a time.
+  private func recurs(_ names: Codes, _ isText: Bool) -> Bool {
+    if times.count == 1 { return mayEnd && isText && names.count == rows.count }
+    let recurring = rows.count - names.count
+    return 2 * recurring >= rows.count - times.greatest
+      && (isText || names.count <= 3 * times.greatest + 2)
+  }
+
+  /// Whether rows with the same time almost never have the same name.
+  private func tellsApart(_ candidate: Candidate) -> Bool {
+    guard isPanel(candidate.codes) || isInBlocks(candidate.codes) else { return false }
+    var repeats = rows.count / 50
+    var seen: Set<Int> = []
+    for row in rows.indices {
+      if !seen.insert(candidate.codes[row] * times.count + times[row]).inserted {
+        repeats -= 1
+        if repeats < 0 { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether most names occur at most times, or so many rows share times that names which do not belong to the times
+  /// would have repeated.
+  private func isPanel(_ names: Codes) -> Bool {
+    let repeats = rows.count - times.count
+    return sharesTimes
+      && (4 * rows.count >= 3 * times.count * names.count || repeats >= 4 * names.count)
+  }
+
+  /// Whether the rows of each name follow each other, and the times start again with each name.
+  private func isInBlocks(_ names: Codes) -> Bool {
+    let changes = rows.indices.dropFirst().filter { names[$0] != names[$0 - 1] }
+    return rows.count >= Self.leastRows && changes.count == names.count - 1
+      && changes.allSatisfy(restarts.contains)
+  }
+
+  /// The numeric columns that have one value for each name, unless all of them have.
+  private func fixed(_ names: Codes) -> Set<Int> {
+    let fixed = numbers.filter { column in
+      var values: [Int: SampleCell] = [:]
+      return rows.indices.allSatisfy { row in
+        let cell = sample.cell([column], in: rows[row])
+        if let value = values[names[row]] { return value == cell }
+        values[names[row]] = cell
+        return true
+      }
+    }
+    return fixed.count == numbers.count ? [] : Set(fixed)
+  }
+}
+
+/// One or more columns that may name the series.
+private struct Candidate {
+  private(set) var columns: [Int]
+  private(set) var codes: Codes
+  /// The number of columns of numbers.
+  private(set) var numberCount: Int
+  /// The distinct numbers in a column of numbers.
+  private var numbers: [Int]
+  /// A measure of how much the cells read like words.
+  private var readability: Double
+
+  init(_ column: Int, _ cells: [SampleCell], isText: Bool) {
+    columns = [column]
+    codes = Codes(cells)
+    numberCount = isText ? 0 : 1
+    numbers = isText ? [] : Set(cells.compactMap { Int($0.text) }).sorted()
+    readability = SampleCell.readability(of: Set(cells))
+  }
+
+  /// Whether the numbers may count the hours, half hours or quarters of an hour of a day. A day of a clock change has up
+  /// to two hours more.
+  var isPeriod: Bool {
+    guard let least = numbers.first, let greatest = numbers.last, 0...1 ~= least else {
+      return false
+    }
+    return greatest - least == codes.count - 1
+      && [24...25, 48...50, 96...100].contains { $0 ~= codes.count }
+  }
+
+  func joined(_ other: Candidate) -> Candidate {
+    var joined = self
+    joined.columns += other.columns
+    joined.codes = Codes(codes.indices.map { codes[$0] * other.codes.count + other.codes[$0] })
+    joined.numberCount += other.numberCount
+    joined.readability += other.readability
+    return joined
+  }
+
+  func isWorse(than other: Candidate) -> Bool {
+    if numberCount != other.numberCount { return numberCount > other.numberCount }
+    if numberCount > 0, codes.count != other.codes.count { return codes.count > other.codes.count }
+    if readability != other.readability { return readability < other.readability }
+    return columns.lexicographicallyPrecedes(other.columns) == false
+  }
+}
+
+/// A list of values, each replaced by the number of its first occurrence among the distinct values.
+private struct Codes: Hashable {
+  private var codes: [Int]
+  /// The number of distinct values.
+  private(set) var count: Int
+  /// The number of occurrences of the most frequent value.
+  let greatest: Int
+
+  init<Value: Hashable>(_ values: [Value]) {
+    var known: [Value: Int] = [:]
+    var totals: [Int] = []
+    codes = values.map { value in
+      if let code = known[value] {
+        totals[code] += 1
+        return code
+      }
+      known[value] = totals.count
+      totals.append(1)
+      return totals.count - 1
+    }
+    count = totals.count
+    greatest = totals.max() ?? 0
+  }
+
+  var indices: Range<Int> { codes.indices }
+  subscript(place: Int) -> Int { codes[place] }
+}
+
+extension SeriesSample {
+  fileprivate func isConstant(_ column: Int, in rows: [[CSVField]]) -> Bool {
+    guard let row = rows.first else { return true }
+    let first = cell([column], in: row)
+    return rows.allSatisfy { cell([column], in: $0) == first }
+  }
+}
+
+extension SampleCell {
+  /// The average number of letters in cells without digits and up to 40 letters, so that `Germany` counts more than
+  /// `DEU` and `station 4` counts nothing.
+  static func readability(of cells: some Collection<SampleCell>) -> Double {
+    let letters = cells.map { cell in
+      let scalars = cell.text.unicodeScalars
+      return scalars.count > 40 || scalars.contains { $0.properties.numericType != nil }
+        ? 0 : scalars.count { $0.properties.isAlphabetic }
+    }
+    return Double(letters.reduce(0, +)) / Double(max(1, letters.count))
+  }
+}

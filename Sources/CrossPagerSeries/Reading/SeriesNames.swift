@@ -1,0 +1,120 @@
+/// Numbers the series of a file by the names in their rows, in order of arrival.
+///
+/// In a file sorted by name, the first rows may all have the same name. Their constant cells are therefore watched. If
+/// one of them changes where the times start again, its column names the series from there on.
+struct SeriesNames: Sendable {
+  /// The columns whose cells name the series, in the order of the file; empty for one series.
+  private(set) var columns: [Int]
+  private var constants: [Constant]
+  /// The name of each series: its cells, separated by ``separator``.
+  private var names: [[UInt8]]
+  private var numbers: [[UInt8]: Int] = [:]
+  /// The total length of all names.
+  private var length = 0
+  private var name: [UInt8] = []
+  /// The number of the last series.
+  private var last = 0
+
+  /// A column whose cells have all been equal.
+  private struct Constant {
+    let column: Int
+    /// The cell; nil before the first row.
+    var cell: [UInt8]?
+  }
+
+  private static let separator: UInt8 = 0x1F
+  /// The maximum number of series.
+  static let limit = 100_000
+  /// The maximum length of all names, in bytes.
+  private static let lengthLimit = 1 << 24
+
+  init(columns: [Int], constant: [Int]) {
+    self.columns = columns.sorted()
+    constants = constant.map { Constant(column: $0) }
+    names = columns.isEmpty ? [[]] : []
+  }
+
+  var count: Int { names.count }
+
+  /// The number of the series of a row, which may be new; nil if there are too many series.
+  ///
+  /// - Complexity: O(length of the cells).
+  @inline(__always)
+  mutating func number(of fields: [CSVField], in bytes: Span<UInt8>) -> Int? {
+    columns.isEmpty ? 0 : numberByName(of: fields, in: bytes)
+  }
+
+  private mutating func numberByName(of fields: [CSVField], in bytes: Span<UInt8>) -> Int? {
+    name.removeAll(keepingCapacity: true)
+    for (place, column) in columns.enumerated() {
+      if place > 0 { name.append(Self.separator) }
+      if column < fields.count { fields[column].withScanner(in: bytes) { $0.append(to: &name) } }
+    }
+    // Most rows of a sorted file follow a row with the same name, or with the name before in the file.
+    if last < names.count, names[last] == name { return last }
+    if let number = numbers[name] {
+      last = number
+      return number
+    }
+    length += name.count
+    guard names.count < Self.limit, length <= Self.lengthLimit else { return nil }
+    last = names.count
+    numbers[name] = last
+    names.append(name)
+    return last
+  }
+
+  /// Whether cells are watched.
+  var watches: Bool { !constants.isEmpty }
+
+  /// The watched columns whose cells differ in a row for the first time.
+  mutating func changes(in fields: [CSVField], _ bytes: Span<UInt8>) -> [Int] {
+    var changed: [Int] = []
+    for place in constants.indices {
+      let column = constants[place].column
+      guard let cell = constants[place].cell else {
+        constants[place].cell = Self.cell(column, fields, bytes)
+        continue
+      }
+      let isEqual =
+        column < fields.count
+        ? fields[column].withScanner(in: bytes) { $0.isEqual(to: cell) } : cell.isEmpty
+      if !isEqual { changed.append(column) }
+    }
+    return changed
+  }
+
+  /// Watches columns no longer.
+  mutating func ignore(_ changed: [Int]) { constants.removeAll { changed.contains($0.column) } }
+
+  /// Adds the most readable of the watched columns that changed in a row to the columns that name the series.
+  mutating func split(by changed: [Int], in fields: [CSVField], _ bytes: Span<UInt8>) {
+    let choices = constants.filter { changed.contains($0.column) }.map { constant in
+      let cells = [constant.cell ?? [], Self.cell(constant.column, fields, bytes)]
+      return (constant, SampleCell.readability(of: cells.map(SampleCell.init)))
+    }
+    ignore(changed)
+    guard let constant = choices.max(by: { $0.1 <= $1.1 && $0.1 != $1.1 })?.0 else { return }
+    let place = columns.firstIndex { $0 > constant.column } ?? columns.count
+    names = names.map { name in
+      if columns.isEmpty { return constant.cell ?? [] }
+      var cells = name.split(separator: Self.separator, omittingEmptySubsequences: false)
+      cells.insert((constant.cell ?? [])[...], at: min(place, cells.count))
+      return Array(cells.joined(separator: [Self.separator]))
+    }
+    columns.insert(constant.column, at: place)
+    numbers = Dictionary(zip(names, names.indices)) { first, _ in first }
+  }
+
+  private static func cell(_ column: Int, _ fields: [CSVField], _ bytes: Span<UInt8>) -> [UInt8] {
+    column < fields.count ? fields[column].withScanner(in: bytes) { $0.rest } : []
+  }
+
+  /// The name of a series as text. The cells of several columns are joined by spaces.
+  func text(_ number: Int) -> String {
+    if columns.isEmpty { return "" }
+    let cells = names[number].split(separator: Self.separator)
+      .map { String(decoding: $0, as: UTF8.self) }
+    return cells.isEmpty ? "(blank)" : cells.joined(separator: " ")
+  }
+}

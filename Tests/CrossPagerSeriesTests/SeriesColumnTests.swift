@@ -1,0 +1,190 @@
+import CrossPagerSeries
+import Foundation
+import Testing
+
+/// The columns that name the series of a file.
+struct SeriesColumnTests {
+  struct Example: CustomTestStringConvertible {
+    var name: String
+    var text: String
+    /// The names of the columns.
+    var columns: [String]
+    /// The names of the series.
+    var series: [String]
+    /// The drawn column.
+    var value = "v"
+    var testDescription: String { name }
+  }
+
+  /// Rows for each date and name: `DATE,NAME…,VALUE`.
+  private static func rows(
+    _ header: String, _ names: [String], dates: Int, sortedByName: Bool = false,
+    _ value: (Int, Int) -> String = { "\($0 * 7 + $1).5" }
+  ) -> String {
+    func date(_ day: Int) -> String {
+      "\(1850 + day / 28)-02-\(day % 28 < 9 ? "0" : "")\(day % 28 + 1)"
+    }
+    func row(_ day: Int, _ name: Int) -> String {
+      "\(date(day)),\(names[name]),\(value(day, name))\n"
+    }
+    let rows =
+      sortedByName
+      ? names.indices.flatMap { name in (0..<dates).map { row($0, name) } }
+      : (0..<dates).flatMap { day in names.indices.map { row(day, $0) } }
+    return header + "\n" + rows.joined()
+  }
+
+  private static let long = 4_000
+
+  static let examples: [Example] = [
+    Example(
+      name: "by date", text: rows("date,symbol,v", ["B", "A", "C"], dates: 5), columns: ["symbol"],
+      series: ["B", "A", "C"]),
+    Example(
+      name: "by name", text: rows("date,symbol,v", ["B", "A"], dates: 40, sortedByName: true),
+      columns: ["symbol"], series: ["B", "A"]),
+    Example(
+      name: "text over numbers",
+      text: rows("date,id,site,v", ["1,Ost", "2,West"], dates: 9), columns: ["site"],
+      series: ["Ost", "West"]),
+    Example(
+      name: "names over codes",
+      text: rows("date,code,country,v", ["AUS,Australia", "AUT,Austria"], dates: 9),
+      columns: ["country"], series: ["Australia", "Austria"]),
+    Example(
+      name: "two columns",
+      text: rows("date,code,sex,v", ["AUS,f", "AUS,m", "AUT,f", "AUT,m"], dates: 9),
+      columns: ["code", "sex"], series: ["AUS f", "AUS m", "AUT f", "AUT m"]),
+    Example(
+      name: "three columns",
+      text: rows(
+        "date,a,b,c,v",
+        ["x,x,x", "x,x,y", "x,y,x", "x,y,y", "y,x,x", "y,x,y", "y,y,x", "y,y,y"], dates: 9),
+      columns: ["a", "b", "c"],
+      series: ["x x x", "x x y", "x y x", "x y y", "y x x", "y x y", "y y x", "y y y"]),
+    Example(
+      name: "numbers", text: rows("date,store,item,v", ["1,1", "2,1", "1,2", "2,2"], dates: 20),
+      columns: ["store", "item"], series: ["1 1", "2 1", "1 2", "2 2"]),
+    Example(
+      name: "fixed numbers are not drawn",
+      text: rows("date,id,lat,site,v", ["1,48.5,Ost", "2,47.5,West"], dates: 9),
+      columns: ["site"], series: ["Ost", "West"]),
+    Example(
+      name: "one date", text: rows("date,symbol,v", ["B", "A", "C"], dates: 1), columns: ["symbol"],
+      series: ["B", "A", "C"]),
+    Example(
+      name: "one date of thousands of names",
+      text: rows("date,symbol,v", (0..<long).map { "name\($0)" }, dates: 3), columns: ["symbol"],
+      series: (0..<long).map { "name\($0)" }),
+    Example(
+      name: "a long block before the second name",
+      text: rows(
+        "date,code,country,v", ["AUS,Australia", "AUT,Austria"], dates: long, sortedByName: true),
+      columns: ["country"], series: ["Australia", "Austria"]),
+    Example(
+      name: "long blocks of two columns",
+      text: rows(
+        "date,code,sex,v", ["AUS,f", "AUS,m", "AUT,f", "AUT,m"], dates: long, sortedByName: true),
+      columns: ["code", "sex"], series: ["AUS f", "AUS m", "AUT f", "AUT m"]),
+    Example(
+      name: "long blocks of a second number",
+      text: rows(
+        "date,store,item,v", ["1,1", "2,1", "1,2", "2,2"], dates: 1_500, sortedByName: true),
+      columns: ["store", "item"], series: ["1 1", "2 1", "1 2", "2 2"]),
+    Example(
+      name: "blank names", text: rows("date,symbol,v", ["A", ""], dates: 9), columns: ["symbol"],
+      series: ["A", "(blank)"]),
+  ]
+
+  @Test(arguments: examples)
+  func `columns of names are found`(example: Example) throws {
+    var reader = SeriesReader(source: "x.csv")
+    try reader.read(Array(example.text.utf8))
+    try reader.finish()
+    #expect(reader.report?.seriesColumns == example.columns)
+    #expect(reader.series.map(\.name) == example.series)
+    #expect(reader.report?.valueColumn == example.value)
+    #expect(reader.report?.duplicate == 0)
+    #expect(reader.report?.seriesCount == example.series.count)
+  }
+
+  /// Files with one series.
+  static let single: [(name: String, text: String)] = [
+    ("no repeated times", rows("date,weather,v", ["rain"], dates: 50)),
+    (
+      "text that varies",
+      "date,weather,v\n"
+        + (0..<20).map { "2015-01-\(10 + $0),\(["sun", "rain"][$0 % 2]),\($0)\n" }.joined()
+    ),
+    (
+      "an identifier of each row",
+      "date,id,v\n"
+        + (0..<20).map { "2015-01-\(10 + $0 / 2),x\($0),\($0)\n" }.joined()
+    ),
+    (
+      "an hour that repeats",
+      "date,zone,v\n"
+        + (0..<36).map { step in
+          let clock = step / 6 - (step < 18 ? 0 : 1)
+          return "2015-10-25T0\(clock):\(step % 6)0,\(step < 18 ? "CEST" : "CET"),\(step)\n"
+        }.joined()
+    ),
+    (
+      "a later hour that repeats",
+      "date,zone,v\n"
+        + (0..<5_000).map { hour in
+          let (day, clock) = (
+            (hour - (hour >= 4_000 ? 1 : 0)) / 24, (hour - (hour >= 4_000 ? 1 : 0)) % 24
+          )
+          return
+            "\(1850 + day / 28)-02-\(day % 28 < 9 ? "0" : "")\(day % 28 + 1)T\(clock < 10 ? "0" : "")\(clock)"
+            + ",\(hour < 4_000 ? "CEST" : "CET"),\(hour)\n"
+        }.joined()
+    ),
+    (
+      "values that are whole numbers",
+      "date,v,w\n"
+        + (0..<200).map { "2015-01-\(10 + $0 / 10),\($0 * 37 % 101),\($0 * 17 % 103)\n" }.joined()
+    ),
+    (
+      "periods of a day",
+      rows("date,period,v", (1...48).map { "\($0)" }, dates: 9)
+    ),
+    (
+      "only numbers",
+      rows("date,v", (1...9).map { "\($0)" }, dates: 9).replacing(".5", with: "").replacing(
+        #/,[0-9]+\n/#, with: "\n")
+    ),
+    ("repeated names", rows("date,kind,v", ["x", "x", "y"], dates: 9)),
+  ]
+
+  @Test(arguments: single)
+  func `other files have one series`(name: String, text: String) throws {
+    let read = try read(text)
+    #expect(read.report.seriesColumns == [], "\(name)")
+    #expect(read.report.seriesCount == 1)
+  }
+
+  @Test func `more series than the limit are refused with the cure`() {
+    let rows = (0...100_000).map { "2015-01-01,n\($0),1\n" }.joined()
+    let error = #expect(throws: SeriesError.self) {
+      try read("date,name,v\n" + rows) { $0.by = ["name"] }
+    }
+    #expect(error == .tooManySeries(source: "x.csv", columns: ["name"], limit: 100_000))
+    #expect(error?.description == "Column 'name' of 'x.csv' names more than 100000 series.")
+    #expect(throws: Never.self) { try read("date,name,v\n" + rows) { $0.by = [] } }
+    #expect(throws: SeriesError.self) {
+      try read("date,name,v\n" + rows) {
+        $0.by = ["name"]
+        $0.skipBadRows = true
+      }
+    }
+  }
+
+  @Test func `a column that does not exist is refused`() {
+    #expect(
+      throws: SeriesError.unknownColumn(
+        source: "x.csv", name: "nam", columns: ["date", "name", "v"])
+    ) { try read("date,name,v\n2015-01-01,a,1\n") { $0.by = ["nam"] } }
+  }
+}
