@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPager
 import CrossPagerSeries
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
