@@ -9,7 +9,7 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
     .hour, .day, .week, .month, .quarter, .year, .decade, .century,
   ]
 
-  /// The unit of the bars on a page of this unit; nil for a minute, which has no bars.
+  /// The unit of a page's bars; nil for a minute, which has no bars.
   ///
   /// An hour has a bar for each minute, a day for each hour, a week or month for each day, a quarter or year for each
   /// month, a decade for each year, and a century for each decade.

@@ -67,8 +67,8 @@ extension CivilCalendar {
 
   /// The time span of a key; nil if the key is invalid.
   ///
-  /// The method accepts the forms that ``key(of:in:)`` returns, in uppercase or lowercase. In every calendar, `2015-W53`
-  /// is an ISO 8601 week and `2015-12-27` is a day.
+  /// The method accepts the forms that ``key(of:in:)`` returns, in uppercase or lowercase. In every calendar,
+  /// `2015-W53` is an ISO 8601 week and `2015-12-27` is a day.
   ///
   /// ```swift
   /// CivilCalendar().span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
@@ -138,7 +138,7 @@ extension Substring {
     return true
   }
 
-  /// Removes the first `count` characters and returns their value. Returns nil if they are not all ASCII digits.
+  /// Removes the first `count` characters and returns their value; nil if any of them is not an ASCII digit.
   fileprivate mutating func takeDigits(_ count: Int) -> Int? {
     let digits = prefix(count)
     guard digits.count == count, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {

@@ -10,7 +10,6 @@ enum Program {
 
   static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
 
-  /// Runs the program and returns the exit status.
   private static func run(_ arguments: [String]) -> Int32 {
     POSIX.occupyStandardStreams()
     POSIX.ignoreWriteSignals()
@@ -57,6 +56,9 @@ enum Program {
     }
     var opening = Opening(arguments: arguments, environment: environment)
     let scene = try opening.scene()
+    if let report = scene.chartData?.report, let notice = report.encodingNotice {
+      StandardError.complain(notice, environment.errorStyle(arguments.color))
+    }
     for column in scene.chartData?.report.closedColumns.prefix(ReadReport.exampleLimit) ?? [] {
       StandardError.complain(
         "Column '\(column.name.excerpt)' is left out. \(column.error)",

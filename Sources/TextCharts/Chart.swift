@@ -3,9 +3,9 @@ import TerminalText
 /// A vertical bar chart, drawn as lines of text.
 ///
 /// Positive bars extend up from the axis, and negative bars extend down. The axis is solid under a bar with a value and
-/// dotted in place of a missing bar. For a zero, the axis is solid and there is no bar. A bar with an infinite value
-/// extends to the end of the axis and ends in an arrow. An axis that does not start at zero is dashed, and its baseline
-/// is labeled.
+/// dotted in place of a missing bar. For a value of zero, the axis is solid and there is no bar. A bar with an infinite
+/// value extends to the end of the axis and ends in an arrow. An axis that does not start at zero is dashed, and its
+/// baseline is labeled.
 ///
 ///     15 ┤  ▃▃▃▃▃▃▃
 ///     10 ┤  ███████           ▅▅▅▅▅▅▅
@@ -13,13 +13,15 @@ import TerminalText
 ///      0 ┴─────────  ·······  ───────
 ///             Mon      Tue      Wed
 ///
+/// If the values have a unit, it stands in a line above the axis.
+///
 /// No line is wider than `width` or ends in a space. If the bars do not fit at one column each, the chart consists of
 /// multiple strips, one below the other. The text contains no escape sequences. Visible characters replace control
 /// characters in labels.
 public struct Chart: Equatable, Sendable {
   /// A bar of the chart.
   public struct Bar: Equatable, Sendable {
-    /// The label under the bar, which is omitted if there is no room.
+    /// The label to show under the bar if there is room.
     public var label: String
     /// The value of the bar. A value of nil or NaN represents a missing bar.
     public var value: Double?
@@ -36,6 +38,8 @@ public struct Chart: Equatable, Sendable {
   /// The minimum range of the axis, which you can set to make charts comparable. Values outside the range extend the
   /// axis.
   public var scale: ClosedRange<Double>?
+  /// The unit of the values, which is shown above the axis. An empty unit takes no line.
+  public var unit: String
   /// The width in columns, clamped to `1...10_000`.
   public var width: Int
   /// The maximum number of rows in a strip, excluding the axis and labels, clamped to `1...1_000`.
@@ -48,14 +52,17 @@ public struct Chart: Equatable, Sendable {
   /// - Parameters:
   ///   - bars: The bars from left to right. A chart without bars has no lines.
   ///   - scale: The minimum range of the axis, or nil to use the range of the bars. Infinite bounds are ignored.
+  ///   - unit: The unit of the values, such as `km/h`, which is shown above the axis. An empty unit takes no line.
   ///   - width: The width in columns, clamped to `1...10_000`.
   ///   - height: The maximum number of rows in a strip, excluding the axis and labels, clamped to `1...1_000`.
   ///   - glyphs: The characters used to draw the chart.
   public init(
-    bars: [Bar], scale: ClosedRange<Double>?, width: Int, height: Int = 8, glyphs: Glyphs
+    bars: [Bar], scale: ClosedRange<Double>?, unit: String = "", width: Int, height: Int = 8,
+    glyphs: Glyphs
   ) {
     self.bars = bars
     self.scale = scale
+    self.unit = unit
     self.width = width
     self.height = height
     self.glyphs = glyphs
@@ -76,7 +83,18 @@ public struct Chart: Equatable, Sendable {
     let strips = layout.strips.map { strip in
       ChartStrip(bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note).rows
     }
-    return Array(strips.joined(separator: [ChartRow(content: "")]))
+    return unitRows(layout) + Array(strips.joined(separator: [ChartRow(content: "")]))
+  }
+
+  /// The unit, which ends with the numbers on the axis if it is short enough.
+  private func unitRows(_ layout: ChartLayout) -> [ChartRow] {
+    guard !unit.isEmpty, !bars.isEmpty else { return [] }
+    let text = unit.replacingControlCharacters
+      .truncated(toWidth: layout.width, ellipsis: glyphs.ellipsis)
+    return [
+      ChartRow(
+        content: text.padded(toWidth: layout.axisLabelWidth ?? 0, alignment: .trailing))
+    ]
   }
 
   /// The range of the axis, which includes all finite values and leaves room for infinite bars.

@@ -3,7 +3,7 @@
   import Glibc
   import Testing
 
-  /// A file that grows while a person pages through it.
+  /// Follows a file that grows while the user pages through it.
   struct FollowPromptTests {
     private let file: URL
     private static let day = "day 2024-01-02"
@@ -73,7 +73,7 @@
     @Test func `a pipe is followed to its end, with keys from the terminal`() throws {
       let pipe = file.deletingLastPathComponent().appending(path: "pipe")
       #expect(try shell("mkfifo '\(pipe.path)'").status == 0)
-      // Opens both ends, so that opening does not wait, and keeps the pipe from other processes.
+      // Open both ends so that `open` does not block, and close the pipe in child processes.
       let descriptor = unsafe open(pipe.path, O_RDWR | O_CLOEXEC)
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       let terminal = try terminal(input: "<pipe")
@@ -100,7 +100,7 @@
       try terminal.reads(file)
       try terminal.shows("\(waiting)¦")
       try append("1-02,4\n", to: file)
-      // A prompt that appeared too early would stay on the first of the month.
+      // A premature prompt would stay on the first of the month.
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       #expect(!terminal.screen.lines.contains { $0.contains("Waiting") })
     }

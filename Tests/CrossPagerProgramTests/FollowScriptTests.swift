@@ -3,13 +3,13 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// A file that grows while commands arrive through a pipe.
+/// Follows a file that grows while commands arrive through a pipe.
 struct FollowScriptTests {
   private let file: URL
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
-  /// Keeps the pipe open, so that writing to a program that has exited does not end the test.
+  /// Keeps the pipe open, because writing to a closed pipe would end the test.
   private let reading: FileHandle
   private let errors = Pipe()
 
@@ -30,7 +30,7 @@ struct FollowScriptTests {
     try process.run()
   }
 
-  /// Sends a command and returns the pages and counts in its response.
+  /// Sends a command and returns the pages and counts from its response.
   private func answer(_ command: String) throws -> String {
     try input.fileHandleForWriting.write(contentsOf: Data("\(command)\n".utf8))
     var line: [UInt8] = []
@@ -73,7 +73,7 @@ struct FollowScriptTests {
   }
 
   @Test func `the program reads all existing rows before the first command`() throws {
-    // More than one read of a pipe returns.
+    // Write more bytes than one read of a pipe returns.
     let row = "2024-01-01,1,\(String(repeating: "x", count: 10_000))\n"
     let rows = String(repeating: row, count: 500)
     try Data("date,v,note\n\(rows)2024-01-05,1,\n".utf8).write(to: file)

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// Arguments, streams and exit statuses of the program.
 struct ProgramTests {
   struct Case: Sendable, CustomStringConvertible {
     var arguments: [String]
@@ -53,7 +52,7 @@ struct ProgramTests {
     ),
     Case(
       arguments: ["--levels", "a=5,a=3"], status: 2,
-      errors: "crosspager: Two levels are named 'a'. Give each its own name.\n"),
+      errors: "crosspager: Two levels are named 'a'. Give each level its own name.\n"),
     Case(
       arguments: ["--levels", "all=5"], status: 2,
       errors: "crosspager: 'all' is not a level name (any text but 'all', without control "
@@ -66,7 +65,7 @@ struct ProgramTests {
     Case(
       arguments: ["--start", "sometime"], status: 2,
       errors:
-        "crosspager: 'sometime' is not a start. Use first, last, the index of a page or, with "
+        "crosspager: 'sometime' is not a start page. Use first, last, the index of a page or, with "
         + "dated levels, a date.\n"),
     Case(
       arguments: ["--value", "price"], status: 2,

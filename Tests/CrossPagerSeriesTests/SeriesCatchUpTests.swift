@@ -2,7 +2,6 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Reads complete rows while more bytes may follow.
 struct SeriesCatchUpTests {
   private func reader(_ text: String) throws(SeriesError) -> SeriesReader {
     var reader = SeriesReader(source: "x.csv")
@@ -55,7 +54,10 @@ struct SeriesCatchUpTests {
         source: "x.csv", columns: ["date"], value: "03/04/2024",
         formats: ["DD/MM/YYYY", "MM/DD/YYYY"])
     ),
-    ("date,v\n2024-01-01,5\n2024-01-02,\u{0}\n", .binary(source: "x.csv", line: 3)),
+    (
+      "date,v\n2024-01-01,5\n2024-01-02,\u{0}\n",
+      .badCell(source: "x.csv", line: 3, column: "v", value: "\u{0}", problem: .zeroByte)
+    ),
     (
       "date,v\n2024-01-01,5\n2024-01-02,x\n",
       .badCell(
@@ -75,7 +77,7 @@ struct SeriesCatchUpTests {
     #expect(reader.report?.rows == 2)
   }
 
-  /// Catches up at random, after the layout is known.
+  /// Catches up at random times after the layout is known.
   @Test(arguments: Depth.seeds(20))
   func `catching up does not change the result`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

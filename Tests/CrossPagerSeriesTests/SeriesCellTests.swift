@@ -4,7 +4,7 @@ import CrossPagerTesting
 import Testing
 
 struct SeriesCellTests {
-  /// The time and value of the only sample in a file with columns `date` and `v` and one row.
+  /// The time and value of the only sample in a file with the columns `date` and `v`.
   private func sample(
     _ row: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
   ) throws -> [String?] {
@@ -65,7 +65,7 @@ struct SeriesCellTests {
       source: "x.csv", line: 2, column: "date", value: cell,
       problem: .outsideYears(timeZone: zone))
     #expect(throws: error) { try series(zone) }
-    // A zone in the other direction keeps the date within the years.
+    // A time zone with the opposite offset keeps the date in the supported range of years.
     let other = cell.contains("9999") || cell.hasPrefix("2") ? "Etc/GMT+12" : "Asia/Tokyo"
     #expect(try series(other).count == 1)
   }
@@ -179,9 +179,9 @@ struct SeriesCellTests {
   @Test(arguments: [
     "1e999", "-1e999", "inf", "infinity", "0x10", "1,50", "1,5000", "1234,500", "0,500", ",500",
     "1,500,", "1,500,00", "1,500.5,000",
-    "1.5,000", "1 000", "1_000", "--1", "1e", "1e+",
-    "..", "e5", "12abc", "nan(1)",
-    "NaN?", "١", "$5", "1.2.3",
+    "1.5,000", "1 00", "1_000", "--1", "1e", "1e+",
+    "*", "e5", "12abc", "nan(1)",
+    "NaN?", "١", "$x", "1.2.3",
   ])
   func `anything but a number is a bad cell`(cell: String) {
     let error = SeriesError.badCell(
@@ -196,7 +196,7 @@ struct SeriesCellTests {
       $0.decimalMark = .comma
     }
     #expect(total(series).sum == -21)
-    #expect(report.delimiter == UInt8(ascii: ";"))
+    #expect(report.delimiter == .semicolon)
     #expect(
       throws: SeriesError.badCell(
         source: "x.csv", line: 3, column: "v", value: "1.5", problem: .notNumber(.comma))
@@ -205,7 +205,8 @@ struct SeriesCellTests {
 
   @Test(arguments: [
     "", "  ", "NA", "n/a", "NaN", "NULL", "None", "nil", "-", "--", ".", "?", "#N/A", "<NA>", "\\N",
-    "\"\"", "-200", "-200.0", "-2e2", "missing", "MISSING",
+    "#REF!", "..", "…", ":", "–", "***", "*****", "\"\"", "-200", "-200.0", "-2e2", "missing",
+    "MISSING",
   ])
   func `a missing value is a sample without a value`(cell: String) throws {
     let (series, report) = try read("date,v\n2015-01-01,1\n2015-01-02,\(cell)\n") {

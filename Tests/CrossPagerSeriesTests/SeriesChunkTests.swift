@@ -4,7 +4,7 @@ import Testing
 
 /// Quick depth reads fewer texts and divides them in fewer ways.
 struct SeriesChunkTests {
-  /// The columns and report, or the error.
+  /// The columns and the report, or the error.
   private enum Outcome: Equatable {
     case read([Series], ReadReport)
     case error(SeriesError)
@@ -26,7 +26,7 @@ struct SeriesChunkTests {
     return reader.report.map { .read(columns, $0) } ?? .error(.empty(source: "no report"))
   }
 
-  /// Chunks of random lengths, many of them empty or of one byte.
+  /// Chunks of random lengths, many of which are empty or one byte long.
   private static func chunks(
     of bytes: [UInt8], longest: Int, _ generator: inout SeededGenerator
   ) -> [[UInt8]] {
@@ -55,13 +55,44 @@ struct SeriesChunkTests {
       "date,v\n2015-01-01,1\n\"2015-01-02,2\n2015-01-03,3\n",
       "date,\"v\r\n\"\"w\"\"\"\r\n\"2015-01-01\",\"1\"\r\n2015-01-02,\"2\",\"\"\"\n",
       "date,v,w\r\n" + rows + "2015-01-01,1,é\n2015-01-01,,ü\n,,\n2014-12-31,5,5\n",
+      "# a\n# date  v\n 2015-01-01\t1 \r\n\t\r\n  # \"\r 2015-01-02  \"2\"\n2015-01-03  \"3",
+      "date   v  note\n2015-01-01  1  a b\n2015-01-02  2  c  \n 2015-01-03  3 \t d",
+      "// a\n2015-01-01,1\n// b\r\n2015-01-02,2\r/",
+      "2015-01-01 1\n2015-01-02 2\n2015-01-03\n", "Year,Jan,Feb,Mar\n2015,1,2,***\n2016,,1,x\n",
       "date,v,w\n" + rows + ",5,\n", "date,v\n2015-01-01,1\n2015-02-30,1\n",
     ].map { Array($0.utf8) } + [
       Array("date,v\n2015-01-01,1\n2015-01-02,\u{20AC}".utf8).dropLast(),
       Array("date,v\n2015-01-01,1\n".utf8) + [0xE2, 0x28, 0xA1] + Array("\n\u{0}".utf8),
       Array("date,v\n2015-01-01,".utf8) + [0xC0, 0x80, 0x0A], [0xFF], [0xEF, 0xBB],
+      Array("date,v,\u{E9}\n2015-01-01,1\n2015-01-02,".utf8) + [0xE9]
+        + Array("5\n2015-01-03,\u{0},\n2015-01-04,4\n".utf8),
+      Array("date,v,".utf8) + [0xE9] + Array("\n2015-01-01,1\n2015-01-02,\u{0},\n".utf8) + [0x80],
+      Array("date,v,w\n2015-01-01,1\n2015-01-02,5\n".utf8) + [0xE9],
+      utf16("date,v,\u{E9}😀\r\n2015-01-01,1\r\n2015-01-02,\u{0}\r\n"),
+      utf16("date,v\n2015-01-01,1") + [0x0A],
+      utf16("date,v\n2015-01-01,1\n") + [0x00, 0xD8, 0x0A, 0x00, 0x31], [0xFE], [0xFF, 0xFE],
+      [0xFF, 0xFE, 0x31],
       Array("date,v\n2015-01-01,1\n\n\"".utf8) + [0x0D, 0x0D, 0x0A, 0xF4, 0x90, 0x80, 0x80],
     ]
+
+  /// UTF-16, little-endian, with a byte order mark.
+  private static func utf16(_ text: String) -> [UInt8] {
+    "\u{FEFF}\(text)".utf16.flatMap {
+      [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+    }
+  }
+
+  /// ASCII until after the part that determines the layout, and then bytes of several encodings.
+  @Test(arguments: Depth.seeds(6, quick: 2))
+  func `a late change of the encoding does not depend on the split`(seed: UInt64) throws {
+    let rows = String(repeating: "2015-01-01,1,n\n", count: 5_000)
+    let tails: [[UInt8]] = [
+      [0xE9, 0x0A], [0x81, 0x0A], [0xC3, 0xA9, 0x0A, 0xE9, 0x0A], [0xE9, 0x0A, 0xC3, 0xA9, 0x0A],
+    ]
+    try Self.expectSame(
+      Array(("date,v,note\n" + rows).utf8),
+      tails.map { Array("2015-01-02,2,".utf8) + $0 + Array("2015-01-02,3,".utf8) + $0 }, seed)
+  }
 
   /// Text after the part that determines the layout, so that rows are read as they arrive.
   private static let tails: [[UInt8]] =
@@ -75,7 +106,21 @@ struct SeriesChunkTests {
       Array("2015-01-02,1,\u{20AC}".utf8).dropLast(),
       Array("2015-01-02,1\r\n\r\n2015-01-02,1,".utf8) + [0xE2, 0x28, 0xA1, 0x0A],
       Array("2015-01-02,1,\"\r\n".utf8) + [0xF0, 0x9F, 0x98, 0x0D, 0x0A],
+      Array("2015-01-02,1,".utf8) + [0xE9, 0x0A]
+        + Array("2015-01-02,\u{0}\n2015-01-02,2\n\u{0}".utf8),
     ]
+
+  /// Text after the beginning of a table whose columns are aligned by blanks.
+  private static let alignedTails: [[UInt8]] = [
+    "2015-01-02   2   x", " 2015-01-02 2 x\r\n \t \r\n\t2015-01-03\t3\ty \n", "# a\n  # \"b\r\n#",
+    "2015-01-02  \"2\" \"a\r\nb\"\r\n2015-01-03 \"3", "2015-01-02 2\n", "   ", " \r",
+    "2015-01-02 2 x y\n", "2015-01-02 2 \u{0}\n",
+  ].map { Array($0.utf8) }
+
+  private static let alignedBeginning = Array(
+    ("# table\n  date   v  note\r\n"
+      + String(repeating: "2015-01-01  1 \(String(repeating: "é", count: 300))  \r\n", count: 110))
+      .utf8)
 
   /// More than 64 KiB of rows, enough to determine the layout.
   private static let beginning = Array(
@@ -83,7 +128,7 @@ struct SeriesChunkTests {
       + String(repeating: "2015-01-01,1,\(String(repeating: "é", count: 300))\r\n", count: 110))
       .utf8)
 
-  /// Expects the same result for a start with each of the tails, however the tail is split.
+  /// Expects the same result for `start` with each tail, however the tail is split.
   private static func expectSame(_ start: [UInt8], _ tails: [[UInt8]], _ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for skips in [false, true] {
@@ -110,13 +155,14 @@ struct SeriesChunkTests {
   @Test func `a split after the layout also makes no difference`() throws {
     let tails = Depth.some(of: Self.tails, quick: 6)
     try Self.expectSame(Self.beginning, tails, 1)
+    try Self.expectSame(Self.alignedBeginning, Depth.some(of: Self.alignedTails, quick: 6), 1)
   }
 
   private static let ends = [
     "", "\u{0}", "2015-01-01,x\n\u{0}", "2015-01-01,\"", "\n2015-01-01",
   ]
 
-  /// A text longer than the part that determines the layout, with an error after it.
+  /// A text with an error after the part that determines the layout.
   @Test(
     arguments: Depth.some(of: ends, quick: 2))
   func `chunks of any length give the same result for a long text`(end: String) {

@@ -6,8 +6,8 @@ import Testing
 
 /// Quick depth runs a few of the seeds.
 struct SeriesTests {
-  /// Shuffled random samples with blanks, duplicate times and gaps. The values are multiples of 0.25, so that sums are
-  /// exact.
+  /// Random samples in shuffled order, with blanks, duplicate times and gaps. The values are
+  /// multiples of 0.25, so that sums are exact.
   private static func randomSamples(_ generator: inout SeededGenerator) -> [Sample] {
     let start = time("2015-11-10").microseconds
     return (0..<Int.random(in: 1...400, using: &generator)).map { _ in
@@ -19,7 +19,8 @@ struct SeriesTests {
     }
   }
 
-  /// The aggregates of a span and its number of missing samples, computed from unsorted samples by definition.
+  /// The aggregates and the number of missing samples in a span, computed directly from the
+  /// unsorted samples.
   private static func expected(_ samples: [Sample], _ span: Range<CivilTime>) -> [Double?] {
     let inside = samples.enumerated().filter { span.contains($0.element.time) }
     let sorted = inside.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }

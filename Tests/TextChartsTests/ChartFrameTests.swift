@@ -19,6 +19,27 @@ struct ChartFrameTests {
         """)
   }
 
+  @Test(arguments: [
+    ("%", "     %"), ("km/h", "  km/h"), ("kilowatt", "kilowatt"), ("a\n", "    a␊"),
+  ])
+  func `the unit is above the axis and ends with its numbers`(unit: String, line: String) {
+    let frame = """
+      10,000 ┤  ███████  ▂▂▂▂▂▂▂
+           0 ┴──────────────────
+                   a        b
+      """
+    #expect(chart(["a", "b"], [10_000, 2_000], height: 1) == frame)
+    #expect(chart(["a", "b"], [10_000, 2_000], unit: unit, height: 1) == line + "\n" + frame)
+  }
+
+  @Test func `a unit is shown once and never wider than the chart`() {
+    let bars = chart(numbered(1...9), Array(repeating: 1, count: 9), width: 5, height: 1)
+    #expect(
+      chart(numbered(1...9), Array(repeating: 1, count: 9), unit: "megawatt", width: 5, height: 1)
+        == "mega…\n" + bars)
+    #expect(chart([], [], unit: "km/h") == "")
+  }
+
   @Test func `a week around zero`() {
     #expect(
       chart(weekdays, [3.2, -1.5, -4.8, 0, nil, 6.1, 11.9])

@@ -1,21 +1,18 @@
-/// A command: its name, parameters, help and parser. Parsing, completion, help and documents all
-/// use the entries of ``CommandTable``.
+/// A command with its name, parameters, help and parser.
 ///
-/// This is a class because looking up a word would otherwise copy the entry with all its texts.
+/// This type is a class so that looking up a command does not copy all of its strings.
 final class CommandEntry: Sendable {
   let name: String
-  /// A short form, which wins over the commands it is a prefix of.
+  /// A short form, which takes precedence over commands that begin with it.
   let shortForm: String?
   let group: CommandGroup
-  /// The parameters in order, without their types.
   let parameters: [ParameterUsage]
-  /// What the command does, in one line.
   let summary: String
-  /// Further details. May be empty.
+  /// Additional sentences. May be empty.
   let details: String
-  /// Lines to type as they are in the built-in sample.
+  /// Command lines that work in the built-in sample.
   let examples: [String]
-  /// Other words for the command, which `help` and the hints for unknown commands understand.
+  /// Other words for the command, used by `help` and by suggestions for unknown commands.
   let synonyms: [String]
   let parse: @Sendable (inout WordReader) throws(LineError) -> Request
 
@@ -44,11 +41,11 @@ final class CommandEntry: Sendable {
     }
   }
 
-  /// The usage line: `go LEVEL [PAGE]`.
+  /// The usage line, such as `go LEVEL [PAGE]`.
   var usage: String { ([name] + parameters.map(\.usage)).joined(separator: " ") }
 }
 
-/// A parameter as the help describes it.
+/// The help for a parameter.
 struct ParameterUsage: Hashable, Sendable {
   var usage: String
   var meaning: String
@@ -57,7 +54,7 @@ struct ParameterUsage: Hashable, Sendable {
   /// The usage without the brackets around optional parts.
   var plainUsage: String { usage.filter { !"[]".contains($0) } }
 
-  /// Whether the usage needs no explanation because it has only words to type.
+  /// Whether the usage contains only literal words, which need no explanation.
   var isLiteral: Bool { usage == usage.lowercased() }
 }
 

@@ -14,16 +14,17 @@ public enum CommandReference {
     CommandTable.entries.contains { $0.name.hasPrefix(word) || $0.shortForm ?? "" == word }
   }
 
-  /// The reference as a Markdown document, without a line break at its end.
+  /// The reference as a Markdown document, without a final line break.
   public static var markdown: String {
     let head = """
       # Commands
 
       `crosspager --commands` prints this page.
 
-      Enter one command per line, with spaces between the words. Put a name with spaces in double quotes, and write a \
-      quote in it as `""`. A word that begins with `#` starts a comment. Letter case does not matter in commands, and \
-      you can shorten them to any unambiguous beginning. `LEVEL` is the name or the index of a level. Indices start at 0.
+      Enter one command per line, with spaces between the words. Put names that contain spaces in double quotes, and \
+      write a quote inside a name as `""`. A word that begins with `#` starts a comment. You can type commands in any \
+      letter case and shorten them to any unambiguous beginning. `LEVEL` is the name or index of a level. Indices \
+      start at 0.
       """
     let sections = CommandGroup.allCases.map { group in
       let sections = CommandTable.entries.filter { $0.group == group }.map(section)
@@ -52,8 +53,8 @@ public enum CommandReference {
     return """
       ## The rules
 
-      The rules that belong to levels can be set for one level or, without LEVEL, for all levels, and for new ones. The \
-      rules of the pager take no level. The first value is the default.
+      You can set a level's rule for one level or, without LEVEL, for all existing and new levels. The rules of the \
+      pager take no level. The first value is the default.
 
       | rule | values | belongs to | meaning |
       |---|---|---|---|

@@ -4,12 +4,12 @@ extension CommandTable {
   static let gestures: [CommandEntry] = [
     CommandEntry(
       "drag", .developers, .distance("DX"), .distance("DY"),
-      summary: "Move the content under a finger",
+      summary: "Move the content with a finger",
       details:
-        "DX is positive to the right and DY down: a finger that moves left, -0.6, brings in the page to the right. The "
-        + "first drag sets the axis. A drag moves the content by one page at most. Past an edge, a rubber band resists the "
-        + "drag ('set bounce'). "
-        + "With 'set snap free', it reaches as far as the pages do. It catches content that is settling.",
+        "A positive DX moves the content to the right, and a positive DY moves it down. For example, a DX of -0.6 brings "
+        + "in the page to the right. The first drag sets the axis. A drag moves the content by at most one page. Past an "
+        + "edge, the content resists the drag like a rubber band ('set bounce'). With 'set snap free', a drag can reach "
+        + "every page. A drag also catches settling content.",
       examples: ["drag -0.6 0", "drag 0 -0.8"],
       synonyms: ["swipe", "scroll", "pan", "pull", "gesture", "touch"]
     ) { .model(.gesture(.drag(dx: $0, dy: $1))) },
@@ -18,9 +18,9 @@ extension CommandTable {
       .closing(.velocity("VY")),
       summary: "Let go of the content",
       details:
-        "It settles in 300 milliseconds. It turns the page after half a page, or at half a page per second or faster, and "
-        + "else goes back. 'set gesture' changes these values. With 'set snap free', the content travels on by half the "
-        + "velocity.",
+        "The content settles in 300 milliseconds. A drag of at least half a page turns the page, and so does a velocity "
+        + "of at least half a page per second. Otherwise, the content goes back. 'set gesture' changes these values. "
+        + "With 'set snap free', a velocity of 2 pages per second carries the content 1 page farther.",
       examples: ["release", "release -2 0"],
       synonyms: ["fling", "flick", "throw", "drop", "gesture"]
     ) { .model(.gesture(.release(vx: $0 ?? .zero, vy: $1 ?? .zero))) },
@@ -30,21 +30,21 @@ extension CommandTable {
     ) { .model(.gesture(.cancel)) },
     CommandEntry(
       "tick", .developers, .milliseconds,
-      summary: "Advance the time for settling content",
+      summary: "Advance settling content by MS milliseconds",
       examples: ["tick 100"],
       synonyms: ["wait", "time", "sleep", "animate", "animation", "gesture"]
     ) { .model(.gesture(.tick(milliseconds: $0))) },
     CommandEntry(
       "finish", .developers,
-      summary: "Bring moving content to rest at once",
-      details: "During a drag, releases it without velocity first.",
+      summary: "Settle moving content immediately",
+      details: "During a drag, first releases the content with zero velocity.",
       synonyms: ["settle", "gesture"]
     ) { .model(.gesture(.finish)) },
     CommandEntry(
       "open", .developers, .opening(.level, before: .index("PAGE")), .closing(.index("PAGE")),
-      summary: "Open the current page, or a displayed one",
+      summary: "Open the current page or another displayed page",
       details:
-        "Prints the page's title and path. Until 'close', only 'undo', 'redo' and reports work.",
+        "Prints the page's title and path. While a page is open, only 'close', 'undo', 'redo' and reports work.",
       examples: ["open", "open day 2"], synonyms: ["tap", "click", "select", "enter", "detail"]
     ) { level, page in
       .model(level.flatMap { level in page.map { .openPage(level: level, page: $0) } } ?? .open)
@@ -57,25 +57,23 @@ extension CommandTable {
 }
 
 extension Parameter where Value == Offset {
-  /// The distance of a drag.
   static func distance(_ usage: String) -> Parameter {
-    decimal(usage, "a distance in pages such as -0.6")
+    decimal(usage, "a distance in pages, such as -0.6")
   }
 
-  /// The velocity of a release.
   static func velocity(_ usage: String) -> Parameter {
-    decimal(usage, "a velocity in pages per second such as -2")
+    decimal(usage, "a velocity in pages per second, such as -2")
   }
 
-  /// Any decimal number. One too large for any page is clamped.
+  /// A decimal number, clamped if it is too large for any page.
   private static func decimal(_ usage: String, _ meaning: String) -> Parameter {
     word(usage, meaning, .number, missing: "\(usage), \(meaning)", Offset.init(heldDecimal:))
   }
 }
 
-/// Two parameters in brackets. Both are given or neither.
+/// An optional pair of parameters.
 extension Parameter {
-  /// The first of two. A line that ends between them is an error.
+  /// The first parameter of an optional pair. A line must not end after this parameter.
   static func opening<Wrapped, Other>(
     _ parameter: Parameter<Wrapped>, before other: Parameter<Other>
   ) -> Parameter where Value == Wrapped? {
@@ -88,7 +86,7 @@ extension Parameter {
     }
   }
 
-  /// The second of two.
+  /// The second parameter of an optional pair.
   static func closing<Wrapped>(_ parameter: Parameter<Wrapped>) -> Parameter
   where Value == Wrapped? {
     optional(parameter, usage: "\(parameter.usage)]")

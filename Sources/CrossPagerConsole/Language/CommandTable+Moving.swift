@@ -16,9 +16,9 @@ extension CommandTable {
     },
     CommandEntry(
       "zoom", .moving, .choice as Parameter<Zoom>,
-      summary: "Go up or down a level, to the matching page",
+      summary: "Go up or down one level to the matching page",
       details:
-        "'in' goes up and 'out' goes down. The level is aligned with the current page first, unless one of the two is "
+        "'in' goes up, and 'out' goes down. First aligns the new level with the current page, unless either level is "
         + "empty. Obeys locks and the rule 'empty', and never wraps.",
       examples: ["zoom out", "zoom in"], synonyms: ["bigger", "smaller", "closer"]
     ) { .model(.zoom($0)) },
@@ -31,10 +31,10 @@ extension CommandTable {
     return CommandEntry(
       name, short: String(name.prefix(1)), .moving, .count("N", least: 1).defaulting(to: 1),
       summary: summary,
-      details: "Moves N places, by default 1, or as far as the edge."
+      details: "Moves N steps, by default 1, or fewer if it reaches an edge."
         + (direction.axis == .vertical
-          ? " The entry rule of the level decides which page it shows, by default the page it remembers. "
-            + "A move of several levels enters only the last of them." : ""),
+          ? " The level's entry rule selects the page, by default the remembered page. "
+            + "A move across several levels enters only the last one." : ""),
       examples: [example], synonyms: synonyms
     ) { .model(.move(direction, $0)) }
   }
@@ -46,8 +46,9 @@ extension CommandTable {
     CommandEntry(
       name, .moving, .count("N", least: 1).defaulting(to: 1), summary: summary,
       details:
-        "The order is top to bottom by level, and left to right within each. It skips empty levels and ignores the "
-        + "entry and edge rules and locks.", examples: [example], synonyms: synonyms
+        "Goes through the levels from top to bottom, and through the pages of each level from left to right. Skips empty "
+        + "levels. Ignores locks and the rules 'entry' and 'edge'.", examples: [example],
+      synonyms: synonyms
     ) { .model(command($0)) }
   }
 
@@ -62,17 +63,17 @@ extension CommandTable {
     ) { .model(.last) },
     CommandEntry(
       "top", .jumping, summary: "Go to the first level",
-      details: "Its entry rule decides which page it shows.", synonyms: ["finest"]
+      details: "The level's entry rule selects the page.", synonyms: ["finest"]
     ) { .model(.top) },
     CommandEntry(
       "bottom", .jumping, summary: "Go to the last level",
-      details: "Its entry rule decides which page it shows.", synonyms: ["coarsest"]
+      details: "The level's entry rule selects the page.", synonyms: ["coarsest"]
     ) { .model(.bottom) },
     CommandEntry(
       "go", .jumping, .level, .optional(.index("PAGE")),
-      summary: "Go to a level, or to a page of it",
+      summary: "Go to a level or to one of its pages",
       details:
-        "Without PAGE, the entry rule of the level decides which page it shows. Nothing happens if there is no such level or page.",
+        "Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist.",
       examples: ["go month", "go week 2"], synonyms: ["goto", "jump", "cd", "switch"]
     ) { level, page in
       .model(page.map { .goPage(level: level, page: $0) } ?? .goLevel(level))
@@ -85,13 +86,13 @@ extension CommandTable {
       "date", .jumping, .date,
       summary: "Go to the page that holds a date",
       details:
-        "For dated levels. A month or a year leads to the page that holds its start, or else to the first page that "
-        + "starts in it.", examples: ["date 2025-07", "date 2025-W27"],
+        "Works only on dated levels. For a month or a year, goes to the page that holds its start, or else to the first page "
+        + "that starts in that period.", examples: ["date 2025-07", "date 2025-W27"],
       synonyms: ["find", "search", "day", "month", "year", "week", "calendar"]
     ) { .date($0) },
     CommandEntry(
       "latest", .jumping, summary: "Go to the newest page of this level",
-      details: "For dated levels.",
+      details: "Works only on dated levels.",
       synonyms: ["now", "today", "newest"]
     ) { .latest },
   ]
@@ -99,8 +100,8 @@ extension CommandTable {
   static let aligning: [CommandEntry] = [
     CommandEntry(
       "remember", .aligning, .level, .index("PAGE"),
-      summary: "Set a level's page without going there",
-      details: "On the current level, goes there.", examples: ["remember week 3"]
+      summary: "Set a level's page without going to the level",
+      details: "If LEVEL is the current level, goes to the page.", examples: ["remember week 3"]
     ) { .model(.remember(level: $0, page: $1)) },
     CommandEntry(
       "forget", .aligning, .levelOrAll,
@@ -110,7 +111,8 @@ extension CommandTable {
     CommandEntry(
       "align", .aligning, .level,
       summary: "Match a level's page to the current page",
-      details: "Dated levels match by time, other levels by index. The position stays.",
+      details:
+        "Dated levels match by time, other levels by index. The current position does not change.",
       examples: ["align month"], synonyms: ["sync", "same", "match"]
     ) { .model(.align(level: $0)) },
   ]

@@ -9,7 +9,7 @@ extension CommandTable {
       synonyms: ["list", "ls", "rules"]
     ) { .report(.levels) },
     CommandEntry(
-      "map", .reports, summary: "Draw all levels and the page each is on",
+      "map", .reports, summary: "Draw a map of all levels and their pages",
       synonyms: ["overview"]
     ) { .report(.map) },
     CommandEntry(
@@ -24,10 +24,10 @@ extension CommandTable {
       synonyms: ["view", "print", "plot", "chart", "draw", "display", "graph"]
     ) { .report(.show) },
     CommandEntry(
-      "hosts", .developers, summary: "List the hosts and the page each shows",
+      "hosts", .developers, summary: "List the hosts and their pages",
       details:
-        "The rule 'viewport' sets how much is displayed, and 'hosting' how hosts are reused. --events prints each of "
-        + "their steps.",
+        "The rule 'viewport' sets the number of displayed levels and pages. The rule 'hosting' sets the reuse of hosts. "
+        + "To print every change to the hosts, use the option --events.",
       synonyms: ["views", "cells", "displayed", "visible", "events"]
     ) { .report(.hosts) },
     CommandEntry(
@@ -42,6 +42,13 @@ extension CommandTable {
       details: "Every level stays on its page.", examples: ["value temperature"],
       synonyms: ["column", "series"]
     ) { .setValue($0) },
+    CommandEntry(
+      "gaps", .values, Parameter<GapsRule>.choice, summary: "Show or skip pages without values",
+      details:
+        "With 'skip', dated levels have pages only for units of time with a value in any column, so that trading days "
+        + "follow each other. Every level stays on its page or goes to the nearest one.",
+      examples: ["gaps skip"], synonyms: ["holidays", "weekends", "missing", "blank"]
+    ) { .setGaps($0) },
     CommandEntry("values", .values, summary: "List the columns and their ranges") {
       .report(.values)
     },
@@ -51,14 +58,14 @@ extension CommandTable {
     CommandEntry(
       "save", .keeping, .file, summary: "Save each level's page and the rules",
       details:
-        "The file is JSON. It is replaced in one step: a crash leaves the old file or the new one.",
+        "The file is JSON. An existing file is replaced in one step, so that a crash cannot damage it.",
       examples: ["save place.json"], synonyms: ["write", "store", "bookmark", "snapshot"]
     ) { .save(file: $0) },
     CommandEntry(
-      "restore", .keeping, .flag("--repair"), .file, summary: "Restore what was saved",
+      "restore", .keeping, .flag("--repair"), .file, summary: "Restore saved pages and rules",
       details:
-        "If the levels or their page counts differ, lists the differences and changes nothing. With --repair, takes what "
-        + "fits, by the names of the levels, and lists the repairs.",
+        "If the levels or their page counts differ, lists the differences and changes nothing. With --repair, matches "
+        + "levels by name, restores everything that fits, and lists the repairs.",
       examples: ["restore place.json", "restore --repair place.json"], synonyms: ["load", "read"]
     ) { .restore(file: $1, repairs: $0) },
     CommandEntry(
@@ -67,7 +74,7 @@ extension CommandTable {
     ) { .report(.link) },
     CommandEntry(
       "follow", .keeping, .link,
-      summary: "Go where a link points", examples: ["follow day=4,week=2,month=0@week"],
+      summary: "Go to the pages in a link", examples: ["follow day=4,week=2,month=0@week"],
       synonyms: ["visit", "paste"]
     ) { .follow($0) },
   ]
@@ -76,11 +83,12 @@ extension CommandTable {
     CommandEntry(
       "help", short: "?", .session, .optional(.topic),
       summary: "List commands, or explain a command or rule",
-      details: "Other words list the commands about them. 'help all' lists every command.",
+      details:
+        "With any other words, searches the help of the commands. 'help all' lists every command.",
       examples: ["help go", "help edge", "help older page"], synonyms: ["man", "usage", "commands"]
     ) { .report(.help($0)) },
     CommandEntry(
-      "history", .session, summary: "List the commands so far", synonyms: ["log"]
+      "history", .session, summary: "List the commands entered so far", synonyms: ["log"]
     ) { .report(.history) },
     CommandEntry(
       "quit", short: "q", .session, .optional(.status),

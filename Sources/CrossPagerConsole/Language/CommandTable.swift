@@ -1,7 +1,7 @@
 import CrossPager
 import MessageWords
 
-/// All commands, and how to find one by a word.
+/// The table of all commands. Parsing, completion, help and the generated documents use it.
 enum CommandTable {
   /// All commands, in the order of the help.
   static let entries: [CommandEntry] =
@@ -14,7 +14,7 @@ enum CommandTable {
       [entry.name, entry.shortForm].compactMap { $0 }.map { ($0, entry) }
     })
 
-  /// The command for a word: its short form, its name or a prefix of exactly one name.
+  /// Finds a command by its short form, its name or an unambiguous prefix.
   ///
   /// - Complexity: O(commands)
   static func entry(for word: Word) throws(LineError) -> CommandEntry {
@@ -29,7 +29,7 @@ enum CommandTable {
       .ambiguous(word.text, candidates: candidates.map(\.name)), at: word.range)
   }
 
-  /// Reads one command from `reader`. Throws if words are left over.
+  /// Reads one command, which must end the line.
   static func request(_ reader: inout WordReader) throws(LineError) -> Request {
     do throws(LineError) {
       return try request(of: entry(for: reader.next("a command")), &reader)
@@ -50,7 +50,7 @@ enum CommandTable {
     }
   }
 
-  /// The command that a misspelled or foreign word may mean: the one with that synonym, or else
+  /// Suggests a command for an unknown word: the command with that synonym, or else the command
   /// with the most similar name.
   static func nearest(to word: String) -> String? {
     let name = word.keyword
@@ -60,13 +60,13 @@ enum CommandTable {
 }
 
 extension Parameter where Value == Request {
-  /// A command and its parameters.
+  /// Any command with its parameters.
   static let command = Parameter(
     usage: "COMMAND…", meaning: "any command with its arguments", kind: .command
   ) {
     reader throws(LineError) in
-    // The preview of a preview is the inner preview. Reading a long chain recursively would exhaust
-    // the stack.
+    // Skip repeated `preview` words, because reading a long chain recursively would exhaust the
+    // stack.
     while let word = reader.peek, try CommandTable.entry(for: word).name == "preview" {
       _ = try reader.next("a command")
     }

@@ -1,9 +1,10 @@
 import CrossPager
 
-/// The result of a line, actual or expected, in the contract's words: `moved`, `ignored edge`.
+/// The actual or expected result of a line, such as `moved` or `ignored edge`.
 struct Happening: Hashable, Sendable {
   var kind: Kind
-  /// Why it was ignored, without the reason's operand. Nil matches any reason.
+  /// The reason for an ignored command, without an operand. In an expectation, nil matches any
+  /// reason.
   var reason: String?
 
   enum Kind: String, Spelled {
@@ -14,18 +15,17 @@ struct Happening: Hashable, Sendable {
 
   var text: String { kind.spelling + (reason.map { " " + $0 } ?? "") }
 
-  /// Whether this result matches `expected`, which may leave the reason open.
+  /// Whether this result matches `expected`, which may omit the reason.
   func meets(_ expected: Happening) -> Bool {
     kind == expected.kind && (expected.reason == nil || reason == expected.reason)
   }
 }
 
-/// What `expect` checks: the result of the last command, the place of every level, or both.
+/// The argument of `expect`: the result of the last command, the page of every level, or both.
 struct Expectation: Hashable, Sendable {
   var happening: Located<Happening>?
   var link: Located<Link>?
 
-  /// The expectation as text.
   var text: String {
     [happening?.value.text, link?.value.text].compactMap { $0 }.joined(separator: " ")
   }
@@ -35,10 +35,10 @@ extension Parameter where Value == Expectation {
   private static let choices = Happening.Kind.spellings
   private static let meaning = "\(Wording.list(choices, "or")), a link, or both"
 
-  /// An outcome and a link, at least one of them. The outcome `ignored` may have a reason.
+  /// An outcome, a link or both. A reason may follow the outcome `ignored`.
   static let expectation = Parameter(
     usage: "OUTCOME [REASON] [LINK]",
-    meaning: meaning + ". REASON is the reason of an ignored command, as --json names it",
+    meaning: meaning + ". REASON is the reason for ignoring a command, as printed by --json",
     kind: .choice(choices)
   ) { reader throws(LineError) in
     var expectation = Expectation()
@@ -50,7 +50,7 @@ extension Parameter where Value == Expectation {
     return expectation
   }
 
-  /// An outcome, with the reason for `ignored` unless a link or nothing follows.
+  /// Reads an outcome and any reason after `ignored`.
   private static func happening(
     _ reader: inout WordReader
   ) throws(LineError) -> Located<Happening> {

@@ -1,14 +1,14 @@
-/// How much `help` prints.
+/// The amount of help to print.
 public enum HelpScope: Hashable, Sendable {
-  /// The commands people need most.
+  /// The most important commands.
   ///
-  /// - Parameter isDated: Whether there are dated levels.
+  /// - Parameter isDated: Whether any level is dated.
   case overview(isDated: Bool)
   /// All commands, one per line.
   case all
-  /// Everything about each entry.
+  /// The complete help for each entry.
   case entries
-  /// The entries found for these words, one per line.
+  /// The entries that match these words, one per line.
   case found(words: String)
 }
 
@@ -16,23 +16,23 @@ public enum HelpScope: Hashable, Sendable {
 public struct HelpEntry: Hashable, Sendable {
   /// The name of the command, or `set` and the name of the rule.
   public var name: String
-  /// The short form of its name.
+  /// The short form of the name.
   public var shortForm: String?
-  /// The heading it is listed under.
+  /// The heading above the entry in lists.
   public var group: String
   /// The usage line.
   public var usage: String
-  /// What it does, in one line.
+  /// The one-line description.
   public var summary: String
-  /// Further details in sentences. May be empty.
+  /// Additional sentences. May be empty.
   public var details: String
-  /// Whether it sets rules.
+  /// Whether the command sets rules.
   var setsRules = false
-  /// The rules it sets.
+  /// The rules that the command can set.
   var rules: [RuleEntry] { setsRules ? RuleTable.entries : [] }
-  /// What the words in capitals mean.
+  /// The meanings of the parameters, such as `PAGE is an index (0 or more)`.
   public var parameters: [String]
-  /// Lines to type as they are.
+  /// Example command lines.
   public var examples: [String]
 
   init(_ entry: CommandEntry) {
@@ -57,27 +57,27 @@ public struct HelpEntry: Hashable, Sendable {
     details =
       rule.details
       + (rule.isPagerRule
-        ? " The rule is for the whole pager."
-        : " Without LEVEL, the rule is set for all levels, and for new ones.")
+        ? " The rule applies to the whole pager."
+        : " Without LEVEL, the rule applies to all existing and new levels.")
       + (rule.values.contains("|") ? " The first value is the default." : "")
     parameters = []
     examples = [rule.example]
   }
 
-  /// One example of the entry.
+  /// The first example, or the name if there are no examples.
   var example: String { examples.first ?? name }
 }
 
-/// The commands people need most, by group.
+/// The most important commands, by group.
 struct HelpOverview {
   /// The groups with their titles.
   var groups: [(title: String, entries: [HelpEntry])]
-  /// Lines to try.
+  /// Command lines to try.
   var examples: [String]
 
   /// - Parameters:
   ///   - entries: All commands.
-  ///   - isDated: Whether there are dated levels.
+  ///   - isDated: Whether any level is dated.
   init(of entries: [HelpEntry], isDated: Bool) {
     func named(_ names: [String]) -> [HelpEntry] {
       names.compactMap { name in entries.first { $0.name == name } }

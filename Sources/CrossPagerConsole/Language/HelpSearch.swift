@@ -1,11 +1,12 @@
-/// Finds commands by what they do.
+/// Searches the help of the commands.
 enum HelpSearch {
   /// The commands that match the most words, best match first. Equal matches keep the table's
   /// order.
   ///
-  /// A word matches a word that it begins, or one of at least four letters that begins it and is at
-  /// most three letters shorter: `dra` and `drawing` both find `draw`. A match in a name or synonym
-  /// counts most, then one in the summary, then one elsewhere.
+  /// A word of the help matches any search word that is a prefix of it. A word of at least four
+  /// letters also matches search words that add up to three letters to it. For example, `dra` and
+  /// `drawing` both find `draw`. Matches in names and synonyms rank first, then matches in
+  /// summaries, then all others.
   ///
   /// - Complexity: O(length of the help × words)
   static func commands(about words: [String]) -> [CommandEntry] {
@@ -23,7 +24,7 @@ enum HelpSearch {
       .map(\.element.entry)
   }
 
-  /// How well a word matches a command, or nil if it does not.
+  /// The rank of a word's best match in a command, or nil if there is no match.
   private static func weight(of word: String, in entry: CommandEntry) -> Int? {
     let places: [(weight: Int, texts: [String])] = [
       (9, [entry.name] + entry.synonyms), (3, [entry.summary]),

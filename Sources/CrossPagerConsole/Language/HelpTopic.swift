@@ -1,4 +1,4 @@
-/// The topic of a `help` command: entries, and how much to print of them.
+/// The topic of a `help` command.
 struct HelpTopic: Hashable, Sendable {
   var entries: [HelpEntry]
   var scope: HelpScope
@@ -6,8 +6,10 @@ struct HelpTopic: Hashable, Sendable {
   /// Every command.
   static let all = HelpTopic(entries: CommandTable.entries.map(HelpEntry.init), scope: .all)
 
-  /// Finds a topic by name, then by prefix, then by a search of the help. A command and a rule can
-  /// share a name. Nil if nothing is found.
+  /// Finds a topic by name, by prefix or by a search of the help, in that order. Returns nil if
+  /// nothing matches.
+  ///
+  /// A command and a rule can share a name.
   static func about(_ words: [String]) -> HelpTopic? {
     let words = words.map(\.keyword)
     if words == ["all"] { return all }
@@ -18,16 +20,16 @@ struct HelpTopic: Hashable, Sendable {
       entries: found, scope: isNamed ? .entries : .found(words: words.joined(separator: " ")))
   }
 
-  /// The entries for words, best match first, and whether the words are their exact name.
+  /// The entries that match the words, best match first, and whether the match is an exact name.
   private static func entries(for words: [String]) -> (found: [HelpEntry], isExact: Bool) {
-    // `set viewport` names the rule.
+    // Accept `set` before the name of a rule.
     if words.count == 2, words[0] == "set", let rule = RuleTable.entry(named: words[1]) {
       return ([HelpEntry(rule)], true)
     }
     if words.count == 1, let word = words.first, !word.isEmpty {
       let rules = RuleTable.entries.filter { $0.name == word }
       let named = CommandTable.entries.filter {
-        // If a rule has this name, also show commands with the word as a synonym.
+        // If a rule has this name, also show commands with this synonym.
         $0.name == word || $0.shortForm == word || !rules.isEmpty && $0.synonyms.contains(word)
       }
       let exact = named.map(HelpEntry.init) + rules.map(HelpEntry.init)
@@ -40,7 +42,7 @@ struct HelpTopic: Hashable, Sendable {
 }
 
 extension Parameter where Value == HelpTopic {
-  /// A command, a rule or words to search for: the rest of the line.
+  /// The rest of the line: a command, a rule or words to search for.
   static let topic = Parameter(
     usage: "WORD…", meaning: "a command, a rule, or words to search for", kind: .command
   ) { reader throws(LineError) in

@@ -1,10 +1,10 @@
 import MessageWords
 
-/// Why a line is not a command, and where in the line the problem is.
+/// A problem with a line and its location in the line.
 public struct LineError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public let problem: Problem
-  /// The characters of the line to point at. Empty, at the end, if the line is incomplete.
+  /// The range of characters to mark in the line. The range is empty if the line is incomplete.
   public let range: Range<Int>
   /// The usage of the command, if the line has too few or too many words.
   public private(set) var usage: String?
@@ -14,14 +14,15 @@ public struct LineError: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// This error with the usage of its command, unless it already has that of an inner command.
+  /// Returns this error with the usage of its command, unless it already has the usage of an inner
+  /// command.
   func telling(usage: String) -> LineError {
     var error = self
     if problem.isAboutUsage && error.usage == nil { error.usage = usage }
     return error
   }
 
-  /// What is wrong, then what to do.
+  /// A description of the problem, followed by a remedy if there is one.
   public var message: String { message { $0 } }
 
   /// The message, with a style applied to the usage.
@@ -32,7 +33,7 @@ public struct LineError: Error, Hashable, Sendable {
   /// The first failures of a script, each with its line.
   public var failures: [String] { replayFailures?.first ?? [] }
 
-  /// Whether the error is from a script that ran at least in part.
+  /// Whether the error comes from a script that ran at least partly.
   var isOfReplay: Bool { replayFailures != nil }
 
   private var replayFailures: ReplayFailures? {
@@ -50,37 +51,37 @@ public struct LineError: Error, Hashable, Sendable {
     case openQuote
     /// A closing quote is not followed by a space.
     case textAfterQuote(name: String)
-    /// The word is no command. `meant` is the most likely one.
+    /// The word is not a command. `meant` is the most likely command.
     case unknownCommand(String, meant: String?)
-    /// The help has nothing for these words. `meant` is the most likely word.
+    /// The help contains nothing about these words. `meant` is the most likely command.
     case unknownTopic(String, meant: String?)
-    /// A `;` where it does not separate commands.
+    /// The line contains a `;`, which does not separate commands here.
     case separator
     /// The word is a prefix of several commands.
     case ambiguous(String, candidates: [String])
     /// The line ends too early.
     case incomplete(command: String, expected: String)
-    /// The word is not one of those allowed here.
+    /// The word is not allowed here.
     case unexpected(String, expected: String, among: [String])
     /// The word is not the name of an open column.
     case unknownColumn(String, among: [String])
     /// The word is not a rule.
     case unknownRule(String)
-    /// The command takes fewer words.
+    /// The line has more words than the command takes.
     case superfluous(String)
-    /// A rule of the pager is set for one level.
+    /// The line sets a rule of the pager for a single level.
     case pagerRule(String)
     /// The link cannot be read.
     case unreadableLink(String, expected: String)
     /// An expectation is not met.
     case unmet(expected: String, actual: String)
-    /// Commands of a script failed or missed an expectation.
+    /// Lines of a script caused errors or did not meet expectations.
     case failedReplay(file: String, failures: ReplayFailures)
-    /// A script was interrupted before a line. `failures` are those up to there.
+    /// A script was interrupted before a line. `failures` contains the failures before that line.
     case interruptedReplay(file: String, line: Int, failures: ReplayFailures)
-    /// A script would be read while it is written, or run inside another one.
+    /// A script would be read and written at the same time, or run inside another script.
     case tangledScripts(file: String, why: String)
-    /// A word with a line feed, which a script cannot record.
+    /// A word contains a line feed, which a script cannot record.
     case unwritable
   }
 }
@@ -126,7 +127,7 @@ extension LineError.Problem {
     meant.map { " Did you mean '\($0.excerpt)'?" } ?? " 'help' lists the commands."
   }
 
-  /// Whether the number of words is wrong.
+  /// Whether the problem is the number of words.
   fileprivate var isAboutUsage: Bool {
     switch self {
     case .incomplete, .superfluous, .pagerRule: true
@@ -135,11 +136,11 @@ extension LineError.Problem {
   }
 }
 
-/// The failures of a script. All are counted, and the first ten are kept.
+/// The number of failures of a script and the first ten messages.
 public struct ReplayFailures: Hashable, Sendable {
   /// The number of lines that failed.
   public private(set) var count = 0
-  /// The messages of the first failures, each with its line.
+  /// The messages of the first failures, each with its line of the script.
   public private(set) var first: [String] = []
   private static let limit = 10
 

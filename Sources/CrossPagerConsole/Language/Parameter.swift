@@ -1,26 +1,26 @@
 import CivilDates
 import CrossPager
 
-/// A parameter of a command: its usage, its meaning and how to read it.
+/// A parameter of a command.
 struct Parameter<Value: Sendable>: Sendable {
-  /// The parameter in the usage line: `LEVEL`, `[N]`.
+  /// The usage, such as `LEVEL` or `[N]`.
   var usage: String
-  /// The values it allows, for help and errors: `an index (0 or more)`.
+  /// A description of the allowed values, such as `an index (0 or more)`.
   var meaning: String
   /// The kind of word, for completion.
   var kind: ParameterKind
   var read: @Sendable (inout WordReader) throws(LineError) -> Value
 
-  /// This parameter made optional. If the line ends before it, `value` is used.
+  /// Makes this parameter optional, with a default value.
   func defaulting(to value: Value) -> Parameter {
     Parameter(usage: "[\(usage)]", meaning: meaning, kind: kind) { reader throws(LineError) in
       reader.peek == nil ? value : try read(&reader)
     }
   }
 
-  /// An optional parameter. If the line ends before it, its value is nil.
+  /// An optional parameter, whose value is nil if the line ends before it.
   ///
-  /// - Parameter usage: The usage, if it is not the parameter's own in brackets.
+  /// - Parameter usage: The usage. The default is the usage of `parameter` in brackets.
   static func optional<Wrapped>(
     _ parameter: Parameter<Wrapped>, usage: String? = nil
   ) -> Parameter where Value == Wrapped? {
@@ -32,7 +32,7 @@ struct Parameter<Value: Sendable>: Sendable {
     }
   }
 
-  /// A parameter of one word that also gives the word's range.
+  /// A parameter of one word, with the word's range.
   static func located<Word>(_ parameter: Parameter<Word>) -> Parameter
   where Value == Located<Word> {
     Parameter(usage: parameter.usage, meaning: parameter.meaning, kind: parameter.kind) {
@@ -43,14 +43,14 @@ struct Parameter<Value: Sendable>: Sendable {
   }
 }
 
-/// The value of a word and its range in the line, for errors that are found only after parsing.
+/// The value of a word and its range in the line, for errors found after parsing.
 struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
   var value: Value
-  /// The range in characters from the line's beginning.
+  /// The range of characters in the line.
   var range: Range<Int>
 }
 
-/// The kinds of words that commands take, for help, tests and completion.
+/// The kinds of words that commands accept.
 enum ParameterKind: Hashable, Sendable {
   case number
   case level
@@ -70,8 +70,8 @@ extension Parameter {
   /// A parameter of one word, converted by `value`.
   ///
   /// - Parameters:
-  ///   - missing: What the line needs, for the error if it ends too early. By default, the meaning.
-  ///   - words: The candidates for a suggestion.
+  ///   - missing: The text for a missing word in errors. The default is the meaning.
+  ///   - words: The candidates for suggestions in errors.
   static func word(
     _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,
     among words: [String] = [], _ value: @escaping @Sendable (String) -> Value?
@@ -95,16 +95,13 @@ extension Parameter where Value == Int {
     word(usage, "an index (0 or more)", .number, WholeNumber.index)
   }
 
-  /// A duration.
   static let milliseconds = word(
     "MS", "a number of milliseconds (0 or more)", .number, WholeNumber.index)
 
-  /// An exit status.
   static let status = word(
     "STATUS", "an exit status from 0 to 255", .number, missing: "an exit status"
   ) { WholeNumber.index($0, in: 0...255) }
 
-  /// A level.
   static let level = Parameter(usage: "LEVEL", meaning: "a level's name or index", kind: .level) {
     reader throws(LineError) in
     try reader.level()
@@ -122,14 +119,13 @@ extension Parameter where Value == Int? {
 }
 
 extension Parameter where Value == String {
-  /// The name of a new level.
   static let newName = word("NAME", LevelLabel.nameMeaning, .name, missing: "a level's name") {
     LevelLabel.isValid(name: $0) ? $0 : nil
   }
 
   /// A file, which need not exist.
   static let file = word("FILE", "a file's path", .file) {
-    // The system would end the path at a null character and open another file.
+    // Reject null characters, because the system would cut the path there and open another file.
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
   }
 
@@ -175,7 +171,7 @@ extension Parameter where Value == Directions {
 }
 
 extension Parameter where Value == Range<CivilTime> {
-  /// A date, or any key of a dated page.
+  /// A date or another key of a dated page.
   static let date: Parameter = Parameter(
     usage: "DATE",
     meaning: "a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X",
@@ -187,7 +183,6 @@ extension Parameter where Value == Range<CivilTime> {
 }
 
 extension Parameter where Value == Link {
-  /// A link.
   static let link: Parameter = Parameter(
     usage: "LINK", meaning: "a link such as 'day=4,week=2@week'", kind: .link
   ) { reader throws(LineError) in

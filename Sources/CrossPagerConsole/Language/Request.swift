@@ -1,13 +1,14 @@
 import CivilDates
 import CrossPager
 
-/// A parsed line, with its levels found.
+/// A parsed line, with the names of levels resolved to indices.
 indirect enum Request: Hashable, Sendable {
   /// A command of the model.
   case model(Command)
-  /// Inserts a level. The model takes only the count and the index.
+  /// Inserts a level. The model does not use the name.
   case insertLevel(name: String, count: Int, index: Int?)
   case setScale(ScaleRule)
+  case setGaps(GapsRule)
   /// Selects the column to draw.
   case setValue(String)
   /// Goes to the page of the current level that contains the start of a period.
@@ -26,7 +27,7 @@ indirect enum Request: Hashable, Sendable {
   case preview(Request)
 }
 
-/// Reports that change nothing.
+/// A request for a report, which changes nothing.
 enum ReportRequest: Hashable, Sendable {
   case whereabouts
   case levels
@@ -37,10 +38,10 @@ enum ReportRequest: Hashable, Sendable {
   case data
   case values
   case history
-  /// Help for a topic. Nil is the overview.
+  /// Help for a topic, or the overview if nil.
   case help(HelpTopic?)
   case link
-  /// Quits with a status. Nil stands for the session's own status.
+  /// Quits with an exit status, or with the session's status if nil.
   case quit(Int?)
 }
 
@@ -50,8 +51,8 @@ extension Request {
     if case .preview(let request) = self { request } else { nil }
   }
 
-  /// Whether the request controls scripts. A script never records such requests, and `expect` does
-  /// not check them.
+  /// Whether the request controls scripts. Recordings omit such requests, and `expect` does not
+  /// check their results.
   var isAside: Bool {
     switch previewed ?? self {
     case .record, .replay, .expect: true

@@ -1,12 +1,12 @@
 import CrossPager
 import CrossPagerTimeline
 
-/// A rule and its value, in the words of `set`.
+/// A rule and its value, as arguments of `set`.
 struct Setting: Hashable {
   var rule: String
   var value: String
 
-  /// The arguments of `set`: `edge wrap`.
+  /// The arguments of `set`, such as `edge wrap`.
   var text: String { "\(rule) \(value)" }
 }
 
@@ -41,7 +41,7 @@ extension Setting {
 }
 
 extension LevelRules {
-  /// Every rule of a level with its value, in the order of ``RuleTable``.
+  /// The rules of a level with their values, in the order of ``RuleTable``.
   var settings: [Setting] {
     [LevelRule.start(start), .entry(entry), .edge(edge), .follow(follow), .snap(snap)]
       .map(\.setting)
@@ -49,7 +49,7 @@ extension LevelRules {
 }
 
 extension PagerRules {
-  /// Every rule of the pager with its value, in the order of ``RuleTable``, without the locks.
+  /// The rules of the pager with their values, in the order of ``RuleTable``, except for the locks.
   var settings: [Setting] {
     [
       PagerRule.ends(ends), .empty(empty), .bounce(bounce), .reading(reading), .viewport(viewport),
@@ -57,21 +57,21 @@ extension PagerRules {
     ].map(\.setting)
   }
 
-  /// The locked directions: `locked left up`, or `locked none`.
+  /// The locked directions, such as `locked left up` or `locked none`.
   var lockedText: String {
     "locked \(locked == [] ? "none" : locked.elements.map(\.spelling).joined(separator: " "))"
   }
 }
 
 extension Viewport {
-  /// The extents, and the margin if there is one, in the words of `set`: `3 2.5 beyond 1`.
+  /// The extents and any margin, as arguments of `set`, such as `3 2.5 beyond 1`.
   fileprivate var spelling: String {
     "\(levels.decimal) \(pages.decimal)" + (beyond == 0 ? "" : " beyond \(beyond)")
   }
 }
 
 extension GestureRule {
-  /// The thresholds and the duration in the words of `set`: `0.5 0.5 300`.
+  /// The thresholds and the duration, as arguments of `set`, such as `0.5 0.5 300`.
   fileprivate var spelling: String {
     "\(turningPages.decimal) \(throwingPagesPerSecond.decimal) \(settleMilliseconds)"
   }

@@ -1,23 +1,21 @@
 import CrossPager
 import MessageWords
 
-/// A rule: its name, its values and its help.
+/// A rule with its name, values and help.
 struct RuleEntry: Sendable {
   var name: String
-  /// The values as `help` shows them, default first.
+  /// The values in the usage line, default first.
   var values: String
-  /// What the rule decides, in one line.
   var summary: String
-  /// What the values mean, in sentences.
+  /// The meanings of the values, in sentences.
   var details: String
-  /// Whether it is a rule of the pager, which cannot be set for one level.
+  /// Whether the rule applies to the whole pager and not to single levels.
   var isPagerRule: Bool
   var read: @Sendable (inout WordReader) throws(LineError) -> RuleSetting
 
-  /// The usage line.
   var usage: String { "set \(name) \(values)" + (isPagerRule ? "" : " [LEVEL]") }
 
-  /// A line that sets it to a value other than its default.
+  /// A command line that sets a value other than the default.
   var example: String {
     let choices = values.split(separator: "|")
     if choices.count > 1 { return "set \(name) \(choices[1])" }
@@ -25,14 +23,13 @@ struct RuleEntry: Sendable {
   }
 }
 
-/// A rule and its new value.
 enum RuleSetting: Hashable, Sendable {
   case level(LevelRule)
   case pager(PagerRule)
   case scale(ScaleRule)
 }
 
-/// All rules, in the contract's order.
+/// The table of all rules, in the contract's order.
 enum RuleTable {
   static let entries: [RuleEntry] = [
     RuleEntry(
@@ -47,30 +44,31 @@ enum RuleTable {
     },
     choice(
       "entry", "The page shown when you enter a level",
-      "For 'up', 'down', 'top', 'bottom', 'go LEVEL' and vertical drags. 'remember' is the page the level was on, and "
-        + "'align' the page that matches the current one."
+      "Applies to 'up', 'down', 'top', 'bottom', 'go LEVEL' and vertical drags. 'remember' shows the page that the level "
+        + "was on. 'align' shows the page that matches the current page."
     ) { .level(.entry($0)) },
     choice(
       "edge", "What left and right do at an edge",
-      "'stop' refuses the move and 'wrap' goes round to the other end. 'continue' goes left to the last page of the level "
-        + "above, or right to the first page of the level below, and skips empty levels."
+      "'stop' refuses the move, and 'wrap' goes to the opposite end. 'continue' goes left to the last page of the level "
+        + "above or right to the first page of the level below, and skips empty levels."
     ) { .level(.edge($0)) },
     choice(
-      "ends", "What up and down do at the ends",
-      "'stop' refuses the move and 'wrap' goes round to the other end.", isPagerRule: true
+      "ends", "What up and down do at the first and last levels",
+      "'stop' refuses the move, and 'wrap' goes to the opposite end.", isPagerRule: true
     ) { .pager(.ends($0)) },
     choice(
       "empty", "Whether moves stop at empty levels",
-      "With 'enter', vertical moves stop at them. With 'skip', they pass over them.",
+      "With 'enter', vertical moves stop at empty levels. With 'skip', they pass over empty levels.",
       isPagerRule: true
     ) { .pager(.empty($0)) },
     choice(
       "follow", "Whether a level on its last page follows when pages are added",
-      "'off' stays on the page and 'on' goes to the new last page."
+      "'off' stays on the page, and 'on' goes to the new last page."
     ) { .level(.follow($0)) },
     choice(
       "bounce", "Whether a drag past an edge bounces",
-      "'on' holds the drag by a rubber band. 'off' does not let it past the edge, and ignores a drag that starts that way.",
+      "With 'on', the content resists the drag like a rubber band. With 'off', the content stops at the edge, and a new "
+        + "drag past the edge is ignored.",
       isPagerRule: true
     ) { .pager(.bounce($0)) },
     choice(
@@ -78,33 +76,35 @@ enum RuleTable {
       "Page 0 is the leftmost page with 'ltr' and the rightmost with 'rtl'.", isPagerRule: true
     ) { .pager(.reading($0)) },
     choice(
-      "snap", "Where a level comes to rest",
-      "'page' rests on a page. 'free' scrolls freely and rests anywhere."
+      "snap", "Where a level settles",
+      "With 'page', the level settles on a page. With 'free', the level scrolls freely and settles anywhere."
     ) { .level(.snap($0)) },
     RuleEntry(
       name: "viewport", values: "LEVELS PAGES [beyond N]",
-      summary: "How much fits on the display",
+      summary: "The levels and pages that fit",
       details:
-        "LEVELS and PAGES say how many fit, as decimals from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is "
-        + "how many more to keep ready on every side. The defaults are 1, 1 and 0.",
+        "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "
+        + "number of additional levels and pages to keep ready on each side. The defaults are 1, 1 and 0.",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.viewport(try viewport(&reader))) },
     RuleEntry(
       name: "gesture", values: "PAGES VELOCITY MS",
-      summary: "What it takes to turn a page by a drag",
+      summary: "When a drag turns the page",
       details:
-        "PAGES is how far to drag, up to 1. VELOCITY is how fast to throw instead, in pages per second, up to 1000. "
-        + "MS is how long the content settles, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300.",
+        "PAGES is the minimum distance, up to 1. VELOCITY is the minimum velocity in pages per second, up to 1000. MS is "
+        + "the duration of settling, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300.",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.gesture(try gesture(&reader))) },
     choice(
       "hosting", "How hosts show pages",
-      "'recycled' reuses hosts, 'preallocated' gives each of the first 100,000 pages its own, and 'cell' adds a host when its cell appears and removes it when the cell leaves.",
+      "'recycled' reuses hosts. 'preallocated' gives each of the first 100,000 pages its own host. 'cell' adds a host "
+        + "when its cell appears and removes the host when the cell disappears.",
       isPagerRule: true
     ) { .pager(.hosting($0)) },
     choice(
       "scale", "Which pages share a scale",
-      "'level' gives all pages of a level one scale, so that you can compare them. 'page' gives each its own.",
+      "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "
+        + "own scale.",
       isPagerRule: true
     ) { .scale($0) },
   ]
@@ -147,7 +147,7 @@ enum RuleTable {
   private static func gesture(_ reader: inout WordReader) throws(LineError) -> GestureRule {
     GestureRule(
       turningPages: try offset(
-        &reader, in: GestureRule.turningRange, "a part of a page, above 0 and up to 1"),
+        &reader, in: GestureRule.turningRange, "a fraction of a page, above 0 and up to 1"),
       throwingPagesPerSecond: try offset(
         &reader, in: GestureRule.throwingRange,
         "a velocity in pages per second, above 0 and up to 1000"),
@@ -166,23 +166,23 @@ enum RuleTable {
 }
 
 extension Viewport {
-  /// The range of extents: `1 to 1000`.
+  /// The range of extents as text: `1 to 1000`.
   static var allowedExtents: String {
     "\(extents.lowerBound.decimal) to \(extents.upperBound.decimal)"
   }
 }
 
-/// A rule's new value and the level to set it for. Nil is all levels, or the pager.
+/// A rule's new value and its level. A nil level stands for all levels or the pager.
 struct RuleChange: Hashable, Sendable {
   var setting: RuleSetting
   var level: Int?
 }
 
 extension Parameter where Value == RuleChange {
-  /// A rule, its value and, for a level's rule, optionally the level.
+  /// A rule, its value and an optional level.
   static let setting = Parameter(
     usage: "RULE VALUE [LEVEL]",
-    meaning: "a rule, its value, and the level if it is not for all levels", kind: .rule
+    meaning: "a rule, its value and an optional level", kind: .rule
   ) {
     reader throws(LineError) in
     let word = try reader.next("a rule")

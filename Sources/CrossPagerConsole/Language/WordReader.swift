@@ -1,7 +1,7 @@
 import CivilDates
 import CrossPager
 
-/// Reads the words after a command's name, one by one.
+/// Reads the words of a command one by one.
 struct WordReader {
   private(set) var words: Words
   /// The labels of the levels, top to bottom.
@@ -10,13 +10,13 @@ struct WordReader {
   var columns: [String] = []
   let calendar: CivilCalendar
   private(set) var index = 0
-  /// The last word that was read as a level but names none.
+  /// The last word that was read as a level but does not identify a level.
   private(set) var unknownLevel: String?
 
-  /// The next word, without taking it.
+  /// The next word, or nil at the end of the line.
   var peek: Word? { index < words.words.count ? words.words[index] : nil }
 
-  /// Takes the next word. If the line has ended, throws an error that says what is missing.
+  /// Takes the next word. At the end of the line, throws an error that describes the missing word.
   mutating func next(_ expected: String) throws(LineError) -> Word {
     guard let word = peek else {
       throw LineError(
@@ -28,7 +28,7 @@ struct WordReader {
 
   /// The error for a word that is not `expected`.
   ///
-  /// - Parameter words: The words that may have been meant.
+  /// - Parameter words: The candidates for a suggestion.
   func error(_ word: Word, _ expected: String, among words: [String] = []) -> LineError {
     LineError(.unexpected(word.text, expected: expected, among: words), at: word.range)
   }
@@ -36,8 +36,8 @@ struct WordReader {
   /// Takes the next word and converts it with `read`.
   ///
   /// - Parameters:
-  ///   - expected: The meaning of the word, for errors.
-  ///   - missing: What the line needs, for the error if it ends too early. By default, `expected`.
+  ///   - expected: The description of the word in errors.
+  ///   - missing: The text for a missing word in errors. The default is `expected`.
   ///   - words: The candidates for a suggestion.
   mutating func value<Value>(
     _ expected: String, missing: String? = nil, among words: [String] = [],
@@ -48,14 +48,14 @@ struct WordReader {
     return value
   }
 
-  /// Takes the next word if it is `word`. Returns whether it was.
+  /// Takes the next word if it is `word`. Returns whether the word was taken.
   mutating func take(_ word: String) -> Bool {
     guard let next = peek, next.text.keyword == word else { return false }
     index += 1
     return true
   }
 
-  /// Takes a word from anywhere in the rest of the line. Returns whether it was there.
+  /// Removes a flag from the rest of the line. Returns whether the line contained the flag.
   mutating func takeFlag(_ flag: String) -> Bool {
     guard let place = words.words[index...].firstIndex(where: { $0.text == flag }) else {
       return false
@@ -64,17 +64,17 @@ struct WordReader {
     return true
   }
 
-  /// Throws if words are left.
+  /// Throws an error if words remain.
   func finish() throws(LineError) {
     guard let word = peek else { return }
     let rest = word.range.lowerBound..<words.end
     throw LineError(.superfluous(word.text), at: rest)
   }
 
-  /// The error for a `;` between commands, if there is one at or before `error`.
+  /// The error for the first unquoted `;` at or before `error`, or nil if there is none.
   func separatorError(before error: LineError) -> LineError? {
     for word in words.words where word.range.lowerBound <= error.range.lowerBound {
-      // A quoted word is longer in the line than its text.
+      // Skip quoted words, which are longer in the line than their text.
       guard word.range.count == word.text.count, let mark = word.text.firstIndex(of: ";") else {
         continue
       }
@@ -85,8 +85,7 @@ struct WordReader {
     return nil
   }
 
-  /// Reads a level by its name, or else by its index. An unknown name is read as an index that no
-  /// level has.
+  /// Reads the name or index of a level. Returns an index past the last level for an unknown name.
   mutating func level() throws(LineError) -> Int {
     let word = try next("a level")
     if let named = labels.firstIndex(where: { $0.name.isName(word.text) }) { return named }
@@ -95,9 +94,10 @@ struct WordReader {
     return labels.count
   }
 
-  /// Reads an open column of numbers. Letter case matters only if one column has exactly this name.
+  /// Reads the name of an open column. An exact match takes precedence over a match that differs in
+  /// letter case.
   ///
-  /// If there are no columns, accepts any word. The request is then ignored for lack of data.
+  /// If there are no columns, accepts any word, because the request will be ignored for lack of data.
   mutating func column() throws(LineError) -> String {
     let word = try next("a column")
     let found =
@@ -108,8 +108,8 @@ struct WordReader {
     throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
   }
 
-  /// The error for an unknown command. If the word is a level, a column or a date, suggests the
-  /// command that takes it.
+  /// Adds a suggestion to the error for an unknown command if the word is a level, a column or a
+  /// date.
   func named(_ error: LineError) -> LineError {
     guard case .unknownCommand(let word, _) = error.problem else { return error }
     func isNamed(_ name: String) -> Bool { name.isName(word, ignoringCase: true) }

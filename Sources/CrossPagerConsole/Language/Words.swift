@@ -4,19 +4,19 @@ import MessageWords
 struct Word: Hashable {
   /// The text without its quotes.
   var text: String
-  /// The range in the line, in characters, including quotes.
+  /// The range of characters in the line, including quotes.
   var range: Range<Int>
 }
 
 /// The words of a line (the contract's section 3). Spaces separate words. A word that begins with
-/// `"` ends at the next `"`, and `""` within it is one quote. A word that begins with `#` ends the
-/// line.
+/// `"` ends at the next `"`, and `""` within it is one quote. A word that begins with `#` starts a
+/// comment.
 struct Words: Hashable {
   var words: [Word]
-  /// The line without its comment and the spaces around it.
+  /// The line without its comment or surrounding spaces.
   var command: String
 
-  /// The first word that a script cannot hold because a line feed in it would end the line.
+  /// The first word that contains a line feed, which would end the line in a script.
   var unwritable: Word? { words.first { $0.text.utf8.contains(UInt8(ascii: "\n")) } }
 
   /// The end of the last word.
@@ -28,14 +28,14 @@ struct Words: Hashable {
     if let error { throw error }
     self.words = words
     end = words.last?.range.upperBound ?? 0
-    // Most lines have nothing around their words and need no copy.
+    // Avoid a copy if the line has nothing before or after its words.
     command = line
     if words.first?.range.lowerBound != 0 || words.last?.range.upperBound != line.utf8.count {
       command = String(line.prefix(end).dropFirst(words.first?.range.lowerBound ?? 0))
     }
   }
 
-  /// The words before the first error, and that error.
+  /// The words before the first error, and the error.
   static func found(in line: String) -> (words: [Word], error: LineError?) {
     var scanner = WordScanner(bytes: Array(line.utf8))
     var words: [Word] = []
@@ -61,18 +61,18 @@ struct Words: Hashable {
   }
 }
 
-/// Reads the words of a text one by one, up to the end of a line. Ranges are in bytes.
+/// Reads the words of a line one by one, with ranges in bytes.
 struct WordScanner {
   /// The UTF-8 of a string.
   let bytes: [UInt8]
-  /// Where to look for the next word: the end of the line if there is none.
+  /// The index of the next byte to read.
   private(set) var index = 0
-  /// Whether a `;` also ends a line.
+  /// Whether a `;` or a line break ends the line.
   var separates = false
 
   private static let quote = UInt8(ascii: "\"")
 
-  /// Whether each byte is one character. True for ASCII without CR LF, which is one character.
+  /// Whether each byte is one character. CR LF is a single character.
   var countsCharacters: Bool { bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
 
   /// The next word of the line, or nil if there is none.
@@ -90,10 +90,10 @@ struct WordScanner {
     return separates && (endsText || bytes[index] == UInt8(ascii: ";"))
   }
 
-  /// Whether a text of several lines ends a line here, even within quotes.
+  /// Whether a line break ends the line here, even within quotes.
   private var endsText: Bool { separates && 0x0A...0x0D ~= bytes[index] }
 
-  /// The length in bytes of the white space here, or nil if there is none.
+  /// The length in bytes of the white space at ``index``, or nil if there is none.
   private var spaceLength: Int? {
     let byte = bytes[index]
     if byte < 0x80 { return byte == 0x20 || 0x09...0x0D ~= byte ? 1 : nil }
@@ -136,14 +136,14 @@ struct WordScanner {
   }
 }
 
-/// Splits texts of several commands.
+/// Splits text into commands.
 public enum CommandLines {
   /// The maximum length of a line, in bytes of UTF-8.
   public static let lineLimit = 1 << 20
 
-  /// The commands of a text in which `;` and line breaks separate them, as in the argument of `-c`.
+  /// Splits a text at each `;` and line break, as in the argument of `-c`.
   ///
-  /// A `;` in quotes separates nothing. One in a comment ends the comment, as a line break does.
+  /// A `;` in quotes does not separate commands. A `;` in a comment ends the comment.
   ///
   /// - Complexity: O(length)
   public static func split(_ text: String) -> [String] {
@@ -152,7 +152,7 @@ public enum CommandLines {
     var start = 0
     while start < bytes.count {
       var scanner = WordScanner(bytes: bytes, index: start, separates: true)
-      // Ignore words that cannot be read. Parsing the line reports them.
+      // Skip unreadable words, which are reported when the line is parsed.
       while (try? scanner.next()) != .some(.none) {}
       let line = String(decoding: bytes[start..<scanner.index], as: UTF8.self)
       lines.append(String(line.unicodeScalars.drop(while: \.properties.isWhitespace)))
@@ -161,8 +161,7 @@ public enum CommandLines {
     return lines
   }
 
-  /// The lines of a script, ended by LF or CR LF. No other character ends a line, so quoted names
-  /// may hold any of them.
+  /// The lines of a script, which end in LF or CR LF. Quoted names may contain any other separator.
   ///
   /// - Complexity: O(length)
   static func ofScript(_ text: String) -> [String] {
@@ -173,8 +172,8 @@ public enum CommandLines {
 
   /// A command as a line of a script, with its line break.
   ///
-  /// - Parameter command: A command without line feeds in its words. Those between words are
-  ///   replaced by spaces.
+  /// - Parameter command: A command without line feeds in its words. Line feeds between words become
+  ///   spaces.
   static func scriptLine(_ command: String) -> String {
     let lineFeed = UInt8(ascii: "\n")
     let bytes = command.utf8.map { $0 == lineFeed ? UInt8(ascii: " ") : $0 }

@@ -4,7 +4,9 @@ extension JSONReport {
   static func json(_ data: DataReport) -> JSON {
     let read = data.read
     return [
-      "source": .string(read.source), "bytes": .integer(read.bytes), "read": .integer(read.rows),
+      "source": .string(read.source), "bytes": .integer(read.bytes),
+      "encoding": .string(read.encoding.rawValue), "read": .integer(read.rows),
+      "comments": .integer(read.comments), "samplesPerRow": .integer(read.samplesPerRow),
       "used": .integer(data.column?.used ?? 0), "blank": .integer(data.column?.blank ?? 0),
       "duplicate": .integer(read.duplicate), "duplicates": .string(read.duplicateRule.rawValue),
       "leftOut": .integer(read.leftOut),
@@ -15,7 +17,7 @@ extension JSONReport {
       "value": optional(data.column?.name), "date": .string(read.dateColumn),
       "dateColumns": strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
       "decimal": .string(read.decimalMark.rawValue),
-      "delimiter": .string(String(Unicode.Scalar(read.delimiter))),
+      "delimiter": .string(read.delimiter.text),
       "header": .bool(read.hasHeader), "columns": strings(read.columns),
       "values": .array(read.valueColumns.map(json)),
       "closed": .array(
@@ -28,13 +30,15 @@ extension JSONReport {
   }
 
   private static func json(_ column: ColumnReport) -> JSON {
-    [
-      "name": .string(column.name), "used": .integer(column.used), "blank": .integer(column.blank),
-      "min": optional(column.range?.lowerBound), "max": optional(column.range?.upperBound),
-      "sentinel": column.sentinel.map {
-        ["value": .number($0.value), "count": .integer($0.count)]
-      } ?? .null,
-    ]
+    .joined(
+      ["name": .string(column.name)], unit(column.unit),
+      [
+        "used": .integer(column.used), "blank": .integer(column.blank),
+        "min": optional(column.range?.lowerBound), "max": optional(column.range?.upperBound),
+        "sentinel": column.sentinel.map {
+          ["value": .number($0.value), "count": .integer($0.count)]
+        } ?? .null,
+      ])
   }
 
   private static func json(_ row: DuplicateRow) -> JSON {

@@ -4,22 +4,22 @@ import CrossPagerSeries
 import MessageWords
 import TextCharts
 
-/// The facts of a page.
+/// Creates the facts of a page.
 extension ReportFacts {
   func facts(_ page: PageReport) -> [Fact] {
     switch page {
     case .plain(let place): [.heading([places.text(place)]), .detail(place.title ?? "")]
-    case .chart(let place, let page, let value, let aggregate, let scale):
+    case .chart(let place, let page, let value, let unit, let aggregate, let scale):
       [
         .heading(["\(place.level) \(page.key)", page.spanText]),
         .line("\(value.excerpt), \(aggregate) by \(page.unit.finer?.rawValue ?? "")"),
-        .chart(chart(page, aggregate, scale)),
+        .chart(chart(page, aggregate == .count ? nil : unit, aggregate, scale)),
       ]
     }
   }
 
   private func chart(
-    _ page: PageSummary, _ aggregate: Aggregate, _ scale: ClosedRange<Double>?
+    _ page: PageSummary, _ unit: String?, _ aggregate: Aggregate, _ scale: ClosedRange<Double>?
   ) -> Fact.PageChart {
     let bars = page.bars.map { bar in
       (
@@ -30,6 +30,7 @@ extension ReportFacts {
     }
     return Fact.PageChart(
       bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
+      unit: unit.map(\.excerpt),
       figures: figures(page, aggregate))
   }
 
@@ -68,7 +69,8 @@ extension ReportFacts {
 }
 
 extension Aggregate {
-  /// Whether this is an amount. Bars of amounts are comparable only if the axis includes 0.
+  /// Whether the aggregate is an amount. Bars of amounts are comparable only if the axis includes
+  /// zero.
   fileprivate var isAmount: Bool { self == .sum || self == .count }
 }
 
@@ -79,7 +81,7 @@ extension ClosedRange<Double> {
 }
 
 extension PageSummary {
-  /// The time that the page covers, including its last day.
+  /// The text of the page's time span. A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {
     case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
@@ -92,7 +94,7 @@ extension PageSummary {
 }
 
 extension Bar {
-  /// The label of the bar in a chart of a page of `unit`.
+  /// The label of the bar in the chart of a page whose unit is `pageUnit`.
   fileprivate func label(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .minute: String(start.minute)
@@ -102,7 +104,7 @@ extension Bar {
     }
   }
 
-  /// The name of the bar outside its chart.
+  /// The name of the bar outside the chart.
   fileprivate func name(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .hour, .minute: String(start.isoMinutes.suffix(5))

@@ -3,9 +3,9 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// A remark on the data that a person should see before the first command.
+/// A remark on the data, shown before the first command.
 public enum Remark: Hashable, Sendable {
-  /// A value that may stand for missing ones.
+  /// A value that may represent missing values.
   case sentinel(Double)
   /// The number of pages after the one shown. All of them have fewer bars with values.
   case newerPages(Int)

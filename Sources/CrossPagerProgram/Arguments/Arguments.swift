@@ -11,6 +11,7 @@ struct Arguments {
   var start: String?
   var aggregate = Aggregate.mean
   var firstWeekday = Weekday.monday
+  var gaps = GapsRule.show
   var series = SeriesOptions()
   /// The sources of commands, in order. If empty, commands come from standard input.
   var scripts: [Script] = []
@@ -22,7 +23,7 @@ struct Arguments {
   var follows = false
   var color = Choice.auto
   var keepsHistory = true
-  /// The information to print instead of starting a session; nil to start one.
+  /// The information to print instead of starting a session, or nil to start one.
   var information: Information?
 
   /// The paths of the files to read.
@@ -45,7 +46,7 @@ struct Arguments {
   }
 
   enum Information {
-    /// Help for an option or for `all`; the short help if empty.
+    /// Help for an option or for `all`. An empty string selects the short help.
     case help(String)
     case commands, diagram, manual, version
     case completions(CompletionScript)

@@ -12,7 +12,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that can complete a value; nil if there are none.
+  /// The words that can complete a value, or nil if there are none.
   private static func words(_ kind: Option.Value.Kind) -> [String]? {
     switch kind {
     case .choice(let words): words
@@ -22,7 +22,7 @@ enum CompletionScript: String, CaseIterable, Sendable {
     }
   }
 
-  /// Text in single quotes, escaped for bash and zsh.
+  /// The text in single quotes, escaped for bash and zsh.
   private static func quoted(_ text: String) -> String {
     "'\(text.replacing("'", with: "'\\''"))'"
   }
@@ -121,7 +121,7 @@ extension CompletionScript {
     }
   }
 
-  /// Text for a specification, with brackets, colons and backslashes escaped.
+  /// The text with escaped brackets, colons and backslashes.
   private static func zshEscaped(_ text: String) -> String {
     text.map { "\\[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
@@ -152,7 +152,7 @@ extension CompletionScript {
     }
   }
 
-  /// Text in single quotes, with quotes and backslashes escaped for fish.
+  /// The text in single quotes, escaped for fish.
   private static func fishQuoted(_ text: String) -> String {
     "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
   }

@@ -13,18 +13,16 @@ struct Environment {
 
   var isInteractive: Bool { isInputTerminal && isOutputTerminal }
 
-  /// The width for showing progress, in columns; nil if standard error cannot show it.
+  /// The number of columns for showing progress, or nil if standard error cannot show progress.
   var progressColumns: Int? {
     guard isErrorTerminal, variables["TERM"] != "dumb" else { return nil }
     return POSIX.size(of: POSIX.standardError).columns ?? 80
   }
 
-  /// The style of standard output.
   func style(_ arguments: Arguments) -> TextStyle {
     style(arguments, isTerminal: isOutputTerminal)
   }
 
-  /// The style of standard error.
   func errorStyle(_ arguments: Arguments) -> TextStyle {
     style(arguments, isTerminal: isErrorTerminal)
   }
@@ -45,10 +43,9 @@ struct Environment {
   /// Whether the terminal understands escape sequences.
   var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
 
-  /// The path of the history file.
   var history: String { UserFiles.history(variables) }
 
-  /// The size of the terminal. If unknown, `COLUMNS` and `LINES`, or 80 by 24.
+  /// The size of the terminal. If the size is unknown, the default is `COLUMNS` and `LINES`, or else 80 by 24.
   var screen: PromptDisplay.Size {
     let size = POSIX.size(of: POSIX.standardOutput)
     return PromptDisplay.Size(
@@ -59,8 +56,8 @@ struct Environment {
     variables[name].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the locale uses UTF-8; true if no locale is set. The first variable that is set takes precedence
-  /// (POSIX, *Environment Variables*, 8.2).
+  /// Whether the locale uses UTF-8, which is the default. The first variable that is set takes precedence (POSIX,
+  /// *Environment Variables*, 8.2).
   private var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { variables[$0] }.first { !$0.isEmpty }
@@ -68,7 +65,7 @@ struct Environment {
     return locale.contains("utf-8") || locale.contains("utf8")
   }
 
-  /// See no-color.org.
+  /// Whether to use colors. `NO_COLOR` is described at no-color.org.
   private func isColored(_ choice: Arguments.Choice, isTerminal: Bool) -> Bool {
     switch choice {
     case .always: true

@@ -5,17 +5,17 @@ import TerminalText
 enum Manual {
   static let summary = "Browse a CSV file of numbers over time by day, week and month"
   static let description =
-    "FILE is a CSV file with a column of dates and columns of numbers. Its layout is detected. "
+    "FILE is a CSV file with a column of dates and columns of numbers. The layout is detected. "
     + "Use - to read standard input. Without FILE, the built-in sample opens. "
     + "Each level keeps its own page. At the prompt, 'help' lists the commands."
 
-  /// The examples. The short help shows the first five.
+  /// The examples, of which the short help shows the first five.
   static let examples = [
     (command: "crosspager", does: "Browse the built-in sample"),
     (command: "crosspager weather.csv", does: "Browse a file"),
     (
       command: "crosspager air.csv --value NO2 --missing -200",
-      does: "Draw NO2, with -200 as missing"
+      does: "Draw NO2 and treat -200 as missing"
     ),
     (command: "crosspager log.csv --follow", does: "Keep reading as the file grows"),
     (command: "crosspager weather.csv -c 'left 3; show'", does: "Run commands, then exit"),
@@ -36,7 +36,7 @@ enum Manual {
   static let files: [(name: String, meaning: String)] = [
     (
       "$XDG_STATE_HOME/crosspager/history",
-      "The last 1,000 lines entered at the prompt. Not used with --no-history."
+      "The last 1,000 lines entered at the prompt. The option --no-history disables this file."
     )
   ]
 
@@ -49,7 +49,7 @@ enum Manual {
     ),
     (
       "LC_ALL, LC_CTYPE, LANG",
-      "The locale. Charts are drawn in ASCII if its encoding is not UTF-8."
+      "The locale. Charts are drawn in ASCII if the locale's encoding is not UTF-8."
     ),
   ]
 
@@ -94,7 +94,7 @@ enum Manual {
     ["  \(option.usage)"] + style.wrap(option.description, head: "      ", indent: 6)
   }
 
-  /// A table of two columns. The second column is wrapped.
+  /// A table of two columns, with the second column wrapped.
   private static func table(_ rows: [(String, String)], _ style: TextStyle) -> [String] {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.flatMap { row in

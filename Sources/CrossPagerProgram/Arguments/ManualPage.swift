@@ -36,7 +36,7 @@ enum ManualPage {
   }
 
   private static var commands: [String] {
-    [line("Give one command per line. An unambiguous prefix of a command is enough.")]
+    [line("Enter one command per line. An unambiguous prefix of a command is enough.")]
       + CommandReference.groups.flatMap { group in
         [".Ss \(escaped(group.title))"]
           + list(
@@ -71,20 +71,20 @@ enum ManualPage {
     line(text.last == "." ? text : text + ".")
   }
 
-  /// Text with each sentence on its own line.
+  /// The text with each sentence on its own line.
   private static func line(_ text: String) -> String {
     let sentences = escaped(text).replacing(". ", with: ".\n").split(separator: "\n")
     return sentences.flatMap { TextStyle(width: 76).wrap(String($0)) }
-      // A line that begins with a dot would be read as a request.
+      // Escape a leading dot, which would start a request.
       .map { $0.hasPrefix(".") ? "\\&" + $0 : $0 }.joined(separator: "\n")
   }
 
-  /// Text in double quotes, as one argument of a macro.
+  /// The text in double quotes, as one argument of a macro.
   private static func quoted(_ text: String) -> String {
     "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
   }
 
-  /// Text with its special characters escaped, as described in groff_char(7).
+  /// The text with special characters escaped, as described in groff_char(7).
   private static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

@@ -3,9 +3,8 @@ import CrossPagerConsole
 /// A command-line option with its names, value and help text.
 struct Option: Sendable {
   let names: [String]
-  /// The value that follows the name; nil for a flag.
+  /// The value that follows the name, or nil for a flag.
   let value: Value?
-  /// The one-line description.
   let summary: String
   /// Additional sentences for `--help all` and the manual page.
   let details: String
@@ -17,17 +16,17 @@ struct Option: Sendable {
     let kind: Kind
 
     enum Kind: Hashable, Sendable {
-      /// One of these words, ignoring case.
+      /// One of these words, in any letter case.
       case choice([String])
       /// A file, or one of these words.
       case file(or: [String] = [])
       case commands
       case text(hint: String? = nil)
-      /// `all`, an option or nothing.
+      /// `all`, an option or no value.
       case topic
     }
 
-    /// A sentence about the allowed values; nil if there is none.
+    /// A sentence about the allowed values, or nil if there is none.
     var hint: String? {
       switch kind {
       case .choice(let words): "Use \(Wording.list(words, "or"))."
@@ -37,7 +36,7 @@ struct Option: Sendable {
     }
   }
 
-  /// The names and the placeholder: `-f, --file FILE`.
+  /// The names and the placeholder, such as `-f, --file FILE`.
   var usage: String {
     names.joined(separator: ", ") + (value.map { " \($0.placeholder)" } ?? "")
   }
@@ -67,7 +66,7 @@ extension Option {
     }
   }
 
-  /// An option whose value is a raw value of an enumeration, ignoring case.
+  /// An option that takes a raw value of an enumeration, in any letter case.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ usage: String, _ summary: String, _ details: String = "",
     _ set: @escaping @Sendable (inout Arguments, Choice) -> Void
@@ -85,7 +84,7 @@ extension Option {
     _ usage: String, _ summary: String, _ details: String = "", takes kind: Value.Kind,
     _ set: @escaping @Sendable (inout Arguments, String) -> Bool
   ) -> Option {
-    // A placeholder can contain a comma, but no space.
+    // A placeholder can contain a comma but not a space.
     let words = usage.replacing(", ", with: " ").split(separator: " ").map(String.init)
     return Option(
       names: words.filter { $0.hasPrefix("-") },

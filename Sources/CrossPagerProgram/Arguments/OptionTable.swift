@@ -43,6 +43,10 @@ enum OptionTable {
       "--aggregate HOW", "Height of bars: mean, sum, min, max, count or last",
       "The default is mean."
     ) { $0.aggregate = $1 },
+    .choice(
+      "--gaps RULE", "Pages without values: show or skip",
+      "With skip, trading days follow each other. The default is show."
+    ) { $0.gaps = $1 },
     .checked(
       "--first-weekday DAY",
       "First day of the week", "The default is monday, as in ISO 8601.",
@@ -58,12 +62,13 @@ enum OptionTable {
   static let reading: [Option] = [
     .value(
       "--value COLUMN", "Column to draw, by name or number. Repeat for several",
-      "The first one is drawn at the start. All of them must be readable. The 'value' command "
-        + "draws any other numeric column."
+      "The first column is drawn at the start. Every column that you name must be readable. The "
+        + "'value' command draws any other numeric column."
     ) { $0.series.value.append($1) },
     .value(
       "--date COLUMN", "Column of dates, by name or number",
-      "Repeat it if the date is split across several columns. By default, the columns are detected."
+      "Repeat the option if the date is split across several columns. By default, the columns are "
+        + "detected."
     ) { $0.series.date.append($1) },
     .value(
       "--date-format FORMAT", "Format of dates, such as DD/MM/YYYY or 'ISO 8601'",
@@ -72,22 +77,22 @@ enum OptionTable {
     ) { $0.series.dateFormat = $1 },
     .value(
       "--timezone ZONE", "Time zone for times with an offset, such as Europe/Berlin",
-      "The default is UTC. Times without an offset stay as they are."
+      "The default is UTC. Times without an offset are not converted."
     ) { $0.series.timeZone = $1 },
-    .flag("--no-header", "Read the first line as a row", "Columns are then named 1, 2 and so on.") {
+    .flag("--no-header", "Read the first line as a row", "The columns are named 1, 2 and so on.") {
       $0.series.hasHeader = false
     },
-    .choice("--decimal MARK", "Decimal mark, '.' or ','", "By default, it is detected.") {
+    .choice("--decimal MARK", "Decimal mark, '.' or ','", "By default, the mark is detected.") {
       $0.series.decimalMark = $1
     },
     .checked(
       "--delimiter CHARACTER",
-      "Character between columns, such as ';' or tab", "By default, it is detected.",
-      takes: .text(hint: "Use one ASCII character or 'tab'.")
+      "Character between columns, such as ';', or tab or space",
+      "By default, it is detected. With 'space', columns are separated by any number of spaces or tabs. With two spaces in quotes, cells can contain single spaces.",
+      takes: .text(hint: "Use one ASCII character, 'tab' or 'space'.")
     ) { arguments, text in
-      let text = ["tab", "\\t"].contains(text) ? "\t" : text
-      guard text.utf8.count == 1, let byte = text.utf8.first else { return false }
-      arguments.series.delimiter = byte
+      guard let delimiter = Delimiter(text) else { return false }
+      arguments.series.delimiter = delimiter
       return true
     },
     .value(
@@ -116,7 +121,7 @@ enum OptionTable {
       "Use - for standard input.", takes: .file()
     ) { $0.scripts.append(.file($1)) },
     .flag("--bail", "Exit at the first error") { $0.bails = true },
-    .flag("--no-history", "Do not read or write the history of the prompt") {
+    .flag("--no-history", "Do not read or write the prompt history") {
       $0.keepsHistory = false
     },
   ]
@@ -144,13 +149,13 @@ enum OptionTable {
     ) {
       $0.information = .help($1)
     },
-    .flag("--man", "Print the manual page", "Read it with 'crosspager --man | man -l -'.") {
+    .flag("--man", "Print the manual page", "View the page with 'crosspager --man | man -l -'.") {
       $0.information = .manual
     },
-    .flag("--commands", "Print the reference of all commands, in Markdown") {
+    .flag("--commands", "Print the command reference in Markdown") {
       $0.information = .commands
     },
-    .flag("--diagram", "Print a diagram of the phases of a gesture, for Mermaid") {
+    .flag("--diagram", "Print a Mermaid diagram of the phases of a gesture") {
       $0.information = .diagram
     },
     .choice(
@@ -160,7 +165,6 @@ enum OptionTable {
     .flag("--version", "Print the version") { $0.information = .version },
   ]
 
-  /// The message for an unknown option.
   static func unknown(_ name: String) -> String {
     let names = options.flatMap(\.names).filter { $0.hasPrefix("--") }
     let bare = name.drop { $0 == "-" }

@@ -3,15 +3,15 @@ import CrossPagerSeries
 import LineEditing
 import TerminalText
 
-/// The state of a prompt between keys.
+/// The state of a prompt between key presses.
 struct Prompt {
   var editor: LineEditor
   var display: PromptDisplay
-  /// The history file; nil with `--no-history`.
+  /// The history file, or nil with `--no-history`.
   var file: HistoryFile?
-  /// The last command that moved. An empty line repeats it.
+  /// The last successful move, which an empty line repeats.
   var lastMove: String?
-  /// The rows to draw above the prompt: a page and the lines below it; nil to keep the current rows.
+  /// The page and other rows to draw above the prompt, or nil to keep the current rows.
   var page: [String]?
   /// The rows to print above the page, once.
   var news: [String] = []
@@ -103,7 +103,7 @@ extension Conversation {
     prompt.page = (answer.page.isEmpty ? page : answer.page) + answer.lines
     note(answer.response, &prompt)
     let isAnswered = report.messages(answer.response).isEmpty
-    // Messages on standard error go below the prompt.
+    // Print messages on standard error below the prompt.
     if !isAnswered { try leave(&prompt) }
     let end = try settle(answer.response, from: nil)
     if end != nil, isAnswered { try leave(&prompt) }
@@ -114,7 +114,7 @@ extension Conversation {
     if let complaint { StandardError.complain(complaint, environment.errorStyle(arguments.color)) }
   }
 
-  /// Runs an entered line and prints the answer below it.
+  /// Runs an entered line and prints the answer below the line.
   private mutating func enter(_ line: String, _ prompt: inout Prompt) throws -> Int32? {
     try draw(&prompt, LineEditor(text: line))
     try write(prompt.display.leave())
@@ -141,7 +141,7 @@ extension Conversation {
     prompt.editor.discard()
   }
 
-  /// Removes the hints of the prompt and moves below it.
+  /// Removes the hints and moves the cursor below the prompt.
   ///
   /// - Parameter mark: Text to add to the line.
   private mutating func leave(_ prompt: inout Prompt, mark: String = "") throws {

@@ -10,7 +10,7 @@ struct Conversation {
   var output = Output(descriptor: POSIX.standardOutput)
   private var number = 0
   private(set) var status = Status.success
-  /// The file that supplies new samples; nil if no file is followed.
+  /// The file that supplies new samples, or nil if no file is followed.
   private(set) var followed: SeriesFile?
   /// Whether the person was told of new pages since the session left the last page.
   private var isTold = false
@@ -28,7 +28,6 @@ struct Conversation {
   /// Adapts the style to the current size of the terminal.
   mutating func resize() { report = TextReport(style: environment.style(arguments)) }
 
-  /// Formats responses as text.
   private(set) var report: TextReport
 
   /// Runs all commands and returns the exit status.
@@ -38,7 +37,7 @@ struct Conversation {
     return try end.get() ?? status.rawValue
   }
 
-  // The functions below return the exit status to end with; nil to continue.
+  // The functions below return the exit status to end with, or nil to continue.
 
   private mutating func runAll() throws -> Int32? {
     _ = try reportNews()
@@ -93,8 +92,8 @@ struct Conversation {
     return nil
   }
 
-  /// Runs the commands typed at a terminal: key by key if the terminal supports it, otherwise line by line. `--plain`
-  /// also uses lines, because screen readers lose their place when rows are redrawn.
+  /// Runs the commands typed at a terminal. The prompt reads single keys if the terminal supports them, and whole lines
+  /// otherwise. `--plain` always reads whole lines, because redrawing rows confuses screen readers.
   private mutating func prompt(_ descriptor: Int32) throws -> Int32? {
     if environment.isCursorMovable, !arguments.isPlain, !arguments.isJSON,
       let terminal = try? Terminal.taken(input: descriptor, output: POSIX.standardOutput)
@@ -126,7 +125,7 @@ struct Conversation {
     session.remarks().flatMap(report.lines) + report.style.wrap(hint)
   }
 
-  /// Prints the current page. In JSON, prints nothing, because each object answers a command.
+  /// Prints the current page, except in JSON output, where each object answers a command.
   private mutating func show() throws {
     if arguments.isJSON { return }
     for line in page { try output.print(line) }
@@ -164,7 +163,7 @@ struct Conversation {
   /// The response to a line from a prompt, and the lines to print.
   struct Answer {
     var response: Response
-    /// The current page if it has changed; otherwise empty.
+    /// The current page if it has changed, or an empty array.
     var page: [String]
     /// The lines to print below the page.
     var lines: [String]
@@ -263,7 +262,7 @@ struct Conversation {
     StandardError.write((source ?? []) + report.messages(response))
   }
 
-  /// The exit status for a response that is an error; nil for any other response.
+  /// The exit status for a response that is an error, or nil for any other response.
   private func status(of response: Response) -> Status? {
     switch response.result {
     case .error: .commandError

@@ -5,7 +5,7 @@ import MessageWords
 
 /// Recognizes data where commands are expected, as in `cat weather.csv | crosspager`.
 struct DataCheck {
-  /// Whether no more lines need to be checked.
+  /// Whether the check is complete.
   private(set) var isOver = false
   private var lines: [UInt8] = []
   private static let rowLimit = 20
@@ -28,7 +28,8 @@ struct DataCheck {
       && (DataCheck.isGrid(rows.dropFirst()) || DataCheck.isSeries(bytes))
   }
 
-  /// Whether a line begins with a command or a prefix of one. A line with `date` but no digits is a header.
+  /// Whether a line begins with a command or a prefix of one. A line that begins with `date` but contains no digits is
+  /// a header.
   private static func isCommand(_ line: String) -> Bool {
     let text = line.lowercased()
     guard let word = text.split(whereSeparator: \.isWhitespace).first else { return false }
@@ -36,7 +37,7 @@ struct DataCheck {
     return CommandReference.isCommand(word)
   }
 
-  /// Whether there are several rows with the same number of cells and at least one number each.
+  /// Whether there are several rows with the same number of cells and at least one number in each row.
   private static func isGrid(_ rows: some Collection<String>) -> Bool {
     [",", ";", "|"].contains { delimiter in
       let cells = rows.map { $0.components(separatedBy: delimiter) }
@@ -48,7 +49,7 @@ struct DataCheck {
     }
   }
 
-  /// Whether the reader finds dates and numbers.
+  /// Whether the reader of data files finds dates and numbers.
   private static func isSeries(_ bytes: [UInt8]) -> Bool {
     var options = SeriesOptions()
     options.skipBadRows = true

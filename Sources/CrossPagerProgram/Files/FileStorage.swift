@@ -1,16 +1,16 @@
 import CrossPagerConsole
 import Foundation
 
-/// Reads and writes files for commands. A leading `~` in a path is the home directory.
+/// Reads and writes files for commands. A leading `~` in a path stands for the home directory.
 struct FileStorage: Storage {
-  /// The input files from the command line. They are never overwritten.
+  /// The input files from the command line, which are never overwritten.
   var inputs: [String] = []
-  /// The history file. It is never overwritten.
+  /// The history file, which is never overwritten.
   var history: String?
   /// The maximum size of a file to read, in bytes.
   private static let sizeLimit = 1 << 26
 
-  /// Reads a regular file. Reading any other file could block forever.
+  /// Reads a regular file. Rejects all other files, because reading them could block forever.
   func read(_ path: String) throws(StorageError) -> String {
     var bytes: [UInt8]
     do throws(POSIX.Failure) {
@@ -44,7 +44,7 @@ struct FileStorage: Storage {
     }
   }
 
-  /// The reason not to replace a file; nil if it can be replaced.
+  /// The reason not to replace a file, or nil if it can be replaced.
   private func reasonToKeep(_ file: FileStatus) -> String? {
     func isFile(_ other: FileStatus?) -> Bool { other?.identity == file.identity }
     switch file.kind {
@@ -65,7 +65,7 @@ struct FileStorage: Storage {
 
   func check(_ path: String) throws(StorageError) { _ = try destination(path) }
 
-  /// The path to write to and the existing file. Throws if that file must not be replaced.
+  /// The path to write to and the existing file. Throws if the existing file must not be replaced.
   private func destination(
     _ path: String
   ) throws(StorageError) -> (target: String, old: FileStatus?) {
@@ -104,12 +104,12 @@ struct FileStorage: Storage {
 }
 
 extension String {
-  /// The text that bytes encode in UTF-8, or nil if they are not valid UTF-8.
+  /// Decodes bytes as UTF-8. Returns nil if the bytes are not valid UTF-8.
   ///
   /// `init(validating:as:)` needs macOS 15. Foundation's initializer drops a byte order mark at the
   /// start.
   fileprivate init?(utf8 bytes: some Collection<UInt8>) {
-    // Invalid UTF-8 decodes to a text with different bytes.
+    // Decoding invalid UTF-8 changes its bytes.
     self.init(decoding: bytes, as: UTF8.self)
     guard utf8.elementsEqual(bytes) else { return nil }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import LineEditing
 
-/// The file that saves the lines entered at the prompt for the next run, oldest first.
+/// The file that stores the lines entered at the prompt, oldest first.
 ///
 /// Several programs can add lines at the same time. Each program locks the file while it adds its lines, and drops the
 /// oldest lines if there are too many. If the file cannot be used, the session continues, and only the first problem
@@ -43,7 +43,7 @@ struct HistoryFile {
   }
 
   private func write() throws(POSIX.Failure) {
-    // If this fails, the file cannot be opened either.
+    // Ignore errors, because opening the file will then fail too.
     try? FileManager.default.createDirectory(
       atPath: String(UserFiles.folder(of: path)), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
@@ -78,7 +78,7 @@ struct HistoryFile {
     hasComplained = true
   }
 
-  /// Returns the first problem with the file, once.
+  /// Returns the first problem with the file if it has not been returned yet.
   mutating func takeComplaint() -> String? {
     defer { complaint = nil }
     return complaint

@@ -5,17 +5,17 @@ struct LineInput: ~Copyable {
   /// The name to use in messages.
   let name: String
   private let descriptor: Int32
-  /// The bytes read. The bytes from ``position`` on have not been returned yet.
+  /// The bytes read so far. The bytes from ``position`` on have not been returned yet.
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtStart = true
   private var isAtEnd = false
   private static let chunk = 1 << 16
-  /// The length at which lines are cut, one byte more than a session accepts.
+  /// The maximum length of a returned line, one byte more than a session accepts.
   private static let lineLimit = CommandLines.lineLimit + 1
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// Opens a file. The path `-` is standard input.
+  /// Opens a file. The path `-` stands for standard input.
   init(path: String) throws(Failure) {
     self.init(
       descriptor: path == "-" ? POSIX.standardInput : try UserFiles.open(path),
@@ -34,7 +34,7 @@ struct LineInput: ~Copyable {
   /// Whether ``next()`` returns without waiting.
   var hasLine: Bool { isAtEnd || buffer[position...].contains(LineInput.lineFeed) }
 
-  /// Returns the next line without its line ending (LF or CRLF); nil at the end of the input. Invalid UTF-8 is
+  /// Returns the next line without its line ending (LF or CRLF), or nil at the end of the input. Invalid UTF-8 is
   /// replaced by U+FFFD.
   ///
   /// - Complexity: O(length)

@@ -54,7 +54,7 @@ enum UserFiles {
     throw POSIX.Failure.linkLoop
   }
 
-  /// The path up to its last slash; empty for a bare name.
+  /// The path up to its last slash, or an empty string if it has no slash.
   static func folder(of path: String) -> Substring {
     path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }

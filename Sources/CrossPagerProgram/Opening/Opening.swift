@@ -13,6 +13,7 @@ struct Opening {
   /// - Throws: ``Failure`` or `Scene.Problem`.
   mutating func scene() throws -> Scene {
     var scene = try unstartedScene()
+    scene.set(arguments.gaps)
     if let start = arguments.start { try scene.start(at: start) }
     return scene
   }
@@ -60,6 +61,19 @@ struct Opening {
   }
 }
 
+extension ReadReport {
+  /// A notice about an encoding other than UTF-8, or nil if there is none.
+  var encodingNotice: String? {
+    switch encoding {
+    case .utf8: nil
+    case .utf16LittleEndian, .utf16BigEndian: "'\(source.pathExcerpt)' is read as UTF-16."
+    case .windows1252:
+      "'\(source.pathExcerpt)' is not UTF-8 and is read as Windows-1252. "
+        + "If names look wrong, convert the file with iconv -f ENCODING -t UTF-8"
+    }
+  }
+}
+
 extension Scene.Problem {
   var status: Status {
     switch self {
@@ -72,7 +86,7 @@ extension Scene.Problem {
 }
 
 extension SeriesError {
-  /// The error, its remedy and the exit status.
+  /// A failure with the error, its remedy and its exit status.
   var failure: Failure { Failure(message: "\(self) \(cure)", status: status) }
 
   private var status: Status {

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Shows the progress of reading a long file, on the terminal of standard error.
+/// Shows the progress of reading a long file on standard error.
 struct Progress {
   private let name: String
   /// The size of the file in bytes, if known.
@@ -29,7 +29,6 @@ struct Progress {
     if isDue { show("Waiting for rows in '\(name)'.") }
   }
 
-  /// Clears the progress.
   func end() {
     if lastShown == nil { return }
     Progress.write("\r\u{1B}[K")

@@ -4,20 +4,22 @@ import CrossPagerSeries
 import MessageWords
 import TerminalText
 
-/// A file with a series, read at once or as it grows. The file is closed when the object is destroyed.
+/// A data file that is read at once or as it grows. The file is closed when the object is destroyed.
 final class SeriesFile {
   /// The name to use in messages.
   let name: String
   private let descriptor: Int32
+  /// The program that unpacks a compressed file, or nil if the file is not compressed.
+  private let unpacker: Unpacker?
   private let arguments: Arguments
   private var reader: SeriesReader
   private var bytesRead = 0
   private var progress: Progress?
   private static let chunk = 1 << 18
-  /// The maximum number of bytes to read from a pipe without pausing. A pipe may never end.
+  /// The maximum number of bytes to read without pausing from a pipe, which may never end.
   private static let pipeLimit = 1 << 22
 
-  /// Opens a file. The path `-` is standard input.
+  /// Opens a file. The path `-` stands for standard input.
   ///
   /// - Parameters:
   ///   - units: The units of the levels to show; nil if the data choose them.
@@ -27,7 +29,10 @@ final class SeriesFile {
   ) throws(Failure) {
     name = path == "-" ? "standard input" : path
     self.arguments = arguments
-    descriptor = path == "-" ? POSIX.standardInput : try UserFiles.open(path)
+    let file = path == "-" ? POSIX.standardInput : try UserFiles.open(path)
+    unpacker = Unpacker(file)
+    descriptor = unpacker?.output ?? file
+    if unpacker != nil, file != POSIX.standardInput { POSIX.close(file) }
     var options = arguments.series
     if arguments.follows { options.skipBadRows = true }
     reader = SeriesReader(
@@ -42,7 +47,6 @@ final class SeriesFile {
     if descriptor != POSIX.standardInput { POSIX.close(descriptor) }
   }
 
-  /// Reads the whole file.
   func readAll() throws(Failure) -> ChartData {
     defer { endProgress() }
     while try readChunk() {}
@@ -51,7 +55,7 @@ final class SeriesFile {
     return data
   }
 
-  /// Reads the available data, and waits until there are samples.
+  /// Reads data and waits until there are samples.
   func readFirst() throws(Failure) -> ChartData {
     defer { endProgress() }
     while true {
@@ -72,7 +76,7 @@ final class SeriesFile {
     progress = nil
   }
 
-  /// Reads the available data without waiting. Returns all samples so far if anything was read; otherwise nil.
+  /// Reads the available data without waiting. Returns all samples so far, or nil if nothing has changed.
   func readNews() -> ChartData? {
     if end != nil { return nil }
     let before = bytesRead
@@ -116,11 +120,11 @@ final class SeriesFile {
     if end == nil { try reading { reader throws(SeriesError) in try reader.catchUp() } }
   }
 
-  /// At the end of the file, decides whether more data may arrive.
+  /// Handles the end of the file. Sets ``end`` if no more data can arrive.
   private func takeEnd() throws(Failure) {
     if let size = POSIX.sizeOfFile(descriptor) {
       if size < bytesRead {
-        // Drop an incomplete row, because the rest of it is gone.
+        // Drop an incomplete row, which can no longer be completed.
         end = Failure(
           message: "File '\(name.pathExcerpt)' was truncated.", status: .success)
         return
@@ -143,7 +147,10 @@ final class SeriesFile {
     } catch {
       throw .cannotRead(name, error.reason)
     }
-    if bytes.isEmpty { return false }
+    if bytes.isEmpty {
+      try unpacker?.finish(name)
+      return false
+    }
     bytesRead += bytes.count
     progress?.show(bytesRead)
     try reading { reader throws(SeriesError) in try reader.read(bytes) }
@@ -160,11 +167,12 @@ final class SeriesFile {
     do throws(SeriesError) {
       try body(&reader)
     } catch {
+      try unpacker?.check(name)
       throw error.failure
     }
   }
 
-  /// The data read so far; nil if there are no samples.
+  /// The data read so far, or nil if there are no samples.
   private var data: ChartData? {
     let columns = reader.columns
     guard let report = reader.report, columns.first?.span != nil else { return nil }

@@ -10,12 +10,10 @@ struct Output {
     self.descriptor = descriptor
   }
 
-  /// Adds a line.
   mutating func print(_ line: String) throws(POSIX.Failure) {
     try print(line.utf8)
   }
 
-  /// Adds a line of UTF-8.
   mutating func print(_ line: some Sequence<UInt8>) throws(POSIX.Failure) {
     bytes.append(contentsOf: line)
     bytes.append(UInt8(ascii: "\n"))
@@ -27,7 +25,6 @@ struct Output {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Writes the contents of the buffer.
   mutating func flush() throws(POSIX.Failure) {
     defer { bytes.removeAll(keepingCapacity: true) }
     try POSIX.put(bytes, to: descriptor)

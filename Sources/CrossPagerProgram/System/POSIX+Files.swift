@@ -30,19 +30,19 @@ struct FileStatus: Hashable {
 }
 
 extension POSIX {
-  /// The status of an open file; nil if the descriptor is not open.
+  /// The status of an open file, or nil if the descriptor is not open.
   static func status(of descriptor: Int32) -> FileStatus? {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
   }
 
-  /// The status of the file at a path, following symbolic links; nil if there is no file.
+  /// The status of the file at a path, following symbolic links, or nil if there is no file.
   static func status(of path: String) -> FileStatus? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? FileStatus(status) : nil
   }
 
-  /// The size of a regular file; nil for any other file.
+  /// The size of a regular file, or nil for any other file.
   static func sizeOfFile(_ descriptor: Int32) -> Int? {
     status(of: descriptor).flatMap { $0.kind == .regular ? $0.size : nil }
   }
@@ -52,9 +52,9 @@ extension POSIX {
     if unsafe access(path, W_OK) != 0 { throw Failure(code: errno) }
   }
 
-  /// Creates a file, which must not exist yet.
+  /// Creates a file. Throws if the file already exists.
   ///
-  /// - Parameter permissions: The permissions of the file; nil for the default.
+  /// - Parameter permissions: The permissions of the file, or nil for the default.
   static func make(_ path: String, of bytes: [UInt8], permissions: mode_t?) throws(Failure) {
     let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL)
     defer { close(descriptor) }

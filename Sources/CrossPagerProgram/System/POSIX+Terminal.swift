@@ -16,7 +16,6 @@ extension POSIX {
     return settings
   }
 
-  /// Opens the controlling terminal.
   static func openTerminal() throws(Failure) -> Int32 { try open("/dev/tty", O_RDWR) }
 
   static func set(_ terminal: Int32, to settings: termios) throws(Failure) {
@@ -39,7 +38,7 @@ extension POSIX {
 
   /// Waits until a descriptor is readable or at its end. Returns the ready descriptors, or none after a timeout.
   ///
-  /// - Parameter milliseconds: The maximum time to wait; nil for no limit.
+  /// - Parameter milliseconds: The maximum time to wait, or nil for no limit.
   static func readable(among descriptors: [Int32], within milliseconds: Int?) -> [Int32] {
     var wanted = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
@@ -50,7 +49,7 @@ extension POSIX {
     return count > 0 ? wanted.filter { $0.revents != 0 }.map(\.fd) : []
   }
 
-  /// Makes Ctrl-C clear the current line of the terminal, then end the program.
+  /// Makes Ctrl-C clear the current line of the terminal and then end the program.
   static func blankLineOnInterrupt() {
     onInterrupt { number in
       let blank: StaticString = "\r\u{1B}[K"
@@ -71,7 +70,8 @@ extension POSIX {
 }
 
 extension termios {
-  /// The same settings, except that the program receives each key as it is typed, without echo. Keys still send signals.
+  /// A copy of the settings that delivers each key immediately and without echo. Keys such as Ctrl-C still send
+  /// signals.
   var forKeys: termios {
     var settings = self
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)

@@ -30,7 +30,7 @@ enum POSIX {
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
 
-  /// Reads at most `count` bytes. Waits until bytes are available. Returns an empty array at the end.
+  /// Reads at most `count` bytes. Waits until bytes are available. Returns an empty array at the end of the file.
   static func bytes(from descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
     var result = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -56,7 +56,6 @@ enum POSIX {
     }
   }
 
-  /// Writes all bytes.
   static func put(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -3,15 +3,15 @@ import LineEditing
 
 /// A terminal that sends single keys, and the other events that occur while the user types.
 ///
-/// The prompt waits only here: for keys, signals, watched descriptors and timeouts. The settings of the terminal are
-/// restored when the value is destroyed.
+/// The prompt waits here for keys, signals, watched descriptors and timeouts. The settings of the terminal are restored
+/// when the value is destroyed.
 struct Terminal: ~Copyable {
   enum Event: Equatable {
     case key(Key)
     /// Ctrl-C.
     case interrupted
     case resized
-    /// The program resumed after a stop. The screen may show anything.
+    /// The program resumed after a stop, during which the screen may have changed.
     case continued
     /// A watched descriptor is readable.
     case woken(Int32)
@@ -30,7 +30,7 @@ struct Terminal: ~Copyable {
 
   /// Sets up a terminal to send single keys and bracketed pastes.
   ///
-  /// - Parameter input: A descriptor of the terminal. It is closed at the end unless it is standard input.
+  /// - Parameter input: A descriptor of the terminal, which is closed at the end unless it is standard input.
   static func taken(input: Int32, output: Int32) throws(POSIX.Failure) -> Terminal {
     let terminal = Terminal(
       input: input, output: output, settings: try POSIX.settings(of: input),
@@ -70,14 +70,14 @@ struct Terminal: ~Copyable {
   ///
   /// - Parameters:
   ///   - descriptors: Additional descriptors to watch.
-  ///   - milliseconds: The maximum time to wait; nil for no limit.
+  ///   - milliseconds: The maximum time to wait, or nil for no limit.
   mutating func next(
     watching descriptors: [Int32] = [], within milliseconds: Int? = nil
   ) throws(POSIX.Failure) -> Event {
     while true {
       if !signals.isEmpty, let event = try event(of: signals.removeFirst()) { return event }
       if !keys.isEmpty { return .key(keys.removeFirst()) }
-      // After a while, a lone escape is the Escape key and not the start of a sequence.
+      // After a timeout, treat a lone escape as the Escape key and not as the start of a sequence.
       let endsKey = decoder.patience.map { $0 <= milliseconds ?? $0 } ?? false
       let patience = endsKey ? decoder.patience : milliseconds
       let ready = POSIX.readable(
@@ -100,7 +100,7 @@ struct Terminal: ~Copyable {
     }
   }
 
-  /// Takes the pending signals and drops repeated ones. Returns false if there are none.
+  /// Takes the pending signals without repetitions. Returns false if no signals are pending.
   private mutating func takeNotes() -> Bool {
     guard POSIX.readable(among: [notes.reading], within: 0) == [notes.reading],
       let notes = try? POSIX.bytes(from: notes.reading, upTo: 64)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The signal handlers that are active while a terminal is set up for keys.
 ///
-/// The handlers of signals that end or stop the program first restore the terminal. The other handlers write the
+/// Handlers of signals that end or stop the program restore the terminal first. The other handlers write the
 /// signal to a pipe, which is read later. Handlers use only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3)
 /// and memory that is already allocated.
 enum TerminalSignals {
@@ -22,10 +22,10 @@ enum TerminalSignals {
     var output: Int32 = -1
     var settings = termios()
     var note: Int32 = -1
-    /// Nonzero after Ctrl-C. C allows a handler to write this type. Swift's atomics need macOS 15.
+    /// Nonzero after Ctrl-C. C allows signal handlers to write this type, and Swift's atomics require macOS 15.
     var interrupted: sig_atomic_t = 0
   }
-  // A program has one terminal.
+  // A global is enough, because a program has only one terminal.
   private nonisolated(unsafe) static let memory = {
     let memory = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
     unsafe memory.initialize(to: Memory())
@@ -38,7 +38,8 @@ enum TerminalSignals {
     return unsafe former
   }()
 
-  /// Whether Ctrl-C was pressed since ``forgetInterrupt()``. Each call reads the memory again.
+  /// Whether Ctrl-C was pressed since ``forgetInterrupt()``. The function is not inlined, so that each call reads
+  /// the memory.
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
 
@@ -48,7 +49,7 @@ enum TerminalSignals {
   ///
   /// - Parameters:
   ///   - settings: The settings to restore.
-  ///   - note: The descriptor to write signals to, one byte each.
+  ///   - note: The descriptor for writing signals, one byte each.
   static func begin(terminal: Int32, output: Int32, settings: termios, note: Int32) {
     unsafe memory.pointee = Memory(
       terminal: terminal, output: output, settings: settings, note: note)
@@ -57,7 +58,6 @@ enum TerminalSignals {
     for signal in noted { replace(signal) { number in TerminalSignals.note(number) } }
   }
 
-  /// Restores the previous actions.
   static func end() {
     for signal in leaving + noted { unsafe sigaction(signal, former + Int(signal), nil) }
   }
@@ -72,15 +72,15 @@ enum TerminalSignals {
     }
   }
 
-  /// Ends or stops the program with the default action. The Swift runtime treats some of these signals as crashes.
+  /// Ends or stops the program with the default action, because the Swift runtime treats some of these signals as
+  /// crashes.
   private static func obey(_ number: Int32) {
     let code = errno
     // Clear the rows below the cursor. After a stop, the shell starts a new row.
     leave(number == SIGTSTP ? "\u{1B}[J" : "\u{1B}[J\r\n")
     _ = signal(number, SIG_DFL)
     raise(again: number)
-    // The program was stopped and resumes here. In an orphaned process group, it does not stop and receives no
-    // SIGCONT.
+    // A stopped program resumes here. In an orphaned process group, the program does not stop and receives no SIGCONT.
     _ = signal(number) { number in TerminalSignals.obey(number) }
     note(SIGCONT)
     errno = code

@@ -27,3 +27,31 @@ extension Series {
     return Array(units[best...].prefix(3))
   }
 }
+
+extension Collection<Series> {
+  /// The calendar indices of the units in which at least one series has a value.
+  ///
+  /// - Parameters:
+  ///   - unit: The kind of unit. A unit finer than the resolution of a series counts as that resolution.
+  ///   - calendar: The calendar that defines the start of each unit.
+  /// - Complexity: O(*c* *n*) for *c* series of *n* bars of the resolution. Usually O(*n*) for the columns of a file.
+  public func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {
+    var indices: Set<Int> = []
+    var rest = self[...]
+    while let first = rest.first {
+      // The columns of a file have the same bars.
+      let columns = rest.prefix { $0.bars == first.bars }
+      rest = rest.dropFirst(columns.count)
+      let unit = Swift.max(unit, first.resolution)
+      var end = Int.min
+      for position in first.bars.indices where first.bars[position] >= end {
+        guard columns.contains(where: { $0.summaries.hasValue(position) }) else { continue }
+        let start = calendar.start(of: first.bars[position], in: first.resolution)
+        let index = calendar.index(of: start, in: unit)
+        end = calendar.index(of: calendar.span(of: index, in: unit).upperBound, in: first.resolution)
+        indices.insert(index)
+      }
+    }
+    return indices
+  }
+}

@@ -4,7 +4,7 @@
 struct ByteScanner: ~Escapable {
   private let bytes: Span<UInt8>
   private var position: Int
-  private let end: Int
+  private var end: Int
 
   /// Creates a scanner of the bytes in a range, without leading or trailing white space.
   @_lifetime(copy bytes)
@@ -12,13 +12,10 @@ struct ByteScanner: ~Escapable {
     precondition(
       0 <= range.lowerBound && range.upperBound <= bytes.count,
       "The range \(range) must be inside the \(bytes.count) bytes.")
-    var start = range.lowerBound
-    var end = range.upperBound
-    while start < end, Self.isSpace(unsafe bytes[unchecked: start]) { start &+= 1 }
-    while start < end, Self.isSpace(unsafe bytes[unchecked: end &- 1]) { end &-= 1 }
     self.bytes = bytes
-    position = start
-    self.end = end
+    position = range.lowerBound
+    end = range.upperBound
+    trim()
   }
 
   @_lifetime(copy bytes)
@@ -49,6 +46,43 @@ struct ByteScanner: ~Escapable {
   func isText(_ text: [UInt8]) -> Bool {
     text.count == end - position
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
+  }
+
+  /// Whether the remaining bytes are two or more asterisks.
+  var isStars: Bool {
+    end - position >= 2 && (position..<end).allSatisfy { bytes[$0] == UInt8(ascii: "*") }
+  }
+
+  /// Drops a unit at the start or the end, and the space beside it. Returns whether there is such a unit.
+  @_lifetime(self: copy self)
+  mutating func dropUnit(_ unit: String.UTF8View) -> Bool {
+    let length = unit.count
+    guard end - position > length else { return false }
+    if isText(unit, at: end - length) {
+      end -= length
+    } else if isText(unit, at: position) {
+      position += length
+    } else {
+      return false
+    }
+    trim()
+    return true
+  }
+
+  private func isText(_ text: String.UTF8View, at start: Int) -> Bool {
+    var place = start
+    for byte in text {
+      if bytes[place] != byte { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// Drops leading and trailing white space.
+  @_lifetime(self: copy self)
+  private mutating func trim() {
+    while position < end, Self.isSpace(unsafe bytes[unchecked: position]) { position &+= 1 }
+    while position < end, Self.isSpace(unsafe bytes[unchecked: end &- 1]) { end &-= 1 }
   }
 
   // Callers check that `position` is before `end`, which is always within the bytes.

@@ -29,7 +29,8 @@ struct ValueFormat {
   }
 
   private static let missingWords = [
-    "na", "n/a", "#n/a", "<na>", "nan", "null", "none", "nil", "-", "--", ".", "?", "\\n",
+    "na", "n/a", "<na>", "nan", "null", "none", "nil", "-", "--", "–", "—", ".", "..", "...", "…",
+    "?", ":", "\\n", "#n/a", "#ref!", "#div/0!", "#value!", "#name?", "#num!", "#null!",
   ]
 
   private let numbers: NumberFormat
@@ -55,14 +56,44 @@ struct ValueFormat {
       return missingNumbers.contains(number) ? .missing : .number(number)
     }
     for text in missingTexts where cell.isText(text) { return .missing }
-    return .unreadable
+    return cell.isStars ? .missing : .unreadable
+  }
+
+  /// Reads a cell that ``reading(of:)`` cannot read, as a number in the unit of its column.
+  ///
+  /// - Parameter unit: The unit, or nil if the numbers of the column have none. A number without a unit is accepted in
+  ///   any column.
+  func reading(of cell: ByteScanner, in unit: String?) -> Reading {
+    var simple = cell
+    let number: Double?
+    if let unit, simple.dropUnit(unit.utf8), let plain = numbers.number(in: simple) {
+      number = plain
+    } else if let written = WrittenNumber(cell.beginning(WrittenNumber.lengthLimit + 1)),
+      written.unit == nil || written.unit?.text == unit
+    {
+      number = numbers.number(in: ByteScanner(written.digits.span))
+    } else {
+      number = nil
+    }
+    guard let number else { return .unreadable }
+    return missingNumbers.contains(number) ? .missing : .number(number)
+  }
+
+  /// The unit of an unreadable number, if it is not the unit of its column. In a column without a unit, only a
+  /// currency or a percent sign is surely a unit.
+  func otherUnit(in cell: SampleCell, besides expected: String?) -> String? {
+    guard let written = WrittenNumber(cell.bytes), let unit = written.unit,
+      unit.text != expected, expected != nil || unit.isSign,
+      numbers.number(in: ByteScanner(written.digits.span)) != nil
+    else { return nil }
+    return unit.text
   }
 }
 
 /// The format of numbers: digits with an optional sign, decimal mark and exponent.
 ///
 /// A point or comma that is not the decimal mark may separate groups of three digits in the whole part, as in
-/// `1,234,567.5`.
+/// `1,234,567.5`, and a comma may separate groups as in `12,34,567.5`.
 struct NumberFormat {
   private let decimalMark: Unicode.Scalar
   private let groupMark: Unicode.Scalar
@@ -116,15 +147,22 @@ struct NumberFormat {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Reads the groups of three digits after the first group mark, and returns whether the groups are valid.
+  /// Reads the groups of digits after the first group mark, and returns whether the groups are valid. In India, all
+  /// groups but the last one have two digits.
   private func readGroups(behind digits: inout Digits, from cell: inout ByteScanner) -> Bool {
     guard 1...3 ~= digits.count, digits.startsWithoutZero else { return false }
-    repeat {
+    let canHavePairs = groupMark == "," && digits.count <= 2
+    var length: Int?
+    while true {
       let before = digits.count
       digits.readAll(from: &cell)
-      guard digits.count == before + 3 else { return false }
-    } while cell.skip(groupMark)
-    return true
+      let count = digits.count - before
+      guard cell.skip(groupMark) else { return count == 3 }
+      guard count == 3 || count == 2 && canHavePairs, length == nil || length == count else {
+        return false
+      }
+      length = count
+    }
   }
 
   /// The digits before the exponent, read as one whole number.

@@ -1,27 +1,8 @@
 /// Finds the numeric columns and their decimal mark.
 struct NumberFinder {
-  /// The number of cells of each kind in a column.
-  private struct Votes {
-    /// For each decimal mark, the number of cells that are numbers with this mark.
-    var numbers: [DecimalMark: Int] = [:]
-    /// For each decimal mark, the number of cells that suggest this mark. Both `1.5` and `1.500` suggest a point,
-    /// because the point in `1.500` is more likely a decimal point than a thousands separator.
-    var showing: [DecimalMark: Int] = [:]
-    /// The number of cells that are numbers only with a decimal comma, such as `1,5` and `1.500,0` but not `1,500`.
-    var decimalCommas = 0
-    /// The number of cells that are not missing.
-    var cells = 0
-
-    func count(_ mark: DecimalMark) -> Int { numbers[mark, default: 0] }
-
-    func isMostlyNumbers(_ mark: DecimalMark) -> Bool {
-      count(mark) > 0 && count(mark) >= cells - count(mark)
-    }
-  }
-
   let decimalMark: DecimalMark
   /// The counts for each column; nil for the date columns.
-  private let votes: [Votes?]
+  private let votes: [ColumnVotes?]
 
   /// Examines all columns except the date columns.
   ///
@@ -34,59 +15,43 @@ struct NumberFinder {
     }
     let (point, comma) = (format(.point), format(.comma))
     let votes = sample.columnNames.indices.map { column in
-      dates.contains(column) ? nil : Self.votes(sample.cells([column]), point, comma)
+      dates.contains(column) ? nil : ColumnVotes(sample.cells([column]), point, comma)
     }
     self.votes = votes
     decimalMark =
       options.decimalMark
       ?? Self.mark(
-        votes.compactMap(\.self), isBetweenSemicolons: sample.delimiter == UInt8(ascii: ";"))
+        votes.compactMap(\.self), isBetweenSemicolons: sample.delimiter == .semicolon)
   }
 
   /// The numeric columns, in order.
-  var columns: [Int] { columns { $0.isMostlyNumbers(decimalMark) } }
+  var columns: [Int] {
+    let numeric = columns { $0.isNumeric(decimalMark) }
+    return numeric.isEmpty ? columns { $0.isMostlyNumbers(decimalMark) } : numeric
+  }
 
   /// The columns whose cells are all missing.
   var blankColumns: [Int] { columns { $0.cells == 0 } }
 
-  private func columns(where isWanted: (Votes) -> Bool) -> [Int] {
+  private func columns(where isWanted: (ColumnVotes) -> Bool) -> [Int] {
     votes.indices.filter { votes[$0].map(isWanted) ?? false }
   }
 
   /// Whether every cell of a column is a number or missing.
-  func isClean(_ column: Int) -> Bool {
-    votes[column].map { $0.count(decimalMark) == $0.cells } ?? false
-  }
+  func isClean(_ column: Int) -> Bool { votes[column]?.isClean(decimalMark) ?? false }
 
-  private static func votes(
-    _ cells: [SampleCell], _ pointFormat: ValueFormat, _ commaFormat: ValueFormat
-  ) -> Votes {
-    var votes = Votes()
-    for cell in cells {
-      let point = pointFormat.reading(of: ByteScanner(cell.bytes.span))
-      let comma = commaFormat.reading(of: ByteScanner(cell.bytes.span))
-      guard point != .missing, comma != .missing else { continue }
-      let isPoint = point != .unreadable
-      let isComma = comma != .unreadable
-      votes.cells += 1
-      if isPoint { votes.numbers[.point, default: 0] += 1 }
-      if isComma { votes.numbers[.comma, default: 0] += 1 }
-      let shown = isPoint == isComma ? cell.onlyMark : isPoint ? .point : .comma
-      if let shown { votes.showing[shown, default: 0] += 1 }
-      if isComma, !isPoint { votes.decimalCommas += 1 }
-    }
-    return votes
-  }
+  /// The unit of the numbers in a column; nil if they have none.
+  func unit(of column: Int) -> String? { votes[column]?.unit?.text }
 
-  private static func mark(_ votes: [Votes], isBetweenSemicolons: Bool) -> DecimalMark {
-    guard isBetweenSemicolons || votes.contains(where: { $0.decimalCommas > 0 }) else {
+  private static func mark(_ votes: [ColumnVotes], isBetweenSemicolons: Bool) -> DecimalMark {
+    guard isBetweenSemicolons || votes.contains(where: \.hasDecimalComma) else {
       return .point
     }
     func support(_ mark: DecimalMark) -> (columns: Int, cells: Int, showing: Int) {
       let columns = votes.filter { $0.isMostlyNumbers(mark) }
       return (
         columns.count, columns.reduce(0) { $0 + $1.count(mark) },
-        columns.reduce(0) { $0 + $1.showing[mark, default: 0] }
+        columns.reduce(0) { $0 + $1.showing(mark) }
       )
     }
     return support(.comma) > support(.point) ? .comma : .point

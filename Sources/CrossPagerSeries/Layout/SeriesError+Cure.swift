@@ -33,8 +33,6 @@ extension SeriesError {
     case .noNumberColumn(_, let dates, let others, _) where others.isEmpty:
       dates.count == 1
         ? Self.delimiterCure(dates[0]) : "Choose the date columns with --date COLUMN."
-    case .noNumberColumn(_, _, _, let value?) where Self.hasCurrencySign(value):
-      "Remove the currency signs first."
     case .noNumberColumn(_, _, let others, _):
       "To see what is wrong with a column, add --value \(Self.word(others[0]))"
     case .noSamples(_, skipped: 0): "At least one row needs a date."
@@ -61,7 +59,7 @@ extension SeriesError {
       "Convert it: duckdb -csv -c \"select * from '\(file)'\" | crosspager -"
     case .sqlite:
       "Convert a table: sqlite3 -header -csv \(file) 'select * from TABLE' | crosspager -"
-    case .utf16: "Convert it: iconv -f UTF-16 -t UTF-8 \(file) | crosspager -"
+    case .utf16: "Convert it: iconv -f UTF-16LE -t UTF-8 \(file) | crosspager -"
     case .utf16BigEndian: "Convert it: iconv -f UTF-16BE -t UTF-8 \(file) | crosspager -"
     case .json:
       "If it is a list of objects, convert it: "
@@ -72,11 +70,12 @@ extension SeriesError {
 
   private static func cure(_ problem: CellProblem, of value: String) -> String {
     switch problem {
+    case .notUTF8: "Correct the line. "
     case .outsideYears(timeZone: _?): "Choose another zone with --timezone. "
-    case .notNumber(let mark) where isNumber(value, mark.other):
+    case .notNumber(let mark) where isNumber(value, mark.other) && !isNumber(value, mark):
       "If '\(mark.other.rawValue)' is the decimal mark, add --decimal '\(mark.other.rawValue)'. "
     case .notNumber(let mark)
-    where value.utf8.count <= 20 && !value.contains(where: ",'".contains) && !hasCurrencySign(value)
+    where value.utf8.count <= 20 && !value.contains(where: ",'".contains)
       && !isTooGreat(value, mark):
       "To read it as missing, add --missing '\(value)'. "
     default: ""
@@ -85,7 +84,8 @@ extension SeriesError {
 
   private static func isNumber(_ value: String, _ mark: DecimalMark) -> Bool {
     let bytes = Array(value.utf8)
-    return NumberFormat(decimalMark: mark).number(in: ByteScanner(bytes.span)) != nil
+    let digits = WrittenNumber(bytes)?.digits ?? bytes
+    return NumberFormat(decimalMark: mark).number(in: ByteScanner(digits.span)) != nil
   }
 
   /// The cure for a file with one column, based on the first possible delimiter in the column name.

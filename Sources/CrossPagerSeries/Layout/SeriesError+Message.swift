@@ -65,7 +65,7 @@ extension SeriesError: CustomStringConvertible {
     case .workbook: "is a spreadsheet, not text"
     case .parquet: "is a Parquet file"
     case .sqlite: "is an SQLite database"
-    case .utf16, .utf16BigEndian: "is UTF-16, not UTF-8"
+    case .utf16, .utf16BigEndian: "is UTF-16 without a byte order mark"
     case .json: "starts like JSON, not like rows of columns"
     case .markup: "starts like HTML or XML, not like rows of columns"
     }
@@ -78,8 +78,13 @@ extension SeriesError: CustomStringConvertible {
     case .notDate(let format): "is not a valid date in the format \(quoted(format))"
     case .outsideYears(let zone?): "is outside the years 1 to 9999 in time zone \(quoted(zone))"
     case .outsideYears(nil): "is outside the years 1 to 9999"
-    case .notNumber where hasCurrencySign(value): "has a currency sign"
     case .notNumber(let mark) where isTooGreat(value, mark): "is beyond the largest number, 1.8e308"
+    case .zeroByte: "contains a NUL byte"
+    case .notUTF8: "contains a byte that is not UTF-8"
+    case .otherUnit(let unit, let expected?):
+      "is in \(quoted(unit)), not in \(quoted(expected)) like the rest of the column"
+    case .otherUnit(let unit, nil):
+      "has the unit \(quoted(unit)), but the other numbers of the column have no unit"
     case .notNumber(let mark): "is not a number like -12\(mark.rawValue)5 or 3e4"
     }
   }
@@ -91,10 +96,6 @@ extension SeriesError: CustomStringConvertible {
     case .repeatedField(let letters): "repeats a part of the date with \(quoted(letters))"
     case .missingField(let letters): "needs the field \(quoted(letters))"
     }
-  }
-
-  static func hasCurrencySign(_ value: String) -> Bool {
-    value.excerpt.unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
   }
 
   /// Whether a cell is a number that exceeds the range of `Double`.

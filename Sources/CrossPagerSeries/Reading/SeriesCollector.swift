@@ -28,16 +28,20 @@ struct SeriesCollector: Sendable {
       if table.hasUnreadable { closeUnreadable(fields, in: bytes) }
       switch row {
       case .blank:
-        for column in report.valueColumns.indices { report.valueColumns[column].blank += 1 }
+        for column in report.valueColumns.indices {
+          report.valueColumns[column].blank += report.samplesPerRow
+        }
       case .sample(let time, let isConverted):
         add(time, line: fields[0].line)
         if isConverted { report.converted += 1 }
+      case .months(let year):
+        for (month, time) in MonthCells.times(of: year).enumerated() {
+          table.selectMonth(month)
+          add(time, line: fields[0].line)
+        }
       }
     } catch {
-      guard skipsBadRows else { throw error }
-      report.skipped += 1
-      newlySkipped.add(error)
-      if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
+      try skip(error)
     }
     report.rows += 1
   }
@@ -50,6 +54,23 @@ struct SeriesCollector: Sendable {
 
   /// Keeps all columns open from now on.
   mutating func keepColumns() { table.keepColumns() }
+
+  /// Skips a row with a byte that is not text.
+  ///
+  /// - Parameter position: The position of the byte.
+  mutating func skip(
+    _ fields: [CSVField], in bytes: Span<UInt8>, _ problem: TextCheck.Problem, at position: Int
+  ) throws(SeriesError) {
+    try skip(table.badText(fields, in: bytes, problem, at: position))
+    report.rows += 1
+  }
+
+  private mutating func skip(_ error: SeriesError) throws(SeriesError) {
+    guard skipsBadRows else { throw error }
+    report.skipped += 1
+    newlySkipped.add(error)
+    if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
+  }
 
   /// Drops the optional columns with unreadable cells in the row.
   private mutating func closeUnreadable(_ fields: [CSVField], in bytes: Span<UInt8>) {

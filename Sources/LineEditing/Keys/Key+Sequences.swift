@@ -1,6 +1,6 @@
 /// The keys that terminals send as escape sequences (xterm's *Control Sequences*, plus VT220 and rxvt).
 extension Key {
-  /// The key for `ESC O` followed by a byte; nil if the sequence is not a key.
+  /// The key for `ESC O` followed by a byte, or nil if the sequence is not a key.
   static func single(_ byte: UInt8) -> Key? {
     switch byte {
     case UInt8(ascii: "M"): .enter
@@ -10,7 +10,7 @@ extension Key {
     }
   }
 
-  /// The key for `ESC [`, parameters and a final byte; nil if the sequence is not a key.
+  /// The key for `ESC [`, parameters and a final byte, or nil if the sequence is not a key.
   static func control(_ parameters: [UInt8], final: UInt8) -> Key? {
     let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) }

@@ -1,12 +1,12 @@
-/// Decodes the bytes that a terminal sends into keys.
+/// Decodes a terminal's input bytes into keys.
 ///
-/// The bytes can arrive in portions of any size. An escape sequence, a multibyte character or a paste continues with
-/// the next call. Sequences that are not keys are dropped (ECMA-48, 5.4 and 5.6). A lone escape looks like the start
-/// of a sequence. If nothing follows it within ``patience``, call ``flush()`` to get the Escape key.
+/// The bytes can arrive in portions of any size. An escape sequence, a multibyte character or a paste can continue in
+/// the next call. Sequences that are not keys are dropped (ECMA-48, 5.4 and 5.6). A lone escape looks like the start of
+/// a sequence. If nothing follows the escape within ``patience``, call ``flush()`` to get the Escape key.
 public struct KeyDecoder: Hashable, Sendable {
   private enum State: Hashable {
     case ground
-    /// After a carriage return. A line feed that follows is part of the same key.
+    /// After a carriage return. A following line feed belongs to the same key.
     case carriageReturn
     /// Inside a UTF-8 character of `count` bytes.
     case character([UInt8], count: Int, isMeta: Bool)
@@ -27,9 +27,9 @@ public struct KeyDecoder: Hashable, Sendable {
   /// Creates a decoder.
   public init() {}
 
-  /// The time in milliseconds to wait for more bytes before calling ``flush()``; nil if no flush is needed.
+  /// The time in milliseconds to wait for more bytes before calling ``flush()``, or nil if no flush is needed.
   ///
-  /// The time is short after a lone escape. The rest of a longer sequence may arrive over a slow connection.
+  /// The time is short after a lone escape but longer within a sequence, which may arrive over a slow connection.
   public var patience: Int? {
     switch state {
     case .ground, .carriageReturn, .character, .paste: nil
@@ -152,7 +152,7 @@ public struct KeyDecoder: Hashable, Sendable {
   private mutating func control(_ parameters: [UInt8], _ byte: UInt8, _ keys: inout [Key]) {
     switch byte {
     case 0x20..<0x40:
-      // No key has more parameter bytes. Read and ignore the rest.
+      // Ignore excess parameter bytes, which no key has.
       if parameters.count < 32 { state = .control(parameters + [byte]) }
     case UInt8(ascii: "[") where parameters.isEmpty:
       state = .last  // A function key on the Linux console.
@@ -188,7 +188,7 @@ extension String {
 }
 
 extension [Key] {
-  /// The keys with adjacent texts merged.
+  /// The keys, with adjacent `text` keys merged.
   fileprivate var joiningText: [Key] {
     var keys: [Key] = []
     for key in self {

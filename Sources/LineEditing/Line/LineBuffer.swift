@@ -1,6 +1,6 @@
 /// A line being edited and its cursor.
 ///
-/// The unit is the grapheme, as on the screen: deleting a letter also deletes its accent.
+/// The unit of editing is the grapheme cluster, so deleting a letter also deletes its accent.
 struct LineBuffer: Hashable, Sendable {
   private(set) var characters: [Character] = []
   /// The number of characters before the cursor, in `0...characters.count`.
@@ -18,7 +18,7 @@ struct LineBuffer: Hashable, Sendable {
   /// The line up to the cursor.
   var head: String { String(characters[..<cursor]) }
 
-  /// Inserts text before the cursor. The text may combine with its neighbors, such as an accent with a letter.
+  /// Inserts text before the cursor. Adjacent characters may combine, such as a letter and an accent.
   ///
   /// - Complexity: O(length)
   mutating func insert(_ text: String) { replace(cursor..<cursor, with: text) }
@@ -38,10 +38,11 @@ struct LineBuffer: Hashable, Sendable {
     return removed
   }
 
-  /// Moves the cursor to a place, clamped to the line.
+  /// Moves the cursor to a position, clamped to the line.
   mutating func move(to place: Int) { cursor = min(max(0, place), characters.count) }
 
-  /// Swaps the characters around the cursor and moves past them. At the end of the line, swaps the last two.
+  /// Swaps the characters before and after the cursor and moves the cursor past them. At the end of the line, swaps the
+  /// last two characters.
   mutating func transpose() {
     let place = min(cursor, characters.count - 1)
     guard place > 0 else { return }

@@ -2,7 +2,7 @@
 struct HistoryWalk: Hashable {
   /// The index of the displayed line in the history.
   var index: Int
-  /// The line being typed before the walk, which reappears after the newest line.
+  /// The line that the user was typing, which reappears after the newest line of the history.
   var draft: LineBuffer
 }
 
@@ -11,9 +11,9 @@ struct HistorySearch: Hashable {
   /// The line before the search, restored if the search is canceled.
   var start: LineBuffer
   var text = ""
-  /// The index of the matching line; nil if there is no match yet.
+  /// The index of the matching line, or nil if there is no match yet.
   var index: Int?
-  /// Whether no line contains the text. The last match is still displayed.
+  /// Whether the last search step found no line. The previous match remains visible.
   var fails = false
 
   /// The prompt during the search.

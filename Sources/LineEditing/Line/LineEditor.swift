@@ -10,11 +10,11 @@ public struct LineEditor {
   public enum Action: Hashable, Sendable {
     /// Redraw the line, which may have changed.
     case edited
-    /// Process the finished lines: none for an empty line, several after a paste.
+    /// Process the finished lines: none for an empty line, and possibly more than one after a paste.
     case submit([String])
     /// Interpret a cursor key pressed on an empty line, where the cursor cannot move.
     case unused(Key)
-    /// Complete the word before the cursor. If repeated, list the candidates.
+    /// Complete the word before the cursor, and list the candidates if the key is repeated.
     case complete(isRepeated: Bool)
     /// Clear the screen.
     case clear
@@ -84,7 +84,7 @@ public struct LineEditor {
     return action
   }
 
-  /// Applies a completion. If `lists` is set and there are several candidates, also lists them.
+  /// Applies a completion. If `lists` is true and there are multiple candidates, also lists them.
   public mutating func complete(_ completion: Completion, lists: Bool) {
     let before = buffer
     buffer.replace(completion.range, with: completion.replacement)
@@ -92,7 +92,7 @@ public struct LineEditor {
     if lists, completion.candidates.count > 1 { list = completion.candidates }
   }
 
-  /// Adds an entered line to the history. Returns whether the history keeps it.
+  /// Adds an entered line to the history. Returns whether the history keeps the line.
   public mutating func enter(_ line: String) -> Bool { history.add(line) }
 
   /// Discards the line.

@@ -1,4 +1,4 @@
-/// The history of entered lines, at most ``limit`` of them.
+/// The history of the last ``limit`` entered lines.
 ///
 /// The history omits blank lines, lines that begin with a space, repetitions of the last line, and lines longer than
 /// ``lengthLimit``.
@@ -16,7 +16,7 @@ public struct LineHistory: Hashable, Sendable {
     for line in lines { _ = add(line) }
   }
 
-  /// Adds a line at the end if the history keeps such lines. Returns whether the line was added.
+  /// Adds a line unless the history omits such lines. Returns whether the line was added.
   public mutating func add(_ line: String) -> Bool {
     guard !line.allSatisfy(\.isWhitespace), line.first != " ", line != lines.last,
       line.utf8.count <= Self.lengthLimit
@@ -26,12 +26,12 @@ public struct LineHistory: Hashable, Sendable {
     return true
   }
 
-  /// The index of the newest line before `index` that contains a text.
+  /// The index of the newest line before `index` that contains the text.
   func last(containing text: String, before index: Int) -> Int? {
     lines[..<min(index, lines.count)].lastIndex { $0.contains(text) }
   }
 
-  /// The index of the oldest line at or after `index` that contains a text.
+  /// The index of the oldest line at or after `index` that contains the text.
   func first(containing text: String, from index: Int) -> Int? {
     lines[min(index, lines.count)...].firstIndex { $0.contains(text) }
   }

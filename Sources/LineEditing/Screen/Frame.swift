@@ -4,17 +4,17 @@ public import TerminalText
 public struct Frame: Hashable, Sendable {
   /// The rows from top to bottom, at least one. Gray text is marked by escape sequences.
   public var rows: [String]
-  /// The row and column of the cursor, from 0.
+  /// The row and column of the cursor.
   public var cursor: Place
 
-  /// A place in the rows.
+  /// A position in the rows.
   public struct Place: Hashable, Sendable {
     /// The row, counting from 0 at the top.
     public var row: Int
     /// The column, counting from 0 at the left.
     public var column: Int
 
-    /// Creates a place. The row and column count from 0.
+    /// Creates a position from a row and a column, which count from 0.
     public init(row: Int, column: Int) {
       self.row = row
       self.column = column
@@ -31,7 +31,7 @@ public struct Frame: Hashable, Sendable {
   struct Layout {
     let width: Int
     private(set) var rows = [""]
-    /// The place of the next character.
+    /// The position of the next character.
     private(set) var end = Place(row: 0, column: 0)
 
     init(width: Int) { self.width = width }
@@ -56,7 +56,7 @@ public struct Frame: Hashable, Sendable {
       if end.column >= width { wrap() }
     }
 
-    /// Adds text to the last row without moving the end.
+    /// Adds text to the last row without changing ``end``.
     mutating func append(_ text: String) { rows[end.row] += text }
 
     private mutating func wrap() {
@@ -72,7 +72,8 @@ extension Frame {
   /// - Parameters:
   ///   - prompt: The text before the line.
   ///   - hint: Suggested text, shown in gray if the cursor is at the end of the line and colors are allowed.
-  ///   - height: The number of rows on the screen, at least 1. A longer line shows only the rows around the cursor.
+  ///   - height: The number of rows on the screen, at least 1. If the text needs more rows, only the rows around the
+  ///     cursor remain.
   /// - Complexity: O(length)
   public init(of editor: LineEditor, prompt: String, hint: String, style: TextStyle, height: Int) {
     let (buffer, cursor) = (editor.buffer, editor.cursor)

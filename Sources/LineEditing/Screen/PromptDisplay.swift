@@ -2,9 +2,9 @@ import TerminalText
 
 /// Tracks the last page and the prompt on the screen, and returns the text that redraws them in place.
 ///
-/// The page can be redrawn while it and the prompt are the last rows on the screen and fit on it. Except in
-/// ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each change is
-/// one text to write at once.
+/// The page can be redrawn as long as the page and the prompt fit on the screen and no other output follows them.
+/// Except in ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each
+/// redraw is returned as a single string, to be written at once.
 public struct PromptDisplay {
   /// The size of a screen. Both dimensions are at least 1.
   public struct Size: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct PromptDisplay {
     /// The number of rows.
     public var rows: Int
 
-    /// Creates a size. Smaller numbers become 1.
+    /// Creates a size. Numbers below 1 become 1.
     public init(columns: Int, rows: Int) {
       self.columns = max(1, columns)
       self.rows = max(1, rows)
@@ -22,9 +22,9 @@ public struct PromptDisplay {
 
   /// The current size of the screen.
   public private(set) var size: Size
-  /// The rows of the page directly above the prompt; nil if no page can be redrawn.
+  /// The rows of the page directly above the prompt, or nil if no page can be redrawn.
   private var page: [String]?
-  /// The prompt on the screen; nil if the cursor is at the start of an empty row.
+  /// The prompt on the screen, or nil if the cursor is at the start of an empty row.
   private var frame: Frame?
   /// Whether the terminal may have moved the drawn rows.
   private var isMoved = false
@@ -85,13 +85,13 @@ public struct PromptDisplay {
 
   /// Records that other output was written and that the cursor is at the start of an empty row.
   ///
-  /// - Parameter rows: The last rows of the output if they are a page that can be redrawn; otherwise nil.
+  /// - Parameter rows: The page in the last rows of the output, or nil if no page can be redrawn.
   public mutating func noteWritten(page rows: [String]?) {
     (frame, climb) = (nil, 0)
     page = rows
   }
 
-  /// Records a new screen size. Terminals break rows that are now too wide into several.
+  /// Records a new screen size. Terminals wrap rows that no longer fit.
   public mutating func resize(to next: Size) {
     if let frame, next.columns < size.columns {
       let above = frame.rows.prefix(frame.cursor.row)
@@ -118,7 +118,8 @@ public struct PromptDisplay {
     page = needed <= size.rows ? rows : nil
   }
 
-  /// Adds an erase to the end of a row. A full row needs none, and erasing would clear its last column.
+  /// Adds an erase sequence to the end of a row. A full row is left unchanged, because erasing would clear its last
+  /// column.
   private func fill(_ row: String) -> String {
     row.plainWidth < size.columns ? row + "\u{1B}[K" : row
   }

@@ -5,9 +5,8 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The topics and text of `help`.
 struct HelpTests {
-  /// The commands or rules that `help` finds for some words.
+  /// The names of the commands or rules that `help` finds.
   private func names(_ words: String) throws -> [String]? {
     var session = try session("a=5")
     guard case .report(.help(let entries, _))? = session.run("help \(words)")?.result else {
@@ -87,18 +86,18 @@ struct HelpTests {
         right [N]                Go to the next page of this level
         up [N]                   Go to the level above
         down [N]                 Go to the level below
-        zoom in|out              Go up or down a level, to the matching page
-        go LEVEL [PAGE]          Go to a level, or to a page of it
+        zoom in|out              Go up or down one level to the matching page
+        go LEVEL [PAGE]          Go to a level or to one of its pages
         date DATE                Go to the page that holds a date
       Looking
         show                     Draw the current page
-        map                      Draw all levels and the page each is on
+        map                      Draw a map of all levels and their pages
         data                     Describe the data and how its rows were read
       More
         undo                     Undo the last change
-        set RULE VALUE [LEVEL]   Set a rule, for one level or for all levels
+        set RULE VALUE [LEVEL]   Set a rule for one level or for all levels
         save FILE                Save each level's page and the rules
-        restore [--repair] FILE  Restore what was saved
+        restore [--repair] FILE  Restore saved pages and rules
         quit [STATUS]            End the program
       Examples: left 3, down, zoom out, date 2025-07, undo
       Shorten commands to l, r, u, d and q, or to any unambiguous beginning.
@@ -112,18 +111,18 @@ struct HelpTests {
         right [N]                Go to the next page of this level
         up [N]                   Go to the level above
         down [N]                 Go to the level below
-        zoom in|out              Go up or down a level, to the matching page
-        go LEVEL [PAGE]          Go to a level, or to a page of it
+        zoom in|out              Go up or down one level to the matching page
+        go LEVEL [PAGE]          Go to a level or to one of its pages
         page PAGE                Go to a page of this level
       Looking
         show                     Draw the current page
-        map                      Draw all levels and the page each is on
+        map                      Draw a map of all levels and their pages
         where                    Print each level's page
       More
         undo                     Undo the last change
-        set RULE VALUE [LEVEL]   Set a rule, for one level or for all levels
+        set RULE VALUE [LEVEL]   Set a rule for one level or for all levels
         save FILE                Save each level's page and the rules
-        restore [--repair] FILE  Restore what was saved
+        restore [--repair] FILE  Restore saved pages and rules
         quit [STATUS]            End the program
       Examples: left 3, down, zoom out, page 0, undo
       Shorten commands to l, r, u, d and q, or to any unambiguous beginning.
@@ -136,7 +135,7 @@ struct HelpTests {
   func `the help of every command and rule fits on one screen`(entry: HelpEntry) throws {
     var session = try session("a=5")
     let lines = session.run("help \(entry.name)").map(TextReport(style: TextStyle()).lines) ?? []
-    // Of 24 rows, the command takes the first and the prompt the last.
+    // On a screen of 24 rows, the command takes the first row and the prompt takes the last.
     #expect((1...22).contains(lines.count))
   }
 
@@ -157,32 +156,32 @@ struct HelpTests {
     let script = """
       > help zoom
       zoom in|out
-        Go up or down a level, to the matching page
-      'in' goes up and 'out' goes down. The level is aligned with the current page
-      first, unless one of the two is empty. Obeys locks and the rule 'empty', and
-      never wraps.
+        Go up or down one level to the matching page
+      'in' goes up, and 'out' goes down. First aligns the new level with the current
+      page, unless either level is empty. Obeys locks and the rule 'empty', and never
+      wraps.
       Examples:
         zoom out
         zoom in
       > help ends
       set ends stop|wrap
-        What up and down do at the ends
-      'stop' refuses the move and 'wrap' goes round to the other end. The rule is for
-      the whole pager. The first value is the default.
+        What up and down do at the first and last levels
+      'stop' refuses the move, and 'wrap' goes to the opposite end. The rule applies
+      to the whole pager. The first value is the default.
       Examples:
         set ends wrap
       > help delete
       Commands for 'delete'
-        remove LEVEL INDEX [COUNT]  Remove pages, starting at the page INDEX
+        remove LEVEL INDEX [COUNT]  Remove pages, starting at page INDEX
         remove-level LEVEL          Remove a level
-      For more about one of them: help COMMAND
+      For more about a command: help COMMAND
       """
     let session = try session("a=5")
     session.expectText(script)
     session.expectJSON(
       """
       > help ends
-      {"n":1,"command":"help ends","result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","summary":"What up and down do at the ends","details":"'stop' refuses the move and 'wrap' goes round to the other end. The rule is for the whole pager. The first value is the default.","parameters":[],"examples":["set ends wrap"]}],"at":{"level":"a","page":0}}
+      {"n":1,"command":"help ends","result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","summary":"What up and down do at the first and last levels","details":"'stop' refuses the move, and 'wrap' goes to the opposite end. The rule applies to the whole pager. The first value is the default.","parameters":[],"examples":["set ends wrap"]}],"at":{"level":"a","page":0}}
       """)
   }
 

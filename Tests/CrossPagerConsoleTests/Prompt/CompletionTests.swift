@@ -6,7 +6,6 @@ import Testing
 @testable import CrossPagerConsole
 @testable import LineEditing
 
-/// A few files.
 private struct SomeFiles: FileNames {
   func names(in folder: String) -> [(name: String, isFolder: Bool)] {
     switch folder {
@@ -26,7 +25,7 @@ struct CompletionTests {
     return (buffer.text, completion.candidates)
   }
 
-  /// A line, its completion, and the list of candidates.
+  /// Lines with their completions and candidates.
   private static let plain: [(String, String, [String])] = [
     ("mov", "move-level ", ["move-level"]),
     ("MOV", "move-level ", ["move-level"]),
@@ -162,7 +161,7 @@ struct CompletionTests {
       #expect(
         completion.candidates.isEmpty || buffer.head.lowercased().hasPrefix(typed)
           || buffer.head.contains("\""), "\(line) at \(cursor)")
-      // Completing again changes nothing.
+      // A second completion changes nothing.
       let again = Completion(
         of: buffer.text, cursor: buffer.cursor, in: session, files: SomeFiles())
       if completion.candidates.count > 1 { #expect(again == completion.moved(to: again.range)) }
@@ -172,7 +171,6 @@ struct CompletionTests {
 }
 
 extension Completion {
-  /// The same completion for another range.
   fileprivate func moved(to range: Range<Int>) -> Completion {
     Completion(range: range, replacement: replacement, candidates: candidates)
   }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Reports in JSON, with the contract's names.
 struct ReportJSONTests {
   @Test func `places, routes and rules name the levels`() throws {
     let rules =
@@ -62,7 +61,7 @@ struct ReportJSONTests {
       > show
       {"n":2,"command":"show","result":"report","page":{"key":"2015-W53","unit":"week","start":"2015-12-28","end":"2016-01-04","value":"rain","aggregate":"mean","count":6,"missing":0,"sum":21,"mean":3.5,"min":1,"max":6,"bars":[{"key":"2015-12-28","count":1,"value":1},{"key":"2015-12-29","count":1,"value":2},{"key":"2015-12-30","count":1,"value":3},{"key":"2015-12-31","count":1,"value":4},{"key":"2016-01-01","count":1,"value":5},{"key":"2016-01-02","count":1,"value":6},{"key":"2016-01-03","count":0,"value":null}]},"at":{"level":"week","page":0}}
       > data
-      {"n":3,"command":"data","result":"report","data":{"source":"rain.csv","bytes":0,"read":6,"used":6,"blank":0,"duplicate":0,"duplicates":"all","leftOut":0,"duplicateRows":[],"outOfOrder":0,"skipped":0,"converted":0,"skippedRows":[],"value":"rain","date":"time","dateColumns":["time"],"dateFormat":"ISO 8601","decimal":".","delimiter":",","header":false,"columns":["time","rain"],"values":[{"name":"rain","used":6,"blank":0,"min":1,"max":6,"sentinel":null}],"closed":[],"first":"2015-12-28","last":"2016-01-02"},"at":{"level":"week","page":0}}
+      {"n":3,"command":"data","result":"report","data":{"source":"rain.csv","bytes":0,"read":6,"comments":0,"samplesPerRow":1,"used":6,"blank":0,"duplicate":0,"duplicates":"all","leftOut":0,"duplicateRows":[],"outOfOrder":0,"skipped":0,"converted":0,"skippedRows":[],"value":"rain","date":"time","dateColumns":["time"],"dateFormat":"ISO 8601","decimal":".","delimiter":",","header":false,"columns":["time","rain"],"values":[{"name":"rain","used":6,"blank":0,"min":1,"max":6,"sentinel":null}],"closed":[],"first":"2015-12-28","last":"2016-01-02"},"at":{"level":"week","page":0}}
       > map
       {"n":4,"command":"map","result":"report","map":[{"level":"day","count":6,"page":5,"title":"2016-01-02"},{"level":"week","count":1,"page":0,"title":"2015-W53"},{"level":"month","count":2,"page":1,"title":"2016-01"}],"at":{"level":"week","page":0}}
       """
@@ -123,7 +122,7 @@ struct ReportJSONTests {
   @Test func `help describes one command or all`() throws {
     let script = """
       > help go
-      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"Go to a level, or to a page of it","details":"Without PAGE, the entry rule of the level decides which page it shows. Nothing happens if there is no such level or page.","parameters":["LEVEL is a level's name or index","PAGE is an index (0 or more)"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
+      {"n":1,"command":"help go","result":"report","help":[{"command":"go","short":null,"usage":"go LEVEL [PAGE]","summary":"Go to a level or to one of its pages","details":"Without PAGE, the level's entry rule selects the page. Does nothing if the level or page does not exist.","parameters":["LEVEL is a level's name or index","PAGE is an index (0 or more)"],"examples":["go month","go week 2"]}],"at":{"level":"a","page":0}}
       > ? q
       {"n":2,"command":"? q","result":"report","help":[{"command":"quit","short":"q","usage":"quit [STATUS]","summary":"End the program","details":"","parameters":["STATUS is an exit status from 0 to 255"],"examples":["quit"]}],"at":{"level":"a","page":0}}
       """

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Gestures together with undo, links, snapshots and recordings (sections 4 and 9 of the contract).
 struct SessionGestureTests {
   @Test func `every command drops a drag without a trace`() throws {
     try session("a=3,b=3").expectJSON(
@@ -210,15 +209,15 @@ struct SessionGestureTests {
       > tick 0
       {"n":10,"command":"tick 0","result":"ignored","reason":"alreadyThere","at":{"level":"a","page":1}}
       > drag nan 0
-      {"n":11,"command":"drag nan 0","result":"error","message":"'nan' is not a distance in pages such as -0.6.","at":{"level":"a","page":1}}
+      {"n":11,"command":"drag nan 0","result":"error","message":"'nan' is not a distance in pages, such as -0.6.","at":{"level":"a","page":1}}
       > drag 1e 0
-      {"n":12,"command":"drag 1e 0","result":"error","message":"'1e' is not a distance in pages such as -0.6.","at":{"level":"a","page":1}}
+      {"n":12,"command":"drag 1e 0","result":"error","message":"'1e' is not a distance in pages, such as -0.6.","at":{"level":"a","page":1}}
       > drag 0x1 0
-      {"n":13,"command":"drag 0x1 0","result":"error","message":"'0x1' is not a distance in pages such as -0.6.","at":{"level":"a","page":1}}
+      {"n":13,"command":"drag 0x1 0","result":"error","message":"'0x1' is not a distance in pages, such as -0.6.","at":{"level":"a","page":1}}
       > drag 1
-      {"n":14,"command":"drag 1","result":"error","message":"'drag 1' needs DY, a distance in pages such as -0.6. Usage: drag DX DY","at":{"level":"a","page":1}}
+      {"n":14,"command":"drag 1","result":"error","message":"'drag 1' needs DY, a distance in pages, such as -0.6. Usage: drag DX DY","at":{"level":"a","page":1}}
       > release 1
-      {"n":15,"command":"release 1","result":"error","message":"'release 1' needs VY, a velocity in pages per second such as -2. Usage: release [VX VY]","at":{"level":"a","page":1}}
+      {"n":15,"command":"release 1","result":"error","message":"'release 1' needs VY, a velocity in pages per second, such as -2. Usage: release [VX VY]","at":{"level":"a","page":1}}
       > tick -1
       {"n":16,"command":"tick -1","result":"error","message":"'-1' is not a number of milliseconds (0 or more).","at":{"level":"a","page":1}}
       > tick 1.5

@@ -4,9 +4,8 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Several columns of numbers, one of them drawn.
 struct ValueTests {
-  /// Two days with rain and snow: 1, 2 and 10, nothing.
+  /// Two days of data: rain of 1 and 2, and snow depth of 10 and a missing value.
   private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
     let days = [CivilDate(year: 2016, month: 1, day: 1), CivilDate(year: 2016, month: 1, day: 2)]
     let times = days.compactMap { $0.map { CivilTime($0) } }
@@ -49,12 +48,12 @@ struct ValueTests {
 
   @Test func `each column has its scale`() throws {
     var session = try Self.session()
-    guard case .page(.chart(_, _, _, _, let rain)) = session.report(.show) else {
+    guard case .page(.chart(_, _, _, _, _, let rain)) = session.report(.show) else {
       Issue.record("no chart")
       return
     }
     session.run(all: ["value \"Snow depth\""])
-    guard case .page(.chart(_, _, _, _, let snow)) = session.report(.show) else {
+    guard case .page(.chart(_, _, _, _, _, let snow)) = session.report(.show) else {
       Issue.record("no chart")
       return
     }

@@ -1,0 +1,101 @@
+/// The unit of a number: a currency, a percent sign, or text after the number such as `km/h`.
+struct NumberUnit: Hashable {
+  let text: String
+  /// Whether the unit is a currency or a percent sign. Such a unit may be missing from most numbers of a column, because
+  /// tables of amounts often have it only in the first row.
+  let isSign: Bool
+
+  private typealias Scalars = Substring.UnicodeScalarView
+
+  /// The maximum length of a unit in Unicode scalars.
+  private static let lengthLimit = 24
+  private static let percents: Set<String> = ["%", "‰"]
+  private static let endings: Set<String> = [
+    // Ordinal numbers and times of day are not amounts.
+    "st", "nd", "rd", "th", "am", "pm", "a", "p",
+  ]
+  private static let currencyWords: Set<String> = [
+    "Rs", "Rs.", "kr", "kr.", "Fr", "Fr.", "fr.", "RM", "Rp",
+  ]
+  /// The codes of currencies (ISO 4217).
+  private static let currencyCodes = Set(
+    """
+    AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF \
+    CLF CLP CNH CNY COP CRC CUP CVE CZK DEM DJF DKK DOP DZD EGP ERN ESP ETB EUR FJD FKP FRF GBP GBX GEL GHS GIP GMD \
+    GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK ITL JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK \
+    LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NLG NOK NPR NZD OMR PAB \
+    PEN PGK PHP PKR PLN PYG QAR RMB RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB \
+    TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XAG XAU XCD XOF XPF YER ZAR ZMW
+    """.split(separator: " ").map(String.init))
+
+  private init(text: String, isSign: Bool) {
+    self.text = text
+    self.isSign = isSign
+  }
+
+  /// A currency at the start of the text, such as `$`, `US$` or `EUR`. The text behind it stays in `text`.
+  init?(beforeNumber text: inout Substring.UnicodeScalarView) {
+    let word = text.prefix { scalar in
+      scalar.properties.isAlphabetic || scalar == "." || Self.isCurrencySign(scalar)
+    }
+    // A point may begin the number, as in `$.50`.
+    for word in [word, word.last == "." ? word.dropLast() : word] where Self.isCurrency(word) {
+      text = text[word.endIndex...]
+      self.init(text: String(word), isSign: true)
+      return
+    }
+    return nil
+  }
+
+  /// The text after a number as a unit. The result is nil if the text is more likely part of something else, such as
+  /// `-12-31`, `:30`, `th` or `h 30m`.
+  init?(behindNumber text: Substring.UnicodeScalarView) {
+    guard let first = text.first, text.count <= Self.lengthLimit,
+      Self.canStart(first, text.dropFirst().first)
+    else { return nil }
+    var previous = first
+    for scalar in text.dropFirst() {
+      guard Self.canContinue(scalar, after: previous) else { return nil }
+      previous = scalar
+    }
+    let word = String(text)
+    guard !Self.endings.contains(word.lowercased().replacing(".", with: "")) else { return nil }
+    self.init(text: word, isSign: Self.percents.contains(word) || Self.isCurrency(text))
+  }
+
+  /// The unit of a number with a currency before it and a unit behind it, such as `$80/bbl`.
+  func followed(by unit: NumberUnit) -> NumberUnit {
+    NumberUnit(text: text + unit.text, isSign: false)
+  }
+
+  private static func isCurrency(_ word: Substring.UnicodeScalarView) -> Bool {
+    guard !word.isEmpty, word.count <= 5 else { return false }
+    let text = String(word)
+    let letters = word.drop { $0.isASCII && $0.properties.isAlphabetic }
+    return currencyWords.contains(text) || currencyCodes.contains(text)
+      || letters.count == 1 && letters.allSatisfy(isCurrencySign)
+  }
+
+  private static func isCurrencySign(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .currencySymbol
+  }
+
+  private static func canStart(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
+    if scalar == "/" { return next?.properties.isAlphabetic == true }
+    return "%‰°′″".unicodeScalars.contains(scalar) || scalar.properties.isAlphabetic
+      || isCurrencySign(scalar)
+  }
+
+  private static func canContinue(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool
+  {
+    switch scalar {
+    case "0"..."9":
+      // One digit, as in `m2`, `m s-1` and `W/m^2`.
+      previous.properties.isAlphabetic || "-^−".unicodeScalars.contains(previous)
+    case " ", ".", "/", "-", "^", "*", "(", ")", "·", "⋅", "−", "²", "³", "¹", "⁻", "%", "°", "′",
+      "″":
+      true
+    default: scalar.properties.isAlphabetic || isCurrencySign(scalar)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// A number as people write it: with a currency or another unit, in parentheses if it is negative, with a minus sign
+/// instead of a hyphen, or with spaces or apostrophes between thousands.
+///
+/// Examples are `-$4.50`, `($4.50)`, `4,50 EUR`, `1 234,5 %`, `1'234.50` and `12.5 km/h`.
+struct WrittenNumber {
+  /// The number as digits with an optional hyphen, decimal mark, commas or points between thousands, and exponent.
+  private(set) var digits: [UInt8] = []
+  private(set) var unit: NumberUnit?
+
+  /// The maximum length of the text in bytes.
+  static let lengthLimit = 96
+
+  /// Reads the text of a cell. The result is nil if the text is not a number with a unit.
+  init?(_ text: [UInt8]) {
+    guard text.count <= Self.lengthLimit, text.contains(where: { 0x30...0x39 ~= $0 }) else {
+      return nil
+    }
+    var rest = String(decoding: text, as: UTF8.self)[...].unicodeScalars
+    guard let sign = readSign(&rest), readDigits(&rest) else { return nil }
+    if sign != .plus { digits.insert(UInt8(ascii: "-"), at: 0) }
+    Self.trim(&rest)
+    if sign == .parenthesis {
+      if rest.first == ")" {
+        rest.removeFirst()
+      } else {
+        guard rest.popLast() == ")" else { return nil }
+      }
+      Self.trim(&rest)
+    }
+    guard !rest.isEmpty else { return }
+    guard let behind = NumberUnit(behindNumber: rest) else { return nil }
+    unit = unit.map { $0.followed(by: behind) } ?? behind
+  }
+
+  private enum Sign {
+    case plus, minus
+    /// A parenthesis around a negative number.
+    case parenthesis
+  }
+
+  /// Reads the sign and the currency before the number, in either order. The result is nil if there are two signs.
+  private mutating func readSign(_ text: inout Substring.UnicodeScalarView) -> Sign? {
+    var sign: Sign?
+    while let first = text.first {
+      let next: Sign
+      switch first {
+      case "+": next = .plus
+      case "-", "−": next = .minus
+      case "(": next = .parenthesis
+      default:
+        if Self.isSpace(first) {
+          text.removeFirst()
+        } else if unit == nil, let currency = NumberUnit(beforeNumber: &text) {
+          unit = currency
+        } else {
+          return sign ?? .plus
+        }
+        continue
+      }
+      guard sign == nil else { return nil }
+      sign = next
+      text.removeFirst()
+    }
+    return nil
+  }
+
+  /// Reads the number without the spaces and apostrophes between thousands, and returns whether there is a number.
+  private mutating func readDigits(_ text: inout Substring.UnicodeScalarView) -> Bool {
+    var separator: Unicode.Scalar?
+    var mayGroup = true
+    while let scalar = text.first {
+      switch scalar {
+      case "0"..."9": digits.append(UInt8(scalar.value))
+      case ".", ",":
+        mayGroup = false
+        digits.append(UInt8(scalar.value))
+      default:
+        let isFirst = separator == nil
+        guard mayGroup, Self.isSeparator(scalar), isFirst || scalar == separator,
+          !isFirst || 1...3 ~= digits.count && digits[0] != UInt8(ascii: "0"),
+          Self.startsWithGroup(text.dropFirst())
+        else {
+          readExponent(&text)
+          return !digits.isEmpty
+        }
+        separator = scalar
+      }
+      text.removeFirst()
+    }
+    return !digits.isEmpty
+  }
+
+  /// Whether the text starts with exactly three digits.
+  private static func startsWithGroup(_ text: Substring.UnicodeScalarView) -> Bool {
+    text.prefix(4).prefix { "0"..."9" ~= $0 }.count == 3
+  }
+
+  /// Reads an exponent such as `e-5`. An `e` without a digit belongs to the unit.
+  private mutating func readExponent(_ text: inout Substring.UnicodeScalarView) {
+    guard !digits.isEmpty, text.first == "e" || text.first == "E" else { return }
+    var rest = text.dropFirst()
+    var exponent = [UInt8(ascii: "e")]
+    if let sign = rest.first, "+-−".unicodeScalars.contains(sign) {
+      exponent.append(UInt8(ascii: sign == "+" ? "+" : "-"))
+      rest.removeFirst()
+    }
+    let written = rest.prefix { "0"..."9" ~= $0 }
+    guard !written.isEmpty else { return }
+    digits += exponent + written.map { UInt8($0.value) }
+    text = rest[written.endIndex...]
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    [" ", "\u{A0}", "\u{202F}", "\u{2009}"].contains(scalar)
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    isSpace(scalar) || scalar == "'" || scalar == "’"
+  }
+
+  private static func trim(_ text: inout Substring.UnicodeScalarView) {
+    while let first = text.first, isSpace(first) { text.removeFirst() }
+    while let last = text.last, isSpace(last) { text.removeLast() }
+  }
+}

@@ -1,0 +1,102 @@
+/// The number of cells of each kind in a column of the sample.
+struct ColumnVotes {
+  /// The number of cells that are not missing.
+  private(set) var cells = 0
+  /// The unit of the numbers; nil if they have none.
+  private(set) var unit: NumberUnit?
+  /// The numbers without a unit and in ``unit``.
+  private var numbers = Numbers()
+
+  /// The number of numeric cells of each kind.
+  private struct Numbers {
+    /// For each decimal mark, the number of cells that are numbers with this mark.
+    var counts: [DecimalMark: Int] = [:]
+    /// For each decimal mark, the number of cells that suggest this mark. Both `1.5` and `1.500` suggest a point,
+    /// because the point in `1.500` is more likely a decimal point than a thousands separator.
+    var showing: [DecimalMark: Int] = [:]
+    /// The number of cells that are numbers only with a decimal comma, such as `1,5` and `1.500,0` but not `1,500`.
+    var decimalCommas = 0
+    /// The number of cells.
+    var cells = 0
+
+    mutating func add(_ other: Numbers) {
+      counts.merge(other.counts, uniquingKeysWith: +)
+      showing.merge(other.showing, uniquingKeysWith: +)
+      decimalCommas += other.decimalCommas
+      cells += other.cells
+    }
+
+    /// Counts a cell, and returns whether it is a number with any decimal mark.
+    mutating func add(_ cell: SampleCell, isPoint: Bool, isComma: Bool) -> Bool {
+      guard isPoint || isComma else { return false }
+      cells += 1
+      if isPoint { counts[.point, default: 0] += 1 }
+      if isComma { counts[.comma, default: 0] += 1 }
+      let shown = isPoint == isComma ? cell.onlyMark : isPoint ? .point : .comma
+      if let shown { showing[shown, default: 0] += 1 }
+      if isComma, !isPoint { decimalCommas += 1 }
+      return true
+    }
+  }
+
+  /// The maximum number of different units to tell apart. Text has more beginnings that look like numbers.
+  private static let unitLimit = 16
+
+  /// Counts the cells of a column, given the formats with a decimal point and a decimal comma.
+  init(_ cells: [SampleCell], _ point: ValueFormat, _ comma: ValueFormat) {
+    var others: [(unit: NumberUnit, numbers: Numbers)] = []
+    for cell in cells {
+      let isPoint = point.reading(of: ByteScanner(cell.bytes.span))
+      let isComma = comma.reading(of: ByteScanner(cell.bytes.span))
+      if isPoint == .missing || isComma == .missing { continue }
+      self.cells += 1
+      let isPlain = numbers.add(
+        cell, isPoint: isPoint != .unreadable, isComma: isComma != .unreadable)
+      guard !isPlain, let written = WrittenNumber(cell.bytes) else { continue }
+      let digits = SampleCell(bytes: written.digits)
+      func isNumber(_ format: ValueFormat) -> Bool {
+        format.reading(of: ByteScanner(digits.bytes.span)) != .unreadable
+      }
+      if let unit = written.unit {
+        var place = others.firstIndex { $0.unit == unit }
+        if place == nil, others.count < Self.unitLimit {
+          place = others.count
+          others.append((unit, Numbers()))
+        }
+        guard let place else { continue }
+        _ = others[place].numbers.add(digits, isPoint: isNumber(point), isComma: isNumber(comma))
+      } else {
+        _ = numbers.add(digits, isPoint: isNumber(point), isComma: isNumber(comma))
+      }
+    }
+    // The first of several units with the same count.
+    guard let most = others.map(\.numbers.cells).max(),
+      let found = others.first(where: { $0.numbers.cells == most && most > 0 }),
+      found.unit.isSign || most > numbers.cells && most >= self.cells - most
+    else { return }
+    unit = found.unit
+    numbers.add(found.numbers)
+  }
+
+  /// The number of numeric cells with a decimal mark.
+  func count(_ mark: DecimalMark) -> Int { numbers.counts[mark, default: 0] }
+
+  /// The number of numeric cells that suggest a decimal mark.
+  func showing(_ mark: DecimalMark) -> Int { numbers.showing[mark, default: 0] }
+
+  /// Whether a cell is a number only with a decimal comma.
+  var hasDecimalComma: Bool { numbers.decimalCommas > 0 }
+
+  /// Whether every cell is a number or missing.
+  func isClean(_ mark: DecimalMark) -> Bool { count(mark) == cells }
+
+  func isMostlyNumbers(_ mark: DecimalMark) -> Bool {
+    count(mark) > 0 && count(mark) >= cells - count(mark)
+  }
+
+  /// Whether the column probably consists of numbers. Text can start with numbers, as in `12 Main St`, so numbers with a
+  /// unit must fill the column.
+  func isNumeric(_ mark: DecimalMark) -> Bool {
+    unit == nil || unit?.isSign == true ? isMostlyNumbers(mark) : count(mark) > 0 && isClean(mark)
+  }
+}
