@@ -60,7 +60,9 @@ struct PromptDisplayTests {
       case 2, 3:
         page = (0..<number(rows + 2)).map { _ in row() }
         prompt = frame()
-        write(display.show(page: page, prompt))
+        let news = number(2) == 0 ? [] : (0..<number(3)).map { _ in row() }
+        write(display.show(page: page, below: news, prompt))
+        above += news
         if page.count + prompt.rows.count > rows {
           above += page
           page = []

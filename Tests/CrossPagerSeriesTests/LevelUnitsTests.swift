@@ -42,8 +42,9 @@ struct LevelUnitsTests {
     // No page has four bars: the level whose typical page has the most.
     (series(.day, count: 3), [.week, .month, .year]),
     (series(.year, count: 2), [.decade, .century]),
-    // All units tie, and a single sample spans less than two days.
-    (series(.day, count: 1), [.hour, .day, .week]),
+    // All units tie. A single sample spans less than two days.
+    (series(.day, count: 1), [.day, .week, .month]),
+    (series(from: "2024-05-01", step: 1, count: 1, resolution: .minute), [.hour, .day, .week]),
     (series(.day, count: 0), [.day, .week, .month]),
     (
       series(from: "2024-05-01", step: 300_000_000, count: 288, resolution: .minute),

@@ -18,14 +18,12 @@ public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
 /// one sample or 68 bytes for more. If bars arrive out of order, each bar takes about 24 more bytes.
 /// ``DuplicateRule/last`` keeps every row, because a sample cannot be subtracted from a summary.
 struct BarStore: Sendable {
-  private(set) var resolution: CalendarUnit
+  let resolution: CalendarUnit
   /// Whether bars of a minute become bars of an hour when the samples span two days.
   private var choosesResolution: Bool
   let rule: DuplicateRule
   /// The length of a bar in microseconds.
-  private var length: Int64 {
-    resolution == .minute ? CivilTime.microsecondsPerMinute : CivilTime.microsecondsPerHour
-  }
+  private let length: Int64
 
   private var index = BarIndex()
   private var times: [TimeSet] = []
@@ -69,6 +67,8 @@ struct BarStore: Sendable {
   init(resolution: CalendarUnit?, rule: DuplicateRule, columnCount: Int) {
     self.resolution = resolution ?? .minute
     choosesResolution = resolution == nil
+    length =
+      self.resolution == .minute ? CivilTime.microsecondsPerMinute : CivilTime.microsecondsPerHour
     self.rule = rule
     columns = Array(repeating: BarColumn(), count: columnCount)
     heldPlaces = Array(0..<columnCount)
@@ -172,7 +172,7 @@ struct BarStore: Sendable {
       let start = CivilTime(microseconds: Int64(index.numbers[slot]) * length)
       hours.openBar(holding: start)
       let offset = UInt32(start.microseconds - hours.open.start)
-      times[slot].forEach { _ = hours.open.times.insert($0 + offset) }
+      times[slot].visit { _ = hours.open.times.insert($0 + offset) }
       for column in columns.indices {
         let values = columns[column].values(slot, first: times[slot].first)
         hours.open.columns[column].add(values, after: offset)

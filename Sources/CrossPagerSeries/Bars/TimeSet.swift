@@ -15,10 +15,12 @@ enum TimeSet: Hashable, Sendable {
   }
 
   /// Calls `body` with each time, earliest first.
-  func forEach(_ body: (UInt32) -> Void) {
+  func visit(_ body: (UInt32) -> Void) {
     switch self {
-    case .regular(let start, let step, let count): (0..<count).forEach { body(start + $0 * step) }
-    case .irregular(let times): times.sorted().forEach(body)
+    case .regular(let start, let step, let count):
+      for place in 0..<count { body(start + place * step) }
+    case .irregular(let times):
+      for time in times.sorted() { body(time) }
     }
   }
 

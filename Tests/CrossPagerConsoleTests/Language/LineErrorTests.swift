@@ -93,7 +93,8 @@ struct LineErrorTests {
       13..<15),
     Row(
       "date 2015-13",
-      "'2015-13' is not a date such as 2015, 2015-12, 2015-12-31, 2015-W53 or 2015-Q4.", 5..<12),
+      "'2015-13' is not a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X.",
+      5..<12),
     Row(
       "follow day",
       "'day' is not a link. A link has one '@', followed by the name of the current level.",
