@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether warnings are errors. The default is false, because users build with other compilers.
+/// Whether to treat warnings as errors. False by default, because other compilers may warn about more code.
 let isStrict = Context.environment["CROSSPAGER_STRICT"] != nil
 
 let settings: [SwiftSetting] =
@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "MessageWords", swiftSettings: settings),
     .target(
       name: "CrossPagerSeries", dependencies: ["CivilDates", "MessageWords"],
-      // With lifetimes, a scanner over a span of bytes needs no retain and cannot outlive the bytes.
+      // With lifetimes, a view of a span of bytes needs no reference count and cannot outlive the bytes.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
     .target(name: "TerminalText", swiftSettings: settings),
     .target(name: "TextCharts", dependencies: ["TerminalText"], swiftSettings: settings),

@@ -1,4 +1,4 @@
-"""Runs the main job on real data and compares every number with its own calculation from the same file."""
+"""Browses a real data file and compares every number in the output with a calculation from the same file."""
 
 import csv
 import datetime

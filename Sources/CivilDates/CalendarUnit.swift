@@ -2,15 +2,17 @@
 public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Comparable,
   CustomStringConvertible
 {
-  case minute, hour, day, week, month, quarter, year
+  case minute, hour, day, week, month, quarter, year, decade, century
 
-  /// The units that a level can use, from hour to year.
-  public static let levels: [CalendarUnit] = [.hour, .day, .week, .month, .quarter, .year]
+  /// The units that a level can use, from hour to century.
+  public static let levels: [CalendarUnit] = [
+    .hour, .day, .week, .month, .quarter, .year, .decade, .century,
+  ]
 
-  /// The unit of the bars on a page of this unit; nil for a minute, which has no bars.
+  /// The unit of a page's bars; nil for a minute, which has no bars.
   ///
-  /// An hour has a bar for each minute, a day for each hour, a week or month for each day, and a quarter or year for
-  /// each month.
+  /// An hour has a bar for each minute, a day for each hour, a week or month for each day, a quarter or year for each
+  /// month, a decade for each year, and a century for each decade.
   public var finer: CalendarUnit? {
     switch self {
     case .minute: nil
@@ -18,6 +20,8 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
     case .day: .hour
     case .week, .month: .day
     case .quarter, .year: .month
+    case .decade: .year
+    case .century: .decade
     }
   }
 
@@ -39,6 +43,8 @@ public enum CalendarUnit: String, CaseIterable, Hashable, Sendable, Codable, Com
     case .month: .months(1)
     case .quarter: .months(3)
     case .year: .months(12)
+    case .decade: .months(120)
+    case .century: .months(1_200)
     }
   }
 

@@ -1,9 +1,9 @@
 extension CivilCalendar {
   /// The key of a unit.
   ///
-  /// From minute to year, keys have the forms `2015-12-31T23:59`, `2015-12-31T23`, `2015-12-31`, `2015-W53`, `2015-12`,
-  /// `2015-Q4` and `2015`. If weeks do not start on Monday, the key of a week is the date of its first day, such as
-  /// `2015-12-27`.
+  /// From minute to century, keys have the forms `2015-12-31T23:59`, `2015-12-31T23`, `2015-12-31`, `2015-W53`,
+  /// `2015-12`, `2015-Q4`, `2015`, `201X` and `20XX`. The last two forms are from ISO 8601-2. If weeks do not start on
+  /// Monday, the key of a week is the date of its first day, such as `2015-12-27`.
   ///
   /// - Parameters:
   ///   - index: The index of the unit, clamped to the years 0 to 10000.
@@ -24,15 +24,17 @@ extension CivilCalendar {
     case .month: return "\(year)-\(date.month.padded(to: 2))"
     case .quarter: return "\(year)-Q\((date.month + 2) / 3)"
     case .year: return year
+    case .decade: return "\(year.dropLast())X"
+    case .century: return "\(year.dropLast(2))XX"
     }
   }
 
   /// The title of a unit, in English.
   ///
-  /// From minute to year, titles have the forms `28 December 2015, 23:59`, `28 December 2015, 23:00`,
-  /// `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015` and `2015`. If weeks do not start on Monday,
-  /// their titles have the form `Week of 27 December 2015`. For titles in other languages, format the result of
-  /// ``span(of:in:)`` with Foundation.
+  /// From minute to century, titles have the forms `28 December 2015, 23:59`, `28 December 2015, 23:00`,
+  /// `28 December 2015`, `Week 53 of 2015`, `December 2015`, `Q4 2015`, `2015`, `2010s` and `2000 to 2099`. If weeks do
+  /// not start on Monday, their titles have the form `Week of 27 December 2015`. For titles in other languages, format
+  /// the result of ``span(of:in:)`` with Foundation.
   ///
   /// - Parameters:
   ///   - index: The index of the unit, clamped to the years 0 to 10000.
@@ -53,6 +55,8 @@ extension CivilCalendar {
     case .month: return month
     case .quarter: return "Q\((date.month + 2) / 3) \(date.year)"
     case .year: return "\(date.year)"
+    case .decade: return "\(date.year)s"
+    case .century: return "\(date.year) to \(date.year + 99)"
     }
   }
 
@@ -63,18 +67,20 @@ extension CivilCalendar {
 
   /// The time span of a key; nil if the key is invalid.
   ///
-  /// The method accepts the forms that ``key(of:in:)`` returns, in uppercase or lowercase. In every calendar, `2015-W53`
-  /// is an ISO 8601 week and `2015-12-27` is a day.
+  /// The method accepts the forms that ``key(of:in:)`` returns, in uppercase or lowercase. In every calendar,
+  /// `2015-W53` is an ISO 8601 week and `2015-12-27` is a day.
   ///
   /// ```swift
   /// CivilCalendar().span(ofKey: "2015-12")  // 2015-12-01..<2016-01-01
   /// ```
   ///
   /// - Parameter key: A key with a four-digit year. Keys of nonexistent days and weeks, such as `2015-02-29` and
-  ///   `2014-W53`, are invalid. The year 0000 is valid, because the first week of year 1 may start in it.
+  ///   `2014-W53`, are invalid. The year 0000 is valid, because the first week, decade and century of year 1 may start in
+  ///   it.
   /// - Complexity: O(1).
   public func span(ofKey key: String) -> Range<CivilTime>? {
     var key = Substring(key)
+    if let span = span(ofYears: key) { return span }
     guard let year = key.takeDigits(4) else { return nil }
     if key.isEmpty { return span(of: year, in: .year) }
     guard key.take("-") else { return nil }
@@ -98,6 +104,19 @@ extension CivilCalendar {
     return CivilTime(date, hour: hour, minute: minute).map { span(holding: $0, in: .minute) }
   }
 
+  /// The time span of the key of a decade or century, such as `201X` or `20XX`; nil if the key has another form.
+  private func span(ofYears key: Substring) -> Range<CivilTime>? {
+    guard key.utf8.count == 4 else { return nil }
+    for (unit, unknown) in [(CalendarUnit.decade, "X"), (.century, "XX")] {
+      var digits = key
+      guard let index = digits.takeDigits(4 - unknown.count), digits.uppercased() == unknown else {
+        continue
+      }
+      return span(of: index, in: unit)
+    }
+    return nil
+  }
+
   private func span(holding time: CivilTime, in unit: CalendarUnit) -> Range<CivilTime> {
     span(of: index(of: time, in: unit), in: unit)
   }
@@ -119,7 +138,7 @@ extension Substring {
     return true
   }
 
-  /// Removes the first `count` characters and returns their value. Returns nil if they are not all ASCII digits.
+  /// Removes the first `count` characters and returns their value; nil if any of them is not an ASCII digit.
   fileprivate mutating func takeDigits(_ count: Int) -> Int? {
     let digits = prefix(count)
     guard digits.count == count, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {

@@ -12,8 +12,8 @@ public struct CivilCalendar: Hashable, Sendable {
 
   /// The index of the unit that contains a time.
   ///
-  /// The index of a year is its number. Quarters and months are counted from January of year 0. Other units are counted
-  /// from the first one that starts in year 1. Indices can be negative.
+  /// The index of a year is its number. Months, quarters, decades and centuries are counted from January of year 0.
+  /// Other units are counted from the first one that starts in year 1. Indices can be negative.
   ///
   /// - Complexity: O(1).
   public func index(of time: CivilTime, in unit: CalendarUnit) -> Int {

@@ -1,5 +1,5 @@
-/// A request to a pager, in the form of a value that you can send, store or replay. A front end usually calls the
-/// methods of ``Paging`` instead.
+/// A request to a pager, as a value that you can send, store or replay. A front end usually calls the methods of
+/// ``Paging`` instead.
 ///
 /// Levels and pages are identified by index. No index or count causes a trap. Unless noted otherwise, a command with an
 /// out-of-range index or count is ignored with a ``Reason``. The distance of a move is clamped to 2³¹ − 1 places.
@@ -50,7 +50,7 @@ public enum Command: Hashable, Sendable {
   case insert(level: Int, index: Int, count: Int)
   /// Removes `count` pages, starting at `index`.
   case remove(level: Int, index: Int, count: Int)
-  /// Adds or removes pages at the end of a level until it has `count` pages.
+  /// Adds or removes pages at the end of a level until the level has `count` pages.
   case resize(level: Int, count: Int)
   /// Replaces the pages of a level. `page` is the new index of the level's page, or nil if that page no longer exists.
   ///
@@ -66,9 +66,9 @@ public enum Command: Hashable, Sendable {
 
   /// Replaces all levels at once. The new levels may include existing levels, with or without changes, in any order.
   ///
-  /// An existing level keeps its page, rules and place on the display. The current level stays current. If the current
-  /// level is removed, the nearest remaining level below it becomes current, or else the nearest one above. If no
-  /// existing level remains, the level at the same index becomes current, or else the last level.
+  /// An existing level keeps its page, rules and scroll position. The current level stays current. If the current level
+  /// is removed, the nearest remaining level below it becomes current, or else the nearest one above. If no existing
+  /// level remains, the level at the same index becomes current, or else the last level.
   case replaceLevels([LevelReplacement])
 
   /// Restores places and rules from a ``PagerSnapshot``.
@@ -80,23 +80,24 @@ public enum Command: Hashable, Sendable {
   case setRuleOfAllLevels(LevelRule)
   /// Sets a rule of the pager.
   case setPagerRule(PagerRule)
-  /// Refuses relative moves in the given directions until they are unlocked.
+  /// Refuses relative moves in the given directions until the directions are unlocked.
   case lock(Directions)
   /// Allows relative moves in the given directions.
   case unlock(Directions)
 }
 
 extension Command {
-  /// A step of a gesture (section 4 of the contract). A gesture moves the content along one axis until it settles.
+  /// A step of a gesture (section 4 of the contract). A gesture moves the content along one axis until the content
+  /// settles.
   ///
   /// Distances are in pages along a level and in levels along the column.
   public enum Gesture: Hashable, Sendable {
     /// Moves the content with a finger. Positive distances are to the right and down. Dragging left reveals the page on
     /// the right.
     ///
-    /// The first drag determines the axis, which is vertical if the magnitude of `dy` is larger, or else horizontal.
-    /// Later drags ignore movement along the other axis. A drag during a settle catches the moving content. Under
-    /// `bounce off`, a first drag past an edge or in a locked direction is ignored.
+    /// The first drag determines the axis: vertical if the magnitude of `dy` is greater than that of `dx`, or else
+    /// horizontal. Later drags ignore movement along the other axis. A drag during a settle catches the moving content.
+    /// Under `bounce off`, a first drag past an edge or in a locked direction is ignored.
     case drag(dx: Offset, dy: Offset)
     /// Releases the content at the finger's velocity, in pages per second. Positive velocities point right and down.
     case release(vx: Offset, vy: Offset)

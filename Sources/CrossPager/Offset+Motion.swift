@@ -1,13 +1,13 @@
 /// The physics of gestures in integer arithmetic, with identical results on every platform. Results are rounded to the
 /// nearest unit, with halves rounded away from zero.
 extension Offset {
-  /// The largest distance that a finger or the content can move: the length of the longest level.
+  /// The largest distance that a finger or the content can move: the length of the longest possible level.
   static let reach = Offset(pages: Track.maximumCount)
 
   /// The offset, clamped to ±``reach`` so that sums of a few offsets cannot overflow.
   var withinReach: Offset { (-Offset.reach...Offset.reach).clamp(self) }
 
-  /// The displayed offset for a nonnegative raw drag distance beyond the last page.
+  /// The displayed offset for a nonnegative raw drag distance beyond an edge.
   ///
   /// A drag of x pages is displayed as 1 − 1 / (0.55 x + 1) pages, which never exceeds one page. `UIScrollView` applies
   /// the same resistance.

@@ -1,7 +1,7 @@
 /// A distance in pages along a level, or in levels along the column.
 ///
 /// An offset is a fixed-point number, so results are identical on every platform. One unit of ``rawValue`` is 1/65536
-/// of a page. Positive distances are to the right and down. Results of arithmetic are clamped instead of overflowing.
+/// of a page. Positive distances are to the right and down. Arithmetic clamps its results instead of overflowing.
 ///
 ///     let offset: Offset = -0.25                  // a quarter of a page to the left
 ///     offset + 1                                  // 0.75

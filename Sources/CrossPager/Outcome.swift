@@ -1,6 +1,6 @@
 /// The result of a command.
 public enum Outcome: Hashable, Sendable {
-  /// The command moved to another position.
+  /// The pager moved to another position.
   case moved(Move)
   /// The state changed without a move. `finished` is the settle that the command finished first, if any.
   case changed(finished: Arrival? = nil)

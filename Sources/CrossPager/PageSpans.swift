@@ -15,7 +15,7 @@ public struct PageSpans: Hashable, Sendable {
   }
 
   private let layout: Layout
-  /// The length of the longest page, which determines the finer of two levels.
+  /// The length of the longest page, which determines whether one level is finer than another.
   let longest: Int64
 
   /// Spans of equal length without gaps.
@@ -85,11 +85,11 @@ public struct PageSpans: Hashable, Sendable {
 
 /// Correspondence between two levels.
 extension Level {
-  /// The counterpart of a page of another level (section 8 of the contract).
+  /// The page of this level that is the counterpart of another level's page (section 8 of the contract).
   ///
-  /// In a coarser or equally fine level, the counterpart is the page in which the other page begins. In a finer level,
-  /// the counterpart is the first page that begins inside the other page, or else the page in which the other page
-  /// begins.
+  /// If this level is coarser or equally fine, the counterpart is the page in which the other page begins. If this
+  /// level is finer, the counterpart is the first page that begins inside the other page, or else the page in which the
+  /// other page begins.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func counterpart(ofPage page: Int, in source: Level) -> Int {

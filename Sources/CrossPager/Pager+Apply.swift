@@ -9,7 +9,7 @@ extension Pager {
   ///   or count causes a trap.
   /// - Complexity: Navigation takes O(1) and allocates nothing, except that `next`, `previous` and `edge continue` take
   ///   O(levels passed) and `empty skip` takes O(levels). Edits of pages take O(1). Edits of levels and commands that
-  ///   affect all levels take O(levels)
+  ///   affect all levels take O(levels).
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     defer { assertInvariants() }

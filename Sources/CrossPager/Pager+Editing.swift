@@ -95,7 +95,7 @@ extension Pager {
     return .changed()
   }
 
-  /// Sets a rule of a level. A change to `snap page` resets free scrolling.
+  /// Sets a rule of a level. Changing the rule to `snap page` resets free scrolling.
   mutating func set(_ rule: LevelRule, level: Int) -> Outcome {
     guard column.contains(level) else { return .ignored(.noSuchLevel) }
     let before = levels[level].rules

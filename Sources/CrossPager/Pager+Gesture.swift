@@ -36,7 +36,7 @@ extension Pager {
   private mutating func beginDrag(dx: Offset, dy: Offset) -> Outcome {
     if dx == .zero && dy == .zero { return .ignored(.alreadyThere) }
     if column.place == nil { return .ignored(.noLevels) }
-    // Compare raw values, because the magnitude of the smallest offset does not fit in an offset.
+    // Compare raw values, because the magnitude of the minimum offset does not fit in an offset.
     let axis: Axis = dx.rawValue.magnitude >= dy.rawValue.magnitude ? .horizontal : .vertical
     let delta = axis == .horizontal ? dx : dy
     let reach = reach(axis)
@@ -77,7 +77,7 @@ extension Pager {
   /// ignored, the gesture continues unchanged.
   mutating func interrupt(with command: Command) -> Outcome {
     let (gesture, column) = (phase, column)
-    // Finishing a settle changes the pages of only one level.
+    // Finishing a settle changes the track of only one level.
     let before = landing.map { Landing(level: $0.level, pages: levels[$0.level].pages) }
     let arrival = settle()
     let outcome = perform(command)
@@ -156,7 +156,7 @@ extension Pager {
       open: open, drag: rules.bounce == .on ? -furthest...furthest : open, snaps: !isFree)
   }
 
-  /// The distance that the content can follow the finger in a direction before a rubber band restrains the content.
+  /// The maximum distance in a direction over which the content follows the finger without rubber-band resistance.
   private func room(_ direction: Direction) -> Offset {
     guard scrollsFreely(direction.axis), let level = column.place else {
       return step(direction) == nil ? .zero : .page

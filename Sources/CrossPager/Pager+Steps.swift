@@ -1,4 +1,4 @@
-/// Destinations of single steps, which moves, gestures, routes and the window share.
+/// The destinations of single steps, used by moves, gestures, routes and the window.
 extension Pager {
   /// The reason why steps in a direction are refused; nil if they are allowed.
   func obstacle(_ direction: Direction) -> Reason? {
@@ -41,7 +41,7 @@ extension Pager {
   /// The directions in which a single step is possible after any gesture has ended.
   ///
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`. A settle adds the cost of copying the
-  ///   pager
+  ///   pager.
   public var routes: Directions {
     if openPage != nil { return [] }
     var rested = self

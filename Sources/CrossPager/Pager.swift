@@ -21,7 +21,8 @@ public struct Pager: Hashable, Sendable {
   public internal(set) var newLevelRules: LevelRules
   /// The phase of the content: settled, dragging or settling.
   public internal(set) var phase: Phase
-  /// The open page; nil if no page is open. An open page always exists, because edits are ignored while a page is open.
+  /// The open page; nil if no page is open. Because edits are ignored while a page is open, the open page always
+  /// exists.
   public internal(set) var openPage: Position?
   /// The track of levels, whose current place is the current level.
   var column: Track

@@ -146,8 +146,8 @@ public struct Viewport: Hashable, Sendable {
 public struct GestureRule: Hashable, Sendable {
   /// The minimum distance, in pages, at which a slow release turns the page. The default is half a page.
   public let turningPages: Offset
-  /// The minimum velocity of a throw, in pages per second. Regardless of the distance, a throw turns the page only if
-  /// its direction is toward the revealed page. The default is half a page per second.
+  /// The minimum velocity of a throw, in pages per second. A throw toward the revealed page turns the page regardless
+  /// of the distance. A throw in the other direction never turns the page. The default is half a page per second.
   public let throwingPagesPerSecond: Offset
   /// The duration of a settle, in milliseconds. The default is 300.
   public let settleMilliseconds: Int

@@ -69,9 +69,9 @@ struct Turn {
 extension Track {
   /// The displayed places, in order.
   ///
-  /// There are two strips if the content turns to a nonadjacent place, for example when wrapping. The incoming strip
-  /// pushes the outgoing strip aside. The number of strips depends only on the places in view, not on extra places kept
-  /// ready.
+  /// There are two strips if the content turns to a nonadjacent place, for example when the track wraps. The incoming
+  /// strip pushes the outgoing strip aside. The number of strips depends only on the places in view, not on extra
+  /// places kept ready.
   ///
   /// - Complexity: O(1)
   func strips(_ extent: Extent, _ motion: TrackMotion) -> Strips {

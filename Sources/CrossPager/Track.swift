@@ -63,7 +63,7 @@ public struct Track: Hashable, Sendable {
     let room = sense == .forward ? count - 1 - place : place
     var (way, steps) = (min(distance, room), min(distance, room))
     if distance > room && wraps && count > 1 {
-      // If the remainder exceeds `room`, move in the opposite sense by its complement.
+      // If the remainder exceeds `room`, move in the opposite sense by `count` minus the remainder.
       let rest = distance % count
       (way, steps) = (rest <= room ? rest : rest - count, distance)
     }

@@ -11,8 +11,8 @@ public import Observation
 ///     model.currentLevel                          // .week; a drag does not update a view that reads this
 ///     model.offset                                // a drag updates a view that reads this
 ///
-/// A call does not update the view if it is ignored or changes only other properties. Use a model on only one actor at
-/// a time, usually the main actor.
+/// A call does not update a view if the call is ignored or changes no property that the view reads. Use a model on only
+/// one actor at a time, usually the main actor.
 @dynamicMemberLookup
 public final class ObservablePager<Front: Paging>: Observable {
   private var front: Front

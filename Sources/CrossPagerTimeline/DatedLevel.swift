@@ -7,6 +7,8 @@ public import CrossPager
 /// let days = DatedLevel(unit: .day, calendar: CivilCalendar(), covering: first...last)
 /// days.key(ofPage: days.count - 1)  // "2015-12-31"
 /// ```
+///
+/// A level has a page for every unit, or only for chosen units, such as trading days.
 public struct DatedLevel: Hashable, Sendable {
   /// The unit that each page covers.
   public let unit: CalendarUnit
@@ -16,6 +18,8 @@ public struct DatedLevel: Hashable, Sendable {
   public let first: Int
   /// The number of pages, at least 1.
   public let count: Int
+  /// The calendar indices of the pages, in ascending order; nil if every unit has a page.
+  private let chosen: [Int]?
 
   /// Creates a level that covers a span of time.
   ///
@@ -36,6 +40,28 @@ public struct DatedLevel: Hashable, Sendable {
     self.calendar = calendar
     self.first = first
     count = last - first + 1
+    chosen = nil
+  }
+
+  /// Creates a level with pages only for the chosen units; nil if there are none.
+  ///
+  /// ```swift
+  /// DatedLevel(unit: .day, calendar: calendar, indices: [friday, monday])?.count  // 2
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - unit: The unit that each page covers.
+  ///   - calendar: The calendar that defines the units.
+  ///   - indices: The calendar indices of the units, in any order.
+  /// - Complexity: O(*n* log *n*) for *n* indices.
+  public init?(unit: CalendarUnit, calendar: CivilCalendar, indices: some Sequence<Int>) {
+    let chosen = Set(indices).sorted()
+    guard let first = chosen.first else { return nil }
+    self.unit = unit
+    self.calendar = calendar
+    self.first = first
+    count = chosen.count
+    self.chosen = chosen
   }
 
   /// Returns this level with pages added to cover a span of time, without gaps.
@@ -47,13 +73,33 @@ public struct DatedLevel: Hashable, Sendable {
   }
 
   /// The calendar index that follows the index of the last page.
-  package var end: Int { first + count }
+  package var end: Int { index(ofPage: count - 1) + 1 }
 
   /// The calendar index of a page.
   ///
   /// - Parameter page: A page number, clamped to `0..<count`.
   /// - Complexity: O(1).
-  public func index(ofPage page: Int) -> Int { first + nearest(to: page) }
+  public func index(ofPage page: Int) -> Int { chosen?[nearest(to: page)] ?? first + nearest(to: page) }
+
+  /// The first page whose calendar index is at least `index`; ``count`` if there is none.
+  private func firstPage(from index: Int) -> Int {
+    guard let chosen else { return min(max(index - first, 0), count) }
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if chosen[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The page whose calendar index is nearest to `index`, or the earlier of two equally near pages.
+  ///
+  /// - Complexity: O(1), or O(log pages) for chosen units.
+  public func page(nearestTo index: Int) -> Int {
+    let next = firstPage(from: index)
+    guard 0..<count ~= next, next > 0 else { return nearest(to: next) }
+    return self.index(ofPage: next) - index < index - self.index(ofPage: next - 1) ? next : next - 1
+  }
 
   /// The existing page nearest to a page number.
   func nearest(to page: Int) -> Int { min(max(page, 0), count - 1) }
@@ -80,17 +126,18 @@ public struct DatedLevel: Hashable, Sendable {
     calendar.title(of: index(ofPage: page), in: unit)
   }
 
-  /// The page that contains a time; nil if the time is outside the level.
+  /// The page that contains a time; nil if there is no such page.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1), or O(log pages) for chosen units.
   public func page(holding time: CivilTime) -> Int? {
-    let page = calendar.index(of: time, in: unit) - first
-    return 0..<count ~= page ? page : nil
+    let index = calendar.index(of: time, in: unit)
+    let page = firstPage(from: index)
+    return page < count && self.index(ofPage: page) == index ? page : nil
   }
 
   /// The page with exactly this key; nil if there is no such page.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1), or O(log pages) for chosen units.
   public func page(forKey key: String) -> Int? {
     guard let span = calendar.span(ofKey: key), let page = page(holding: span.lowerBound),
       self.key(ofPage: page) == key
@@ -98,13 +145,15 @@ public struct DatedLevel: Hashable, Sendable {
     return page
   }
 
-  /// The page that contains the start of a period.
+  /// The page that contains the start of a period, or else the first page that starts in the period.
   ///
-  /// The result is page 0 if the level starts later in the period, and nil if the period is outside the level.
-  ///
-  /// - Complexity: O(1).
+  /// - Returns: The page; nil if there is no such page.
+  /// - Complexity: O(1), or O(log pages) for chosen units.
   public func page(in period: Range<CivilTime>) -> Int? {
-    page(holding: period.lowerBound) ?? (period.contains(span(ofPage: 0).lowerBound) ? 0 : nil)
+    let page = firstPage(from: calendar.index(of: period.lowerBound, in: unit))
+    guard page < count else { return nil }
+    let span = span(ofPage: page)
+    return span.contains(period.lowerBound) || period.contains(span.lowerBound) ? page : nil
   }
 }
 
@@ -118,15 +167,15 @@ extension DatedLevel {
   /// Level(count: weeks.count, spans: weeks.spans)
   /// ```
   ///
-  /// - Complexity: O(1) for weeks and shorter units, O(pages) for months and longer units.
+  /// - Complexity: O(1) if every week or shorter unit has a page, otherwise O(pages).
   public var spans: PageSpans {
     switch unit.length {
-    case .microseconds(let length):
+    case .microseconds(let length) where chosen == nil:
       // This computation avoids dates, because the first week may start before the earliest date.
       let start = Int64(first) * length + calendar.origin(of: unit)
       return .every(
         Int(length / CivilTime.microsecondsPerMinute), from: Self.minutes(start))
-    case .months:
+    case .microseconds, .months:
       return .ranges(
         (0..<count).map { page in
           let span = span(ofPage: page)

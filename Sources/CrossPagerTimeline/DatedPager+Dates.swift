@@ -5,7 +5,8 @@ public import CrossPager
 extension DatedPager {
   /// Goes to the page that contains a time, in the current level.
   ///
-  /// - Returns: `ignored` with `noSuchPage` if the level has no such page. To add pages, call ``cover(_:)-(CivilTime)``.
+  /// - Returns: `ignored` with `noSuchPage` if the level has no such page. To add pages, call
+  ///   ``cover(_:)-(CivilTime)``.
   /// - Complexity: O(1)
   @discardableResult
   public mutating func go(to time: CivilTime) -> Outcome {
@@ -21,10 +22,11 @@ extension DatedPager {
     go(inLevel: unit) { $0.page(holding: time) }
   }
 
-  /// Goes to the page that contains a day, in the current level. A level of hours goes to the first hour of the day that
-  /// has a page.
+  /// Goes to the page that contains a day, in the current level. A level of hours goes to the first hour of the day
+  /// that has a page.
   ///
-  /// - Returns: `ignored` with `noSuchPage` if the level has no such page. To add pages, call ``cover(_:)-(CivilTime)``.
+  /// - Returns: `ignored` with `noSuchPage` if the level has no such page. To add pages, call
+  ///   ``cover(_:)-(CivilTime)``.
   /// - Complexity: O(1)
   @discardableResult
   public mutating func go(to date: CivilDate) -> Outcome {

@@ -1,7 +1,8 @@
 extension String {
-  /// The text for quoting in a message. A text of more than 60 Unicode scalars is cut to 60 and followed by `...`.
+  /// The text, shortened for a message. Text after the first 60 Unicode scalars is replaced by
+  /// `...`.
   ///
-  /// The limit counts scalars because one character can have any number of combining accents.
+  /// The limit is in scalars because one character can have any number of combining accents.
   ///
   /// ```swift
   /// "2020-01-02".excerpt  // "2020-01-02"
@@ -19,9 +20,10 @@ extension String {
     return String(scalars[..<end]) + "..."
   }
 
-  /// The path for quoting in a message. A path of more than 60 Unicode scalars is cut to its last 60, after `...`.
+  /// The path, shortened for a message. Text before the last 60 Unicode scalars is replaced by
+  /// `...`.
   ///
-  /// The end of a path identifies the file best.
+  /// The end of a path best identifies the file.
   ///
   /// - Complexity: O(1).
   package var pathExcerpt: String {

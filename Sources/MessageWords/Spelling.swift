@@ -1,14 +1,14 @@
-/// Finds the probable correction of a misspelled name.
+/// Finds corrections for misspelled names.
 package enum Spelling {
   /// The maximum length of a name, in Unicode scalars.
   private static let lengthLimit = 64
 
-  /// The candidate nearest to a name; nil if no candidate is near.
+  /// The candidate nearest to a name, or nil if no candidate is near.
   ///
-  /// A near candidate differs by at most one edit for every three letters of the name. One edit is always allowed,
-  /// unless the name has only one letter. An edit inserts, deletes or replaces a letter or swaps two adjacent letters.
-  /// Case is ignored. If several candidates are equally near, the first is returned. Names of more than 64 Unicode
-  /// scalars are ignored.
+  /// A near candidate differs by at most one edit for every three letters of the name. A name of
+  /// two letters also allows one edit. An edit inserts, deletes or replaces a letter, or swaps two
+  /// adjacent letters. Letter case is ignored. If multiple candidates are equally near, the first
+  /// is returned. Names and candidates of more than 64 Unicode scalars are ignored.
   ///
   /// ```swift
   /// Spelling.nearest(to: "lfet", among: ["left", "right"])  // "left"
@@ -30,17 +30,17 @@ package enum Spelling {
     return nearest
   }
 
-  /// The letters of a name in lowercase; nil if the name is too long.
+  /// The lowercase letters of a name, or nil if the name is too long.
   private static func letters(of name: String) -> [Character]? {
-    // A scalar takes at most four bytes, and counting bytes is fast.
+    // Check the byte count first because it is fast. A scalar has at most four bytes.
     guard name.utf8.count <= 4 * lengthLimit, name.unicodeScalars.count <= lengthLimit else {
       return nil
     }
     return Array(name.lowercased())
   }
 
-  /// The restricted Damerau–Levenshtein distance; nil if it is above the limit (F. Damerau, "A technique for computer
-  /// detection and correction of spelling errors", 1964).
+  /// The restricted Damerau–Levenshtein distance (Damerau, "A technique for computer detection and
+  /// correction of spelling errors", 1964), or nil if the distance exceeds the limit.
   private static func edits(
     from one: [Character], to other: [Character], limit: Int
   ) -> Int? {

@@ -39,7 +39,7 @@ public struct TextStyle: Sendable {
   /// Wraps text at spaces into lines no wider than `width`.
   ///
   /// - Parameters:
-  ///   - head: The start of the first line, which stays unbroken.
+  ///   - head: Unwrapped text at the start of the first line.
   ///   - indent: The number of spaces before every line except the first.
   public func wrap(_ text: String, head: String = "", indent: Int = 0) -> [String] {
     if head.isEmpty && text.isEmpty { return [] }

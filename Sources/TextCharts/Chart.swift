@@ -3,9 +3,9 @@ import TerminalText
 /// A vertical bar chart, drawn as lines of text.
 ///
 /// Positive bars extend up from the axis, and negative bars extend down. The axis is solid under a bar with a value and
-/// dotted in place of a missing bar. For a zero, the axis is solid and there is no bar. A bar with an infinite value
-/// extends to the end of the axis and ends in an arrow. An axis that does not start at zero is dashed, and its baseline
-/// is labeled.
+/// dotted in place of a missing bar. For a value of zero, the axis is solid and there is no bar. A bar with an infinite
+/// value extends to the end of the axis and ends in an arrow. An axis that does not start at zero is dashed, and its
+/// baseline is labeled.
 ///
 ///     15 ┤  ▃▃▃▃▃▃▃
 ///     10 ┤  ███████           ▅▅▅▅▅▅▅
@@ -21,7 +21,7 @@ import TerminalText
 public struct Chart: Equatable, Sendable {
   /// A bar of the chart.
   public struct Bar: Equatable, Sendable {
-    /// The label under the bar, which is omitted if there is no room.
+    /// The label to show under the bar if there is room.
     public var label: String
     /// The value of the bar. A value of nil or NaN represents a missing bar.
     public var value: Double?

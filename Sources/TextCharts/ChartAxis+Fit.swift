@@ -60,7 +60,7 @@ extension ChartAxis {
       max(1, (rows + 4) / 5)...max(1, rows / 2)
     }
 
-    /// Round step sizes from about `least` to a step larger than any possible baseline.
+    /// The step sizes to try: round numbers from about `least` to a number larger than any possible baseline.
     private static func steps(from least: Double) -> [Double] {
       let exponent = Int(log10(least).rounded(.down))
       return (exponent...exponent + 18).flatMap { exponent in

@@ -40,7 +40,7 @@ public struct ChartAxis: Equatable, Sendable {
   /// Creates the axis that best fits `range` into the given rows.
   ///
   /// For a single value, the axis starts at zero. For `0...0` or nil, the axis has one empty row. The axis uses fewer
-  /// rows than `rows` if they fit better, but at least two rows if values have both signs.
+  /// than `rows` rows if the fit is better, but at least two rows if values have both signs.
   ///
   /// - Parameters:
   ///   - range: The values to show. An infinite bound is treated as the largest finite number.

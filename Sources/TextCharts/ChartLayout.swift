@@ -71,8 +71,8 @@ struct ChartLayout: Equatable {
     }
   }
 
-  /// Round distances between labels. If the number of bars is a multiple of 12, as for hours, minutes and months, each
-  /// distance divides it evenly.
+  /// The distances to try between labels, in bars. If `count` is a multiple of 12, as for hours, minutes and months,
+  /// each distance divides `count` evenly.
   private static func steps(for count: Int) -> [Int] {
     let natural = [1, 2, 3, 5, 6, 7, 10, 12, 14, 15, 20, 30, 50, 60, 100].filter { $0 < count }
     return count.isMultiple(of: 12) ? natural.filter { count.isMultiple(of: $0) } : natural

@@ -6,7 +6,7 @@ package struct ChartRow: Equatable, Sendable {
   var palette: Palette?
   /// The text to the left of the bars.
   var gutter = ""
-  /// The text after the gutter.
+  /// The text to the right of the gutter.
   var content: String
 
   /// The text of the row without trailing spaces.

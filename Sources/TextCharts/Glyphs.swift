@@ -16,7 +16,8 @@ public struct Glyphs: Equatable, Sendable {
   let edge: Character
   /// The vertical line in a row with a label.
   let tick: Character
-  /// The vertical line in the baseline's row, with rows above only, below only, and on both sides.
+  /// The vertical lines for the baseline's row: with rows above only, with rows below only, and with rows on both
+  /// sides.
   let corners: [Character]
   /// The end of a bar that continues above the chart.
   let above: Character

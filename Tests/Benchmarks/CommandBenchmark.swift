@@ -1,7 +1,6 @@
 import CrossPager
 import Foundation
 
-/// The time of a command in the library.
 enum CommandBenchmark {
   static func run() {
     measure("left, right", .move(.left, 1), .move(.right, 1))
@@ -14,7 +13,8 @@ enum CommandBenchmark {
     measure("zoom out, zoom in", .zoom(.out), .zoom(.in))
   }
 
-  /// Prints the nanoseconds for each of two opposite commands: the minimum and the median of 21 rounds of a million.
+  /// Prints the minimum and median time per command in nanoseconds, over 21 rounds of a million
+  /// commands.
   @inline(__always)
   private static func measure(_ name: String, _ there: Command, _ back: Command) {
     let count = 1_000_000
@@ -28,7 +28,7 @@ enum CommandBenchmark {
     print("\(name): \(text(times[0])) ns minimum, median \(text(times[10])) ns")
   }
 
-  /// Moves back and forth, and returns how many of the `count` commands moved.
+  /// Moves back and forth `count` times, and returns the number of successful moves.
   @inline(__always)
   private static func page(
     _ pager: inout Pager, _ there: Command, _ back: Command, _ count: Int
@@ -41,7 +41,7 @@ enum CommandBenchmark {
     return moves
   }
 
-  /// Three levels of five pages, on a page where every direction is open.
+  /// Three levels of five pages. The current page has a neighbor in every direction.
   private static var start: Pager {
     var pager = Pager(counts: [5, 5, 5])
     _ = pager.apply(.last)
@@ -50,8 +50,8 @@ enum CommandBenchmark {
 
   private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 
-  /// Pages back and forth `count` times. Run this with two different counts under a tool that counts allocations. The
-  /// numbers of allocations must be equal.
+  /// Moves back and forth `count` times. To check for allocations, run this function with two
+  /// different counts under an allocation counter. The number of allocations must be the same.
   static func page(_ count: Int) {
     var pager = start
     let pairs: [(Command, Command)] = [

@@ -1,7 +1,6 @@
 import CrossPager
 import Foundation
 
-/// The time of a gesture in the library.
 enum GestureBenchmark {
   static func run() {
     let cases: [(name: String, setUp: [Command])] = [
@@ -17,7 +16,7 @@ enum GestureBenchmark {
     measure("page, go LEVEL PAGE", []) { go(&$0, $1) }
   }
 
-  /// The distance of a drag: half a page back and forth.
+  /// The axis of a drag.
   private enum Way {
     case dx
     case dy
@@ -34,7 +33,8 @@ enum GestureBenchmark {
   private static let there = Offset(points: -3, perPage: 5)
   private static let back = Offset(points: 3, perPage: 5)
 
-  /// Prints the nanoseconds for each command of a kind: the minimum and the median of 41 rounds of 300,000.
+  /// Prints the minimum and median time per command in nanoseconds, over 41 rounds of 300,000
+  /// commands.
   @inline(__always)
   private static func measure(
     _ name: String, _ setUp: [Command], _ work: (inout Pager, Int) -> Int
@@ -52,7 +52,7 @@ enum GestureBenchmark {
     print("\(name): \(figures[0]) ns minimum, median \(figures[1]) ns")
   }
 
-  /// Drags back and forth, and returns how many of the drags had an effect.
+  /// Drags back and forth, and returns the number of drags that had an effect.
   @inline(__always)
   private static func drag(_ pager: inout Pager, _ way: Way, _ count: Int) -> Int {
     var changes = 0
@@ -63,7 +63,7 @@ enum GestureBenchmark {
     return changes
   }
 
-  /// Ticks through one settle after another, of 300 ticks each, and returns how many of the ticks had an effect.
+  /// Runs settles of 300 ticks each, and returns the number of ticks that had an effect.
   @inline(__always)
   private static func tick(_ pager: inout Pager, _ way: Way, _ count: Int) -> Int {
     var changes = 0
@@ -91,15 +91,16 @@ enum GestureBenchmark {
     return changes
   }
 
-  /// Three levels of five pages, on a page where every direction is open.
+  /// Three levels of five pages. The current page has a neighbor in every direction.
   private static var start: Pager {
     var pager = Pager(counts: [5, 5, 5])
     _ = pager.apply(.goPage(level: 1, page: 2))
     return pager
   }
 
-  /// Drags and ticks with `count` gestures of each kind. Run with two numbers under a tool that counts allocations:
-  /// the counts must be equal.
+  /// Performs `count` drags and `count` ticks on each axis, with and without free scrolling. To
+  /// check for allocations, run this function with two different counts under an allocation
+  /// counter. The number of allocations must be the same.
   static func move(_ count: Int) {
     var pager = start
     var changes = 0

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The time from a key to its redrawn page, end to end through a pseudo-terminal.
+/// The time from a keystroke to the redrawn page, measured through a pseudo-terminal.
 enum KeystrokeBenchmark {
-  /// Prints the milliseconds from an arrow key to the last byte of its redrawn page. Alternates with a key and its
-  /// echo by `cat`, which is the cost of the terminal itself.
+  /// Prints the time in milliseconds from an arrow key to the last byte of the redrawn page. For
+  /// comparison, also prints the time in which `cat` echoes the key, which is the cost of the
+  /// terminal.
   ///
-  /// - Parameter arguments: the program's arguments, such as a file.
+  /// - Parameter arguments: The program's arguments, such as a file.
   static func run(_ arguments: [String]) {
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "crosspager").path
@@ -24,7 +25,8 @@ enum KeystrokeBenchmark {
     print(summary("key to its echo by cat", echoes))
   }
 
-  /// Whether a page is complete. Its last bytes move the cursor behind the prompt (`ESC [ n C`).
+  /// Whether the page is complete. The last bytes of a page move the cursor to the end of the
+  /// prompt (`ESC [ n C`).
   private static func isDrawn(_ bytes: [UInt8]) -> Bool {
     guard bytes.last == UInt8(ascii: "C"), let escape = bytes.lastIndex(of: 0x1B) else {
       return false
@@ -52,7 +54,8 @@ private final class Pseudoterminal {
   private let process: pid_t
 
   init(_ arguments: [String]) {
-    // Does what posix_openpt, unlockpt and ptsname do, which the Glibc module lacks (pty(7), ioctl_tty(2)).
+    // Replaces posix_openpt, unlockpt and ptsname, which the Glibc module lacks. See pty(7) and
+    // ioctl_tty(2).
     master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var isLocked: Int32 = 0
     var number: Int32 = 0
@@ -93,7 +96,7 @@ private final class Pseudoterminal {
     close(master)
   }
 
-  /// Reads the output until it is complete.
+  /// Reads output until `isAll` returns true.
   func read(until isAll: ([UInt8]) -> Bool) -> [UInt8] {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
@@ -105,7 +108,7 @@ private final class Pseudoterminal {
     return all
   }
 
-  /// The milliseconds from a key to the end of its output.
+  /// The time in milliseconds from a key to the end of its output.
   func answer(to key: [UInt8], _ isAll: ([UInt8]) -> Bool) -> Double {
     let duration = ContinuousClock().measure {
       _ = unsafe write(master, key, key.count)

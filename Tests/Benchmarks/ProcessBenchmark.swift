@@ -1,19 +1,18 @@
 import CrossPager
 import Foundation
 
-/// The cost of a run of the program, from outside.
+/// The time and memory of a program run, measured from outside.
 enum ProcessBenchmark {
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "crosspager").path
 
-  /// The cost of a run.
   struct Cost {
     var milliseconds: Double
     /// The peak memory in KiB.
     var peakMemory: Int
   }
 
-  /// The time from the start to the end of the program, alternating with a program that does nothing.
+  /// Measures the run time of the program and, for comparison, of a program that does nothing.
   static func measureStart() {
     var ours: [Double] = []
     var idle: [Double] = []
@@ -39,12 +38,12 @@ enum ProcessBenchmark {
     }
   }
 
-  /// The cost of reading a file, from the program's start.
+  /// The cost of starting the program and reading a file.
   static func readingCost(of file: String, levels: String) -> Cost {
     cost([program, file, "--levels", levels, "-c", "where"])
   }
 
-  /// Runs a program and discards its output.
+  /// Runs a program, discards its output, and returns the cost.
   private static func cost(_ arguments: [String]) -> Cost {
     var process = pid_t()
     var usage = rusage()

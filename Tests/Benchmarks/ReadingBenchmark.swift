@@ -1,9 +1,9 @@
 import CivilDates
 import Foundation
 
-/// The time and memory that the program needs to read a large file.
+/// The time and memory needed to read a large file.
 enum ReadingBenchmark {
-  /// The format of the times in a generated file, and the step between them.
+  /// The time format of a generated file, and the step between times.
   private struct Kind {
     var name: String
     var seconds: Int
@@ -17,7 +17,7 @@ enum ReadingBenchmark {
     Kind(name: "one row a minute, ISO 8601 with Z", seconds: 60, separator: "T", end: "Z"),
   ]
 
-  /// Generates files with `rows` rows and reads each.
+  /// Generates files with `rows` rows and reads each file.
   static func run(rows: Int) {
     for kind in kinds {
       let file = FileManager.default.temporaryDirectory.appending(
@@ -45,7 +45,7 @@ enum ReadingBenchmark {
 
   private static func text(_ number: Double) -> String { String(format: "%.1f", number) }
 
-  /// The seconds that it takes to read the bytes of a file.
+  /// The time in seconds to read the bytes of a file.
   private static func timeOfBytes(of file: URL) -> Double {
     let duration = ContinuousClock().measure {
       let descriptor = unsafe open(file.path, O_RDONLY)
@@ -56,7 +56,7 @@ enum ReadingBenchmark {
     return duration / .seconds(1)
   }
 
-  /// Writes a file from 2001 on, with values from 0 to 999.9, and returns its length.
+  /// Writes a file that starts in 2001 and has values from 0 to 999.9. Returns the file's length.
   private static func generate(_ kind: Kind, rows: Int, at file: URL) -> Int {
     _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     guard let handle = try? FileHandle(forWritingTo: file) else { return 0 }

@@ -1,9 +1,10 @@
 import CrossPager
 import Foundation
 
-/// The cost of the display, which depends on the displayed pages and not on the size of the pager.
+/// The cost of the display, which depends on the number of displayed pages and not on the size of
+/// the pager.
 enum WindowBenchmark {
-  /// In tenths of levels and pages.
+  /// Viewport sizes in tenths of levels and pages.
   private static let viewports: [(levels: Int, pages: Int)] = [
     (10, 10), (30, 25), (100, 100), (300, 300), (1000, 1000),
   ]
@@ -15,8 +16,8 @@ enum WindowBenchmark {
     scroll(rows: 100_000)
   }
 
-  /// Prints the minimum microseconds of four operations for viewports of all sizes: finding the window, updating the
-  /// hosts without a change, updating them after a move of one level, and updating them after a jump.
+  /// For every viewport, prints the minimum time in microseconds to compute the window, and to
+  /// update the hosts when nothing has changed, after a move of one level, and after a jump.
   private static func measure(_ pager: consuming Pager, _ size: Int) {
     var pager = pager
     _ = pager.apply(.goPage(level: size / 2, page: size / 2))
@@ -52,7 +53,7 @@ enum WindowBenchmark {
 
   private static func text(_ tenths: Int) -> String { String(format: "%.1f", Double(tenths) / 10) }
 
-  /// The minimum microseconds of many rounds.
+  /// The minimum time in microseconds over many rounds.
   private static func least(_ rounds: Int, _ work: (Int) -> Int) -> Double {
     var least = Double.infinity
     var sum = 0
@@ -64,7 +65,7 @@ enum WindowBenchmark {
     return least
   }
 
-  /// Scrolls through many rows with a finger, and prints how many hosts were created.
+  /// Scrolls through many rows with a finger, and prints the number of created hosts.
   private static func scroll(rows: Int) {
     var pager = Pager(levels: Array(repeating: Level(count: 5), count: rows))
     let viewport = Viewport(levels: Offset(pages: 3), pages: Offset(points: 5, perPage: 2))

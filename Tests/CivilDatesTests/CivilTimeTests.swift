@@ -55,7 +55,7 @@ struct CivilTimeTests {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: identifier))
     for _ in 0..<300 {
-      // Quarters of a second are exact in binary.
+      // A quarter of a second has an exact binary representation.
       let moment = Date(
         timeIntervalSince1970: Double(
           Int64.random(in: -20_000_000_000...20_000_000_000, using: &generator)) / 4)

@@ -1,16 +1,17 @@
 import CivilDates
 import Foundation
 
-/// The time of a key or date such as `2015-12-31T23:59`. Any other text gives the first possible time, so that the
-/// test fails without a trap.
+/// Parses a key or date such as `2015-12-31T23:59`. For any other text, returns the first possible
+/// time, so that the test fails without a trap.
 func time(_ key: String) -> CivilTime {
   CivilCalendar().span(ofKey: key)?.lowerBound ?? CivilTime(microseconds: .min)
 }
 
-/// Foundation's calendar as the reference for dates.
+/// Reference dates from Foundation's calendar.
 ///
-/// Both of its Gregorian calendars are Julian before 15 October 1582. The Gregorian calendar repeats every 400 years,
-/// which are 146,097 days or 20,871 weeks. So a proleptic date is looked up 2,000 years later.
+/// Foundation's Gregorian calendars are Julian before 15 October 1582. The Gregorian calendar
+/// repeats every 400 years, which are 146,097 days or 20,871 weeks. To find an earlier date, this
+/// type looks up the date 2,000 years later.
 struct DateOracle {
   private static let cycleDays = 5 * 146_097
   private static let cycleYears = 2_000
@@ -24,7 +25,7 @@ struct DateOracle {
     self.calendar = calendar
   }
 
-  /// Year, month, day, weekday (Monday is 1), year of the week, and week of a day number.
+  /// The year, month, day, weekday (Monday is 1), week-numbering year, and week of a day number.
   func components(dayNumber: Int) -> [Int?] {
     let parts = calendar.dateComponents(
       [.year, .month, .day, .weekday, .yearForWeekOfYear, .weekOfYear],
@@ -36,7 +37,7 @@ struct DateOracle {
     ]
   }
 
-  /// The unit that holds a time.
+  /// The unit that contains a time.
   func span(of unit: Calendar.Component, holding time: CivilTime) -> Range<CivilTime>? {
     let shift = Int64(shift(time.date.dayNumber)) * 86_400_000_000
     return calendar.dateInterval(of: unit, for: date(time)).map { interval in

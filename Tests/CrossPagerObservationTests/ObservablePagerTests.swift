@@ -8,7 +8,8 @@ private enum Scale: CaseIterable { case day, week, month }
 
 private typealias Model = ObservablePager<TypedPager<Scale>>
 
-/// Counts the notifications to a reader. Each call to `withObservationTracking` reports one change.
+/// Counts the notifications to a reader. Each call to `withObservationTracking` reports at most one
+/// change.
 private final class Notices: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
@@ -17,7 +18,7 @@ private final class Notices: @unchecked Sendable {
   var total: Int { lock.withLock { count } }
 }
 
-/// The number of notifications to the reader `read` during `change`.
+/// The number of notifications that the reader `read` receives during `change`.
 private func notices<Front>(
   of model: ObservablePager<Front>, reading read: (ObservablePager<Front>) -> Void,
   _ change: (ObservablePager<Front>) -> Void
@@ -62,7 +63,6 @@ struct ObservablePagerTests {
     #expect(notices(reading: { _ = $0.viewport }, { $0.pager.move(.right) }) == 0)
   }
 
-  /// A drag, its ticks and its end, with the changed properties.
   @Test func `a drag and its ticks notify readers of the offset, not of the level`() {
     let steps: [(Model) -> Void] = [
       { $0.pager.drag(x: -0.75) }, { $0.pager.drag(x: 0.125) }, { $0.pager.release() },
@@ -70,7 +70,7 @@ struct ObservablePagerTests {
     ]
     let still = Model(model.pager)
     for (index, step) in steps.enumerated() {
-      // A release starts the settle at the same place, so the offset does not change.
+      // A release starts the settle at the current offset, so the offset does not change.
       let moves = index == 2 ? 0 : 1
       #expect(notices(reading: { _ = $0.offset }, step) == moves, "step \(index)")
       #expect(
@@ -144,7 +144,7 @@ struct ObservablePagerTests {
     ]
     for (index, read) in readers.enumerated() {
       let model = Model(model.pager)
-      // Less than half a page keeps the target.
+      // A drag of less than half a page keeps the target.
       let dx: Offset = index == 1 ? -0.75 : -0.25
       #expect(
         CrossPagerObservationTests.notices(of: model, reading: read, { $0.pager.drag(x: dx) })

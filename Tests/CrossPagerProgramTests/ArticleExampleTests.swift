@@ -5,7 +5,7 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// Runs the examples in the articles of the catalogs unchanged.
+/// Runs the examples from the articles unchanged.
 struct ArticleExampleTests {
   @Test func `the landing page's example stops at the edge and is refused there`() {
     var pager = Pager(counts: [5, 5, 5])
@@ -237,7 +237,7 @@ struct ArticleExampleTests {
       events.contains { event in
         if case .host(let event) = event { event.step == .configure } else { false }
       })
-    // The level stays on its page, which becomes the second. The first is replaced before it leaves.
+    // The level stays on its page, which is now the second page.
     #expect(pager.levels[1].page == 1)
   }
 

@@ -2,24 +2,24 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// Killing the program while it saves.
-///
+/// Kills the program while it saves.
 /// Quick depth kills it ten times instead of forty.
 struct AtomicSaveTests {
   private static let pages = 2000
-  /// Many levels, so that a save takes time. Every snapshot has the first and the last level on the same page.
+  /// Enough levels for a kill to interrupt a save. In every snapshot, the first and last levels are
+  /// on the same page.
   private static let levels =
     (["a=\(pages)"] + (0..<100).map { "l\($0)=5" } + ["z=\(pages)"]).joined(separator: ",")
   private static let script = (0..<pages).map { "page \($0)\nremember z \($0)\nsave place.json\n" }
     .joined()
 
-  /// The file number, which every save changes.
+  /// The file's inode number, which changes with every save.
   private static func identity(_ file: URL) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     return (attributes?[.systemFileNumber] as? NSNumber)?.intValue
   }
 
-  /// Starts the program and kills it some time after its first save.
+  /// Starts the program, waits for its first save and a delay, and kills it.
   private func kill(after microseconds: UInt32, in folder: URL) throws {
     let place = folder.appending(path: "place.json")
     let before = Self.identity(place)
@@ -37,7 +37,7 @@ struct AtomicSaveTests {
     #expect(process.terminationReason == .uncaughtSignal)
   }
 
-  /// The pages of the first and the last level, restored from the snapshot by a new process.
+  /// The pages of the first and last levels after a new process restores the snapshot.
   private func restored(in folder: URL) throws -> [Int] {
     let run = try crosspager(
       ["--levels", Self.levels, "--json", "-c", "restore place.json; where"], folder: folder)
@@ -59,7 +59,7 @@ struct AtomicSaveTests {
       #expect(
         pages.count == 2 && pages.first == pages.last, "seed \(seed), round \(round): \(delay) µs")
     }
-    // Drafts may remain.
+    // Temporary files may remain.
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(
       names.allSatisfy { ["script", "place.json"].contains($0) || $0.hasPrefix(".crosspager-") })

@@ -3,8 +3,6 @@ import Foundation
 import MessageWords
 import Testing
 
-/// Errors for unusable input.
-///
 /// Quick depth reads two of the longest lines.
 struct BadInputTests {
   struct Case: Sendable, CustomStringConvertible {
@@ -40,7 +38,7 @@ struct BadInputTests {
       + skip
   }
 
-  /// Text in UTF-16, little-endian.
+  /// Text in little-endian UTF-16.
   private static func utf16(_ text: String) -> [UInt8] {
     text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
   }
@@ -128,7 +126,7 @@ struct BadInputTests {
     let run = try crosspager(["x.csv", "-c", "show"] + bad.options, folder: folder)
     #expect(
       run == Run(status: bad.status, output: "", errors: "crosspager: \(bad.message)\n"))
-    // Following reads by the same rules, except for an incomplete last line.
+    // The same rules apply to a followed file, except for an incomplete last line.
     if bad.bytes.count > 20, bad.name != "no value at all", bad.name != "an unclosed quote" {
       let run = try crosspager(["x.csv", "--follow", "-c", "show"] + bad.options, folder: folder)
       #expect(
@@ -183,10 +181,10 @@ struct BadInputTests {
           status: 0,
           output: """
             moved to b 1 (0…1), 1 step
-            ignored: The snapshot does not fit. To take what fits: restore --repair s.json
-            - No level 'a' here. Repair: leave it out.
-            - Level 'c' is not in the snapshot. Repair: leave it as it is.
-            - No level 'a' here, the snapshot's current level. Repair: keep the current level.
+            ignored: The snapshot does not fit. To repair it: restore --repair s.json
+            - No level 'a' here. Repair: ignore the level.
+            - Level 'c' is not in the snapshot. Repair: keep the level unchanged.
+            - The snapshot's current level 'a' is missing here. Repair: keep the current level.
             ▸ b  1  (0…1)
               c  0  (0…2)
 
@@ -256,7 +254,7 @@ struct BadInputTests {
   }
 
   private static let longLines: [(String, String, Int32, String)] = [
-    ("- --json", "", 65, "Line 1 of 'standard input' starts a record longer than 16 MiB"),
+    ("- --json", "", 65, "Line 1 of 'standard input' starts a record longer than the limit of 16 MiB"),
     (
       "- --json", "date,v\\n2024-01-01,5\\n", 65,
       "Line 3 of 'standard input' starts a record longer"
@@ -270,7 +268,7 @@ struct BadInputTests {
     ("--levels a=3 -f /dev/stdin", "where\\n", 1, "/dev/stdin:2:"),
   ]
 
-  /// A line of 256 MB, in 100 MB of memory.
+  /// Reads a line of 256 MB with 100 MB of memory.
   @Test(arguments: Depth.some(of: longLines, quick: 2))
   func `a line of maximum length is refused in little memory`(
     arguments: String, start: String, status: Int32, message: String

@@ -1,11 +1,10 @@
 import Foundation
 import Testing
 
-/// Failures to write.
 struct BadOutputTests {
   private static let start = #"{"version":1,"current":"a""#
 
-  /// A folder with a snapshot of a pager with `levels` levels.
+  /// A folder with a snapshot of `levels` levels.
   private func folder(levels: Int = 1) throws -> URL {
     let folder = try temporaryFolder()
     #expect(
@@ -51,7 +50,8 @@ struct BadOutputTests {
     let folder = try folder(levels: 20)
     let old = try text(folder)
     #expect(old.utf8.count > 1024)
-    // The limit is one block, which is 512 or 1,024 bytes depending on the shell. The output goes through a pipe.
+    // The limit is one block, which is 512 or 1,024 bytes depending on the shell. The limit does
+    // not apply to the output, which goes through a pipe.
     let run = try shell(
       "ulimit -f 1; { crosspager --levels \(Self.levels(20)) -c 'right; save place.json; right'; "
         + "echo $? >&2; } 2>&1 | cat", folder: folder)
@@ -67,7 +67,7 @@ struct BadOutputTests {
     #expect(try names(folder) == ["place.json"])
   }
 
-  /// Whether the tests can mount a file system, which only root can.
+  /// Whether the tests can mount a file system, which requires root.
   private static let canMount: Bool = {
     let run = try? shell("mkdir disk && mount -t tmpfs -o size=16k none disk && umount disk")
     return run?.status == 0
@@ -124,7 +124,8 @@ struct BadOutputTests {
     #expect(run == Run(status: 0, output: "", errors: "0\n"))
   }
 
-  /// An opened file must not take the descriptor of a standard stream, or the output would go into it.
+  /// An opened file must not take the descriptor of a closed standard stream, or it would receive
+  /// the output.
   @Test func `an opened file does not become a missing standard stream`() throws {
     let folder = try folder()
     let rows = "date,v\n2024-01-01,5\n"

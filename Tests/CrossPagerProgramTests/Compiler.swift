@@ -1,10 +1,11 @@
 import Foundation
 
-/// The Swift compiler, which checks code that uses the library's modules.
+/// Compiles code that uses the library's modules.
 struct Compiler {
   private let folder: URL
 
-  /// A compiler with the library's modules, and stubs of modules that this system lacks.
+  /// Creates a compiler with the library's modules and with stubs of modules that this system
+  /// lacks.
   init() throws {
     folder = try temporaryFolder()
     for name in Self.stubs {
@@ -27,13 +28,13 @@ struct Compiler {
     return names
   }
 
-  /// Builds a module that later sources can import.
+  /// Builds a module for later sources to import.
   func emit(_ module: String, source: String) throws {
     let errors = try compile(source, ["-emit-module", "-module-name", module])
     if !errors.isEmpty { throw Failure(errors: errors) }
   }
 
-  /// The compiler's messages about a file, or nothing if it is correct.
+  /// The compiler's messages about a source file; empty if the file is correct.
   func check(_ source: String) throws -> String { try compile(source, ["-typecheck"]) }
 
   private struct Failure: Error {
@@ -44,7 +45,7 @@ struct Compiler {
     let file = try temporaryFolder().appending(path: "Source.swift")
     try Data(source.utf8).write(to: file)
     let modules = program.deletingLastPathComponent().appending(path: "Modules").path
-    // UIKit code uses `@objc` and `#selector`. The compiler checks them even without Objective-C.
+    // Check `@objc` and `#selector` in UIKit code even on systems without Objective-C.
     let objectiveC = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
     let arguments =
       ["swiftc", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]

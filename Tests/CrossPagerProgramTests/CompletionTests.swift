@@ -3,10 +3,10 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// Completions, as the shells themselves offer them.
+/// Tests the completions that each shell offers.
 struct CompletionTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    /// The words after `crosspager`. The last one is completed.
+    /// The words after `crosspager`, the last of which is completed.
     var words: [String]
     var offered: [String]
 
@@ -69,8 +69,8 @@ struct CompletionTests {
       Row(["--aggregate=ma"], ["max"]),
     ])
   func `zsh offers options, their values and files`(row: Row) throws {
-    // zsh completes only in its line editor, so a second zsh edits a line in a pseudo-terminal. A function in place
-    // of `compadd` prints the candidates.
+    // zsh completes only in its line editor, so a second zsh edits a line in a pseudo-terminal. A
+    // function in place of `compadd` prints the candidates.
     let line = (["crosspager"] + row.words).joined(separator: " ")
     let script = """
       zmodload zsh/zpty
@@ -101,7 +101,7 @@ struct CompletionTests {
     }
   }
 
-  /// The lines that a shell's script prints in a folder with some files, sorted.
+  /// The sorted lines that a shell script prints in a folder with some files.
   private func offered(by shell: String, _ script: String) throws -> [String] {
     let folder = try temporaryFolder()
     for name in ["weather.csv", "walk.script", "two words.csv"] {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Data in place of commands.
 struct DataCheckTests {
   private static let message =
     "crosspager: Standard input looks like data, not commands. To browse it, use: "

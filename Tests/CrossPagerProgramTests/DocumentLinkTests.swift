@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The links in the documents, and the files named in `Docs/Architecture.md`.
+/// Checks the links in the documents and the files that `Docs/Architecture.md` names.
 struct DocumentLinkTests {
   static let documents: [Document] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: docs.path)) ?? []
@@ -38,7 +38,7 @@ struct DocumentLinkTests {
     }
   }
 
-  /// The anchors of the headings, as GitHub makes them.
+  /// The anchors that GitHub creates for the headings.
   private static func anchors(of text: String) -> Set<String> {
     let headings = text.components(separatedBy: "\n").filter { $0.hasPrefix("#") }
     return Set(

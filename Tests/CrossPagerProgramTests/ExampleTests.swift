@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// Runs the Swift examples of the README and of the article on testing unchanged.
+/// Runs the Swift examples from the README and the testing article unchanged.
 struct ExampleTests {
   @Test func `the README's example returns to day 3`() {
     enum Scale: CaseIterable { case day, week, month }

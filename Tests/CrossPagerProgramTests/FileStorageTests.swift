@@ -5,7 +5,6 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// Files on disk.
 struct FileStorageTests {
   private let folder: URL
 
@@ -38,7 +37,7 @@ struct FileStorageTests {
   func `a file without write permission is not replaced`(command: String) throws {
     try Data("mine\n".utf8).write(to: folder.appending(path: "kept"))
     let modes = "chmod 777 .; chmod 444 kept; "
-    // Root ignores permissions, so run as another user.
+    // Run as another user, because root ignores permissions.
     let user = geteuid() == 0 ? "setpriv --reuid=65534 --clear-groups " : ""
     if user != "" {
       let canBecome = try shell("\(user)crosspager --version", folder: folder)
@@ -67,7 +66,7 @@ struct FileStorageTests {
     for destination in [name, path(name)] {
       try FileManager.default.createSymbolicLink(
         atPath: path("link"), withDestinationPath: destination)
-      // A link in another folder, with a path to the first link relative to that folder.
+      // Create a link in another folder, with a path to the first link relative to that folder.
       try FileManager.default.createSymbolicLink(
         atPath: path("folder/chain"), withDestinationPath: "../link")
       try FileStorage().write("one", to: path("folder/chain"))
@@ -126,7 +125,7 @@ struct FileStorageTests {
     }
   }
 
-  /// The message of a line that fails.
+  /// Runs a line and returns its error message; nil if there is none.
   private func message(_ line: String, _ session: inout Session) -> String? {
     guard let response = session.run(line) else { return nil }
     let lost = response.lostRecording?.message
@@ -137,13 +136,13 @@ struct FileStorageTests {
   @Test func `a recording does not continue in another file`() throws {
     var session = Session(scene: try Scene(levels: "a=9"), storage: FileStorage())
     let taken = "another program has changed it."
-    // The file is replaced.
+    // The file is replaced during the recording.
     _ = session.run("record \"\(path("walk"))\"")
     try FileManager.default.removeItem(atPath: path("walk"))
     try Data("mine\n".utf8).write(to: folder.appending(path: "walk"))
     #expect(message("right", &session) == "Cannot write '\(path("walk").pathExcerpt)': \(taken)")
     #expect(try FileStorage().read(path("walk")) == "mine\n")
-    // The link is replaced.
+    // The link is replaced during the recording.
     try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "first")
     _ = session.run("record \"\(path("link"))\"")
     try FileManager.default.removeItem(atPath: path("link"))
@@ -152,7 +151,7 @@ struct FileStorageTests {
       message("save \"\(path("first"))\"", &session)?.contains("it is being recorded") == true)
     #expect(message("right", &session) == "Cannot write '\(path("link").pathExcerpt)': \(taken)")
     #expect(try FileStorage().read(path("walk")) == "mine\n")
-    // The file is moved.
+    // The file is moved during the recording.
     _ = session.run("record \"\(path("old"))\"")
     try FileManager.default.moveItem(atPath: path("old"), toPath: path("new"))
     #expect(
@@ -215,7 +214,7 @@ struct FileStorageTests {
   func `a recording in progress is protected`(commands: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: path("link"), withDestinationPath: "walk")
-    // Creates the hard link while the recording is in progress.
+    // Create the hard link during the recording.
     let made = commands.split(separator: ";", maxSplits: 1).map(String.init)
     try Data("\(made[0])\n".utf8).write(to: folder.appending(path: "first"))
     let line =

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TextCharts
 
-/// The library's names beside those of frameworks that users import with it.
+/// The library's names must not collide with names in other frameworks that apps import.
 struct NameCollisionTests {
   /// The type names of SwiftUI, and the unprefixed type names of UIKit and Swift Charts.
   private static let names = """
@@ -34,7 +34,7 @@ struct NameCollisionTests {
 
   @Test func `the frameworks' names need no qualification`() throws {
     let compiler = try Compiler()
-    // `Date` is Foundation's and needs no module name.
+    // `Date` is Foundation's type and needs no module name.
     let names = Set(Self.names).subtracting(["Date"]).sorted()
     let types = names.map { "public struct \($0) {}" }.joined(separator: "\n")
     try compiler.emit("Frameworks", source: types)

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Which streams are colored or plain.
 struct OutputStyleTests {
   @Test(arguments: [
     (["--color", "always"], [:], true), (["--color", "never"], [:], false), ([], [:], false),

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// Arguments, streams and exit statuses of the program.
 struct ProgramTests {
   struct Case: Sendable, CustomStringConvertible {
     var arguments: [String]
@@ -43,16 +42,17 @@ struct ProgramTests {
       errors: "crosspager: Invalid value 'median' for --aggregate. "
         + "Use 'mean', 'sum', 'min', 'max', 'count' or 'last'.\n" + usage),
     Case(
-      arguments: ["--levels", "day,decade"], status: 2,
-      errors: "crosspager: No unit 'decade'. Units: hour, day, week, month, quarter, year. "
-        + "For plain levels, use NAME=COUNT, such as day=5.\n"),
+      arguments: ["--levels", "day,decades"], status: 2,
+      errors:
+        "crosspager: No unit 'decades'. Did you mean 'decade'? Units: hour, day, week, month, quarter, year, decade, "
+        + "century. For plain levels, use NAME=COUNT, such as day=5.\n"),
     Case(
       arguments: ["--levels", "a=5,b"], status: 2,
       errors: "crosspager: 'b' is not a level. Use NAME=COUNT, with a count from 0 to 2147483647.\n"
     ),
     Case(
       arguments: ["--levels", "a=5,a=3"], status: 2,
-      errors: "crosspager: Two levels are named 'a'. Give each its own name.\n"),
+      errors: "crosspager: Two levels are named 'a'. Give each level its own name.\n"),
     Case(
       arguments: ["--levels", "all=5"], status: 2,
       errors: "crosspager: 'all' is not a level name (any text but 'all', without control "
@@ -65,7 +65,7 @@ struct ProgramTests {
     Case(
       arguments: ["--start", "sometime"], status: 2,
       errors:
-        "crosspager: 'sometime' is not a start. Use first, last, the index of a page or, with "
+        "crosspager: 'sometime' is not a start page. Use first, last, the index of a page or, with "
         + "dated levels, a date.\n"),
     Case(
       arguments: ["--value", "price"], status: 2,

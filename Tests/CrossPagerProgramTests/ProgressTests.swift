@@ -3,7 +3,8 @@
   import Glibc
   import Testing
 
-  /// A long read. The file is a pipe, so a test decides how long it takes.
+  /// Tests the progress messages of a long read. The data comes from a pipe so that the tests
+  /// control the duration.
   struct ProgressTests {
     private let folder: URL
     private let pipe: FileHandle
@@ -11,7 +12,7 @@
     init() throws {
       folder = try temporaryFolder()
       #expect(try shell("mkfifo pipe", folder: folder).status == 0)
-      // Opens both ends, so that opening does not wait, and keeps the pipe from other processes.
+      // Open both ends so that `open` does not block, and close the pipe in child processes.
       let path = folder.appending(path: "pipe").path
       pipe = FileHandle(
         fileDescriptor: unsafe open(path, O_RDWR | O_CLOEXEC), closeOnDealloc: true)
@@ -28,7 +29,7 @@
     private static let rows = "date,v\n" + String(repeating: "2024-01-01T12:00,5\n", count: 60_000)
     private static let shown = "Reading 'pipe': 1 MB¦"
 
-    /// Sends more than 1 MB, then rows until the last line on the screen is `line`.
+    /// Sends more than 1 MB, then more rows until the last line on the screen is `line`.
     private func send(
       to terminal: Terminal, until line: String, _ location: SourceLocation = #_sourceLocation
     ) throws {
@@ -41,13 +42,13 @@
     }
 
     @Test func `progress appears during a read and disappears at its end`() throws {
-      let terminal = try terminal("exec \(program.path) pipe")
+      let terminal = try terminal("exec \(program.path) pipe --levels day")
       try send(to: terminal, until: Self.shown)
       try pipe.write(contentsOf: Data("2024-01-03,6\n".utf8))
       try pipe.close()
       try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
       #expect(terminal.screen.lines.first == "day 2024-01-03 · Wednesday")
-      // Ctrl-C works at the prompt again.
+      // Ctrl-C works again at the prompt.
       try terminal.type("\u{3}")
       try terminal.shows("day 2024-01-03 (3 of 3)> ^C", "day 2024-01-03 (3 of 3)> ¦")
     }
@@ -91,9 +92,11 @@
     ) throws {
       let redirection = kind == "dumb" ? "" : kind
       let terminal = try terminal(
-        "\(program.path) pipe -c where \(redirection); cat errors; echo end", dumb: kind == "dumb")
+        "\(program.path) pipe --levels day,week,month -c where \(redirection); cat errors; echo end",
+        dumb: kind == "dumb")
       try pipe.write(contentsOf: Data(Self.rows.utf8))
-      // Another program that started later shows progress, so this one would have done so.
+      // When a program that starts later shows progress, this program has had enough time to show
+      // its own.
       let other = try ProgressTests()
       try other.send(
         to: other.terminal("exec \(program.path) pipe"), until: Self.shown)

@@ -4,7 +4,6 @@ import Foundation
 import LineEditing
 import Testing
 
-/// The output that changes the screen, and the resulting screen.
 struct PromptDisplayTests {
   @Test func `nothing is written if nothing changes`() {
     let size = PromptDisplay.Size(columns: 9, rows: 9)
@@ -22,7 +21,7 @@ struct PromptDisplayTests {
     #expect(display.show(prompt) != "")
   }
 
-  /// The screen must look as if everything was written line by line, except for the redrawn rows.
+  /// Except for the redrawn rows, the screen must look as if all output were written line by line.
   @Test(arguments: Depth.seeds(200))
   func `redrawing in place neither leaves nor removes other rows`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -30,7 +29,7 @@ struct PromptDisplayTests {
     let (columns, rows) = (4 + number(12), 3 + number(10))
     var screen = Screen(columns: columns, rows: rows)
     var display = PromptDisplay(size: .init(columns: columns, rows: rows))
-    // All expected rows, including those scrolled out at the top.
+    // All expected rows, including rows that have scrolled off the top.
     var above: [String] = []
     var page: [String] = []
     var prompt = Frame(rows: [">"], cursor: .init(row: 0, column: 1))
@@ -52,7 +51,7 @@ struct PromptDisplayTests {
       switch number(5) {
       case 0, 1:
         prompt = frame()
-        // The rows that do not fit with the prompt have scrolled out for good.
+        // Rows that do not fit above the prompt have scrolled off the screen permanently.
         write(display.show(prompt))
         if page.count + prompt.rows.count > rows {
           above += page

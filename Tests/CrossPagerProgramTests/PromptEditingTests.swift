@@ -2,11 +2,10 @@
   import Foundation
   import Testing
 
-  /// Typing at the prompt in a real terminal.
   struct PromptEditingTests {
     private static let prompt = "day 0 (0…4)> "
 
-    /// Keys as terminals send them, and the resulting line.
+    /// Keys, encoded as terminals send them, and the resulting line.
     @Test(arguments: [
       ("left 3\u{1B}[D\u{1B}[Dx", "leftx¦ 3"),
       ("abc\u{1}x\u{5}y", "xabcy¦"),
@@ -37,7 +36,7 @@
     @Test func `an escape sequence may arrive in parts`() throws {
       let terminal = try Terminal(["--levels", "day=5"])
       try terminal.shows("\(Self.prompt)¦")
-      // The visible text was typed before the part, so the part has been read too.
+      // When the text is visible, the program has also read the first part of the sequence.
       try terminal.type("a\u{1B}[")
       try terminal.shows("\(Self.prompt)a¦")
       try terminal.type("D")

@@ -2,7 +2,6 @@
   import Foundation
   import Testing
 
-  /// The lines of this run and earlier ones.
   struct PromptHistoryTests {
     private static let prompt = "day 0 (0…9)> "
 
@@ -117,7 +116,7 @@
         ["--levels", "day=10"], columns: 300, state: folder)
       try terminal.waits { $0.linesWithCursor.last == "\(Self.prompt)¦" }
       try terminal.type("right\r")
-      // The message is between the page, which is no longer last on the screen, and the prompt.
+      // The message appears between the page and the prompt.
       let complaint =
         "crosspager: History '\(file(folder).path)' cannot be written: "
         + "Not a directory. Use --no-history to run without it."

@@ -6,14 +6,14 @@ import MessageWords
   import CrossPagerTesting
   import Testing
 
-  /// The terminal after signals, faults and control keys.
   struct PromptSignalTests {
     private static let prompt = "day 0 (0…4)> ¦"
 
     private func terminal(
       _ arguments: [String] = [], environment: [String: String] = [:]
     ) throws -> (Terminal, settings: [UInt8]) {
-      // The shell waits for a line before it runs the program, so that the test can read the settings first.
+      // The shell waits for a line before it runs the program, so that the test can first read the
+      // settings.
       let line =
         "read -r line; exec \(program.path) --levels day=5 \(arguments.joined(separator: " "))"
       let terminal = try Terminal(["-c", line], environment: environment, executable: "/bin/sh")
@@ -46,7 +46,7 @@ import MessageWords
 
     @Test(arguments: [SIGABRT, SIGSEGV])
     func `a fault ends the program and restores the terminal`(signal: Int32) throws {
-      // Swift's crash handler would ask for input.
+      // Without this variable, Swift's crash handler would ask for input.
       try ends(by: signal, environment: ["SWIFT_BACKTRACE": "enable=no"])
     }
 
@@ -170,12 +170,12 @@ import MessageWords
     func `the prompt survives random bytes`(seed: UInt64) throws {
       let (terminal, settings) = try terminal(["--no-history"])
       var random = SeededGenerator(seed: seed)
-      // Leaves out signals and line ends, so that only known commands run.
+      // Leave out signals and line endings so that only known commands run.
       let bytes = (0..<2000).map { _ in UInt8(random.next() % 256) }
         .filter { ![3, 4, 10, 13, 0x1A, 0x1C].contains($0) }
       try terminal.type(bytes)
-      // Ctrl-C ends an incomplete paste or sequence, and discards unread bytes. So it waits until all bytes are read,
-      // and the next command waits for the new prompt.
+      // Ctrl-C ends an incomplete paste or sequence and discards unread bytes. To keep all bytes,
+      // wait until the program has read them, and send the next command only at the new prompt.
       try terminal.readsAll()
       try terminal.type("\u{3}")
       try terminal.waits {
@@ -194,7 +194,7 @@ import MessageWords
     @Test func `after an external stop, the program takes the terminal again`() throws {
       let (terminal, _) = try terminal()
       let taken = terminal.settings
-      // Nobody could continue the program's orphaned session, so the system does not stop it.
+      // The program's process group is orphaned, so this signal does not stop the program.
       terminal.signal(SIGTSTP)
       try terminal.type("x")
       try terminal.shows("day 0 (0…4)> x¦")
@@ -214,7 +214,7 @@ import MessageWords
       try terminal.waits { $0.lines.suffix(2).joined() == "day 2025-12-31 (731 of 731)> \(text)" }
       terminal.resize(columns: 30, rows: 24)
       try terminal.waits { $0.lines.suffix(3).joined() == "day 2025-12-31> \(text)" }
-      // Nothing of the previous prompt is left above.
+      // No part of the previous prompt remains.
       #expect(terminal.screen.lines.dropLast(3).last == ". 'help' lists the commands.")
       try terminal.type("\u{15}\u{1B}[D")
       try terminal.shows("day 2025-12-30> ¦")

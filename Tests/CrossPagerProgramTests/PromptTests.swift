@@ -2,7 +2,6 @@
   import Foundation
   import Testing
 
-  /// The prompt in a real terminal.
   struct PromptTests {
     private static let hint = "Arrow keys move. Tab completes. 'help' lists the commands."
 
@@ -51,10 +50,10 @@
       try terminal.shows("day 0 (0…4)> ¦")
       try terminal.type("drag -0.6 0\r")
       try terminal.shows(
-        "changed: dragging 0.6 right, towards day 1 (0…4)", "day 0 (0…4) dragging> ¦")
+        "changed: dragging 0.6 right, toward day 1 (0…4)", "day 0 (0…4) dragging> ¦")
       try terminal.type("release\r")
       try terminal.shows(
-        "changed: settling 0.6 right, towards day 1 (0…4)", "day 0 (0…4) settling> ¦")
+        "changed: settling 0.6 right, toward day 1 (0…4)", "day 0 (0…4) settling> ¦")
       try terminal.type("tick 300\r")
       try terminal.shows("day 1 (0…4)", "  1", "day 1 (0…4)> ¦")
       try terminal.type("open\r")
@@ -154,7 +153,9 @@
 
     @Test func `a series from standard input works with keys from the terminal`() throws {
       let terminal = try Terminal(
-        ["-c", "printf 'date,v\\n2024-02-28,1\\n2024-02-29,2\\n' | \(program.path) -"],
+        [
+          "-c", "printf 'date,v\\n2024-02-28,1\\n2024-02-29,2\\n' | \(program.path) - --levels day",
+        ],
         executable: "/bin/sh")
       try terminal.shows("day 2024-02-29 (2 of 2)> ¦")
       try terminal.type("\u{1B}[D")

@@ -1,16 +1,17 @@
 #if canImport(Glibc)
   import Glibc
 
-  /// The descriptors of the two ends of a terminal: one for the user, one for the program.
+  /// A pseudo-terminal with one end for the user and one end for the program.
   struct Pseudoterminal {
-    /// The user's end. Reading never waits. The caller closes it.
+    /// The descriptor of the user's end of the terminal. Reads do not block. The caller closes the
+    /// descriptor.
     let master: Int32
-    /// The path of the program's end.
+    /// The path of the program's end of the terminal.
     let path: String
 
     init(columns: Int = 80, rows: Int = 24) throws {
-      // Does what posix_openpt, unlockpt and ptsname do, which the Glibc module lacks. See pty(7) and ioctl_tty(2)
-      // for TIOCSPTLCK and TIOCGPTN.
+      // Replaces posix_openpt, unlockpt and ptsname, which the Glibc module lacks. See pty(7), and
+      // see ioctl_tty(2) for TIOCSPTLCK and TIOCGPTN.
       master = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
       var isLocked: Int32 = 0
       var number: Int32 = 0
@@ -27,7 +28,7 @@
       _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 
-    /// A descriptor of the program's end.
+    /// Opens the program's end of the terminal.
     func slave() -> Int32 { unsafe open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) }
 
     /// All settings of the terminal.

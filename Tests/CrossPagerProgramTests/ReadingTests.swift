@@ -1,8 +1,6 @@
 import CrossPagerTesting
 import Testing
 
-/// Reading of series in chunks.
-///
 /// Quick depth reads one endless line instead of two.
 struct ReadingTests {
   @Test(arguments: [("all", "9"), ("first", "3"), ("LAST", "6")])

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Recordings in files.
 struct RecordingTests {
   @Test func `the program runs a recording as a test`() throws {
     let folder = try temporaryFolder()

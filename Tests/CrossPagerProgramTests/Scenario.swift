@@ -1,6 +1,6 @@
 import Foundation
 
-/// A black-box case from the files in `Scenarios`.
+/// A test case from the files in `Scenarios`.
 struct Scenario: Sendable, CustomStringConvertible {
   /// A command and its expected result.
   struct Step: Sendable {
@@ -15,7 +15,7 @@ struct Scenario: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// All cases of all files.
+  /// The cases from all files.
   static let all: [Scenario] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Scenarios")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CrossPagerProgram
 
-/// Every case, run in the library and in the program.
+/// Runs every case in the library and in the program.
 struct ScenarioTests {
   @Test func `no case is lost`() {
     #expect(Scenario.all.count == 41)
@@ -32,7 +32,7 @@ struct ScenarioTests {
 
   @Test(arguments: Scenario.all)
   func `the program follows the scenario`(scenario: Scenario) throws {
-    // After every step, `where` reports every level's page.
+    // After each step, `where` reports the page of every level.
     let lines = scenario.setup + scenario.steps.flatMap { [$0.command, "where"] }
     let run = try crosspager(
       ["--levels", scenario.levels, "--json"], input: lines.joined(separator: "\n") + "\n")
@@ -46,7 +46,7 @@ struct ScenarioTests {
     }
   }
 
-  /// Compares the result of a step with its expectation.
+  /// Compares a step's result with its expectation.
   private func check(
     _ step: Scenario.Step, _ object: [String: any Sendable], _ pages: [String]
   ) {
@@ -91,7 +91,8 @@ struct ScenarioTests {
     }
   }
 
-  /// A position as the cases write it: `a.2`, `b.-` on an empty level, `-` without levels.
+  /// A position in the notation of the cases: `a.2`, `b.-` on an empty level, or `-` without
+  /// levels.
   private func place(_ value: (any Sendable)?) -> String {
     guard let place = value as? [String: any Sendable], let level = place["level"] as? String else {
       return "-"

@@ -2,7 +2,6 @@ import CrossPagerConsole
 import Foundation
 import Testing
 
-/// Scenes by name and by file, in the program and the documents.
 struct SceneFileTests {
   @Test(arguments: Scene.names)
   func `every scene is in the help, the manual page, the completions and the document`(name: String)

@@ -1,12 +1,12 @@
 import CrossPagerConsole
 import TerminalText
 
-/// The screen of a terminal, computed from the bytes it receives. Supports the part of ECMA-48 and xterm that the
-/// tests need. Keeps other sequences in ``unknown``.
+/// The screen of a terminal, computed from the bytes that the terminal receives. Supports the parts
+/// of ECMA-48 and xterm that the tests need, and collects other sequences in ``unknown``.
 struct Screen {
-  /// The cell of a character.
+  /// One cell of the screen.
   struct Cell: Equatable {
-    /// Empty in the right half of a wide character.
+    /// The character in the cell; empty in the right half of a wide character.
     var text = " "
     var isGrey = false
   }
@@ -14,13 +14,13 @@ struct Screen {
   private(set) var columns: Int
   private(set) var height: Int
   private(set) var rows: [[Cell]]
-  /// The rows that scrolled out at the top.
+  /// The rows that scrolled off the top.
   private(set) var scrolled: [String] = []
   private(set) var cursor = (row: 0, column: 0)
-  /// Whether the terminal marks pastes.
+  /// Whether the terminal marks pasted text.
   private(set) var marksPastes = false
   private(set) var unknown: [String] = []
-  /// The row is full, so the next character goes to the next row.
+  /// Whether the row is full, so that the next character goes to the next row.
   private var isWrapPending = false
   private var isGrey = false
   private var waiting: [UInt8] = []
@@ -30,13 +30,13 @@ struct Screen {
     self.rows = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 
-  /// The rows as text, without trailing spaces and empty rows at the bottom.
+  /// The rows as text, without trailing spaces or trailing empty rows.
   var lines: [String] {
     let lines = rows.map { Self.text($0) }
     return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
-  /// The rows as text with `¦` at the cursor.
+  /// The rows as text, with `¦` at the cursor.
   var linesWithCursor: [String] {
     var marked = rows
     marked[cursor.row].insert(
@@ -45,7 +45,7 @@ struct Screen {
     return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
-  /// The grey text.
+  /// The gray text.
   var greyText: String { rows.joined().filter(\.isGrey).map(\.text).joined() }
 
   private static func text(_ row: [Cell]) -> String {
@@ -54,7 +54,7 @@ struct Screen {
     return String(text)
   }
 
-  /// Writes the program's output. Characters and sequences may arrive in parts.
+  /// Processes the program's output. Characters and sequences may arrive in parts.
   mutating func write(_ bytes: some Sequence<UInt8>) {
     waiting += bytes
     while let first = waiting.first {
@@ -71,7 +71,7 @@ struct Screen {
     }
   }
 
-  /// The bytes of the next sequence, if it is complete.
+  /// The length of the next sequence in bytes; nil if the sequence is incomplete.
   private var sequenceLength: Int? {
     guard waiting.count > 1 else { return nil }
     if waiting[1] != UInt8(ascii: "[") { return 2 }
@@ -103,7 +103,7 @@ struct Screen {
     if cursor.column >= columns { (cursor.column, isWrapPending) = (columns - 1, true) }
   }
 
-  /// The place of the character before the cursor.
+  /// The position of the character before the cursor.
   private var lastCell: (row: Int, column: Int)? {
     var column = isWrapPending ? cursor.column : cursor.column - 1
     while column >= 0, rows[cursor.row][column].text.isEmpty { column -= 1 }
@@ -130,7 +130,7 @@ struct Screen {
     case "C": cursor.column = min(columns - 1, cursor.column + number)
     case "H" where sequence.count == 1: cursor = (0, 0)
     case "J": sequence == "2J" ? eraseRows(from: 0) : eraseBelow()
-    // If a row is full, xterm erases the character in its last column.
+    // In a full row, xterm erases the character in the last column.
     case "K": eraseRow(from: cursor.column)
     case "m":
       isGrey = sequence == "90m" || (isGrey && sequence != "0m" && sequence != "m")
@@ -154,7 +154,8 @@ struct Screen {
     eraseRows(from: cursor.row + 1)
   }
 
-  /// Changes the size. As in most terminals, rows that are too wide are wrapped, and the last rows stay visible.
+  /// Changes the size. Like most terminals, wraps rows that are too wide and keeps the last rows
+  /// visible.
   mutating func resize(columns: Int, rows height: Int) {
     var broken: [[Cell]] = []
     var place = cursor

@@ -1,6 +1,6 @@
 import Testing
 
-/// Tests the terminal emulator that the other tests use.
+/// Tests the terminal emulator that other tests use.
 struct ScreenTests {
   @Test(arguments: [
     ("abc\r\nd", ["abc", "d¦"]), ("abcdef", ["abcdef¦"]), ("abcdefg", ["abcdef", "g¦"]),

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The Swift code in the documents. A test runs each block unchanged, or the compiler checks it together with the
-/// other such blocks of its document.
+/// Checks the Swift code in the documents. Each block runs unchanged in a test, or the compiler
+/// checks the block together with the document's other untested blocks.
 struct SnippetTests {
   private static let compiler = Result { try Compiler() }
 
@@ -37,7 +37,7 @@ struct SnippetTests {
     #expect(errors.contains("error: "))
   }
 
-  /// The statements of all tests.
+  /// The statements in all test files.
   private static let tests = Result {
     let folder = repository.appending(path: "Tests")
     let files =
@@ -47,7 +47,7 @@ struct SnippetTests {
       .joined(separator: "\n")
   }
 
-  /// The code without indentation, imports and blank lines.
+  /// The code without indentation, imports or blank lines.
   private static func statements(_ code: String) -> String {
     code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("import ") }.joined(separator: "\n")
@@ -55,7 +55,7 @@ struct SnippetTests {
 }
 
 extension Document {
-  /// The blocks fenced as `swift`.
+  /// The code blocks fenced as `swift`.
   fileprivate func examples() throws -> [String] {
     try text().components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first

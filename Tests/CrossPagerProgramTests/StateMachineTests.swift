@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The phase diagram of the program, compared with the document and the contract.
+/// Compares the program's phase diagram with the document and the contract.
 struct StateMachineTests {
   private static let name = "Docs/Gestures.md"
 
@@ -19,7 +19,7 @@ struct StateMachineTests {
     #expect(try document.text() == expected)
   }
 
-  /// The table in section 4 of the contract. An open page is not a phase.
+  /// The table in section 4 of the contract does not count an open page as a phase.
   @Test func `each phase leads to the phases in the contract`() throws {
     let phases = ["settled", "dragging", "settling"]
     var found: [String: [String]] = [:]

@@ -9,14 +9,14 @@ import Testing
   import Darwin
 #endif
 
-/// The folder of the repository, found from this file's path.
+/// The repository folder, based on the path of this file.
 let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
-/// The folder of real data, if `CROSSPAGER_DATA` gives one.
+/// The folder of real data; nil if `CROSSPAGER_DATA` is not set.
 let dataFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
 
-/// The program built with the tests.
+/// The program that was built with the tests.
 let program: URL = {
   let bundles = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
   let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
@@ -25,7 +25,7 @@ let program: URL = {
     ?? repository.appending(path: ".build/debug/crosspager")
 }()
 
-/// The result of a run.
+/// The result of a program run.
 struct Run: Equatable {
   var status: Int32
   var output: String
@@ -36,7 +36,7 @@ struct Run: Equatable {
     output.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
   }
 
-  /// The lines of the output as JSON objects.
+  /// The output lines as JSON objects.
   func objects() throws -> [[String: any Sendable]] {
     try lines.map { line in
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
@@ -45,11 +45,11 @@ struct Run: Equatable {
   }
 }
 
-/// Runs the program to its end.
+/// Runs the program until it ends.
 ///
 /// - Parameters:
-///   - input: the text for standard input.
-///   - environment: variables in addition to a UTF-8 locale.
+///   - input: The text for standard input.
+///   - environment: Variables to set in addition to a UTF-8 locale.
 func crosspager(
   _ arguments: [String], input: String = "", environment: [String: String] = [:],
   folder: URL? = nil
@@ -57,7 +57,7 @@ func crosspager(
   try run(program, arguments, input: input, environment: environment, folder: folder)
 }
 
-/// Runs a command in the shell, with `crosspager` as the built program.
+/// Runs a shell command in which `crosspager` is the built program.
 func shell(_ line: String, folder: URL? = nil) throws -> Run {
   try run(URL(filePath: "/bin/sh"), ["-c", line], folder: folder)
 }
@@ -75,14 +75,14 @@ private func run(
   var variables = [
     "PATH": "\(program.deletingLastPathComponent().path):\(path)", "LC_ALL": "C.UTF-8",
   ]
-  // Tests never read or write the files of the person who runs them.
+  // Use another home folder so that tests never read or write personal files.
   let home = try temporaryFolder().path
   variables["HOME"] = home
   variables["XDG_STATE_HOME"] = home
   variables["CROSSPAGER_DATA"] = dataFolder
   variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
   process.environment = variables.merging(environment) { $1 }
-  // Uses files instead of pipes, so that neither side waits for the other.
+  // Use files instead of pipes so that neither side waits for the other.
   let files = try ["in", "out", "err"].map { name in
     let url = try temporaryFolder().appending(path: name)
     try Data(name == "in" ? input.utf8 : "".utf8).write(to: url)
@@ -98,7 +98,7 @@ private func run(
     errors: try String(contentsOf: files[2], encoding: .utf8))
 }
 
-/// The folder of the tests' files, removed at the end.
+/// A folder for temporary files, which is removed at the end of the tests.
 private let temporaryFiles: URL = {
   atexit { try? FileManager.default.removeItem(at: temporaryFiles) }
   return FileManager.default.temporaryDirectory.appending(
@@ -112,7 +112,7 @@ func temporaryFolder() throws -> URL {
   return folder
 }
 
-/// Checks a condition every few milliseconds. Fails if it does not hold within a minute.
+/// Checks a condition every few milliseconds, and fails after one minute.
 func wait(for purpose: String, until condition: () throws -> Bool) throws {
   struct Timeout: Error, CustomStringConvertible {
     var description: String
@@ -125,21 +125,21 @@ func wait(for purpose: String, until condition: () throws -> Bool) throws {
 }
 
 #if canImport(Glibc)
-  /// Whether a process sleeps, waiting for an event (see proc_pid_stat(5)).
+  /// Whether a process is asleep and waiting for an event. See proc_pid_stat(5).
   func isAsleep(_ process: pid_t) throws -> Bool {
     let status = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     return status.split(separator: ")").last?.hasPrefix(" S ") == true
   }
 
-  /// The number of bytes that can be read from a pipe or a terminal.
+  /// The number of bytes ready to read from a pipe or a terminal.
   func unreadBytes(of descriptor: Int32) -> Int {
-    let request: UInt = 0x541B  // FIONREAD, which Glibc's module does not show.
+    let request: UInt = 0x541B  // FIONREAD, which the Glibc module lacks.
     var count: Int32 = 0
     return unsafe ioctl(descriptor, request, &count) == 0 ? Int(count) : 0
   }
 #endif
 
-/// Appends to a file, and creates it if necessary.
+/// Appends text to a file, which is created if necessary.
 func append(_ text: String, to file: URL) throws {
   if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
   let handle = try FileHandle(forWritingTo: file)

@@ -3,26 +3,27 @@
   import Glibc
   import Testing
 
-  /// A program in a pseudo-terminal, with its keys and its screen.
+  /// Runs a program in a pseudo-terminal, types keys, and reads the screen.
   final class Terminal {
     private let pair: Pseudoterminal
     private var master: Int32 { pair.master }
     private let process: pid_t
     private var hasEnded = false
     private(set) var screen: Screen
-    /// All output so far, including rows that left the screen.
+    /// All output so far, including rows that scrolled off the screen.
     private(set) var written: [UInt8] = []
 
-    /// Why a terminal is missing or did not show the expected text.
+    /// A missing terminal, or a screen without the expected text.
     struct Problem: Error, CustomStringConvertible {
       var description: String
     }
 
-    /// Starts a program in a new session controlled by the terminal, so that Ctrl-C and Ctrl-Z are signals.
+    /// Starts a program in a new session that the terminal controls, so that Ctrl-C and Ctrl-Z send
+    /// signals.
     ///
     /// - Parameters:
-    ///   - environment: variables in addition to a UTF-8 locale, a terminal with cursor movement, and no colors.
-    ///   - executable: a program other than `crosspager`.
+    ///   - environment: Variables to add to a UTF-8 locale and a terminal without colors.
+    ///   - executable: The program to run instead of `crosspager`.
     init(
       _ arguments: [String], columns: Int = 80, rows: Int = 24,
       environment: [String: String] = [:], state: URL? = nil, executable: String? = nil
@@ -39,8 +40,8 @@
         [executable ?? program.path] + arguments, variables, terminal: pair.path)
     }
 
-    /// Starts a program as the leader of a session, with the terminal as its streams and default actions for all
-    /// signals.
+    /// Starts a program as the leader of a session, with default signal handling and the terminal
+    /// as its standard streams.
     private static func spawn(
       _ arguments: [String], _ variables: [String: String], terminal: String
     ) throws -> pid_t {
@@ -52,7 +53,7 @@
         unsafe posix_spawnattr_destroy(&attributes)
         unsafe posix_spawn_file_actions_destroy(&actions)
       }
-      let setsid: Int32 = 0x80  // POSIX_SPAWN_SETSID, which Glibc's module does not show.
+      let setsid: Int32 = 0x80  // POSIX_SPAWN_SETSID, which the Glibc module lacks.
       unsafe posix_spawnattr_setflags(
         &attributes, Int16(setsid | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)))
       var none = sigset_t()
@@ -61,7 +62,7 @@
       var all = sigset_t()
       unsafe sigfillset(&all)
       unsafe posix_spawnattr_setsigdefault(&attributes, &all)
-      // Opening the terminal makes it the session's.
+      // The first terminal that a session leader opens controls the session.
       unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
       unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
       unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -90,10 +91,11 @@
       close(master)
     }
 
-    /// Types text, including control characters. Reads output meanwhile, so that neither side waits for the other.
+    /// Types text, including control characters. Meanwhile, reads output so that neither side waits
+    /// for the other.
     func type(_ text: String) throws { try type(Array(text.utf8)) }
 
-    /// Types bytes, which need not be characters.
+    /// Types bytes, which need not be valid text.
     func type(_ bytes: [UInt8]) throws {
       var rest = bytes[...]
       let deadline = ContinuousClock.now + .seconds(20)
@@ -105,7 +107,8 @@
         guard unsafe poll(&wanted, 1, 100) > 0 else { continue }
         if wanted.revents & Int16(POLLIN) != 0 { _ = receive() }
         if wanted.revents & Int16(POLLOUT) != 0 {
-          // Writes a few bytes at a time, because the terminal accepts only as many as fit in its buffer.
+          // Write a few bytes at a time, because the terminal accepts only as many as fit in its
+          // buffer.
           let written = unsafe rest.prefix(256).withUnsafeBytes {
             unsafe Glibc.write(master, $0.baseAddress, $0.count)
           }
@@ -114,7 +117,7 @@
       }
     }
 
-    /// Waits until the last lines on the screen are these. A `¦` marks the cursor.
+    /// Waits until these lines are the last on the screen. A `¦` marks the cursor.
     func shows(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
       try waits(sourceLocation) { screen in
         let all = lines.joined().contains("¦") ? screen.linesWithCursor : screen.lines
@@ -122,7 +125,7 @@
       }
     }
 
-    /// Waits until the screen satisfies a condition. Fails after a timeout and prints the screen.
+    /// Waits until the screen satisfies a condition. After a timeout, fails and prints the screen.
     func waits(
       _ sourceLocation: SourceLocation = #_sourceLocation, for isWanted: (Screen) -> Bool
     ) throws {
@@ -137,7 +140,7 @@
       }
     }
 
-    /// Waits until the program has read every key and waits for more.
+    /// Waits until the program has read every key and is waiting for more.
     func readsAll() throws {
       let slave = pair.slave()
       defer { close(slave) }
@@ -150,7 +153,7 @@
       }
     }
 
-    /// Waits until the program has read a file to its present end.
+    /// Waits until the program has read a file to its current end.
     func reads(_ file: URL) throws {
       let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
       let folder = "/proc/\(process)"
@@ -168,7 +171,7 @@
       }
     }
 
-    /// Reads new output, waiting at most 100 milliseconds. Returns false at the end.
+    /// Reads new output, waiting at most 100 milliseconds. Returns false at the end of the output.
     private func receive() -> Bool {
       var wanted = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       guard unsafe poll(&wanted, 1, 100) > 0 else { return true }
@@ -200,14 +203,15 @@
       }
     }
 
-    /// Waits until the program ends and returns its status, or the negated signal that ended it.
+    /// Waits until the program ends. Returns its exit status, or the negated number of the signal
+    /// that ended it.
     func end() throws -> Int32 {
       let status = try change(0)
       hasEnded = true
       return status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
     }
 
-    /// Waits until the program stops or ends (see wait(2)).
+    /// Waits until the program stops or ends. See wait(2).
     private func change(_ options: Int32) throws -> Int32 {
       let deadline = ContinuousClock.now + .seconds(20)
       var status: Int32 = 0

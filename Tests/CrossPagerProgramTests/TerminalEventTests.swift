@@ -7,7 +7,6 @@
 
   @testable import CrossPagerProgram
 
-  /// The one place where the prompt waits.
   struct TerminalEventTests {
     @Test func `the terminal wakes for keys, watched files and timeouts`() throws {
       let pair = try Pseudoterminal()
@@ -22,12 +21,12 @@
       var events = [try terminal.next(watching: [pipe.reading], within: 1)]
       try POSIX.put([1], to: pipe.writing)
       events.append(try terminal.next(watching: [pipe.reading], within: 5000))
-      // Keys go first, so that data cannot block a person.
+      // Keys take precedence, so that incoming data cannot block the user.
       try POSIX.put(Array("a\u{1B}[D".utf8), to: pair.master)
       #expect(POSIX.readable(among: [input], within: 5000) == [input])
       events.append(try terminal.next(watching: [pipe.reading]))
       events.append(try terminal.next())
-      // A lone escape becomes a key after a pause, and does not end the wait earlier.
+      // A lone escape byte becomes a key only after a pause.
       try POSIX.put([0x1B], to: pair.master)
       #expect(POSIX.readable(among: [input], within: 5000) == [input])
       events.append(try terminal.next(within: 5))

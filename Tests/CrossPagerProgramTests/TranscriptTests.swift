@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A document with transcripts: blocks fenced as `console`. The shell runs the lines that begin with `$ `, and the
-/// other lines are their output.
+/// A document with transcripts, which are blocks fenced as `console`. Lines that begin with `$ `
+/// are shell commands, and the other lines are their output.
 struct Document: Sendable, CustomStringConvertible {
   var name: String
 
@@ -13,12 +13,12 @@ struct Document: Sendable, CustomStringConvertible {
   var description: String { name }
   var url: URL { repository.appending(path: name) }
 
-  /// The present text.
+  /// The text in the file.
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
-  /// The text with the present output of every command.
+  /// The text with the current output of every command.
   ///
-  /// All transcripts of a document run in one folder, which is empty at first.
+  /// All transcripts of a document run in the same folder, which is empty at first.
   func replayed() throws -> (text: String, commands: Int) {
     let folder = try temporaryFolder()
     var lines: [String] = []

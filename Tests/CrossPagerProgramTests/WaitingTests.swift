@@ -3,12 +3,11 @@
   import Glibc
   import Testing
 
-  /// A program that waits for its streams.
   struct WaitingTests {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
-    /// Copies, because starting a program closes these ends.
+    /// A duplicate descriptor, because starting a program closes the original one.
     private let reading: Int32
     private let writing: Int32
 
@@ -34,7 +33,8 @@
       close(writing)
       let answers = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
-      // Kept open until now, so that writing does not end the test.
+      // The pipe's other end stays open until here, because writing to a closed pipe would end the
+      // test.
       close(reading)
       #expect(process.terminationStatus == 0)
       return answers
@@ -46,8 +46,8 @@
       for end in [reading, writing] {
         #expect(fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) == 0)
       }
-      // The first line makes the program ask for the next one, which is not there yet. Then the responses exceed what
-      // a pipe can hold.
+      // The program answers the first line and waits for the next one. Later, the responses exceed
+      // the capacity of a pipe.
       for (count, least) in [(1, 1), (4999, 60_000)] {
         try send(String(repeating: "where\n", count: count).utf8)
         try wait(for: "the program to wait for its streams") {

@@ -21,6 +21,33 @@ struct DateFormatPropertyTests {
     "D MMMM YYYY", "MMM D, YYYY", "DMMMYYYY", "D-MMM-YY",
   ]
 
+  private static let rare = [
+    "YYYY", "YYYY.y", "YYYYQ", "YYYY-Q", "Q YYYY", "YYYY-ww", "YYYYww", "YYYY-ww-E", "ww/YYYY",
+    "YYYY-DDDD", "YYYYDDDD", "YYYY-DDDDThh:mm:ss", "YYYX", "YYXX", "MMM YYYY", "MMMM YYYY",
+    "YYYY MMM", "MMM-YY", "EEE YYYY-MM-DD", "EEEE, MMMM D, YYYY", "EEE, DD MMM YYYY hh:mm:ss Z",
+    "EEE D/M/YYYY", "EEE MM/DD/YYYY hh:mm",
+  ]
+
+  @Test(arguments: Depth.seeds(12, quick: 2))
+  func `less common forms of dates are read back`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for pattern in Self.rare {
+      let times = (0..<60).map { _ in
+        CivilTime(
+          microseconds: Int64.random(in: 62_900_000_000...64_200_000_000, using: &generator)
+            * 1_000_000)
+      }
+      let written = Written(pattern)
+      let rows = times.enumerated().map { "\(written.text(of: $1))\t\($0)\n" }
+      let samples = times.enumerated().map { Sample(time: written.kept(of: $1), value: Double($0)) }
+      let text = "date\tv\n" + rows.joined()
+      let expected = Series(name: "v", samples: samples)
+      #expect(try read(text).series == expected, "\(pattern) in \(rows[0]), seed \(seed)")
+      let given = try read(text) { $0.dateFormat = pattern }.series
+      #expect(given == expected, "given \(pattern) for \(rows[0]), seed \(seed)")
+    }
+  }
+
   /// Twelve consecutive seeds combine every day pattern with every time pattern.
   @Test(arguments: Depth.seeds(12, quick: 2))
   func `times written in a pattern are read back`(seed: UInt64) throws {
@@ -29,7 +56,7 @@ struct DateFormatPropertyTests {
       day + Self.times[(place + Int(seed)) % Self.times.count]
     }
     for pattern in dates + [Self.others[Int(seed) % Self.others.count]] {
-      // Enough times to include a day above 12.
+      // Use enough times to include a day above 12.
       let times = (0..<60).map { _ in
         CivilTime(
           microseconds: Int64.random(in: 62_900_000_000...64_200_000_000, using: &generator)
@@ -45,11 +72,15 @@ struct DateFormatPropertyTests {
   }
 }
 
-/// Writes times in a pattern, independently of the code that reads them.
+/// Writes times in a pattern, independently of the code under test.
 private struct Written {
   private let fields: [String]
 
   init(_ pattern: String) {
+    if ["YYYY.y", "YYYX", "YYXX"].contains(pattern) {
+      fields = [pattern]
+      return
+    }
     var fields: [String] = []
     for character in pattern {
       if let last = fields.last, last.last == character, character.isLetter {
@@ -67,6 +98,21 @@ private struct Written {
 
   /// The time, truncated to the precision of the pattern.
   func kept(of time: CivilTime) -> CivilTime {
+    let calendar = CivilCalendar()
+    let parts: [(field: String, unit: CalendarUnit)] = [
+      ("Q", .quarter), ("ww", .week), ("YYYY", .year),
+    ]
+    if fields == ["YYYX"] || fields == ["YYXX"] {
+      let length = fields == ["YYYX"] ? 10 : 100
+      return calendar.start(of: time.date.year / length * length, in: .year)
+    }
+    if !fields.contains(where: ["E", "D", "DD", "DDDD"].contains) {
+      let isMonthly = fields.contains { $0.hasPrefix("MMM") }
+      let found = isMonthly ? .month : parts.first { fields.contains($0.field) }?.unit
+      if let unit = found {
+        return calendar.start(of: calendar.index(of: time, in: unit), in: unit)
+      }
+    }
     let units: Int64 =
       if fields.contains("ss") || fields.contains(where: { $0.lowercased().hasPrefix("x") }) {
         1
@@ -87,7 +133,21 @@ private struct Written {
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
     ]
+    let week = time.date.isoWeek
+    let newYear = CivilDate(year: time.date.year, month: 1, day: 1)?.dayNumber ?? 0
+    let dayOfYear = time.date.dayNumber - newYear
+    let length = time.date.year % 4 == 0 ? 366.0 : 365.0
     return switch field {
+    case "YYYY" where fields.contains("ww"): "\(week.year)"
+    case "ww": "W" + two(week.week)
+    case "E": "\(time.date.weekday.rawValue)"
+    case "EEE": String(time.date.weekday.description.capitalized.prefix(3))
+    case "EEEE": time.date.weekday.description.capitalized
+    case "Q": "Q\((time.date.month + 2) / 3)"
+    case "DDDD": String("\(1001 + dayOfYear)".dropFirst())
+    case "YYYY.y": String(format: "%.4f", Double(time.date.year) + Double(dayOfYear) / length)
+    case "YYYX": "\(time.date.year / 10)X"
+    case "YYXX": "\(time.date.year / 100)XX"
     case "YYYY": "\(time.date.year)"
     case "YY": two(time.date.year % 100)
     case "MMMM": months[time.date.month - 1]

@@ -78,7 +78,7 @@ struct DateFormatTests {
     #expect(series.span?.lowerBound.description == first)
   }
 
-  /// The name of a column, and a cell that resembles a date but is not a date.
+  /// A column name, and a cell that resembles a date but is not one.
   @Test(arguments: [
     ("date", "2023-02-30"), ("date", "31/02/2023"), ("date", "31/13/2023"), ("date", "2023/13/01"),
     ("date", "30 Feb 2023"), ("date", "31 Dez 2015"), ("date", "31/12/2015 24:00"),

@@ -3,9 +3,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Files with very many columns or very long cells. They are read like short ones, in time proportional to their
-/// size.
-///
+/// Files with many columns or long cells are read in time proportional to their size.
 /// Quick depth uses a fifth of the columns and a quarter of the lengths.
 struct LongInputTests {
   private static let width = Depth.choose(quick: 1_000, full: 5_000)
@@ -98,7 +96,7 @@ struct LongInputTests {
   func `a long cell that is not a number is quoted in part`(cell: String) {
     let error = #expect(throws: SeriesError.self) {
       try readColumns("date,v\n2020-01-01,1\n2020-01-02,\(cell)\n") {
-        $0.delimiter = UInt8(ascii: ",")
+        $0.delimiter = Delimiter(UInt8(ascii: ","))
       }
     }
     let message = error?.description ?? ""
@@ -117,7 +115,7 @@ struct LongInputTests {
   @Test(arguments: numberCells)
   func `a long number is read`(cell: String, value: Double) throws {
     let (series, _) = try read("date,v\n2020-01-01,\(cell)\n2020-01-02,\(cell)\n") {
-      $0.delimiter = UInt8(ascii: ",")
+      $0.delimiter = Delimiter(UInt8(ascii: ","))
     }
     #expect([series.total.min, series.total.max] == [value, value])
   }

@@ -12,7 +12,8 @@ struct ReadReportTests {
     #expect(report.columns == ["a", "when", "b"])
     #expect([report.dateColumns, report.valueColumns.map(\.name)] == [["when"], ["a"]])
     #expect([report.dateFormat, report.decimalMark.rawValue] == ["DD/MM/YYYY", ","])
-    #expect([report.delimiter, UInt8(report.hasHeader ? 1 : 0)] == [UInt8(ascii: ";"), 1])
+    #expect(report.delimiter == .semicolon)
+    #expect(report.hasHeader)
     #expect(report.bytes == text.utf8.count)
     #expect(try read("date,v\n2015-01-01,1\n").report.dateFormat == "ISO 8601")
   }
@@ -140,15 +141,17 @@ struct ReadReportTests {
     ([(-200, 3), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], -200),
     ([(-200, 2), (-1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], nil),
     ([(9_999, 4), (1, 1), (5, 1), (10, 1), (20, 1), (44, 1)], 9_999),
-    // A different sign, and a distance of a tenth of the range of the others.
+    // Sentinels with a different sign, whose distance from the other values is at least a tenth of
+    // their range, and values that miss one condition.
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], -200),
     ([(-200, 3), (7, 1), (500, 1), (900, 1), (1_000, 1), (3_000, 1)], nil),
     ([(-200, 3), (-1, 1), (500, 1), (900, 1), (1_000, 1), (1_189, 1)], nil),
     ([(99, 3), (0, 1), (-100, 1), (-500, 1), (-700, 1), (-900, 1)], 99),
-    // A distance as large as the range of the others, and a slightly smaller one.
+    // A sentinel whose distance from the other values equals their range, and a slightly closer
+    // value.
     ([(100, 3), (0, 1), (10, 1), (20, 1), (30, 1), (50, 1)], 100),
     ([(99, 3), (0, 1), (10, 1), (20, 1), (30, 1), (50, 1)], nil),
-    // Zeros that are real values, a few distinct values, and a single value.
+    // Real zeros, a few distinct values, and a single value.
     ([(0, 900), (0.3, 1), (5, 1), (10, 1), (20, 1), (55.9, 1)], nil),
     ([(0, 9), (1, 9), (2, 9)], nil), ([(7, 100)], nil),
   ]

@@ -4,13 +4,13 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// The folder with the real series; nil if the variable is not set.
+/// The folder of real series; nil if the variable is not set.
 private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
 
-/// Public series, described in the folder's `SOURCES.md`. The expected numbers come from Python's `decimal` and
-/// `datetime`, not from this package.
+/// Public series, which the folder's `SOURCES.md` describes. The expected numbers come from
+/// Python's `decimal` and `datetime` modules, not from this package.
 ///
-/// Runs if the environment variable `CROSSPAGER_DATA` names the folder.
+/// The suite runs if the environment variable `CROSSPAGER_DATA` names the folder.
 @Suite(
   .enabled(
     if: realSeriesFolder != nil, "CROSSPAGER_DATA does not name a folder with the real series"))
@@ -18,7 +18,8 @@ struct RealFileTests {
   private func readColumns(
     _ name: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
   ) throws -> (columns: [Series], report: ReadReport) {
-    let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: name + ".csv")
+    let path = name.contains(".txt") ? name : name + ".csv"
+    let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: path)
     var options = SeriesOptions()
     configure(&options)
     return try SeriesReader.read(Array(try Data(contentsOf: file)), source: name, options: options)
@@ -35,7 +36,7 @@ struct RealFileTests {
     [report.rows, report.used, report.blank, report.skipped, report.duplicate, report.outOfOrder]
   }
 
-  /// Count, missing, sum, min, max and last.
+  /// The count, missing count, sum, minimum, maximum and last value.
   private func facts(_ summary: Summary) -> [Double?] {
     [
       Double(summary.count), Double(summary.missing), sensible(summary.sum), summary.min,
@@ -43,7 +44,8 @@ struct RealFileTests {
     ]
   }
 
-  /// A number rounded to fifteen significant digits, which a `Double` always preserves: 0.1 + 0.2 becomes 0.3.
+  /// A number rounded to 15 significant digits, which a `Double` always preserves. For example, 0.1
+  /// + 0.2 becomes 0.3.
   private func sensible(_ number: Double?) -> Double? {
     number.flatMap { Double(String(format: "%.15g", $0)) }
   }
@@ -173,6 +175,37 @@ struct RealFileTests {
     #expect(series.span == time("2004-03-10T18:00")...time("2005-04-04T14:00"))
     #expect(facts(total(series)).prefix(5) == [8_991, 366, 164_695.6, -1.9, 44.6])
     #expect(try facts(series, "2004-03-10").prefix(3) == [6, 0, 72.2])
+  }
+
+  @Test func `co2_mm_mlo has aligned columns, comments and no header`() throws {
+    let (series, report) = try read("co2_mm_mlo.txt") {
+      $0.date = ["1", "2"]
+      $0.value = ["4"]
+    }
+    #expect(counts(report) == [787, 787, 0, 0, 0, 0])
+    #expect([report.hasHeader, report.delimiter == .spaces] == [false, true])
+    #expect(report.columns == (1...8).map(String.init))
+    #expect(series.span == time("1958-03")...time("2023-09"))
+    #expect(facts(total(series)) == [787, 0, 282_113.93, 312.43, 424, 418.51])
+  }
+
+  @Test func `SN_m_tot has padded cells and no header`() throws {
+    let (series, report) = try read("SN_m_tot_V2.0") {
+      $0.date = ["1", "2"]
+      $0.value = ["4"]
+    }
+    #expect([report.rows, report.used, report.skipped] == [3_242, 3_242, 0])
+    #expect([report.hasHeader, report.delimiter == .semicolon] == [false, true])
+    #expect(series.span == time("1749-01")...time("2019-02"))
+    #expect(facts(total(series)) == [3_242, 0, 266_860.4, 0, 398.2, 0.8])
+  }
+
+  @Test func `gistemp-GLB is one series with twelve samples a row`() throws {
+    let (columns, report) = try readColumns("gistemp-GLB")
+    #expect(columns.map(\.name) == ["value"])
+    #expect([report.rows, report.samplesPerRow, report.used, report.blank] == [146, 12, 1_752, 0])
+    #expect(columns[0].span == time("1880-01")...time("2025-12"))
+    #expect(facts(total(columns[0])) == [1_752, 0, 143.64, -0.82, 1.48, 1.05])
   }
 
   @Test func `seattle-weather has four columns of numbers`() throws {

@@ -2,11 +2,10 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Every row is used, blank, skipped or left out, compared with a model that keeps all rows.
-///
+/// Compares the used, blank, skipped and left-out rows with a model that keeps all rows.
 /// Quick depth runs a sixth of the seeds.
 struct RowAccountTests {
-  /// The kind of a row in the model.
+  /// A row in the model.
   private enum Row {
     /// A row with neither a date nor a value.
     case blank
@@ -15,7 +14,7 @@ struct RowAccountTests {
     case sample(Int, [Double?])
   }
 
-  /// A file, the expected result for each of its rows, and the columns that are not closed.
+  /// A file, the expected result for each row, and the columns that are not dropped.
   private struct File {
     var text = "date,a,b,c\n2020-01-01,1,2,3\n"
     var rows = [Row.sample(0, [1, 2, 3])]
@@ -44,7 +43,8 @@ struct RowAccountTests {
           rows.append(.bad)
           text += ",1,,\n"
         case 4:
-          // Closes an optional column. The row still counts for the other columns.
+          // Add a bad cell, which drops an optional column. The row still counts for the other
+          // columns.
           let closed = Int.random(in: 1...2, using: &random)
           open.removeAll { $0 == closed }
           values[closed] = nil
@@ -62,7 +62,7 @@ struct RowAccountTests {
       }
     }
 
-    /// The rows that count under a rule.
+    /// The rows that a duplicate rule keeps.
     func kept(_ rule: DuplicateRule) -> [[Double?]] {
       var kept: [[Double?]] = []
       var places: [Int: Int] = [:]
@@ -140,7 +140,7 @@ struct RowAccountTests {
     }
   }
 
-  /// The sentinel of a file that has only these values.
+  /// The sentinel in a file that contains only these values.
   private static func sentinel(_ values: [Double]) -> Sentinel? {
     let text = "date,v\n" + values.map { "2020-01-01,\($0)\n" }.joined()
     return try? read(text).report.valueColumns[0].sentinel

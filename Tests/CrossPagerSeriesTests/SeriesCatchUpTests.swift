@@ -2,7 +2,6 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Reads complete rows while more bytes may follow.
 struct SeriesCatchUpTests {
   private func reader(_ text: String) throws(SeriesError) -> SeriesReader {
     var reader = SeriesReader(source: "x.csv")
@@ -78,7 +77,7 @@ struct SeriesCatchUpTests {
     #expect(reader.report?.rows == 2)
   }
 
-  /// Catches up at random, after the layout is known.
+  /// Catches up at random times after the layout is known.
   @Test(arguments: Depth.seeds(20))
   func `catching up does not change the result`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

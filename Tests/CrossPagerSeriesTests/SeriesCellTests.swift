@@ -4,7 +4,7 @@ import CrossPagerTesting
 import Testing
 
 struct SeriesCellTests {
-  /// The time and value of the only sample in a file with columns `date` and `v` and one row.
+  /// The time and value of the only sample in a file with the columns `date` and `v`.
   private func sample(
     _ row: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
   ) throws -> [String?] {
@@ -65,7 +65,7 @@ struct SeriesCellTests {
       source: "x.csv", line: 2, column: "date", value: cell,
       problem: .outsideYears(timeZone: zone))
     #expect(throws: error) { try series(zone) }
-    // A zone in the other direction keeps the date within the years.
+    // A time zone with the opposite offset keeps the date in the supported range of years.
     let other = cell.contains("9999") || cell.hasPrefix("2") ? "Etc/GMT+12" : "Asia/Tokyo"
     #expect(try series(other).count == 1)
   }
@@ -196,7 +196,7 @@ struct SeriesCellTests {
       $0.decimalMark = .comma
     }
     #expect(total(series).sum == -21)
-    #expect(report.delimiter == UInt8(ascii: ";"))
+    #expect(report.delimiter == .semicolon)
     #expect(
       throws: SeriesError.badCell(
         source: "x.csv", line: 3, column: "v", value: "1.5", problem: .notNumber(.comma))

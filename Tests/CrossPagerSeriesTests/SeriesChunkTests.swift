@@ -4,7 +4,7 @@ import Testing
 
 /// Quick depth reads fewer texts and divides them in fewer ways.
 struct SeriesChunkTests {
-  /// The columns and report, or the error.
+  /// The columns and the report, or the error.
   private enum Outcome: Equatable {
     case read([Series], ReadReport)
     case error(SeriesError)
@@ -26,7 +26,7 @@ struct SeriesChunkTests {
     return reader.report.map { .read(columns, $0) } ?? .error(.empty(source: "no report"))
   }
 
-  /// Chunks of random lengths, many of them empty or of one byte.
+  /// Chunks of random lengths, many of which are empty or one byte long.
   private static func chunks(
     of bytes: [UInt8], longest: Int, _ generator: inout SeededGenerator
   ) -> [[UInt8]] {
@@ -55,6 +55,10 @@ struct SeriesChunkTests {
       "date,v\n2015-01-01,1\n\"2015-01-02,2\n2015-01-03,3\n",
       "date,\"v\r\n\"\"w\"\"\"\r\n\"2015-01-01\",\"1\"\r\n2015-01-02,\"2\",\"\"\"\n",
       "date,v,w\r\n" + rows + "2015-01-01,1,é\n2015-01-01,,ü\n,,\n2014-12-31,5,5\n",
+      "# a\n# date  v\n 2015-01-01\t1 \r\n\t\r\n  # \"\r 2015-01-02  \"2\"\n2015-01-03  \"3",
+      "date   v  note\n2015-01-01  1  a b\n2015-01-02  2  c  \n 2015-01-03  3 \t d",
+      "// a\n2015-01-01,1\n// b\r\n2015-01-02,2\r/",
+      "2015-01-01 1\n2015-01-02 2\n2015-01-03\n", "Year,Jan,Feb,Mar\n2015,1,2,***\n2016,,1,x\n",
       "date,v,w\n" + rows + ",5,\n", "date,v\n2015-01-01,1\n2015-02-30,1\n",
     ].map { Array($0.utf8) } + [
       Array("date,v\n2015-01-01,1\n2015-01-02,\u{20AC}".utf8).dropLast(),
@@ -106,13 +110,25 @@ struct SeriesChunkTests {
         + Array("2015-01-02,\u{0}\n2015-01-02,2\n\u{0}".utf8),
     ]
 
+  /// Text after the beginning of a table whose columns are aligned by blanks.
+  private static let alignedTails: [[UInt8]] = [
+    "2015-01-02   2   x", " 2015-01-02 2 x\r\n \t \r\n\t2015-01-03\t3\ty \n", "# a\n  # \"b\r\n#",
+    "2015-01-02  \"2\" \"a\r\nb\"\r\n2015-01-03 \"3", "2015-01-02 2\n", "   ", " \r",
+    "2015-01-02 2 x y\n", "2015-01-02 2 \u{0}\n",
+  ].map { Array($0.utf8) }
+
+  private static let alignedBeginning = Array(
+    ("# table\n  date   v  note\r\n"
+      + String(repeating: "2015-01-01  1 \(String(repeating: "é", count: 300))  \r\n", count: 110))
+      .utf8)
+
   /// More than 64 KiB of rows, enough to determine the layout.
   private static let beginning = Array(
     ("date,v,note\r\n"
       + String(repeating: "2015-01-01,1,\(String(repeating: "é", count: 300))\r\n", count: 110))
       .utf8)
 
-  /// Expects the same result for a start with each of the tails, however the tail is split.
+  /// Expects the same result for `start` with each tail, however the tail is split.
   private static func expectSame(_ start: [UInt8], _ tails: [[UInt8]], _ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for skips in [false, true] {
@@ -139,13 +155,14 @@ struct SeriesChunkTests {
   @Test func `a split after the layout also makes no difference`() throws {
     let tails = Depth.some(of: Self.tails, quick: 6)
     try Self.expectSame(Self.beginning, tails, 1)
+    try Self.expectSame(Self.alignedBeginning, Depth.some(of: Self.alignedTails, quick: 6), 1)
   }
 
   private static let ends = [
     "", "\u{0}", "2015-01-01,x\n\u{0}", "2015-01-01,\"", "\n2015-01-01",
   ]
 
-  /// A text longer than the part that determines the layout, with an error after it.
+  /// A text with an error after the part that determines the layout.
   @Test(
     arguments: Depth.some(of: ends, quick: 2))
   func `chunks of any length give the same result for a long text`(end: String) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Quick depth runs a fifth of the seeds and uses shorter files.
 struct SeriesLayoutPrefixTests {
-  /// A number of rows that exceeds 64 KiB, the part that is searched first.
+  /// Enough rows to exceed 64 KiB, the part that is searched first.
   private static let count = Depth.choose(quick: 6_000, full: 10_000)
 
   private func layout(of bytes: [UInt8], isWhole: Bool) throws(SeriesError) -> SeriesLayout? {
@@ -87,7 +87,8 @@ struct SeriesLayoutPrefixTests {
       "31/12/2015",
       "20151231", "1420070400", "99999999999999999999", "Dec", "date", "year", "month", "day",
       "hour", "time", "#",
-      "sep=", "AM", "Z", "+01:00", "\u{FEFF}", "ä", "NA", "", "\n\n", "x",
+      "sep=", "AM", "%", "!", "//", "  ", "\n ", "1958", "Jan", "Feb", "Mar", "***", "Z", "+01:00",
+      "\u{FEFF}", "ä", "NA", "", "\n\n", "x",
     ].map { Array($0.utf8) }
     for _ in 0..<40 {
       var bytes: [UInt8] = []

@@ -1,15 +1,21 @@
 import CrossPagerSeries
 import Testing
 
-/// A layout in one line: the delimiter, the decimal mark, the columns and format of the dates, and the value columns.
-/// A `!` marks required columns.
+/// A layout on one line: the delimiter, the decimal mark, the date columns and their format, and
+/// the value columns. A `!` marks required columns.
 func line(_ layout: SeriesLayout?) -> String {
   guard let layout else { return "more" }
   let dates = layout.dateColumns.map { layout.columnNames[$0] }.joined(separator: "+")
   let values = layout.valueColumns.map {
     layout.columnNames[$0.index] + ($0.isRequired ? "!" : "")
   }
-  let delimiter = layout.delimiter == 9 ? "tab" : String(Unicode.Scalar(layout.delimiter))
+  let delimiter =
+    switch layout.delimiter {
+    case .tab: "tab"
+    case .spaces: "spaces"
+    case .wideSpaces: "wide"
+    case .character: layout.delimiter.text
+    }
   let skipped = layout.skippedLines == 0 ? "" : "\(layout.skippedLines) lines, "
   return "\(skipped)\(delimiter) \(layout.decimalMark.rawValue) \(dates) as \(layout.dateFormat): "
     + values.joined(separator: " ")
@@ -21,7 +27,7 @@ struct SeriesLayoutTests {
     ("date;v\n2015-01-01;1\n", "; . date as ISO 8601: v!"),
     ("date|v\n2015-01-01|1\n", "| . date as ISO 8601: v!"),
     ("date\tv\n2015-01-01\t1\n", "tab . date as ISO 8601: v!"),
-    ("date v\n2015-01-01 1\n2015-01-02 2\n", "  . date as ISO 8601: v!"),
+    ("date v\n2015-01-01 1\n2015-01-02 2\n", "spaces . date as ISO 8601: v!"),
     ("date time,v\n2015-01-01 10:00,1\n", ", . date time as ISO 8601: v!"),
     ("d;v;,,\n1.5.2015;1,5;,,\n31.5.2015;2,25;,,\n", "; , d as D.M.YYYY: v!"),
     ("d,a;b;c,v\n2015-01-01,1;2;3,4\n", ", . d as ISO 8601: v!"),
@@ -110,13 +116,6 @@ struct SeriesLayoutTests {
   ])
   func `the columns of the date are found`(text: String, expected: String) throws {
     #expect(line(try layout(text)).hasPrefix(", . \(expected): "))
-  }
-
-  @Test(arguments: ["doy", "week", "Quarter"])
-  func `a year in a format that is not supported makes no dates`(name: String) {
-    #expect(
-      throws: SeriesError.noDateColumn(source: "x.csv", columns: ["year", name, "v"], format: nil)
-    ) { try layout("year,\(name),v\n2015,1,5\n2015,2,6\n") }
   }
 
   @Test(arguments: [

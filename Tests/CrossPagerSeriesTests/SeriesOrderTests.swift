@@ -3,8 +3,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Rows in any order, compared with a model that keeps them all.
-///
+/// Reads rows in any order, and compares the result with a model that keeps all rows.
 /// Quick depth runs one seed of each test.
 struct SeriesOrderTests {
   private struct Row {
@@ -16,7 +15,7 @@ struct SeriesOrderTests {
     case ascending, descending, shuffled, blocks, alternating
   }
 
-  /// The step between times in microseconds, from minutes to fractions of a second.
+  /// The step between times in microseconds, from one minute to a fraction of a second.
   private static let steps: [Int64] = [60_000_000, 1_000_000, 250_000, 333_333]
 
   private static func rows(_ order: Order, _ generator: inout SeededGenerator) -> [Row] {
@@ -58,7 +57,7 @@ struct SeriesOrderTests {
       }.joined()
   }
 
-  /// The rows that count under a rule, sorted by time and then by position in the file.
+  /// The rows that a duplicate rule keeps, sorted by time and then by position in the file.
   private static func kept(_ rows: [Row], _ rule: DuplicateRule) -> [Row] {
     let sorted = rows.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
@@ -122,7 +121,7 @@ struct SeriesOrderTests {
         var options = SeriesOptions()
         options.duplicates = rule
         let text = Array(Self.text(Self.rows(order, &generator)).utf8)
-        // Finishing after the first row fixes the layout.
+        // Finish after the first row so that it determines the layout.
         let firstRow = text.indices.filter { text[$0] == 0x0A }[1]
         var reader = SeriesReader(source: "x.csv", options: options)
         try reader.read(Array(text[...firstRow]))

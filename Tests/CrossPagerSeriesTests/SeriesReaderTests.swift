@@ -44,7 +44,7 @@ struct SeriesReaderTests {
       $0.missingTokens = ["1;2"]
       $0.date = text.hasPrefix("\"a;b\"") ? ["date;x"] : []
     }.report
-    #expect(report.delimiter == UInt8(ascii: delimiter))
+    #expect(report.delimiter == Delimiter(UInt8(ascii: delimiter)))
   }
 
   @Test func `columns closed by one row stay in order, and others keep their values`()

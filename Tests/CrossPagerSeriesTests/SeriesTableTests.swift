@@ -3,14 +3,14 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// Rows with a given layout, in cases that are rare in files.
+/// Tests a given layout in cases that are rare in files.
 struct SeriesTableTests {
   private static let names = ["year", "a", "month", "day", "b"]
 
-  /// A table with three date columns. The value column `b` is required and `a` is not.
+  /// A table with three date columns, a required value column `b` and an optional value column `a`.
   private func table() throws -> SeriesTable {
     let layout = SeriesLayout(
-      skippedLines: 0, delimiter: UInt8(ascii: ","), decimalMark: .point, hasHeader: false,
+      skippedLines: 0, delimiter: .comma, decimalMark: .point, hasHeader: false,
       columnNames: Self.names,
       dateColumns: [0, 2, 3], dateFormat: try DateFormat("YYYY M D"),
       valueColumns: [.init(index: 1, isRequired: false), .init(index: 4, isRequired: true)])
@@ -22,7 +22,7 @@ struct SeriesTableTests {
     options.skipBadRows = true
     var collector = SeriesCollector(try table(), options: options, resolution: .hour)
     let bytes = Array(text.utf8)
-    var cursor = CSVCursor(delimiter: UInt8(ascii: ","), in: bytes.span)
+    var cursor = CSVCursor(delimiter: .comma, in: bytes.span)
     var fields: [CSVField] = []
     while try cursor.nextRecord(in: bytes.span, upTo: bytes.count, isLast: true, into: &fields) {
       try collector.add(fields, in: bytes.span)

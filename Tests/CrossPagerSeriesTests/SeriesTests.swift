@@ -6,8 +6,8 @@ import Testing
 
 /// Quick depth runs a few of the seeds.
 struct SeriesTests {
-  /// Shuffled random samples with blanks, duplicate times and gaps. The values are multiples of 0.25, so that sums are
-  /// exact.
+  /// Random samples in shuffled order, with blanks, duplicate times and gaps. The values are
+  /// multiples of 0.25, so that sums are exact.
   private static func randomSamples(_ generator: inout SeededGenerator) -> [Sample] {
     let start = time("2015-11-10").microseconds
     return (0..<Int.random(in: 1...400, using: &generator)).map { _ in
@@ -19,7 +19,8 @@ struct SeriesTests {
     }
   }
 
-  /// The aggregates of a span and its number of missing samples, computed from unsorted samples by definition.
+  /// The aggregates and the number of missing samples in a span, computed directly from the
+  /// unsorted samples.
   private static func expected(_ samples: [Sample], _ span: Range<CivilTime>) -> [Double?] {
     let inside = samples.enumerated().filter { span.contains($0.element.time) }
     let sorted = inside.sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
@@ -93,6 +94,9 @@ struct SeriesTests {
     (.week, "2016-02-29", 7, "2016-02-29", "2016-03-06"),
     (.month, "2016-02", 29, "2016-02-01", "2016-02-29"),
     (.quarter, "2016-Q1", 3, "2016-01", "2016-03"), (.year, "2016", 12, "2016-01", "2016-12"),
+    (.decade, "201X", 10, "2010", "2019"), (.century, "20XX", 10, "200X", "209X"),
+    (.decade, "000X", 10, "0000", "0009"), (.century, "00XX", 10, "000X", "009X"),
+    (.decade, "999X", 10, "9990", "9999"), (.century, "99XX", 10, "990X", "999X"),
   ])
   func `a page has a bar for every finer unit`(
     unit: CalendarUnit, date: String, count: Int, first: String, last: String

@@ -103,7 +103,7 @@ struct SummaryTests {
     }
   }
 
-  /// The summary of random parts of the values, merged in random order.
+  /// The summary of the values, computed from random parts that are merged in random order.
   private func mergedSummary(_ values: [Double], _ random: inout SeededGenerator) -> Summary {
     var parts = [[Double]](repeating: [], count: 5)
     for value in values { parts[Int.random(in: 0..<5, using: &random)].append(value) }
@@ -117,10 +117,11 @@ struct SummaryTests {
   }
 }
 
-/// The exact sum of numbers, as a multiple of the smallest one (U. Kulisch, "Computer Arithmetic and Validity",
-/// 2008).
+/// The exact sum of numbers, as a multiple of the smallest positive `Double`. See Kulisch,
+/// "Computer Arithmetic and Validity", 2008.
 private struct ExactSum {
-  /// Digits of 32 bits, the least significant first. After carrying, only the last one can be negative.
+  /// The digits of the sum, with 32 bits each and the least significant digit first. After
+  /// carrying, only the last digit can be negative.
   private var digits = [Int64](repeating: 0, count: 70)
 
   init(_ values: [Double]) {
@@ -134,7 +135,7 @@ private struct ExactSum {
     }
   }
 
-  /// The sum divided by a small number, computed from its four leading digits, which is accurate enough.
+  /// The sum divided by a small number, computed from the four leading digits.
   func rounded(dividedBy divisor: Int) -> Double {
     var digits = digits
     for place in digits.indices.dropLast() {

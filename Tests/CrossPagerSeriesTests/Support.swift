@@ -2,13 +2,13 @@ import CivilDates
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// The time of a key or date such as `2015-12-31T23:59`. Any other text gives the first possible time, so that the
-/// test fails without a trap.
+/// Parses a key or date such as `2015-12-31T23:59`. For any other text, returns the first possible
+/// time, so that the test fails without a trap.
 func time(_ key: String) -> CivilTime {
   CivilCalendar().span(ofKey: key)?.lowerBound ?? CivilTime(microseconds: .min)
 }
 
-/// The first series and the report of a text, read as the file `x.csv`.
+/// The first series and the report of a text that is read as the file `x.csv`.
 func read(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (series: Series, report: ReadReport) {
@@ -16,7 +16,7 @@ func read(
   return (read.columns[0], read.report)
 }
 
-/// All series and the report of a text, read as the file `x.csv`.
+/// All series and the report of a text that is read as the file `x.csv`.
 func readColumns(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
@@ -25,7 +25,7 @@ func readColumns(
   return try SeriesReader.read(Array(text.utf8), source: "x.csv", options: options)
 }
 
-/// The summary of all samples of a series.
+/// The summary of all samples in a series.
 func total(_ series: Series) -> Summary { series.total }
 
 /// Detects the layout of a file `x.csv` from its beginning or from the whole file.
@@ -39,7 +39,7 @@ func layout(
 }
 
 extension Series {
-  /// The summary of a page of a level.
+  /// The summary of a page on a level.
   func page(_ page: Int, of level: DatedLevel) -> PageSummary {
     self.page(level.index(ofPage: page), of: level.unit, in: level.calendar)
   }

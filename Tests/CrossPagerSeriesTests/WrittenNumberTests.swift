@@ -17,7 +17,7 @@ struct WrittenNumberTests {
     func day(_ index: Int) -> String { index < 9 ? "0\(index + 1)" : "\(index + 1)" }
     let rows = cells.enumerated().map { "2015-01-\(day($0));\"\($1)\"\n" }
     let (series, report) = try read("date;v\n" + rows.joined()) {
-      $0.delimiter = UInt8(ascii: ";")
+      $0.delimiter = .semicolon
       configure(&$0)
     }
     let values = cells.indices.map { index in

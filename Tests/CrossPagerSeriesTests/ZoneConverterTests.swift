@@ -19,7 +19,7 @@ struct ZoneConverterTests {
     var converter = try #require(ZoneConverter(identifier: zone))
     var second: Int64 = 0
     for step in 0..<2_000 {
-      // Mostly jumps by hours, sometimes by years, forward or back.
+      // Jump mostly by hours and sometimes by years, forward or back.
       let reach: Int64 = step % 50 == 0 ? 1_000_000_000 : 40_000
       second += Int64.random(in: -reach...reach, using: &generator)
       if abs(second) > 2_000_000_000 { second = 0 }
@@ -33,7 +33,7 @@ struct ZoneConverterTests {
     }
   }
 
-  /// One sample for every hour of universal time, across a clock change.
+  /// Reads one sample for every hour of universal time, across a clock change.
   @Test(arguments: [
     ("Europe/Berlin", "2015-03-28T22", "2015-03-29T02", 23, 0),
     ("Europe/Berlin", "2015-10-24T22", "2015-10-25T02", 25, 2),

@@ -1,28 +1,27 @@
 public import CrossPager
 
-/// Checks a system against the contract with a script created from a seed.
+/// Checks a system against the contract with a script generated from a seed.
 ///
-/// The system and the ``ReferencePager`` run the same script. If their outcomes or states differ after a command, the
-/// script is shrunk.
+/// The system and the ``ReferencePager`` run the same script. If the outcomes or states differ
+/// after a command, the script is shrunk.
 ///
 ///     for seed in 0..<1000 {
 ///       if let failure = check(seed: UInt64(seed), { Carousel(counts: $0) }) { print(failure); break }
 ///     }
 ///
 /// - Parameters:
-///   - seed: The seed of the script. Equal seeds and lengths give equal scripts.
-///   - length: The number of commands after the commands that set rules.
-///   - make: Creates a system whose levels have these page counts. Every rule has its default. The first level is
-///     current, and every level is on its first page.
-/// - Returns: The failure; nil if the system and the reference always agree.
-/// - Complexity: O(length). After a failure, shrinking runs up to 20,000 scripts
+///   - seed: The seed of the script. Equal seeds and lengths produce equal scripts.
+///   - length: The number of commands after the initial commands that set rules.
+///   - make: Creates a system with the initial state of ``ReferencePager/init(counts:)``.
+/// - Returns: The failure, or nil if the system and the reference always agree.
+/// - Complexity: O(length). After a failure, shrinking runs up to 20,000 scripts.
 public func check(
   seed: UInt64, length: Int = 30, _ make: (_ counts: [Int]) -> some PagerSystem
 ) -> Failure? {
   check(Script(seed: seed, length: length), seed: seed, make)
 }
 
-/// Checks a system against the contract with a script; see ``check(seed:length:_:)``.
+/// Checks a system against the contract with a given script. See ``check(seed:length:_:)``.
 public func check(_ script: Script, _ make: (_ counts: [Int]) -> some PagerSystem) -> Failure? {
   check(script, seed: nil, make)
 }
@@ -36,19 +35,19 @@ private func check(
   return Failure(seed: seed, script: shrunk, disagreement: disagreement)
 }
 
-/// A script on which a system breaks the contract.
+/// A script that makes a system violate the contract.
 public struct Failure: Error, Hashable, Sendable {
-  /// The seed of the original script; nil if the script was not created from a seed.
+  /// The seed of the original script; nil for a script without a seed.
   public let seed: UInt64?
-  /// The simplest script found. The system breaks the contract at its last command.
+  /// The simplest failing script found. The system violates the contract at the last command.
   public let script: Script
-  /// The expected and the actual reaction.
+  /// The expected and actual reactions.
   public let disagreement: Disagreement
 }
 
 /// A difference between a system and the reference.
 public struct Disagreement: Hashable, Sendable {
-  /// The index of the command after which they differ; nil if they differ before any command.
+  /// The index of the command that causes the difference; nil if the initial states differ.
   public let index: Int?
   /// The reaction of the reference.
   public let expected: Reaction
@@ -56,11 +55,11 @@ public struct Disagreement: Hashable, Sendable {
   public let actual: Reaction
 }
 
-/// The outcome of a command, and the state after it.
+/// The outcome of a command, and the resulting state.
 public struct Reaction: Hashable, Sendable {
-  /// The outcome of the command; nil before any command.
+  /// The outcome of the command; nil for the initial state.
   public let outcome: Outcome?
-  /// The state after the command.
+  /// The state after the command, or the initial state.
   public let state: ObservedState
 
   func agrees(with other: Reaction) -> Bool {

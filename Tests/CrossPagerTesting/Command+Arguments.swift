@@ -4,16 +4,17 @@ internal import CrossPager
 enum Argument {
   case level
   case page
-  /// A distance to move, or a number of pages to insert or remove, at least 1.
+  /// A distance to move, or a number of pages to insert or remove; at least 1.
   case amount
   /// A page count, or a number of pages to keep ready around the display.
   case count
-  /// A distance or a velocity, in 1/65536 pages.
+  /// A distance or a velocity, in units of 1/65536 page.
   case offset
-  /// The number of pages or levels that fit on the display, in 1/65536 pages, at least one page.
+  /// The number of pages or levels that fit on the display, in units of 1/65536 page; at least one
+  /// page.
   case extent
   case milliseconds
-  /// A turning distance or a throwing velocity, in 1/65536 pages; half a page by default.
+  /// A turning distance or a throwing velocity, in units of 1/65536 page; half a page by default.
   case threshold
   /// The duration of a settle in milliseconds; 300 by default.
   case duration
@@ -39,7 +40,7 @@ enum Argument {
 }
 
 extension Command {
-  /// The command with every integer replaced by the result of `change`, from left to right.
+  /// The command with each integer replaced by the result of `change`, from left to right.
   func replacing(_ change: (Argument, Int) -> Int) -> Command {
     switch self {
     case .move(let direction, let n): .move(direction, change(.amount, n))
@@ -89,7 +90,7 @@ extension Command {
     }
   }
 
-  /// The command without a level in its list of levels.
+  /// The command with a level removed from its list of levels.
   func without(level: Int) -> Command {
     switch self {
     case .replaceLevels(let replacements):
@@ -101,7 +102,8 @@ extension Command {
     }
   }
 
-  /// Simpler versions of the command, each with one argument closer to its simplest value, simplest first.
+  /// Simpler versions of the command, simplest first, each with one argument closer to its simplest
+  /// value.
   var simpler: [Command] {
     var arguments: [(argument: Argument, value: Int)] = []
     _ = replacing { argument, value in
@@ -180,7 +182,7 @@ extension RestoredPlaces {
     return places
   }
 
-  /// Simpler places, closer to the places of a new pager.
+  /// Simpler places that are closer to the places of a new pager.
   fileprivate var withLess: [RestoredPlaces] {
     var simpler: [RestoredPlaces] = []
     func add(_ change: (inout RestoredPlaces) -> Void) {
@@ -223,11 +225,11 @@ extension Offset {
   }
 }
 
-/// Integers between `target` and `value`, closest to `target` first, excluding `value`. The target must be small and
-/// not negative.
+/// Integers between `target` and `value`, closest to `target` first, excluding `value`. The target
+/// must be a small, non-negative number.
 ///
-/// Each distance to `value` is half of the previous one, so a few dozen steps find the smallest integer that still
-/// fails.
+/// Each distance to `value` is half of the previous distance, so a few dozen steps find the
+/// smallest integer that fails.
 func nearer(_ value: Int, to target: Int) -> [Int] {
   if value == target { return [] }
   var nearer = [target]
@@ -240,7 +242,7 @@ func nearer(_ value: Int, to target: Int) -> [Int] {
 }
 
 extension Directions {
-  /// The non-empty sets that remain after removing one direction.
+  /// The non-empty sets that result from removing one direction.
   fileprivate var fewer: [Directions] {
     Direction.allCases
       .filter { contains($0) && self != Directions($0) }

@@ -2,7 +2,7 @@ internal import CrossPager
 
 /// Random gestures and openings.
 extension CommandSource {
-  /// A step of a gesture, usually one that suits the pager's phase.
+  /// A gesture command, usually one that suits the pager's phase.
   mutating func gesture(for pager: ReferencePager) -> Command {
     let gesture: Command.Gesture
     switch (pager.phase, random.number(below: 20)) {
@@ -27,7 +27,7 @@ extension CommandSource {
     }
   }
 
-  /// A drag, usually towards the end with more pages or levels.
+  /// A drag, usually toward the end with more pages or levels.
   private mutating func drag(in pager: ReferencePager) -> Command.Gesture {
     let distance = distance(upTo: random.element(of: [1, 1, 1, 4, 16]))
     let row = pager.row(pager.current)
@@ -53,7 +53,7 @@ extension CommandSource {
     random.number(below: 3) == 0 ? .zero : distance(upTo: random.element(of: [1, 1, 4, 16]))
   }
 
-  /// A distance, usually within a number of pages, often at a bound, and sometimes extreme.
+  /// A distance, usually within the given number of pages, often at a bound, and sometimes extreme.
   mutating func distance(upTo pages: Int) -> Offset {
     let unit = Offset.unitsPerPage
     let bounds: [Int64] = [0, 1, unit / 2 - 1, unit / 2, unit / 2 + 1, unit - 1, unit, unit + 1]

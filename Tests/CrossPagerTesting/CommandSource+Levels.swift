@@ -41,8 +41,8 @@ extension CommandSource {
 
   private mutating func place(upTo count: Int) -> Int { random.number(below: count + 1) }
 
-  /// Pages of equal length, or ranges with or without gaps. Sometimes there are more or fewer ranges than pages, or the
-  /// ranges are at the ends of the line.
+  /// Pages of equal length, or ranges with or without gaps. Sometimes the numbers of ranges and
+  /// pages differ, or the ranges extend to the smallest and largest integers.
   private mutating func spans(count: Int) -> PageSpans {
     switch random.number(below: 10) {
     case 0: return .every(1)
@@ -66,7 +66,7 @@ extension CommandSource {
     }
   }
 
-  /// Places and rules for some of the levels.
+  /// Places and rules for some levels.
   mutating func places(of pager: ReferencePager) -> RestoredPlaces {
     // Use the rules that a few random commands set.
     var other = pager

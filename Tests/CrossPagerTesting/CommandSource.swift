@@ -13,8 +13,8 @@ struct CommandSource {
     (0..<random.element(of: [0, 1, 2, 2, 3, 3, 3, 4, 5, 6])).map { _ in count() }
   }
 
-  /// A command of any kind. During a gesture, the command usually continues the gesture. While a page is open, it is
-  /// often `close`.
+  /// A command of any kind. During a gesture, the command usually continues the gesture. While a
+  /// page is open, the command is often `close`.
   mutating func command(for pager: ReferencePager) -> Command {
     if pager.openPage != nil && random.number(below: 2) == 0 { return .close }
     let isFree = pager.row(pager.current)?.rules.snap == .free

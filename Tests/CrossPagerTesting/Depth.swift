@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// The depth of this package's own tests. The environment variable `CROSSPAGER_DEPTH` sets it.
+/// The depth of this package's own tests, set by the environment variable `CROSSPAGER_DEPTH`.
 ///
-/// Randomized tests run consecutive seeds, starting at the value of `CROSSPAGER_SEED` (by default 1). To run a million
-/// lines:
+/// Randomized tests run consecutive seeds, starting at `CROSSPAGER_SEED` (1 by default). To run a
+/// million lines, use this command:
 ///
 ///     CROSSPAGER_DEPTH=20000 swift test --filter ScriptFuzzTests
 package enum Depth: Hashable, Sendable {
-  /// `quick`, the default. The tests take about a minute.
+  /// The default depth, at which the tests take about a minute.
   case quick
-  /// `full`. The tests run at the depth of `.ci/run`.
+  /// The depth that `.ci/run` uses.
   case full
-  /// A number. Like ``full``, with at least this many seeds for each randomized test.
+  /// A depth like ``full``, but with at least this many seeds for each randomized test.
   case atLeast(Int)
 
   package static let current = Depth(environment["CROSSPAGER_DEPTH"])

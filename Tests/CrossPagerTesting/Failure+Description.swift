@@ -1,7 +1,8 @@
 internal import CrossPager
 
 extension Failure: CustomStringConvertible {
-  /// The script, ready to paste into the program. Comments give the seed, and the expected and actual reactions.
+  /// The script, ready to paste into the program. Comments contain the seed and the expected and
+  /// actual reactions.
   ///
   ///     # crosspager --levels a=3,b=0
   ///     # seed 42

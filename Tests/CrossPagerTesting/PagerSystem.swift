@@ -8,7 +8,7 @@ public import CrossPager
 ///     extension Carousel: PagerSystem { … }
 ///     #expect(check(seed: 1) { Carousel(counts: $0) } == nil)
 public protocol PagerSystem {
-  /// Performs a command, or ignores it, and returns the outcome.
+  /// Performs or ignores a command, and returns the outcome.
   mutating func apply(_ command: Command) -> Outcome
 
   /// The visible state of the system between two commands.
@@ -19,11 +19,11 @@ public protocol PagerSystem {
 public struct ObservedState: Hashable, Sendable {
   /// The current level and its page; nil if there are no levels.
   public var position: Position?
-  /// Every level, top to bottom.
+  /// The levels, top to bottom.
   public var levels: [ObservedLevel]
-  /// The rules. If they are nil, they are not compared.
+  /// The visible rules; nil to exclude them from comparisons.
   public var rules: ObservedRules?
-  /// The display. If it is nil, it is not compared.
+  /// The visible gesture, resting offsets and open page; nil to exclude them from comparisons.
   public var display: ObservedDisplay?
 
   /// Creates a state.
@@ -37,7 +37,7 @@ public struct ObservedState: Hashable, Sendable {
     self.display = display
   }
 
-  /// Whether two states are equal, apart from parts that are nil in either of them.
+  /// Whether two states are equal, except for parts that are nil in either state.
   public func agrees(with other: ObservedState) -> Bool {
     position == other.position && levels == other.levels
       && (rules == other.rules || rules == nil || other.rules == nil)
@@ -63,9 +63,9 @@ public struct ObservedLevel: Hashable, Sendable {
 public struct ObservedRules: Hashable, Sendable {
   /// The rules of the pager as a whole.
   public var pager: PagerRules
-  /// The rules of every level, top to bottom.
+  /// The rules of each level, top to bottom.
   public var levels: [LevelRules]
-  /// The initial rules of levels that are inserted later.
+  /// The initial rules of new levels.
   public var newLevels: LevelRules
 
   /// Creates rules.
@@ -82,8 +82,8 @@ public struct ObservedDisplay: Hashable, Sendable {
   public var phase: ObservedPhase
   /// The open page; nil if no page is open.
   public var openPage: Position?
-  /// The resting offset of every level, top to bottom; nil for an empty level. It is the distance from the beginning of
-  /// the level to the beginning of the display, in pages.
+  /// The resting offset of each level, top to bottom; nil for an empty level. The offset is the
+  /// distance from the beginning of the level to the beginning of the display, in pages.
   public var rests: [Offset?]
 
   /// Creates a display.
@@ -94,8 +94,8 @@ public struct ObservedDisplay: Hashable, Sendable {
   }
 }
 
-/// The phase of the content, with its displayed offset and the position at which it would come to rest if the finger
-/// lifted now.
+/// The phase of the content, with its displayed offset. The target is the position where the
+/// content would settle if the finger lifted immediately.
 public enum ObservedPhase: Hashable, Sendable {
   /// The content is at rest.
   case settled

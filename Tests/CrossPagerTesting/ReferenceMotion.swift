@@ -1,18 +1,19 @@
 internal import CrossPager
 
-/// A distance of the reference model, in 1/65536 pages. The distances and velocities of commands are clamped to
-/// ``Units/furthest`` or ``Units/fastest`` first, so no calculation overflows.
+/// A distance in the reference model, in units of 1/65536 page. Distances and velocities from
+/// commands are clamped to ``Units/furthest`` or ``Units/fastest`` first, so no calculation
+/// overflows.
 typealias Units = Int64
 
 extension Units {
   /// One page, or one level.
   static let page: Units = 65_536
 
-  /// The largest distance that a finger can move, in one drag or in a complete gesture: the length of the longest
-  /// level.
+  /// The largest distance that a finger can move in one drag or in a complete gesture, which is the
+  /// length of the longest level.
   static let furthest = Units(Track.maximumCount) * page
 
-  /// The largest velocity. In half a second, content at this velocity passes the end of every level.
+  /// The largest velocity, at which content passes the end of every level in half a second.
   static let fastest = 4 * furthest
 
   /// `start` + `way` · `part` / `whole`, rounded to the nearest unit, with halves away from zero. `whole` must be
@@ -23,7 +24,7 @@ extension Units {
     let (quotient, rest) = whole.dividingFullWidth(way.multipliedFullWidth(by: part))
     let near = start + quotient
     let isNegative = near < 0 || near == 0 && rest < 0
-    // Round to the next unit if it is closer, or equally close and further from zero.
+    // Round to the next unit if it is closer, or equally close and farther from zero.
     let isUp = isNegative ? 2 * rest > whole : 2 * rest >= whole
     let isDown = isNegative ? 2 * rest <= -whole : 2 * rest < -whole
     self = near + (isUp ? 1 : isDown ? -1 : 0)
@@ -41,7 +42,8 @@ extension Units {
     Units(plus: self, times: 11 * .page, over: 11 * self + 20 * .page)
   }
 
-  /// The inverse of ``rubberBanded``: x = 20y / 11(1 − y). A whole page gives ``furthest``.
+  /// The inverse of ``rubberBanded``: x = 20y / (11(1 − y)). For a whole page, the result is
+  /// ``furthest``.
   var stretched: Units {
     self >= .page ? .furthest : Units(plus: self, times: 20 * .page, over: 11 * (.page - self))
   }
@@ -66,8 +68,9 @@ extension Offset {
 /// The state of a gesture.
 enum ReferencePhase: Hashable, Sendable {
   case settled
-  /// The raw drag distance is `raw`, positive if it reveals content to the right or below.
+  /// The content follows a finger. The raw drag distance is positive if it reveals content to the
+  /// right or below.
   case dragging(Pager.Axis, raw: Units)
-  /// The content was released at `start`, `elapsed` milliseconds ago, and settles to `end`.
+  /// The content was released at `start` and has been settling to `end` for `elapsed` milliseconds.
   case settling(Pager.Axis, start: Units, end: Units, elapsed: Int)
 }

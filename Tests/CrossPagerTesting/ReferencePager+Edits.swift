@@ -13,7 +13,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `remove LEVEL INDEX COUNT`. All the pages must exist.
+  /// `remove LEVEL INDEX COUNT`, if all the pages exist.
   mutating func remove(level: Int, index: Int, count: Int) -> Outcome {
     guard let row = row(level) else { return .ignored(.noSuchLevel) }
     let exists = row.contains(index) && count <= row.count - index
@@ -56,8 +56,8 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `remove-level LEVEL`. If it is the current level, the level that moves into its index becomes current, or else the
-  /// level above.
+  /// `remove-level LEVEL`. If the level is current, the level that moves into its index becomes
+  /// current, or else the level above.
   mutating func removeLevel(_ level: Int) -> Outcome {
     guard row(level) != nil, let was = current else { return .ignored(.noSuchLevel) }
     rows.remove(at: level)
@@ -78,7 +78,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// ``Command/replaceLevels(_:)``. Existing levels keep their rules and, as in an edit, their pages.
+  /// ``Command/replaceLevels(_:)``. Existing levels keep their rules and pages, as in an edit.
   mutating func replaceLevels(_ replacements: [LevelReplacement]) -> Outcome {
     let origins = replacements.compactMap(\.origin)
     let refused = refusal([
@@ -108,8 +108,8 @@ extension ReferencePager {
     return looks(like: before) ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Gives a level new pages. Under `follow on`, a level on its last page goes to the new last page if pages were added
-  /// at the end and the old page still exists.
+  /// Replaces the pages of a level. Under `follow on`, a level on its last page goes to the new
+  /// last page if pages were added at the end and the old page still exists.
   private mutating func replacePages(of level: Int, with replacement: LevelReplacement) {
     let row = rows[level]
     let follows =
@@ -120,7 +120,7 @@ extension ReferencePager {
     edit(level) { $0.replace(count: replacement.count, standingOn: page) }
   }
 
-  /// ``Command/restore(_:)``: first the rules, then the page and resting offset of each level.
+  /// ``Command/restore(_:)``. Restores the rules, then the page and resting offset of each level.
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     let before = self
     (rules, newLevelRules) = (places.rules, places.newLevelRules)
@@ -146,7 +146,7 @@ extension ReferencePager {
     return looks(like: before) ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Whether two states look the same.
+  /// Whether two pagers look the same.
   private func looks(like other: ReferencePager) -> Bool {
     observedState == other.observedState && rows.map(\.spans) == other.rows.map(\.spans)
   }
@@ -164,7 +164,7 @@ extension ReferencePager {
     return self == before ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// `set RULE VALUE`, for the pager.
+  /// `set RULE VALUE` for a rule of the pager.
   mutating func set(_ rule: PagerRule) -> Outcome {
     let before = rules
     switch rule {
@@ -186,8 +186,8 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// Edits the pages of a level. A level that scrolls freely keeps its page at the same place on the display, if its
-  /// bounds allow.
+  /// Edits the pages of a level. A freely scrolling level keeps its page at the same place on the
+  /// display if its bounds allow.
   private mutating func edit(_ level: Int, _ edit: (inout ReferenceRow) -> Void) {
     let before = rows[level]
     edit(&rows[level])
@@ -198,8 +198,9 @@ extension ReferencePager {
     rows[level].scroll(to: Units(page) * .page - place, extent)
   }
 
-  /// Sets the viewport. A freely scrolled level keeps its resting offset, clamped to its bounds. If its page would be
-  /// hidden, the level rests at the same offset as a snapping level.
+  /// Sets the viewport. A freely scrolled level keeps its resting offset, clamped to its bounds. If
+  /// the new viewport would hide the level's page, the level rests at the same offset as a snapping
+  /// level.
   private mutating func show(_ viewport: Viewport) {
     let before = extent
     rules.viewport = viewport
@@ -214,7 +215,8 @@ extension ReferencePager {
     rows[level].showPage(extent)
   }
 
-  /// Sets a rule of a level. If the level must rest on pages again, it does so at once.
+  /// Sets a rule of a level. If the rule requires the level to rest on pages, the level does so
+  /// immediately.
   private mutating func change(_ level: Int, _ rule: LevelRule) {
     let snapped = rows[level].rules.snap
     change(&rows[level].rules, rule)

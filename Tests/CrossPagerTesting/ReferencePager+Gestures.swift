@@ -36,7 +36,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// The refusal of a first drag under `bounce off`, with `locked` or else `edge` as the reason.
+  /// The refusal of a first drag under `bounce off`, with the reason `locked` or else `edge`.
   private func refusal(towards axis: Pager.Axis, _ sense: Sense) -> Outcome {
     let direction = Direction(axis, sense)
     return .ignored(rules.locked.contains(direction) ? .locked(direction) : .edge(direction.edge))
@@ -55,7 +55,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// The final offset of a snapping level, or of the column, that is released at an offset.
+  /// The final offset of a snapping level, or of the column, after a release.
   private func snap(_ offset: Units, _ velocity: Units, _ axis: Pager.Axis) -> Units {
     if offset == 0 { return 0 }
     let (sense, towards): (Sense, Units) =
@@ -105,7 +105,7 @@ extension ReferencePager {
     return Arrival(from: from, to: position ?? from)
   }
 
-  /// Scrolls the current level and moves it to the first page that is then at least half visible.
+  /// Scrolls the current level and moves it to the first page that is at least half visible.
   private mutating func scroll(by distance: Units) {
     guard let current else { return }
     let rest = rows[current].rest(extent) + distance
@@ -148,14 +148,14 @@ extension ReferencePager {
   /// The duration of a settle in milliseconds.
   private var duration: Int { rules.gesture.settleMilliseconds }
 
-  /// The range to which raw drag distances are clamped. Under `bounce off`, it ends at the last page.
+  /// The range of raw drag distances. Under `bounce off`, the range ends at the last page.
   private func reach(_ axis: Pager.Axis) -> ClosedRange<Units> {
     if rules.bounce == .off { return -room(axis, .backward)...room(axis, .forward) }
     let reach: Units = scrollsFreely(axis) ? .furthest : .page
     return -reach...reach
   }
 
-  /// The distance that the content follows the finger before a rubber band restrains it.
+  /// The distance that the content follows the finger before a rubber band applies.
   private func room(_ axis: Pager.Axis, _ sense: Sense) -> Units {
     guard scrollsFreely(axis), let row = row(current) else {
       return hasPage(axis, sense) ? .page : 0

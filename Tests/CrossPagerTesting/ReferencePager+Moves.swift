@@ -6,8 +6,8 @@ extension ReferencePager {
     level.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
   }
 
-  /// `left`, `right`, `up` and `down`, as single moves, one after another. Vertically, only the last move enters a
-  /// level.
+  /// `left`, `right`, `up` and `down`, performed as a series of single moves. Vertically, only the
+  /// last move enters a level.
   mutating func move(_ direction: Direction, _ distance: Int) -> Outcome {
     let horizontal = direction.axis == .horizontal
     let refused = refusal([
@@ -24,7 +24,8 @@ extension ReferencePager {
     }
   }
 
-  /// The sense of a direction along its row or column. Under `reading rtl`, page 0 is on the right.
+  /// Whether a direction is forward or backward along its row or column. Under `reading rtl`, page
+  /// 0 is on the right.
   func sense(_ direction: Direction) -> Sense {
     switch (direction, rules.reading) {
     case (.up, _), (.left, .ltr), (.right, .rtl): .backward
@@ -32,8 +33,8 @@ extension ReferencePager {
     }
   }
 
-  /// `next` and `previous`, as the moves of `right` and `left` if every level were read from left to right and had the
-  /// rule `edge continue`.
+  /// `next` and `previous`, which act as `right` and `left` would if every level had the rules
+  /// `reading ltr` and `edge continue`.
   mutating func moveInLinearOrder(_ sense: Sense, _ distance: Int, stop: Pager.Edge) -> Outcome {
     if distance < 1 { return .ignored(.alreadyThere) }
     return relatively(distance, stop: stop) { pager, rest in
@@ -56,10 +57,10 @@ extension ReferencePager {
     return came(since: before, steps: 1)
   }
 
-  /// Makes up to `distance` single moves, until a move is refused.
+  /// Makes up to `distance` single moves and stops if a move is refused.
   ///
-  /// A move depends only on the position. When a position repeats, complete rounds are counted without making their
-  /// moves.
+  /// A move depends only on the position. When a position repeats, complete rounds are counted
+  /// instead of performed.
   private mutating func relatively(
     _ distance: Int, stop: Pager.Edge, single: (inout ReferencePager, Int) -> Int
   ) -> Outcome {
@@ -91,8 +92,8 @@ extension ReferencePager {
     return came(since: before, steps: made, stopped: rest > 0 ? stop : nil)
   }
 
-  /// Moves to the next page and returns the number of steps; 0 if there is no page in that direction. For long
-  /// distances, this takes many steps at once.
+  /// Moves to the next page and returns the number of steps, or 0 if there is no page in that
+  /// direction. For a long distance, takes many steps at once.
   private mutating func stepAlongRow(
     _ sense: Sense, _ wanted: Int, atEdge: (ReferenceRow) -> EdgeRule
   ) -> Int {
@@ -123,8 +124,8 @@ extension ReferencePager {
     }
   }
 
-  /// Moves to the next level without entering it and returns the number of steps; 0 if there is no level in that
-  /// direction.
+  /// Moves to the next level without entering it. Returns the number of steps, or 0 if there is no
+  /// level in that direction.
   private mutating func stepAlongColumn(_ sense: Sense, wraps: Bool) -> Int {
     guard let level = current, let next = levelBeside(level, sense, wraps: wraps) else { return 0 }
     current = next

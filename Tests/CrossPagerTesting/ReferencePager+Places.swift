@@ -9,7 +9,7 @@ extension ReferencePager {
     return go(toPage: page)
   }
 
-  /// `top` and `bottom`. They go to the outermost level that can be entered.
+  /// `top` and `bottom`, which go to the outermost level that can be entered.
   mutating func goToOutermost(_ outermost: ([Int]) -> Int?) -> Outcome {
     if rows.isEmpty { return .ignored(.noLevels) }
     guard let level = outermost(rows.indices.filter(canBeEntered)) else {
@@ -93,14 +93,14 @@ extension ReferencePager {
     current = level
   }
 
-  /// Moves a level to the page that corresponds to the page of another level. If its page already corresponds, nothing
-  /// changes.
+  /// Moves a level to the page that corresponds to the page of another level. If the level's own
+  /// page already corresponds, nothing changes.
   mutating func align(_ level: Int, with source: Int) {
     let page = rows[level].page(alignedWith: rows[source])
     if page != rows[level].page { rows[level].stand(on: page) }
   }
 
-  /// The possible reasons to refuse a page.
+  /// The possible reasons to refuse a page, and whether each one applies.
   func against(level: Int, page: Int) -> [Reason: Bool] {
     [
       .noSuchLevel: row(level) == nil,

@@ -1,10 +1,11 @@
 public import CrossPager
 
-/// A second implementation of the contract that is literal, slow, and independent of the core.
+/// A second implementation of the contract, which is literal, slow and independent of the core.
 ///
-/// Levels are rows of pages with identities. A move of several steps takes one step at a time. The model collects every
-/// reason that applies and selects one by the contract's order. A refused command is discarded with all its effects. A
-/// gesture ends with a single move. For cases that the contract leaves open, the model follows `Docs/Decisions.md`.
+/// Levels are rows of pages with identities. A move of several steps takes one step at a time. The
+/// model collects all reasons that apply and selects one in the contract's order. A refused command
+/// has no effect. A gesture ends with a single move. For cases that the contract leaves open, the
+/// model follows `Docs/Decisions.md`.
 ///
 ///     var reference = ReferencePager(counts: [3, 2])
 ///     reference.apply(.move(.right, 9))   // moved to page 2 of level 0, 2 steps, stopped at the right edge
@@ -16,7 +17,8 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
   var phase = ReferencePhase.settled
   var openPage: Position?
 
-  /// Creates a pager with default rules. The first level is current.
+  /// Creates a pager with default rules. The first level is current, and every level is on its
+  /// first page.
   ///
   /// - Parameter counts: The page count of each level, top to bottom, in `0...Track.maximumCount`.
   public init(counts: [Int]) {
@@ -24,9 +26,9 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     current = rows.isEmpty ? nil : 0
   }
 
-  /// Performs a command, or ignores it, and returns the outcome.
+  /// Performs or ignores a command, and returns the outcome.
   ///
-  /// This is slow for long rows and distances.
+  /// The method is slow for long rows and distances.
   public mutating func apply(_ command: Command) -> Outcome {
     if openPage != nil && command != .close { return .ignored(.pageOpen) }
     var next = self
@@ -102,8 +104,8 @@ public struct ReferencePager: PagerSystem, Hashable, Sendable {
     }
   }
 
-  /// The refusal of a command; nil if no reason applies. The command's own reason takes precedence, followed by the
-  /// order in section 4 of the contract.
+  /// The refusal of a command; nil if no reason applies. The command's own reason comes first, and
+  /// the others follow in the order of section 4 of the contract.
   func refusal(own: Reason? = nil, _ reasons: [Reason: Bool]) -> Outcome? {
     let applying = reasons.filter(\.value).keys
     return (own ?? applying.min { precedence($0) < precedence($1) }).map(Outcome.ignored)

@@ -2,8 +2,8 @@ internal import CrossPager
 
 /// A level of the reference model: a row of pages with unique identities.
 ///
-/// An edit changes the pages. The row stays on the page with the same identity as long as the page exists. Identities
-/// are stored as runs of consecutive numbers, because a row may have 2³¹ − 1 pages.
+/// After an edit, the row stays on the page with the same identity if that page still exists.
+/// Identities are stored as ranges of consecutive numbers, because a row may have 2³¹ − 1 pages.
 struct ReferenceRow: Hashable, Sendable {
   private(set) var runs: [Range<Int>] = [] {
     didSet { count = runs.reduce(0) { $0 + $1.count } }
@@ -11,7 +11,8 @@ struct ReferenceRow: Hashable, Sendable {
   private(set) var count = 0
   /// The identity of the row's page.
   private(set) var standing: Int?
-  /// The resting offset if the row was scrolled freely; nil if it rests at the same offset as a snapping level.
+  /// The resting offset of a freely scrolled row; nil if the row rests at the same offset as a
+  /// snapping level.
   private(set) var scrolled: Units?
   var rules: LevelRules
   var spans = ReferenceSpans.plain
@@ -63,21 +64,21 @@ struct ReferenceRow: Hashable, Sendable {
   /// The largest resting offset.
   func lastRest(_ extent: Units) -> Units { max(0, Units(count) * .page - extent) }
 
-  /// Rests at `rest`, clamped to the bounds, and keeps the page.
+  /// Rests at the offset `rest`, clamped to the bounds, and keeps the page.
   mutating func scroll(to rest: Units, _ extent: Units) {
     scrolled = nil
     let held = rest.held(within: 0...lastRest(extent))
     if held != self.rest(extent) { scrolled = held }
   }
 
-  /// If the page is not displayed, rests at the same offset as a snapping level.
+  /// If the page is not displayed, moves the row to the resting offset of a snapping level.
   mutating func showPage(_ extent: Units) {
     guard let page else { return }
     let start = Units(page) * .page - rest(extent)
     if start + .page <= 0 || start >= extent { stand(on: page) }
   }
 
-  /// Moves to the page at `index` and rests at the same offset as a snapping level.
+  /// Moves to the page at `index` and to the resting offset of a snapping level.
   mutating func stand(on index: Int?) {
     scrolled = nil
     guard let index else { return }
@@ -113,8 +114,8 @@ struct ReferenceRow: Hashable, Sendable {
     if !isEmpty { stand(on: held(index)) }
   }
 
-  /// Replaces the pages. `index` is the new index of the row's page; nil if that page is gone. The row then goes to the
-  /// page nearest to its index.
+  /// Replaces the pages. `index` is the new index of the row's page; nil if that page is gone. For
+  /// a nil index, the row goes to the page nearest to its old index.
   mutating func replace(count: Int, standingOn index: Int?) {
     let kept = index ?? page
     runs = count > 0 ? [born..<(born + count)] : []

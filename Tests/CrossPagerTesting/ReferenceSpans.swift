@@ -1,8 +1,9 @@
 internal import CrossPager
 
-/// The spans of the pages of a level in the reference model.
+/// The spans of a level's pages in the reference model.
 ///
-/// It searches the beginnings of the pages and does not depend on the storage of ``PageSpans``.
+/// The implementation searches the beginnings of the pages and does not depend on the storage of
+/// ``PageSpans``.
 struct ReferenceSpans: Hashable, Sendable {
   let given: PageSpans
   /// The number of pages with their own ranges. Later pages share the last range.
@@ -43,7 +44,7 @@ struct ReferenceSpans: Hashable, Sendable {
   /// The last of `count` pages that begins at or before a point; nil if there is no such page.
   func lastPage(beginningUpTo point: Int64, count: Int) -> Int? {
     let next = firstIndex(below: count) { span($0).lowerBound > point }
-    // If several pages share a range, use the first one.
+    // If several pages share a range, use the first page.
     return next == 0 ? nil : firstPage(beginningFrom: span(next - 1).lowerBound, count: count)
   }
 }
@@ -76,11 +77,12 @@ extension ReferenceRow {
     return here.lowerBound < there.upperBound && there.lowerBound < here.upperBound
   }
 
-  /// The page that a page of another level leads to.
+  /// The counterpart of a page of another level.
   ///
-  /// A finer level takes the first page that begins inside the other page, or else the page that contains its start. A
-  /// coarser or equally fine level takes the page that contains its start, or else the first page that begins inside
-  /// it. If neither exists, the level takes the preceding page, or else its first page.
+  /// A finer level takes the first page that begins inside the other page, or else the page that
+  /// contains the start of the other page. A coarser or equally fine level tries these two pages in
+  /// the opposite order. If neither page exists, the level takes the preceding page, or else its
+  /// first page.
   private func counterpart(of page: Int, in source: ReferenceRow) -> Int {
     let span = source.spans.span(page)
     let before = spans.lastPage(beginningUpTo: span.lowerBound, count: count)

@@ -1,14 +1,14 @@
 internal import CrossPager
 
 extension Script {
-  /// Returns a simpler script that still fails, with as few commands as possible, small arguments, and few levels and
-  /// pages.
+  /// Returns a simpler script that still fails, with as few commands as possible, small arguments,
+  /// and few levels and pages.
   ///
-  /// Each step of the search takes the first simplification that still fails. The search is deterministic. After 20,000
-  /// scripts, it returns the simplest failing script found.
+  /// Each step of the search takes the first simplification that still fails. The search is
+  /// deterministic. After 20,000 scripts, the search returns the simplest failing script found.
   ///
-  /// - Parameter fails: Returns whether a script fails. This must be a pure function.
-  /// - Returns: A simpler script that fails, or the script itself if it does not fail.
+  /// - Parameter fails: A pure function that returns whether a script fails.
+  /// - Returns: A simpler script that fails, or the original script if it does not fail.
   public func shrunk(while fails: (Script) -> Bool) -> Script {
     guard fails(self) else { return self }
     var plainest = self
@@ -30,7 +30,8 @@ extension Script {
     return parts.lazy.flatMap { $0() }
   }
 
-  /// The script without some consecutive commands, from large parts to single commands.
+  /// Versions of the script with a run of consecutive commands removed, from the longest runs to
+  /// single commands.
   private var withoutCommands: [Script] {
     var scripts: [Script] = []
     var size = commands.count
@@ -55,7 +56,8 @@ extension Script {
     }
   }
 
-  /// The script without one of its levels. References to lower levels are either adjusted or kept.
+  /// Versions of the script with one level removed. References to the levels below it are adjusted
+  /// in one version and kept in the other.
   private var withoutLevels: [Script] {
     counts.indices.flatMap { removed in
       var script = self
@@ -80,8 +82,8 @@ extension Script {
     }
   }
 
-  /// The script with all large numbers reduced by the same amount. So the last page of a long level remains its last
-  /// page.
+  /// Versions of the script with all large numbers reduced by the same amount, so that the last
+  /// page of a long level remains its last page.
   private var withLargeNumbersTogether: [Script] {
     let large = 16
     var smallest = counts.filter { $0 > large }.min() ?? .max

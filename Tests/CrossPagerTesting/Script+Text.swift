@@ -1,8 +1,8 @@
 public import CrossPager
 
 extension Script {
-  /// The script, ready to paste into the program, one command per line. The first line is a comment with the command
-  /// that starts the program.
+  /// The script, ready to paste into the program, with one command per line. The first line is a
+  /// comment with the command that starts the program.
   ///
   /// Levels are named `a`, `b`, `c` and so on. Commands refer to levels by index. A command that the program does not
   /// support, such as `reload` or a move by 0, becomes a comment.
@@ -12,7 +12,8 @@ extension Script {
 
   /// The lines of ``text``.
   ///
-  /// `--levels` needs at least one level, so the script of a pager without levels starts with one level and removes it.
+  /// `--levels` needs at least one level, so the script for a pager without levels starts with one
+  /// level and removes it.
   var lines: [String] {
     let levels = counts.isEmpty ? [0] : counts
     let names = levels.indices.map { "\(Script.levelName($0))=\(levels[$0])" }
@@ -40,7 +41,7 @@ extension Command {
   /// The command in the program's text form (section 3 of the contract); nil if the program does not support the
   /// command.
   ///
-  /// - Parameter newLevel: The name for `insert-level`.
+  /// - Parameter newLevel: The name of the level that `insert-level` adds.
   public func text(naming newLevel: String) -> String? {
     let most = Track.maximumCount
     switch self {
@@ -148,7 +149,7 @@ extension ObservedRules {
 }
 
 extension ObservedRules {
-  /// The lines of all default rules.
+  /// The command lines for all default rules.
   fileprivate static let usual = Set(
     ObservedRules(
       pager: PagerRules(), levels: (0..<9).map { _ in LevelRules() }, newLevels: LevelRules()
@@ -196,7 +197,7 @@ extension PagerRule {
 }
 
 extension Offset {
-  /// The shortest decimal number with at most five places that rounds to the offset.
+  /// The shortest decimal number that rounds to the offset, with at most five decimal places.
   var text: String {
     let unit = UInt64(Offset.unitsPerPage)
     let (pages, fraction) = rawValue.magnitude.quotientAndRemainder(dividingBy: unit)

@@ -2,8 +2,8 @@ public import CrossPager
 
 /// The page counts of a new pager, and the commands to perform.
 ///
-/// The pager has default rules. Its first level is current, and every level is on its first page. Commands set any
-/// other rules.
+/// The pager has default rules, which commands may change. The first level is current, and every
+/// level is on its first page.
 ///
 ///     let script = Script(counts: [3, 0], commands: [.setPagerRule(.empty(.skip)), .move(.down, 2)])
 ///     print(script.text)
@@ -22,15 +22,15 @@ public struct Script: Hashable, Sendable {
     self.commands = commands
   }
 
-  /// Creates a random script with 0 to 6 levels, often with spans, up to four commands that set rules, and then
-  /// commands of any kind.
+  /// Creates a random script with 0 to 6 levels, often with spans. Up to four commands set rules,
+  /// and commands of any kind follow.
   ///
-  /// Most arguments are in range for the state after the previous commands. Some arguments are at the bounds, just
-  /// outside the bounds, or extreme.
+  /// Most arguments are in range for the state after the previous commands. Other arguments are at
+  /// the bounds, just out of range, or extreme.
   ///
   /// - Parameters:
-  ///   - seed: Any value. Equal seeds and lengths give equal scripts.
-  ///   - length: The number of commands after the commands that set rules, clamped to at least 0.
+  ///   - seed: Any value. Equal seeds and lengths produce equal scripts.
+  ///   - length: The number of commands after those that set rules, clamped to at least 0.
   /// - Complexity: O(length)
   public init(seed: UInt64, length: Int = 30) {
     var source = CommandSource(seed: seed)

@@ -1,8 +1,8 @@
 /// A reproducible random number generator: SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
 /// Generators*, 2014).
 ///
-/// All randomness in this module comes from this type, so a seed gives the same results on every platform and with
-/// every version of the standard library.
+/// This type is the only source of randomness in the module, so a seed produces the same results on
+/// every platform and with every version of the standard library.
 ///
 ///     var random = SeededGenerator(seed: 0)
 ///     random.next()   // 0xE220A8397B1DCDAF
@@ -25,12 +25,12 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A random number in `0..<bound`; 0 if `bound` is less than 1.
+  /// A random number in `0..<bound`, or 0 if `bound` is less than 1.
   package mutating func number(below bound: Int) -> Int {
     Int(next() % UInt64(Swift.max(bound, 1)))
   }
 
-  /// Returns true with a probability in percent.
+  /// Returns true with the given probability in percent.
   package mutating func happens(percent: Int) -> Bool {
     number(below: 100) < percent
   }

@@ -4,7 +4,7 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-// The code of the article "Dashboards that stay on today".
+// The code from the article "Dashboards that stay on today".
 
 func openDashboard(
   _ saved: DatedPager.Snapshot?, since firstSample: CivilTime, at now: CivilTime
@@ -25,11 +25,11 @@ func showMonth(_ month: CivilTime, in pager: inout DatedPager) {
   pager.align(level: .day)  // Now the day is in the month.
 }
 
-/// Faults of real dashboards, each with the rule that prevents it.
+/// Faults of real dashboards, each with the rule that prevents the fault.
 struct DashboardScenarioTests {
   private static let firstSample = time("2025-11-03")
 
-  /// A dashboard on 12 January 2026, a Monday.
+  /// A dashboard on Monday, 12 January 2026.
   private static func dashboard() -> DatedPager {
     openDashboard(nil, since: firstSample, at: time("2026-01-12T08:30"))
   }
@@ -40,9 +40,10 @@ struct DashboardScenarioTests {
   }
 }
 
-/// The fault: an app restores the date that was today when the person left it.
+/// Fault: An app restores the date that was current when the person left the app.
 ///
-/// The rule: `follow on` also applies to a snapshot. A level saved on its last page goes to the new last page.
+/// Rule: `follow on` also applies to a snapshot. A level saved on its last page goes to the new
+/// last page.
 extension DashboardScenarioTests {
   @Test func `it opens on stale days - saved on today, it opens on today`() throws {
     let saved = try Self.saveAndRead(Self.dashboard())
@@ -100,9 +101,10 @@ extension DashboardScenarioTests {
   }
 }
 
-/// The fault: in the morning the display still shows yesterday.
+/// Fault: In the morning, the display still shows yesterday.
 ///
-/// The rule: a level on its last page follows (`follow on`), and the app covers the new day when it begins.
+/// Rule: Under `follow on`, a level on its last page goes to the new last page. The app adds the
+/// new day when it begins.
 extension DashboardScenarioTests {
   @Test func `it sticks on yesterday - a person on today sees the new day`() {
     var pager = Self.dashboard()
@@ -190,9 +192,9 @@ extension DashboardScenarioTests {
   }
 }
 
-/// The fault: choosing a month in one view changes the days of another.
+/// Fault: Choosing a month in one view changes the days in another view.
 ///
-/// The rule: a pager is a value, and a level keeps its page until it is aligned (law 2).
+/// Rule: A pager is a value, and a level keeps its page until it is aligned (law 2).
 extension DashboardScenarioTests {
   @Test func `its range leaks into another view - each view has its own pager`() {
     let energy = Self.dashboard()

@@ -4,7 +4,8 @@ import CrossPagerTesting
 import CrossPagerTimeline
 import Testing
 
-/// Levels that correspond by date: the spans of ``DatedLevel`` and the core's rule (section 8 of the contract).
+/// Tests the correspondence of levels by date, which combines the spans of ``DatedLevel`` with the
+/// core's rule (section 8 of the contract).
 struct DatedLevelAlignmentTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let unit: CalendarUnit
@@ -16,7 +17,7 @@ struct DatedLevelAlignmentTests {
     var testDescription: String { "\(unit) \(remembered) with \(current) gives \(aligned)" }
   }
 
-  /// Over 2015-11-10T05:00 to 2016-02-03.
+  /// The levels cover 2015-11-10T05:00 to 2016-02-03.
   private static let cases = [
     Case(
       unit: .month, remembered: "2015-11", other: .day, current: "2015-12-31", aligned: "2015-12"),
@@ -40,6 +41,8 @@ struct DatedLevelAlignmentTests {
       unit: .hour, remembered: "2015-11-10T05", other: .year, current: "2016",
       aligned: "2016-01-01T00"),
     Case(unit: .year, remembered: "2015", other: .month, current: "2016-01", aligned: "2016"),
+    Case(unit: .year, remembered: "2015", other: .decade, current: "201X", aligned: "2015"),
+    Case(unit: .decade, remembered: "201X", other: .century, current: "20XX", aligned: "201X"),
     Case(
       unit: .quarter, remembered: "2015-Q4", other: .month, current: "2016-02", aligned: "2016-Q1"),
     Case(
@@ -99,7 +102,6 @@ struct DatedLevelAlignmentTests {
     }
   }
 
-  /// The contract's rule as a search through all pages.
   @Test(arguments: Depth.seeds(60))
   func `the page agrees with a search through all pages for every two units`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -153,7 +155,7 @@ struct DatedLevelAlignmentTests {
     }
   }
 
-  /// A pager on a page of the first of two levels.
+  /// A pager with two levels, on a page of the first level.
   private static func pager(
     _ current: DatedLevel, on page: Int, _ other: DatedLevel, on remembered: Int
   ) -> Pager {
@@ -167,7 +169,8 @@ struct DatedLevelAlignmentTests {
     levels.flatMap { one in levels.map { (one, $0) } }
   }
 
-  /// Levels of every unit over one random span, from an hour to some decades, also at the ends of time.
+  /// Levels of every unit over a random span of up to several decades, sometimes at the start or
+  /// end of the supported years.
   private static func randomLevels(_ generator: inout SeededGenerator) -> [DatedLevel] {
     let last: Int64 = 3_652_059 * 86_400_000_000 - 1
     let length = Int64.random(

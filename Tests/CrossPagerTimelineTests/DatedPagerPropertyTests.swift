@@ -4,7 +4,6 @@ import CrossPagerTesting
 import CrossPagerTimeline
 import Testing
 
-/// Random times and calls from seeds.
 struct DatedPagerPropertyTests {
   private static let day: Int64 = 86_400_000_000
 
@@ -53,7 +52,7 @@ struct DatedPagerPropertyTests {
           levelRules: start.pager.newLevelRules))
   }
 
-  /// Laws 1, 3, 5, 8 and 13 for the calls with dates.
+  /// Checks laws 1, 3, 5, 8 and 13 for the calls with dates.
   @Test(arguments: Depth.seeds(60))
   func `every call keeps the laws`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// A pager of days, weeks and months from 2015-11-10T05:00 to 2015-12-31T23:59.
+/// A pager with days, weeks and months from 2015-11-10T05:00 to 2015-12-31T23:59.
 func pager(
   _ units: [CalendarUnit] = [.day, .week, .month], follow: FollowRule = .on,
   snap: SnapRule = .page
@@ -15,7 +15,7 @@ func pager(
 }
 
 extension DatedPager {
-  /// The keys of the levels' pages, finest first.
+  /// The keys of the levels' pages, finest level first.
   var keys: [String?] {
     pager.levels.enumerated().map { pageID(at: Position(level: $0, page: $1.page)) }
   }
@@ -85,7 +85,7 @@ struct DatedPagerTests {
 
   private static let newYearsEve = CivilDate(dayNumber: 735_962)
 
-  /// Each call and its equivalent command.
+  /// Calls and their equivalent commands.
   private static let calls: [Call] = [
     Call(.page(24)) { $0.go(to: time("2015-12-04T11")) },
     Call(.page(0)) { $0.go(to: time("2015-11-10")) },
@@ -198,14 +198,15 @@ struct DatedPagerTests {
   @Test func `millions of hours fit in a pager`() {
     var dated = DatedPager(units: CalendarUnit.levels, covering: time("0001")...time("9999-12-31"))
     #expect(
-      dated.datedLevels.map(\.count) == [87_649_393, 3_652_059, 521_723, 119_988, 39_996, 9_999])
+      dated.datedLevels.map(\.count) == [
+        87_649_393, 3_652_059, 521_723, 119_988, 39_996, 9_999, 1_000, 100,
+      ])
     #expect(dated.pager.levels.map(\.count) == dated.datedLevels.map(\.count))
     #expect(dated.cover(time("9999-12-31T23")) == .changed())
     #expect(dated.currentPageID == "9999-12-31T23")
   }
 }
 
-/// New pages as time passes.
 struct DatedPagerGrowthTests {
   @Test func `a level on its last page follows, and others stay on their dates`() {
     var dated = pager()

@@ -3,7 +3,6 @@ import Testing
 
 @testable import LineEditing
 
-/// The prompt in whole frames.
 struct FrameTests {
   private func frame(
     _ editor: LineEditor, width: Int, height: Int = 10, hint: String = "", isColored: Bool = false

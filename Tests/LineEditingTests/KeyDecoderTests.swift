@@ -4,7 +4,7 @@ import Testing
 @testable import LineEditing
 
 struct KeyDecoderTests {
-  /// The bytes that terminals send, and their keys.
+  /// Bytes that terminals send, and the keys that they encode.
   @Test(arguments: [
     ("left", [Key.text("left")]),
     ("\u{1}\u{8}\u{7F}\t\u{1F}", [.control("a"), .backspace, .backspace, .tab, .control("_")]),

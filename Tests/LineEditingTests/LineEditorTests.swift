@@ -5,7 +5,7 @@ import Testing
 @testable import LineEditing
 
 struct LineEditorTests {
-  /// The line with `|` at the cursor.
+  /// The line, with `|` at the cursor.
   private func line(_ editor: LineEditor) -> String {
     editor.buffer.head + "|" + editor.text.dropFirst(editor.cursor)
   }

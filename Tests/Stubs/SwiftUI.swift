@@ -1,5 +1,5 @@
-// The parts of SwiftUI that the examples in the documentation use, for platforms without SwiftUI. The declarations
-// match those of SwiftUI. The bodies do nothing.
+// The parts of SwiftUI that the documentation's examples use, for platforms without SwiftUI. The
+// declarations match SwiftUI's declarations, but their bodies do nothing.
 
 @_exported import Foundation
 

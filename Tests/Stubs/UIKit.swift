@@ -1,5 +1,5 @@
-// The parts of UIKit that the examples in the documentation use, for platforms without UIKit. The declarations match
-// those of UIKit. The bodies do nothing.
+// The parts of UIKit that the documentation's examples use, for platforms without UIKit. The
+// declarations match UIKit's declarations, but their bodies do nothing.
 
 @_exported import Foundation
 @_exported import ObjectiveC
@@ -31,7 +31,7 @@ open class UIViewController: UIResponder {
 }
 
 @MainActor open class UIGestureRecognizer {
-  public enum State: Int { case possible, began, changed, ended, canceled, failed }
+  public enum State: Int { case possible, began, changed, ended, cancelled, failed }
 
   public var state: State { .possible }
   public weak var delegate: (any UIGestureRecognizerDelegate)?

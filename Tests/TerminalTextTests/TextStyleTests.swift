@@ -3,7 +3,6 @@ import Testing
 
 @testable import TerminalText
 
-/// Lines break at spaces and cells are aligned in columns, never wider than the style.
 struct TextStyleTests {
   @Test(arguments: [
     ("one two three", 80, 2, ["one two three"]), ("one two three", 7, 0, ["one two", "three"]),

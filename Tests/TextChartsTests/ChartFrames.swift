@@ -2,7 +2,7 @@ import TextCharts
 
 let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
-/// The rows of a chart as one text.
+/// The rows of a chart, joined by line breaks.
 func chart(
   _ labels: [String], _ values: [Double?], scale: ClosedRange<Double>? = nil, unit: String = "",
   width: Int = 80,
@@ -14,7 +14,7 @@ func chart(
     .joined(separator: "\n")
 }
 
-/// Labels of two digits.
+/// Two-digit labels.
 func numbered(_ range: ClosedRange<Int>) -> [String] {
   range.map { $0 < 10 ? "0\($0)" : "\($0)" }
 }

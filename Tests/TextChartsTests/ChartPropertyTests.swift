@@ -80,8 +80,8 @@ struct ChartPropertyTests {
 extension Chart {
   var text: String { lines.joined(separator: "\n") }
 
-  /// The cells that each of twelve bars of seven to four columns covers, including partial ones, read from the
-  /// drawing at the columns of the labels.
+  /// The number of cells that each bar covers, including partial cells, read from the drawing at
+  /// the columns of the labels.
   fileprivate var inkPerBar: [Double] {
     var labeled = self
     labeled.bars = bars.map { Bar(label: "x", value: $0.value) }
@@ -90,7 +90,7 @@ extension Chart {
     let ink = "▁▂▃▄▅▆▇█"
     return columns.map { column in
       rows.dropLast().reduce(0) { sum, row in
-        // A bar off the scale ends in an arrow, which fills its cell.
+        // A bar beyond the scale ends in an arrow, which fills a cell.
         if column < row.count, "▲▼".contains(row[column]) { return sum + 1 }
         guard column < row.count, let level = (ink + "▔▀").firstIndex(of: row[column]) else {
           return sum
@@ -109,7 +109,7 @@ extension Array {
 }
 
 extension SeededGenerator {
-  /// A chart of up to 70 bars, a tenth of them missing, with labels of any kind.
+  /// A chart of up to 70 bars with random labels. A tenth of the values are missing.
   fileprivate mutating func chart(width: Int) -> Chart {
     let labels = ["Mon", "1", "", "2015-12-31", "月曜日", "👩‍🚀", "e\u{301}", "\u{1B}[0m\t"]
     let bars = (0..<Int.random(in: 0...70, using: &self)).map { _ in

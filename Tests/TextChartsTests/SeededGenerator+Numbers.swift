@@ -1,7 +1,7 @@
 import CrossPagerTesting
 
 extension SeededGenerator {
-  /// A finite number: an everyday one, one close to others and far from zero, any bit pattern, or an extreme.
+  /// A finite number: small, large, extreme, close to other such numbers, or a random bit pattern.
   mutating func number() -> Double {
     switch next() % 6 {
     case 0: Double.random(in: -20...20, using: &self).rounded(.down)

@@ -12,7 +12,8 @@ public struct IdentifiedHostPool<LevelID: Hashable, PageID: Hashable, Host> {
 
   /// Creates an empty pool.
   ///
-  /// - Parameter preallocatedCount: The number of pages with their own hosts under `preallocated`, at least 0.
+  /// - Parameter preallocatedCount: The maximum number of pages that have their own hosts under `preallocated`, clamped
+  ///   to at least 0.
   public init(preallocatedCount: Int = 100_000) {
     pool = HostPool(preallocatedCount: preallocatedCount)
   }

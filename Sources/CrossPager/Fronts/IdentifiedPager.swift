@@ -43,7 +43,7 @@ extension PagerSection: Sendable where LevelID: Sendable, PageID: Sendable {}
 ///     pager.currentPageID                         // "d"
 ///     pager.position                              // level 0, page 2
 ///
-/// To keep the views of pages through updates, use an ``IdentifiedHostPool``. Edits by index are ignored with
+/// To keep the views of pages during updates, use an ``IdentifiedHostPool``. Edits by index are ignored with
 /// `doesNotFit`, because the sections determine the pages. For a complete app, see <doc:TVRows>.
 public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// The underlying pager, which uses indices. Level `n` is section `n`.
@@ -86,8 +86,8 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   /// takes its index, or else to its last page. If the current level is gone, the nearest remaining level below it
   /// becomes current, or else the nearest one above. The update first drops a drag or completes a settle.
   ///
-  /// - Parameter sections: The levels, top to bottom, at most ``Track/maximumCount``. Each identity must appear only
-  ///   once.
+  /// - Parameter sections: The levels, top to bottom, at most ``Track/maximumCount``. Level identities must be unique,
+  ///   and page identities must be unique within a level.
   /// - Returns: `changed`, or `ignored` with `alreadyThere` for identical sections or `pageOpen` while a page is open.
   ///   Identical sections do not interrupt a gesture. After `pageOpen`, close the page and pass the sections again.
   /// - Complexity: O(pages)

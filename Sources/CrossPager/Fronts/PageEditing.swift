@@ -1,4 +1,4 @@
-/// A ``Pager`` or ``TypedPager``, whose pages you insert and remove by index.
+/// A pager whose pages you can insert and remove by index: a ``Pager`` or a ``TypedPager``.
 ///
 /// Every level stays on its page after an edit if the page still exists. An edit first drops a drag or completes a
 /// settle. To edit an ``IdentifiedPager``, pass complete sections to ``IdentifiedPager/update(to:)``.
@@ -23,7 +23,7 @@ extension PageEditing {
 
   /// Removes pages.
   ///
-  /// If the level's page is removed, the level goes to the page that takes `index`, or else to its new last page.
+  /// If the level's page is removed, the level goes to the next remaining page, or else to its new last page.
   ///
   /// - Parameters:
   ///   - count: The number of pages, at least 1.
@@ -39,7 +39,7 @@ extension PageEditing {
     apply(.remove(level: self.index(level), index: index, count: count))
   }
 
-  /// Adds or removes pages at the end of a level until it has `count` pages.
+  /// Adds or removes pages at the end of a level until the level has `count` pages.
   ///
   /// - Parameters:
   ///   - level: The level.

@@ -12,11 +12,11 @@ extension Paging {
     apply(.setRuleOfAllLevels(rule))
   }
 
-  /// Prevents moves in the given directions. Absolute moves remain possible.
+  /// Prevents relative moves in the given directions. Absolute moves remain possible.
   @discardableResult
   public mutating func lock(_ directions: Directions) -> Outcome { apply(.lock(directions)) }
 
-  /// Allows moves in the given directions again.
+  /// Allows relative moves in the given directions again.
   @discardableResult
   public mutating func unlock(_ directions: Directions) -> Outcome { apply(.unlock(directions)) }
 
@@ -26,25 +26,25 @@ extension Paging {
     set { apply(.setPagerRule(.ends(newValue))) }
   }
 
-  /// Whether vertical moves stop on empty levels.
+  /// Whether vertical moves stop at empty levels.
   public var empty: EmptyRule {
     get { pager.rules.empty }
     set { apply(.setPagerRule(.empty(newValue))) }
   }
 
-  /// The number of levels and pages that fit on the display.
+  /// The numbers of levels and pages that fit on the display.
   public var viewport: Viewport {
     get { pager.rules.viewport }
     set { apply(.setPagerRule(.viewport(newValue))) }
   }
 
-  /// The response to a drag in a direction without a page.
+  /// The response to a drag past an edge or in a locked direction.
   public var bounce: BounceRule {
     get { pager.rules.bounce }
     set { apply(.setPagerRule(.bounce(newValue))) }
   }
 
-  /// The side of the display on which levels begin.
+  /// The reading direction of levels.
   public var reading: ReadingRule {
     get { pager.rules.reading }
     set { apply(.setPagerRule(.reading(newValue))) }

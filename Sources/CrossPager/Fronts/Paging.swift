@@ -186,8 +186,8 @@ extension Paging {
   ///     pager.drag(x: Offset(points: -80, perPage: 320))    // brings the page on the right into view
   ///
   /// - Parameters:
-  ///   - x: The distance that the finger moved since the last drag, in pages, positive to the right.
-  ///   - y: The distance that the finger moved since the last drag, in levels, positive down.
+  ///   - x: The distance that the finger has moved since the last drag, in pages, positive to the right.
+  ///   - y: The distance that the finger has moved since the last drag, in levels, positive down.
   /// - Returns: `changed`, or `ignored` with `alreadyThere` for a first drag of zero distance, `noLevels`, or
   ///   `pageOpen`. Under `bounce off`, a first drag in a direction without a page is ignored with `edge` or `locked`,
   ///   so that you can pass the gesture to the view around the pager. See <doc:NestedScrolling>.

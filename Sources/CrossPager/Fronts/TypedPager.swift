@@ -1,4 +1,4 @@
-/// A pager with the cases of an enumeration as its levels.
+/// A pager whose levels are the cases of an enumeration.
 ///
 /// The first case is the top level. You cannot add or remove levels, but you can edit their pages.
 ///

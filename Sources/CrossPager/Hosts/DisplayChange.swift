@@ -4,7 +4,7 @@ struct Shown {
   var number: Int
 }
 
-/// The pages that leave, stay on or enter the display, each list ordered by level, then by page.
+/// The pages that leave, stay on or enter the display, in lists ordered by level, then by page.
 ///
 /// A roster reuses one value for all updates to preserve the capacity of the arrays.
 struct DisplayChange {
@@ -21,8 +21,8 @@ struct DisplayChange {
   /// - Parameters:
   ///   - old: The previously displayed pages, in order.
   ///   - pager: The pager after the change.
-  ///   - origin: Returns the former position of a page; nil if the page is new. If this closure is omitted, no page is
-  ///     assumed to have moved.
+  ///   - origin: A closure that returns the former position of a page, or nil if the page is new. If this closure is
+  ///     omitted, pages are assumed not to have moved.
   /// - Complexity: O(n log n), where n is the total number of old and new pages
   mutating func find(
     from old: [Shown], to pager: Pager, origin: ((Position) -> Position?)?

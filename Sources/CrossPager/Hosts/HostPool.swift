@@ -46,15 +46,15 @@ public struct HostPool<Host> {
   ///
   /// - Parameters:
   ///   - pager: The pager after a command.
-  ///   - origin: Returns the position of a page's content at the last update; nil if the content is new. Content that
-  ///     stays on the display keeps its host, even at another position, and causes no events. New content at an old
-  ///     position counts as one page leaving and another appearing. If this closure is omitted, no content is assumed
-  ///     to have moved.
-  ///   - make: Creates a host for a page.
+  ///   - origin: A closure that returns the position of a page's content at the last update, or nil if the content is
+  ///     new. Content that stays on the display keeps its host, even at another position, and causes no events. New
+  ///     content at an old position counts as one page leaving and another appearing. If this closure is omitted,
+  ///     content is assumed not to have moved.
+  ///   - make: A closure that creates a host for a page.
   /// - Returns: The events in this order: pages that left, pages that appeared, steps for pages that left, and steps
   ///   for other pages. Each group of events is ordered by level, then by page.
   /// - Complexity: O(n log n) for n pages displayed before or after the command, plus the cost of ``Pager/window``.
-  ///   Under `preallocated`, the update also takes O(levels), or O(levels + preallocated pages) after an edit
+  ///   Under `preallocated`, the update also takes O(levels), or O(levels + preallocated pages) after an edit.
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, make: (Position) -> Host

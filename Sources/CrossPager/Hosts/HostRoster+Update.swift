@@ -3,14 +3,14 @@ extension HostRoster {
   ///
   /// - Parameters:
   ///   - pager: The pager after a command.
-  ///   - origin: Returns the position of a page's content at the last update; nil if the content is new. Content that
-  ///     stays on the display keeps its host, even at another position, and causes no steps. New content at an old
-  ///     position counts as one page leaving and another appearing. If this closure is omitted, no content is assumed
-  ///     to have moved.
+  ///   - origin: A closure that returns the position of a page's content at the last update, or nil if the content is
+  ///     new. Content that stays on the display keeps its host, even at another position, and causes no steps. New
+  ///     content at an old position counts as one page leaving and another appearing. If this closure is omitted,
+  ///     content is assumed not to have moved.
   /// - Returns: The steps in this order: pages that left, pages that appeared, host steps for pages that left, and host
   ///   steps for other pages. Each group of steps is ordered by level, then by page.
   /// - Complexity: O(n log n) for n pages displayed before or after the command, plus the cost of ``Pager/window``.
-  ///   Under `preallocated`, the update also takes O(levels), or O(levels + preallocated pages) after an edit
+  ///   Under `preallocated`, the update also takes O(levels), or O(levels + preallocated pages) after an edit.
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil
@@ -25,9 +25,9 @@ extension HostRoster {
   /// - Parameters:
   ///   - pager: The pager after a command.
   ///   - origin: The same closure as for ``update(to:origin:)``.
-  ///   - body: Receives each step, in the order of ``update(to:origin:)``.
+  ///   - body: A closure that receives each step, in the order of ``update(to:origin:)``.
   /// - Complexity: The same complexity as ``update(to:origin:)``. Except under `preallocated`, memory is allocated only
-  ///   when more pages are displayed than ever before
+  ///   when more pages are displayed than at any earlier time.
   public mutating func update(
     to pager: Pager,
     origin: ((Position) -> Position?)? = nil, _ body: (DisplayStep) -> Void
@@ -198,7 +198,7 @@ extension HostRoster {
     }
   }
 
-  /// The number of pages in each level that get their own hosts.
+  /// For each level, the number of pages that get their own hosts.
   private func preallocatedCounts(of pager: Pager) -> [Int] {
     var rest = preallocatedCount
     return pager.levels.map { level in

@@ -1,14 +1,14 @@
 /// A growing buffer of bytes.
 ///
-/// It cannot be copied, so its storage is never shared. An array would check for sharing on every
-/// append, which takes longer than the append itself.
+/// The buffer is noncopyable, so its storage is never shared. An array checks for shared storage on
+/// every append, and the check takes longer than the append.
 @safe
 struct ByteBuffer: ~Copyable {
   private var storage: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
 
-  /// - Parameter capacity: The number of bytes to make room for, at least 1.
+  /// - Parameter capacity: The initial capacity in bytes, at least 1.
   init(capacity: Int) {
     unsafe storage = .allocate(capacity: capacity)
     self.capacity = capacity
@@ -16,7 +16,7 @@ struct ByteBuffer: ~Copyable {
 
   deinit { unsafe storage.deallocate() }
 
-  /// The bytes so far.
+  /// The appended bytes.
   var bytes: [UInt8] { unsafe Array(UnsafeBufferPointer(start: storage, count: count)) }
 
   @inline(__always)

@@ -2,7 +2,7 @@ import Foundation
 import MessageWords
 
 extension JSON {
-  /// Creates the document of a value. Members of objects are sorted by name.
+  /// Encodes a value as JSON. The members of objects are sorted by name.
   init(encoding value: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -14,7 +14,7 @@ extension JSON {
 extension JSONReader {
   /// Decodes a value from its document.
   ///
-  /// - Throws: A problem with its path, also for an unknown member.
+  /// - Throws: The first problem found, such as an unknown member.
   func decode<Value: Codable>(_ type: Value.Type) throws(Problem) -> Value {
     let decoded: Value
     do {
@@ -28,7 +28,7 @@ extension JSONReader {
     return decoded
   }
 
-  /// Decodes a value from a document that has only the members that differ from `base`.
+  /// Decodes a value and takes missing members from `base`.
   func decode<Value: Codable>(_ type: Value.Type, over base: Value) throws(Problem) -> Value {
     guard case .object(let members) = value, case .object(let others) = JSON(encoding: base) else {
       return try decode(type)
@@ -37,7 +37,7 @@ extension JSONReader {
     return try JSONReader(value: .object(members + missing), path: path).decode(type)
   }
 
-  /// Finds a member, at any depth, that is not in `known`.
+  /// Finds the first member, at any depth, that is not in `known`.
   private func unknownMember(of known: JSON) -> Problem? {
     switch (value, known) {
     // An optional member may be null.
@@ -87,7 +87,7 @@ extension JSONReader {
   }
 
   private static func noun(for type: any Any.Type) -> String {
-    if type == String.self { return "a text" }
+    if type == String.self { return "a string" }
     if type == Int.self { return "an integer" }
     if type == Double.self { return "a number" }
     return type is any ExpressibleByArrayLiteral.Type ? "a list" : "an object"

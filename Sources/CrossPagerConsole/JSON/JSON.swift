@@ -1,7 +1,7 @@
 /// A JSON value whose objects keep the order of their members (RFC 8259).
 ///
-/// Foundation's encoder sorts the members by name or not at all, but a fixed order helps people
-/// read the lines of `--json`. ``JSONWriter`` writes this type and ``JSONParser`` reads it.
+/// Foundation's encoder either sorts members by name or leaves them unordered. A fixed order makes
+/// the output of `--json` easier to read.
 public enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -11,39 +11,39 @@ public enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([Member])
 
-  /// Creates a member.
+  /// A member of an object.
   public struct Member: Hashable, Sendable {
     /// The name, which need not be unique.
     public var name: String
     /// The value.
     public var value: JSON
 
-    /// A member of an object.
+    /// Creates a member.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The members of an object. Empty for other values.
+  /// The members of an object, or an empty array for other values.
   var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 
-  /// An object with the members of several objects.
+  /// An object with the combined members of multiple objects.
   static func joined(_ objects: JSON...) -> JSON { .object(objects.flatMap(\.members)) }
 
-  /// The value of a member, or nil if this is not an object or has no such member.
+  /// The value of a member, or nil if there is no such member.
   public subscript(name: String) -> JSON? {
     members.first { $0.name == name }?.value
   }
 
-  /// The value on one line.
+  /// The value as one line of text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The value on one line, in UTF-8.
+  /// The value as one line of UTF-8.
   ///
-  /// A whole number has no fraction. A number that JSON cannot represent becomes null.
+  /// A whole number has no fraction. Infinities and NaN become null.
   public var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.write(self)
@@ -67,7 +67,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
   /// Creates null.
   public init(nilLiteral: ()) { self = .null }
-  /// Creates an object. Its members keep their order.
+  /// Creates an object with its members in the given order.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }

@@ -1,23 +1,22 @@
 import MessageWords
 import TerminalText
 
-/// Parses JSON (RFC 8259) and reports where a text is invalid.
+/// Parses JSON (RFC 8259) and reports the position of an error.
 ///
-/// Foundation's decoders silently pick one of two members with the same name, and their errors
-/// differ by platform. This parser keeps the order of members, rejects duplicate names and skips a
-/// byte order mark at the start.
+/// Unlike Foundation's decoders, this parser rejects duplicate member names and reports the same
+/// errors on every platform. It keeps the order of members and skips a leading byte order mark.
 ///
-///     '}' in line 3, column 5 is not a member's name.
+///     Not JSON. Expected a member's name at line 3, column 5, found '}'.
 struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
-  /// The path of the current value, after those of the values that contain it.
+  /// The paths of the values that contain the current value, followed by its own path.
   private var paths = [""]
 
-  /// The maximum depth of nested arrays and objects, so that no text can exhaust the stack.
+  /// The maximum depth of nested arrays and objects, which prevents a stack overflow.
   static let depthLimit = 512
 
-  /// Parses a whole text as one value.
+  /// Parses a document as one value.
   ///
   /// - Complexity: O(length)
   static func value(of document: String) throws(JSONReader.Problem) -> JSON {
@@ -145,7 +144,7 @@ extension JSONParser {
     throw unexpected("the rest of the text and '\"'")
   }
 
-  /// The character for an escape whose backslash was taken.
+  /// Parses the rest of an escape after its backslash.
   private mutating func escape() throws(JSONReader.Problem) -> Unicode.Scalar {
     let start = index - 1
     if let byte = bytes[safe: index], let scalar = JSONParser.plainEscape(byte) {
@@ -166,7 +165,7 @@ extension JSONParser {
     throw unexpected("an escaped character")
   }
 
-  /// The character for a letter after a backslash, if they are a whole escape.
+  /// The character for a two-character escape, or nil for other escapes.
   private static func plainEscape(_ byte: UInt8) -> Unicode.Scalar? {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): Unicode.Scalar(byte)
@@ -179,7 +178,7 @@ extension JSONParser {
     }
   }
 
-  /// The code unit for `u` and four hexadecimal digits.
+  /// Parses `u` and four hexadecimal digits as a code unit.
   private mutating func codeUnit() -> UInt16? {
     let digits = bytes[index...].dropFirst().prefix(4)
     guard bytes[safe: index] == UInt8(ascii: "u"), digits.count == 4,
@@ -191,12 +190,12 @@ extension JSONParser {
   }
 }
 
-/// Keeps track of positions.
+/// Tracks positions in the document.
 extension JSONParser {
   /// The path of the current value in the document.
   private var path: String { paths.last ?? "" }
 
-  /// The next byte after white space, or nil at the end.
+  /// The next byte after whitespace, or nil at the end.
   private var peek: UInt8? {
     mutating get {
       while let byte = bytes[safe: index], [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
@@ -216,7 +215,7 @@ extension JSONParser {
     return "line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
   }
 
-  /// The problem of a text that does not continue with `expected`.
+  /// The error for unexpected text at the current position.
   private func unexpected(_ expected: String) -> JSONReader.Problem {
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
     let found = rest.first.map { "'\(String($0).replacingControlCharacters)'" } ?? "the end"
@@ -227,7 +226,7 @@ extension JSONParser {
 }
 
 extension [UInt8] {
-  /// The byte at an index, or nil if there is none.
+  /// The byte at an index, or nil if the index is beyond the end.
   fileprivate subscript(safe index: Int) -> UInt8? {
     index < count ? self[index] : nil
   }

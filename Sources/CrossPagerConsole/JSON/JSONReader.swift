@@ -1,10 +1,10 @@
 import MessageWords
 
-/// Reads the values of a document one by one and keeps their paths for error messages.
+/// Reads the values of a document and adds their paths to error messages.
 ///
-///     levels[2].pages: 7 is not a list of titles.
+///     levels[2].pages: true is not a list of titles or a number of pages.
 struct JSONReader {
-  /// A problem in a document, and where it is.
+  /// A problem in a document, with the path of the value.
   struct Problem: Error, Hashable {
     var path: String
     var message: String
@@ -18,29 +18,29 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  /// Creates a reader of a whole document.
+  /// Creates a reader for a whole document.
   ///
   /// - Complexity: O(length)
   init(document: String) throws(Problem) {
     self.init(value: try JSONParser.value(of: document))
   }
 
-  /// The path of a member of the value at `path`.
+  /// The path of a member in the value at `path`.
   static func path(_ path: String, member: String) -> String {
     path.isEmpty ? member.excerpt : "\(path).\(member.excerpt)"
   }
 
-  /// A reader of a member's value.
+  /// A reader for a member's value.
   func reader(_ value: JSON, ofMember name: String) -> JSONReader {
     JSONReader(value: value, path: JSONReader.path(path, member: name))
   }
 
-  /// A reader of an element.
+  /// A reader for an element of an array.
   func reader(_ value: JSON, ofElement index: Int) -> JSONReader {
     JSONReader(value: value, path: "\(path)[\(index)]")
   }
 
-  /// The problem of a value that is not `expected`.
+  /// The problem with a value that is not `expected`.
   func problem(_ expected: String) -> Problem {
     let shown = value.text
     return Problem(
@@ -48,7 +48,7 @@ extension JSONReader {
       message: "\(shown.unicodeScalars.count > 40 ? "The value" : shown) is not \(expected).")
   }
 
-  /// The problem of an unknown member.
+  /// The problem with an unknown member.
   func unknown(_ member: String, among names: [String]) -> Problem {
     Problem(
       path: path,
@@ -56,7 +56,7 @@ extension JSONReader {
         + Wording.meant(member, among: names, else: Wording.all("Members", names)))
   }
 
-  /// The members of an object. Throws if one has another name than these.
+  /// The members of an object. Throws if a member's name is not in `names`.
   func members(_ names: [String]) throws(Problem) -> [String: JSONReader] {
     guard case .object(let members) = value else { throw problem("an object") }
     var readers: [String: JSONReader] = [:]
@@ -76,11 +76,11 @@ extension JSONReader {
   }
 
   func string() throws(Problem) -> String {
-    guard case .string(let string) = value else { throw problem("a text") }
+    guard case .string(let string) = value else { throw problem("a string") }
     return string
   }
 
-  /// An integer in a range.
+  /// Reads an integer in a range.
   func integer(_ range: ClosedRange<Int>) throws(Problem) -> Int {
     guard case .integer(let integer) = value, range.contains(integer) else {
       throw problem("an integer from \(range.lowerBound) to \(range.upperBound)")

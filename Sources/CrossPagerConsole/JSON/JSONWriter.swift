@@ -1,9 +1,9 @@
-/// Writes JSON on one line, in UTF-8, without building a tree first.
+/// Writes JSON as one line of UTF-8 without building a tree first.
 ///
-/// Responses are written member by member, for speed. ``JSON`` values are written with it too.
+/// For speed, responses are written member by member.
 struct JSONWriter: ~Copyable {
   private var buffer = ByteBuffer(capacity: 240)
-  /// Whether the next value needs a comma before it.
+  /// Whether the next value needs a preceding comma.
   private var needsComma = false
 
   /// The bytes written so far.
@@ -33,7 +33,7 @@ struct JSONWriter: ~Copyable {
     needsComma = true
   }
 
-  /// Writes a member's name, which must need no escapes. Its value must follow.
+  /// Writes a member's name, which must not need escapes. Write the member's value next.
   mutating func name(_ name: StaticString) {
     separate()
     buffer.append(UInt8(ascii: "\""))
@@ -89,8 +89,7 @@ struct JSONWriter: ~Copyable {
     buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// Writes a number. A whole number has no fraction. A number that JSON cannot represent becomes
-  /// null.
+  /// Writes a number. A whole number has no fraction. Infinities and NaN become null.
   mutating func write(_ number: Double) {
     guard number.isFinite else { return writeNull() }
     if number.magnitude < 0x1p53, let integer = Int(exactly: number) { return write(integer) }
@@ -101,7 +100,7 @@ struct JSONWriter: ~Copyable {
   mutating func write(_ string: String) {
     separate()
     buffer.append(UInt8(ascii: "\""))
-    // Writing strings scalar by scalar took a third of the time of a response.
+    // Writing strings scalar by scalar took a third of a response's time.
     let isWritten = unsafe string.utf8.withContiguousStorageIfAvailable { utf8 in
       if unsafe utf8.contains(where: JSONWriter.mayNeedEscape) { return false }
       unsafe buffer.append(utf8)
@@ -113,7 +112,8 @@ struct JSONWriter: ~Copyable {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte may start a character that needs an escape. 0xC2 starts U+0080 to U+00BF.
+  /// Whether a byte may start a character that needs an escape. The byte 0xC2 starts U+0080 to
+  /// U+00BF.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
       || byte == 0xC2
@@ -126,7 +126,7 @@ struct JSONWriter: ~Copyable {
     case "\n": buffer.append(#"\n"#)
     case "\r": buffer.append(#"\r"#)
     case "\t": buffer.append(#"\t"#)
-    // Escape all control characters. On a terminal, U+009B starts the same sequences as escape and
+    // Escape all control characters. On a terminal, U+009B starts the same sequences as U+001B and
     // `[`.
     case "\0"..<" ", "\u{7F}"..."\u{9F}":
       buffer.append(scalar.value < 16 ? #"\u000"# : #"\u00"#)

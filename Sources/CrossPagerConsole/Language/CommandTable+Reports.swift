@@ -42,6 +42,13 @@ extension CommandTable {
       details: "Every level stays on its page.", examples: ["value temperature"],
       synonyms: ["column", "series"]
     ) { .setValue($0) },
+    CommandEntry(
+      "gaps", .values, Parameter<GapsRule>.choice, summary: "Show or skip pages without values",
+      details:
+        "With 'skip', dated levels have pages only for units of time with a value in any column, so that trading days "
+        + "follow each other. Every level stays on its page or goes to the nearest one.",
+      examples: ["gaps skip"], synonyms: ["holidays", "weekends", "missing", "blank"]
+    ) { .setGaps($0) },
     CommandEntry("values", .values, summary: "List the columns and their ranges") {
       .report(.values)
     },

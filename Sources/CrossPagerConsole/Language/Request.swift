@@ -8,6 +8,7 @@ indirect enum Request: Hashable, Sendable {
   /// Inserts a level. The model does not use the name.
   case insertLevel(name: String, count: Int, index: Int?)
   case setScale(ScaleRule)
+  case setGaps(GapsRule)
   /// Selects the column to draw.
   case setValue(String)
   /// Goes to the page of the current level that contains the start of a period.

@@ -2,12 +2,12 @@ import CrossPager
 public import LineEditing
 import TerminalText
 
-/// Lists files, for completion of their names.
+/// Lists files for completing their paths.
 public protocol FileNames {
-  /// The contents of a folder, by name. Empty if it cannot be read.
+  /// The contents of a folder, or an empty array if the folder cannot be read.
   ///
-  /// - Parameter folder: A path as typed, empty or ending in `/`. `~/` at its start is the user's
-  ///   home folder.
+  /// - Parameter folder: A path as typed, either empty or ending in `/`. A leading `~/` is the
+  ///   user's home folder.
   func names(in folder: String) -> [(name: String, isFolder: Bool)]
 }
 
@@ -17,7 +17,7 @@ struct Candidate: Hashable {
   var text: String
   /// The text in the menu.
   var label: String
-  /// Whether the word ends here. After the name of a folder, more can be typed.
+  /// Whether the candidate is a complete word, unlike the name of a folder.
   var isWhole: Bool
 
   init(_ text: String, label: String? = nil, isWhole: Bool = true) {
@@ -31,9 +31,9 @@ extension Completion {
   /// Completes the word before the cursor.
   ///
   /// - Parameters:
-  ///   - cursor: The number of characters before the cursor, in `0...line.count`.
-  ///   - session: Gives the levels, columns and dates that the line can name.
-  ///   - files: Lists the files that the line can name.
+  ///   - cursor: The number of characters before the cursor, from 0 to `line.count`.
+  ///   - session: The session with the levels, columns and dates to complete.
+  ///   - files: The source of the file names to complete.
   /// - Complexity: O(length + candidates)
   public init(of line: String, cursor: Int, in session: Session, files: some FileNames) {
     let head = Array(line.prefix(cursor))
@@ -63,7 +63,7 @@ extension Candidate {
     case .rule: RuleTable.entries.map { Candidate($0.name) }
     case .date: DateCandidates.beginning(with: text, in: state)
     case .file: FileCandidates.beginning(with: text, files)
-    // The link to the current place, to edit or compare.
+    // Offer the current link for editing or comparing.
     case .link: [Candidate(state.link.text)]
     case .column: (session.chartData?.names ?? []).map { Candidate($0) }
     case .number, .name: []

@@ -3,8 +3,8 @@ import CrossPager
 import CrossPagerTimeline
 
 enum DateCandidates {
-  /// The dates of the current level's pages that begin with `text`, in steps: first years, then the
-  /// months of a year, and so on to the keys of the level.
+  /// The dates that begin with `text` and have a page in the current level. Completion proceeds
+  /// from years to the months of a year and so on to the keys of the level.
   ///
   /// - Complexity: O(candidates)
   static func beginning(with text: String, in state: SessionState) -> [Candidate] {
@@ -17,7 +17,8 @@ enum DateCandidates {
       let units = DatedLevel(unit: unit, calendar: level.calendar, covering: span.closed)
       let keys = (0..<units.count).map(units.key(ofPage:))
       let isLast = unit == level.unit
-      // All keys of a unit have the same length. Text of that length continues to the next unit.
+      // All keys of a unit have the same length. If the text contains a whole key, complete the
+      // next unit.
       if isLast || text.count < (keys.first?.count ?? 0) {
         return keys.filter { $0.hasPrefix(text) && hasPage($0, in: level) }
           .map { Candidate($0, isWhole: isLast) }
@@ -37,16 +38,17 @@ enum DateCandidates {
 }
 
 extension CalendarUnit {
-  /// The units to complete on the way to a key of this unit. Nested ones begin with the key of the
-  /// unit before.
+  /// The units to complete, in order, up to this unit. The key of a nested unit begins with the key
+  /// of the previous unit.
   fileprivate var stepsOfKeys: [CalendarUnit] {
     let nested: [CalendarUnit] = [.year, .month, .day, .hour, .minute]
-    return nested.firstIndex(of: self).map { Array(nested[...$0]) } ?? [.year, self]
+    if let place = nested.firstIndex(of: self) { return Array(nested[...place]) }
+    return self > .year ? [self] : [.year, self]
   }
 }
 
 extension Range<CivilTime> {
-  /// The span up to its last microsecond.
+  /// The range up to and including its last microsecond.
   fileprivate var closed: ClosedRange<CivilTime> {
     lowerBound...CivilTime(
       microseconds: Swift.max(lowerBound.microseconds, upperBound.microseconds - 1))

@@ -1,14 +1,15 @@
-/// The parameters that are still open after the words of a line.
+/// The parameters that can still follow the words of a line.
 struct LineSlots {
   /// A parameter for a word or for the rest of the line.
   struct Slot: Hashable {
-    /// The parameter in the usage line.
+    /// The parameter's text in the usage line.
     var usage: String
     var kind: ParameterKind
 
-    /// Whether it takes all words that follow.
+    /// Whether the parameter takes all words that follow.
     var takesRest: Bool { usage.contains("…") }
-    /// The word, if it is one allowed anywhere in the line, such as `--repair`.
+    /// The parameter's word if it is a flag such as `--repair`, which is allowed anywhere in the
+    /// line.
     var flag: String? {
       guard case .choice(let words) = kind, words.count == 1, let word = words.first,
         word.hasPrefix("--")
@@ -20,12 +21,13 @@ struct LineSlots {
   /// The open parameters, in order.
   private(set) var slots: [Slot]
 
-  /// The parameters that the next word can be for: all flags, and the first other one.
+  /// The possible parameters for the next word: all flags and the first other parameter.
   var open: [Slot] {
     slots.filter { $0.flag != nil } + slots.filter { $0.flag == nil }.prefix(1)
   }
 
-  /// The parameters after these words. Nil after an unknown command or too many words.
+  /// Creates the open parameters after these words. Returns nil for an unknown command or too many
+  /// words.
   init?(after words: [Word]) {
     slots = [Slot(usage: "COMMAND…", kind: .command)]
     var rest = words[...]
@@ -52,7 +54,7 @@ struct LineSlots {
       slots[index].usage = "[\(slot.usage.filter { !"[]".contains($0) })]"
     } else {
       slots.remove(at: index)
-      // The first of several words in brackets was given, so the others are now required.
+      // After the first of multiple words in brackets, the other words are required.
       if slot.usage.hasPrefix("["), !slot.usage.hasSuffix("]"), index < slots.count {
         slots[index].usage.removeAll { $0 == "]" }
       }
@@ -62,10 +64,10 @@ struct LineSlots {
 }
 
 extension LineSlots {
-  /// The parameters after a rule's name: its values and, for a level's rule, the level.
+  /// The parameters after a rule's name: the rule's values and, for a level rule, the level.
   private static func slots(of rule: RuleEntry) -> [Slot] {
     let values = rule.values.split(separator: " ").map { value in
-      // Words in capitals are placeholders, and brackets enclose optional words.
+      // Uppercase words are placeholders. Brackets enclose optional words.
       let words = value.filter { !"[]".contains($0) }.split(separator: "|").map(String.init)
         .filter { $0 == $0.lowercased() }
       return Slot(usage: String(value), kind: words.isEmpty ? .number : .choice(words))
@@ -79,8 +81,8 @@ extension LineSlots {
 
 /// The hint that a prompt shows after the line.
 public enum Hint {
-  /// The usage of what can follow a line: `LEVEL [PAGE]` after `go `. Empty if nothing can follow
-  /// or the line has an error.
+  /// The usage of the parameters that can follow a line, such as `LEVEL [PAGE]` after `go `. The
+  /// hint is empty if nothing can follow or the line has an error.
   ///
   /// - Complexity: O(length + commands)
   public static func after(_ line: String) -> String {
@@ -90,7 +92,7 @@ public enum Hint {
     if typed.range.isEmpty {
       return LineSlots(after: typed.words)?.usage ?? ""
     }
-    // The last word already fills a parameter, but it may be an unfinished command name.
+    // The last word belongs to a parameter, but it may be an incomplete command name.
     let word = Word(text: typed.text, range: typed.range)
     guard let open = LineSlots(after: typed.words)?.open.last,
       let after = LineSlots(after: typed.words + [word])

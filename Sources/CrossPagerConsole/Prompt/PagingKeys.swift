@@ -1,8 +1,8 @@
 public import LineEditing
 
-/// The commands of the cursor keys on an empty line.
+/// The commands for the cursor keys on an empty line.
 public enum PagingKeys {
-  /// The command of a key, or nil if it has none.
+  /// The command for a key, or nil if the key has none.
   public static func command(for key: Key) -> String? {
     switch key {
     case .left: "left"

@@ -2,16 +2,16 @@ import LineEditing
 
 /// The word being typed at the end of a text, and the words before it.
 struct TypedWord {
-  /// The words before it.
+  /// The words before the typed word.
   var words: [Word] = []
-  /// The typed part, without quotes. Empty after a space.
+  /// The typed word without quotes, or an empty string after a space.
   var text = ""
-  /// Its range in characters, including quotes.
+  /// The range of the typed word in characters, including quotes.
   var range: Range<Int>
-  /// Whether it begins with a quote.
+  /// Whether the typed word begins with a quote.
   var isQuoted = false
 
-  /// Splits a text into words. Nil in a comment and after an error.
+  /// Splits a text into words. Returns nil if the text has a comment or an error.
   init?(_ characters: [Character]) {
     range = characters.count..<characters.count
     let error: LineError?
@@ -44,7 +44,7 @@ struct TypedWord {
         range: range, replacement: first.isWhole ? word + " " : word, candidates: labels)
     }
     let common = unique.dropFirst().reduce(first.text) { $0.commonBeginning(with: $1.text) }
-    // Candidates in another letter case may share less than what was typed.
+    // Differences in letter case can make the common prefix shorter than the typed text.
     let beginning = common.count < text.count ? text : common
     return Completion(
       range: range, replacement: Wording.quoting(beginning, isQuoted: isQuoted, isWhole: false),

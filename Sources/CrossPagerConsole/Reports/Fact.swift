@@ -2,58 +2,58 @@ import CrossPager
 import MessageWords
 import TextCharts
 
-/// A piece of a report. A layout decides how it looks.
+/// A part of a report, independent of its layout.
 enum Fact {
-  /// A sentence, or a value that needs no name.
+  /// A sentence or an unnamed value.
   case line(String)
   /// Sentences.
   case paragraph(String)
-  /// Text to copy, which a layout must not break.
+  /// Copyable text, which a layout must not wrap.
   case verbatim(String)
-  /// The subject of the facts that follow, in parts.
+  /// The parts of a heading.
   case heading([String])
-  /// Values that belong together: `count 24`, `missing 0`.
+  /// Related values, such as `count 24` and `missing 0`.
   case group([String])
-  /// A remark about the line before.
+  /// A remark about the previous line.
   case note(String)
-  /// A detail of the line before.
+  /// A detail of the previous line.
   case detail(String)
   case numbered([String])
   case glossary([Glossary])
   case table(Table)
-  /// Every level with its place. `reading` is nil if the pages are not drawn.
+  /// The places of all levels. If `reading` is nil, the pages are not drawn.
   case places([Place], current: Place?, reading: ReadingRule?)
   case chart(PageChart)
-  /// The part of a line that is wrong.
+  /// The invalid part of a line.
   case mistake(line: String, range: Range<Int>)
   case error(String)
   /// A gap between facts.
   case gap
 
-  /// Names with their meanings, under a heading.
+  /// Names and their meanings, with an optional heading.
   struct Glossary {
     var title = ""
     var entries: [(name: String, meaning: String)]
   }
 
-  /// Rows of cells. The first cell names the row.
+  /// A table. The first cell of a row contains the row's name.
   struct Table {
-    /// The names of the columns, or none if the cells need no names.
+    /// The names of the columns, or an empty array if the table has no header.
     var header: [String] = []
     var rows: [[String]]
-    /// The highlighted row, or nil if there is none.
+    /// The index of the highlighted row, or nil if there is none.
     var marked: Int?
-    /// What the highlight means, or nil if no row can be highlighted.
+    /// The word for the highlight, or nil if no row can be highlighted.
     var mark: String?
-    /// The right-aligned columns.
+    /// The indices of the right-aligned columns.
     var trailing: Set<Int> = []
 
-    /// The table with a last column for the unit of each row, unless no row has one.
-    func with(units: [String?]) -> Table {
-      guard units.contains(where: { $0 != nil }) else { return self }
+    /// The table with another column, unless all its cells are nil.
+    func with(_ name: String, _ cells: [String?]) -> Table {
+      guard cells.contains(where: { $0 != nil }) else { return self }
       var table = self
-      table.header.append("unit")
-      table.rows = zip(rows, units).map { $0 + [$1?.excerpt ?? "-"] }
+      table.header.append(name)
+      table.rows = zip(rows, cells).map { $0 + [$1?.excerpt ?? "-"] }
       return table
     }
   }
@@ -61,11 +61,11 @@ enum Fact {
   /// The bars and the figures of a page.
   struct PageChart {
     var bars: [(bar: Chart.Bar, sentence: String)]
-    /// The range that the axis covers at least, or nil for that of the bars.
+    /// The minimum range of the axis, or nil to use the range of the bars.
     var scale: ClosedRange<Double>?
     /// The unit of the values, or nil if they have none.
     var unit: String?
-    /// The figures, each with the name of the bar it comes from, if there is one.
+    /// The figures, each with the name of its bar, if any.
     var figures: [(text: String, bar: String?)]
   }
 }

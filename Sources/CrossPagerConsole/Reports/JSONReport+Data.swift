@@ -6,6 +6,7 @@ extension JSONReport {
     return [
       "source": .string(read.source), "bytes": .integer(read.bytes),
       "encoding": .string(read.encoding.rawValue), "read": .integer(read.rows),
+      "comments": .integer(read.comments), "samplesPerRow": .integer(read.samplesPerRow),
       "used": .integer(data.column?.used ?? 0), "blank": .integer(data.column?.blank ?? 0),
       "duplicate": .integer(read.duplicate), "duplicates": .string(read.duplicateRule.rawValue),
       "leftOut": .integer(read.leftOut),
@@ -16,7 +17,7 @@ extension JSONReport {
       "value": optional(data.column?.name), "date": .string(read.dateColumn),
       "dateColumns": strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
       "decimal": .string(read.decimalMark.rawValue),
-      "delimiter": .string(String(Unicode.Scalar(read.delimiter))),
+      "delimiter": .string(read.delimiter.text),
       "header": .bool(read.hasHeader), "columns": strings(read.columns),
       "values": .array(read.valueColumns.map(json)),
       "closed": .array(

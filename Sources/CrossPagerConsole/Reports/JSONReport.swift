@@ -2,11 +2,11 @@ import CivilDates
 import CrossPager
 import CrossPagerSeries
 
-/// Writes responses as JSON, one object each, with the names of the contract's section 10.
+/// Writes each response as a JSON object with the member names in the contract's section 10.
 public enum JSONReport {
-  /// The object for a response, on one line, in UTF-8.
+  /// The JSON object for a response as one line of UTF-8.
   ///
-  /// - Parameter number: The number of the command in its session, from 1.
+  /// - Parameter number: The number of the command in its session, starting at 1.
   /// - Complexity: O(length of the object)
   public static func bytes(_ response: Response, number: Int) -> [UInt8] {
     var writer = JSONWriter()
@@ -192,7 +192,7 @@ public enum JSONReport {
       ], outOfRange(bar.summary, aggregate))
   }
 
-  /// The member that marks a null as out of range rather than missing.
+  /// The member that marks a null value as out of range rather than missing.
   private static func outOfRange(_ summary: Summary, _ aggregate: Aggregate) -> JSON {
     summary.isOutOfRange(aggregate) ? ["outOfRange": true] : [:]
   }
@@ -204,9 +204,9 @@ public enum JSONReport {
     ]
   }
 
-  private static func json(_ value: Report.Column) -> JSON {
+  private static func json(_ value: ValueReport) -> JSON {
     .joined(
-      ["value": .string(value.name)], unit(value.unit),
+      ["value": .string(value.name)], unit(value.unit), role(value.role),
       [
         "shown": .bool(value.isShown),
         "count": .integer(value.total.count), "missing": .integer(value.total.missing),
@@ -217,6 +217,11 @@ public enum JSONReport {
 
   /// The member for the unit of a column, if it has one.
   static func unit(_ unit: String?) -> JSON { unit.map { ["unit": .string($0)] } ?? [:] }
+
+  /// The member for the role of a column that is passed over.
+  private static func role(_ role: ColumnRole) -> JSON {
+    role == .measure ? [:] : ["role": .string(role.rawValue)]
+  }
 
   private static func json(_ entry: HelpEntry) -> JSON {
     let rules = entry.rules.map { "\($0.name) \($0.values): \($0.summary)" }
@@ -239,7 +244,7 @@ public enum JSONReport {
 }
 
 extension PageSummary {
-  /// A time in this page's span: to the minute on the page of an hour, else only the date.
+  /// The text of a time on this page: the date and, if the page is an hour, the time of day.
   func text(_ time: CivilTime) -> String {
     unit.finer == .minute ? time.isoMinutes : time.date.description
   }

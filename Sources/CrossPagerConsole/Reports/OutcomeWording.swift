@@ -1,11 +1,11 @@
 import CrossPager
 import MessageWords
 
-/// Outcomes in words. The caller decides how places are written.
+/// Describes outcomes in words. The caller formats the places.
 enum OutcomeWording {
-  /// The outcome of a command in a sentence, or nil for reports and errors.
+  /// A sentence that describes a command's outcome, or nil for reports and errors.
   ///
-  /// - Parameter place: Writes a place.
+  /// - Parameter place: Formats a place.
   static func sentence(_ response: Response, place: (Place?) -> String) -> String? {
     let isPreview = response.isPreview
     switch response.result {
@@ -30,29 +30,29 @@ enum OutcomeWording {
     }
   }
 
-  /// The motion of content: `dragging 0.6 right, towards day 3 (0…4)`. Nil at rest.
+  /// The motion of content, such as `dragging 0.6 right, toward day 3 (0…4)`, or nil at rest.
   static func sentence(_ motion: Motion, place: (Place?) -> String) -> String? {
     guard let axis = motion.phase.axis else { return nil }
     let offset = motion.phase.offset
     let direction = Direction(axis, offset < .zero ? .backward : .forward).spelling
     let distance = Offset(rawValue: Int64(clamping: offset.rawValue.magnitude)).decimal
-    return "\(motion.phase.spelling) \(distance) \(direction), towards \(place(motion.target))"
+    return "\(motion.phase.spelling) \(distance) \(direction), toward \(place(motion.target))"
   }
 
-  /// The page that is open: `'Article B3' is open, path 1 2`.
+  /// A sentence about an open page, such as `'Article B3' is open, path 1 2`.
   static func sentence(_ opened: OpenedPage) -> String {
     let path = opened.path.map(String.init).joined(separator: " ")
     return "'\((opened.place.title ?? "").excerpt)' is open, path \(path)"
   }
 
-  /// The sentences that `where` adds to the places.
+  /// The sentences that follow the places in the output of `where`.
   static func state(_ response: Response, place: (Place?) -> String) -> [String] {
     guard case .report(.whereabouts(_, let opened)) = response.result else { return [] }
     return [response.motion.flatMap { sentence($0, place: place) }, opened.map(sentence)]
       .compactMap { $0 }
   }
 
-  /// The line for an event: `addView day 3, host 0`.
+  /// The line for an event, such as `addView day 3, host 0`.
   static func line(_ event: Response.Event) -> String {
     let page = event.level.map { level in " \(level)" + (event.page.map { " \($0)" } ?? "") }
     return event.name + (page ?? "") + (event.host.map { ", host \($0)" } ?? "")
@@ -62,7 +62,7 @@ enum OutcomeWording {
     ", after settling at \(place(finished.to))"
   }
 
-  /// A report in a sentence, or nil if it needs more.
+  /// A report as one sentence, or nil if one sentence is not enough.
   static func sentence(_ report: Report, isPreview: Bool) -> String? {
     switch report {
     case .saved(let file):
@@ -81,7 +81,7 @@ enum OutcomeWording {
     }
   }
 
-  /// Why a recording ended.
+  /// The message about the end of a recording.
   static func lostRecording(_ lost: LostRecording) -> String {
     lost.message + " The recording has ended."
   }

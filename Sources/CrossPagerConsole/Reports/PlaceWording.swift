@@ -3,13 +3,13 @@ import CrossPagerTimeline
 import MessageWords
 import TerminalText
 
-/// Places in words: `day 2025-12-28 (728 of 731)` on a dated level, `day 3 (0…4)` on a level whose
-/// pages commands name by index.
+/// Describes places in words, such as `day 2025-12-28 (728 of 731)` on a dated level and `day 3
+/// (0…4)` on other levels.
 struct PlaceWording {
-  /// The sign between the first and last index, or nil for words instead: `day 3, pages 0 to 4`.
+  /// The sign between the first and last index, or nil to use words, as in `day 3, pages 0 to 4`.
   var ellipsis: String?
 
-  /// A place for a sentence or a prompt.
+  /// The text of a place in a sentence or a prompt.
   func text(_ place: Place?) -> String {
     guard let place else { return ellipsis == nil ? "no levels" : "(no levels)" }
     let name = [place.level.excerpt, page(place)].compactMap { $0 }.joined(separator: " ")
@@ -23,7 +23,7 @@ struct PlaceWording {
     return parts.joined(separator: " ").replacingControlCharacters
   }
 
-  /// The page as commands name it: by its key or its index.
+  /// The page's key or index, as typed in commands.
   func page(_ place: Place) -> String? {
     place.isDated ? place.title : place.page.map(String.init)
   }

@@ -1,8 +1,8 @@
 import MessageWords
 import TerminalText
 
-/// Writes facts in words and numbers, one per line, for screen readers and scripts. It draws
-/// nothing, aligns nothing and breaks no lines.
+/// Writes facts as lines of words and numbers for screen readers and scripts. This layout does not
+/// draw charts, align columns or wrap lines.
 struct PlainLayout {
   func lines(_ fact: Fact) -> [String] {
     plainLines(fact).map(\.replacingControlCharacters)
@@ -37,8 +37,8 @@ struct PlainLayout {
     }
   }
 
-  /// A row of a table: `rain: count 6, no min`, or `duplicate 3, a note` in a table without a
-  /// header.
+  /// A row of a table, such as `rain: count 6, no min`, or `duplicate 3, a note` if the table has
+  /// no header.
   private func sentence(_ cells: [String], _ header: [String]) -> String {
     if header.isEmpty {
       return ([cells.prefix(2).joined(separator: " ")] + cells.dropFirst(2)).joined(separator: ", ")

@@ -17,31 +17,36 @@ extension ReportFacts {
   }
 }
 
-/// A file and its rows in words.
+/// Describes a data file and its rows in words.
 struct DataWording {
   let read: ReadReport
-  /// The column that is drawn.
+  /// The drawn column.
   let column: ColumnReport?
 
-  /// The name of the column that is drawn.
+  /// The name of the drawn column.
   var value: String { (column?.name ?? "").excerpt }
   /// The names of the date columns.
   var date: String { read.dateColumns.map(\.excerpt).joined(separator: " ") }
 
-  /// The layout of the file. Empty if the samples do not come from a file.
+  /// The layout of the file, or an empty array if the samples do not come from a file.
   var layout: [String] {
     guard read.bytes > 0 else { return [] }
     let delimiter =
-      read.delimiter == UInt8(ascii: "\t") ? "tab" : "'\(Unicode.Scalar(read.delimiter))'"
+      switch read.delimiter {
+      case .tab: "tab"
+      case .spaces: "spaces"
+      case .wideSpaces: "two or more spaces"
+      case .character: "'\(read.delimiter.text)'"
+      }
     return [
       "\(read.bytes) bytes"
     ] + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"]) + [
       "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
       "dates \(read.dateFormat.excerpt)", read.hasHeader ? "header" : "no header",
-    ]
+    ] + (read.samplesPerRow > 1 ? ["one column a month"] : [])
   }
 
-  /// The counts of rows, each with its name and, if needed, a note.
+  /// The counts of rows, each with a name and, if necessary, a note.
   var rows: [[String]] {
     let kept =
       switch read.duplicateRule {
@@ -49,16 +54,19 @@ struct DataWording {
       case .first: "The first was kept"
       case .last: "The last was kept"
       }
-    return [
-      row("rows read", read.rows), row("used", column?.used ?? 0), row("blank", column?.blank ?? 0),
+    let perRow = read.samplesPerRow > 1 ? "with \(read.samplesPerRow) samples each" : ""
+    let comments = read.comments > 0 ? [row("comments", read.comments, "lines between rows")] : []
+    return comments + [
+      row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
+      row("blank", column?.blank ?? 0),
       row("skipped", read.skipped), row("left out", read.leftOut),
       row("duplicate", read.duplicate, "share a timestamp with another row. \(kept)"),
-      row("out of order", read.outOfOrder, "earlier than the row before"),
+      row("out of order", read.outOfOrder, "earlier than the previous row"),
       row("converted", read.converted, "had an offset and were converted to the time zone"),
     ]
   }
 
-  /// A count, with its note unless the count is 0.
+  /// A name and a count, with a note unless the count is 0.
   private func row(_ name: String, _ count: Int, _ note: String = "") -> [String] {
     count > 0 && !note.isEmpty ? [name, String(count), note] : [name, String(count)]
   }
@@ -73,10 +81,10 @@ struct DataWording {
     }
     return Fact.Table(
       header: ["column", "used", "blank", "min", "max"], rows: rows, trailing: [1, 2, 3, 4]
-    ).with(units: read.valueColumns.map(\.unit))
+    ).with("unit", read.valueColumns.map(\.unit))
   }
 
-  /// Points that deserve attention, one sentence each.
+  /// Notes on values, columns and rows that may need attention.
   var notes: [String] {
     let sentinels = read.valueColumns.compactMap { column in
       column.sentinel.map { sentinel in
@@ -84,15 +92,15 @@ struct DataWording {
         return
           "'\(value)' occurs \(sentinel.count) times in column '\(column.name.excerpt)'. All other values are "
           + "from \(NumberFormat.caption(sentinel.others.lowerBound)) to "
-          + "\(NumberFormat.caption(sentinel.others.upperBound)). If it means a missing value: --missing \(value)"
+          + "\(NumberFormat.caption(sentinel.others.upperBound)). To treat '\(value)' as missing: --missing \(value)"
       }
     }
     let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
     let repeated =
       switch read.duplicateRule {
       case .all: "Both were kept"
-      case .first: "It was left out"
-      case .last: "It replaced the earlier row"
+      case .first: "The line was left out"
+      case .last: "The line replaced the earlier row"
       }
     let duplicates = read.duplicateRows.map { row in
       let value = row.value.map(Self.exact) ?? "no value"
@@ -105,16 +113,19 @@ struct DataWording {
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
   }
 
-  /// The number of rows beyond those listed. Empty if there are none.
+  /// A note on the number of unlisted rows, or an empty array if all rows are listed.
   private func rest(_ count: Int, _ verb: String, _ plural: String) -> [String] {
     count > 0 ? ["\(Wording.count(count, "more row")) \(count == 1 ? verb : plural)"] : []
   }
 
-  /// A remark in one sentence.
+  /// A sentence for a remark.
   static func sentence(_ remark: Remark) -> String {
     switch remark {
     case .sentinel(let value):
       "'\(exact(value))' may mean a missing value. For details: data"
+    case .newerPages(let count):
+      "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
+        + "To see the last: latest"
     case .oneBar(let unit, let level):
       "Each \(unit.rawValue) has only one bar. To see more at once: go \(Wording.quoting(level))"
     }

@@ -4,7 +4,7 @@ import CrossPagerSeries
 import MessageWords
 import TextCharts
 
-/// The facts of a page.
+/// Creates the facts of a page.
 extension ReportFacts {
   func facts(_ page: PageReport) -> [Fact] {
     switch page {
@@ -69,7 +69,8 @@ extension ReportFacts {
 }
 
 extension Aggregate {
-  /// Whether this is an amount. Bars of amounts are comparable only if the axis includes 0.
+  /// Whether the aggregate is an amount. Bars of amounts are comparable only if the axis includes
+  /// zero.
   fileprivate var isAmount: Bool { self == .sum || self == .count }
 }
 
@@ -80,12 +81,12 @@ extension ClosedRange<Double> {
 }
 
 extension PageSummary {
-  /// The time that the page covers, including its last day.
+  /// The text of the page's time span. A range of dates includes the last date.
   fileprivate var spanText: String {
     switch unit {
     case .minute, .hour: "\(span.lowerBound.isoMinutes) to \(span.upperBound.isoMinutes)"
     case .day: Bar.weekdays[span.lowerBound.date.weekday.rawValue - 1]
-    case .week, .month, .quarter, .year:
+    case .week, .month, .quarter, .year, .decade, .century:
       "\(span.lowerBound.date) through "
         + CivilDate(dayNumber: span.upperBound.date.dayNumber - 1).description
     }
@@ -93,23 +94,24 @@ extension PageSummary {
 }
 
 extension Bar {
-  /// The label of the bar in a chart of a page of `unit`.
+  /// The label of the bar in the chart of a page whose unit is `pageUnit`.
   fileprivate func label(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .minute: String(start.minute)
     case .hour: String(start.hour)
     case .day: pageUnit == .week ? name(in: pageUnit) : String(start.date.day)
-    case .month, .week, .quarter, .year: name(in: pageUnit)
+    case .month, .week, .quarter, .year, .decade, .century: name(in: pageUnit)
     }
   }
 
-  /// The name of the bar outside its chart.
+  /// The name of the bar outside the chart.
   fileprivate func name(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .hour, .minute: String(start.isoMinutes.suffix(5))
     case .day: "\(Bar.weekdays[start.date.weekday.rawValue - 1].prefix(3)) \(start.date.day)"
     case .month: Bar.months[start.date.month - 1]
-    case .week, .quarter, .year: key
+    case .decade: "\(start.date.year)s"
+    case .week, .quarter, .year, .century: key
     }
   }
 

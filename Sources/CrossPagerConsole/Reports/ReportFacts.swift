@@ -4,9 +4,9 @@ import MessageWords
 import TerminalText
 import TextCharts
 
-/// Turns responses into facts, which each layout presents in its own way.
+/// Converts responses into facts, which a layout formats.
 struct ReportFacts {
-  /// How places are written.
+  /// The format of places.
   let places: PlaceWording
   private let style: TextStyle
 
@@ -15,7 +15,7 @@ struct ReportFacts {
     places = PlaceWording(style: style)
   }
 
-  /// The facts of a response. Empty for an error.
+  /// The facts of a response, or an empty array for an error.
   func facts(_ response: Response) -> [Fact] {
     if let sentence = OutcomeWording.sentence(response, place: places.text) {
       return [.line(sentence)] + response.notes.map(Fact.note)
@@ -30,7 +30,7 @@ struct ReportFacts {
     (response.events ?? []).map { .detail(OutcomeWording.line($0)) }
   }
 
-  /// The facts of an error or a lost recording. Empty for other responses.
+  /// The facts of an error or a lost recording, or an empty array for other responses.
   func problems(_ response: Response) -> [Fact] {
     let problems: [Fact] =
       switch response.result {
@@ -57,7 +57,7 @@ struct ReportFacts {
     case .hosts(let hosts, let rule):
       hosts.map { .line("host \($0.number): \($0.place.map(places.text) ?? "shows no page")") }
         + [.line((hosts.isEmpty ? "no hosts, " : "") + "hosting \(rule.spelling)")]
-    case .data(let data): data.map(facts) ?? [.line("no data, the pages are plain")]
+    case .data(let data): data.map(facts) ?? [.line("no data because all pages are plain")]
     case .values(let values): [self.values(values)]
     case .history(let lines): [.numbered(lines)]
     case .help(let entries, let scope): help(entries, scope)
@@ -91,8 +91,8 @@ struct ReportFacts {
     rules.settings.map(\.text) + [rules.lockedText, Setting(scale).text]
   }
 
-  private func values(_ values: [Report.Column]) -> Fact {
-    if values.isEmpty { return .line("no values, the pages are plain") }
+  private func values(_ values: [ValueReport]) -> Fact {
+    if values.isEmpty { return .line("no values because all pages are plain") }
     let rows = values.map { value in
       [value.name.excerpt, String(value.total.count), String(value.total.missing)]
         + [value.total.min, value.total.mean, value.total.max]
@@ -102,11 +102,26 @@ struct ReportFacts {
       Fact.Table(
         header: ["value", "count", "missing", "min", "mean", "max"], rows: rows,
         marked: values.firstIndex(where: \.isShown), mark: "shown", trailing: [1, 2, 3, 4, 5]
-      ).with(units: values.map(\.unit)))
+      ).with("unit", values.map(\.unit)).with("passed over", values.map(\.role.reason)))
   }
 }
 
-/// The facts of help.
+extension ColumnRole {
+  /// Why the column is passed over when the program chooses a column to draw, or nil for a measure.
+  fileprivate var reason: String? {
+    switch self {
+    case .measure: nil
+    case .datePart: "part of a date"
+    case .counter: "numbers the rows"
+    case .identifier: "identifier"
+    case .coordinate: "coordinate"
+    case .constant: "always the same"
+    case .flag: "only 0 and 1"
+    }
+  }
+}
+
+/// Creates the facts of `help`.
 extension ReportFacts {
   private func help(_ entries: [HelpEntry], _ scope: HelpScope) -> [Fact] {
     switch scope {
@@ -148,14 +163,14 @@ extension ReportFacts {
   }
 }
 
-/// The lines that `help` adds to its entries.
+/// The sentences that `help` adds to its entries.
 enum HelpWording {
   static let rules = "Rules, with the default value first:"
   static let closing = [
     "Shorten commands to l, r, u, d and q, or to any unambiguous beginning.",
     "For more about a command: help COMMAND. For all commands: help all",
   ]
-  static let more = "For more about one of them: help COMMAND"
+  static let more = "For more about a command: help COMMAND"
 
   static func found(_ words: String) -> String { "Commands for '\(words.excerpt)'" }
 }

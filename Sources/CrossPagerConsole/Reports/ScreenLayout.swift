@@ -3,7 +3,7 @@ import MessageWords
 import TerminalText
 import TextCharts
 
-/// Writes facts for a screen: in colors, columns and charts, and in lines that fit its width.
+/// Writes facts for a screen with colors, columns and charts, wrapped to the screen's width.
 struct ScreenLayout {
   let style: TextStyle
 
@@ -74,7 +74,7 @@ struct ScreenLayout {
     style.height.map { min(max($0 - (hasUnit ? 7 : 6), 2), 8) } ?? 8
   }
 
-  /// Draws a caret under a part of a line. Shortens a long line to the text around the part.
+  /// Marks a part of a line with carets, and shortens a long line to the text around that part.
   private func mistake(_ line: String, _ range: Range<Int>) -> [String] {
     let room = min(60, max(8, style.width - 2))
     let characters = Array(line)
@@ -91,7 +91,7 @@ struct ScreenLayout {
     return [lines[0], style.paint(lines[1], .error)]
   }
 
-  /// A character with at most 15 combining marks, more than any real letter has.
+  /// A printable form of a character, with at most 15 combining marks.
   private static func shown(_ character: Character) -> String {
     if character == "\t" { return " " }
     return String(String.UnicodeScalarView(character.unicodeScalars.prefix(16)))
@@ -99,9 +99,10 @@ struct ScreenLayout {
   }
 }
 
-/// Levels with their places.
+/// Draws levels with their places.
 extension ScreenLayout {
-  /// Writes a line for each level. A map also draws its pages, with a disc for the current one.
+  /// Writes a line for each level. A map also has a drawing of the level's pages, with a disc for
+  /// the current page.
   fileprivate func places(
     _ places: [Place], _ current: Place?, _ reading: ReadingRule?
   ) -> [String] {
@@ -116,7 +117,7 @@ extension ScreenLayout {
         marked: places.firstIndex { $0.level == current?.level }, mark: "current"))
   }
 
-  /// The drawing of each level. Empty if the screen is too narrow.
+  /// The drawing of each level, or an empty array for each level if the screen is too narrow.
   private func drawings(
     _ places: [Place], _ cells: [[String]], _ reading: ReadingRule
   ) -> [[String]] {
@@ -124,11 +125,11 @@ extension ScreenLayout {
       cells.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
     let names = places.map(\.level.displayWidth).max() ?? 0
-    // The pointer and its space take 2, and 2 spaces precede each of four columns.
+    // The pointer and its space are 2 characters wide, and 2 spaces precede each of four cells.
     let room = min(40, style.width - names - widths.reduce(0, +) - 10)
     if room < 5 { return places.map { _ in [] } }
     let rows = places.map { drawing($0, room: room) }
-    // Under `reading rtl` page 0 is at the right of every row.
+    // Under `reading rtl`, page 0 is on the right of every row.
     let width = rows.map(\.displayWidth).max() ?? 0
     return rows.map { row in
       [reading == .ltr ? row : String(row.reversed()).padded(toWidth: width, alignment: .trailing)]
@@ -140,7 +141,7 @@ extension ScreenLayout {
     if place.count * 2 - 1 <= room {
       return (0..<place.count).map { $0 == page ? style.disc : style.dot }.joined(separator: " ")
     }
-    // Only the first and last page are drawn at the ends.
+    // The disc is at an end only for the first or last page.
     let inner = page == 0 ? 0 : 1 + (page - 1) * (room - 2) / max(1, place.count - 2)
     let column = page == place.count - 1 ? room - 1 : min(inner, room - 2)
     return (0..<room).map { $0 == column ? style.disc : style.line }.joined()

@@ -2,7 +2,7 @@ import CrossPager
 import MessageWords
 public import TerminalText
 
-/// Writes responses as text, laid out for a screen unless the style is plain.
+/// Writes responses as text, with a screen layout unless the style is plain.
 public struct TextReport: Sendable {
   /// The width, characters and colors of the text.
   public var style: TextStyle
@@ -19,7 +19,7 @@ public struct TextReport: Sendable {
       ? facts.flatMap(PlainLayout().lines) : facts.flatMap(ScreenLayout(style: style).lines)
   }
 
-  /// The lines for a response. Empty for an error.
+  /// The lines for a response, or an empty array for an error.
   public func lines(_ response: Response) -> [String] {
     lines(facts.facts(response) + facts.events(response))
   }
@@ -27,16 +27,16 @@ public struct TextReport: Sendable {
   /// The lines for the events of the display and its hosts.
   public func events(_ response: Response) -> [String] { lines(facts.events(response)) }
 
-  /// The lines for an error or a lost recording. Empty for other responses.
+  /// The lines for an error or a lost recording, or an empty array for other responses.
   public func messages(_ response: Response) -> [String] { lines(facts.problems(response)) }
 
-  /// The line for a remark on the data.
+  /// The lines for a remark on the data.
   public func lines(_ remark: Remark) -> [String] { lines([.line(DataWording.sentence(remark))]) }
 
-  /// A place in words: `week 2015-W53 (208 of 209)`.
+  /// A place in words, such as `week 2015-W53 (208 of 209)`.
   public func text(_ place: Place?) -> String { facts.places.text(place) }
 
-  /// The prompt at a place, shortened if it would leave less than a third of a row for the line.
+  /// The prompt for a place, shortened to at most two thirds of a row.
   ///
   /// - Parameter activity: The current activity in one word.
   public func prompt(_ place: Place?, _ activity: String? = nil) -> String {
@@ -50,7 +50,7 @@ public struct TextReport: Sendable {
     return prompts.first { $0.displayWidth <= style.width * 2 / 3 } ?? "> "
   }
 
-  /// The prompt at a place in full.
+  /// The full prompt for a place.
   public func wholePrompt(_ place: Place?, _ activity: String? = nil) -> String {
     prompt(text(place), activity)
   }

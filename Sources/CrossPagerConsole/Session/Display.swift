@@ -1,6 +1,6 @@
 import CrossPager
 
-/// The hosts that display a session's pages. Each host is only a number.
+/// Assigns the visible pages of a session to numbered hosts.
 struct Display {
   private var roster = HostRoster()
   /// The labels of the levels at the last update.
@@ -9,10 +9,10 @@ struct Display {
   /// Whether to keep events for ``takeEvents()``.
   var keepsEvents = false
 
-  /// Displays the pages that are visible in a state.
+  /// Displays the visible pages of a state.
   ///
-  /// A page keeps its host as long as its level's name, its index and its title stay the same, even
-  /// if its level moves.
+  /// A page keeps its host as long as its index, its title and its level's name stay the same, even
+  /// if the level moves.
   mutating func update(to state: SessionState) {
     let (old, new) = (labels, state.labels)
     let origin = old == new ? nil : Display.origin(in: old, of: new)
@@ -25,7 +25,8 @@ struct Display {
     events += told
   }
 
-  /// Returns the position of a page among the labels before, or nil if the page is new.
+  /// Returns a function that maps a page's new position to its old position, or to nil if the page
+  /// is new.
   private static func origin(
     in old: [LevelLabel], of new: [LevelLabel]
   ) -> (Position) -> Position? {
@@ -38,22 +39,22 @@ struct Display {
     }
   }
 
-  /// The events since the last call, or nil if events are not kept.
+  /// Returns the events since the previous call, or nil if events are not kept.
   mutating func takeEvents() -> [Response.Event]? {
     defer { events = [] }
     return keepsEvents ? events : nil
   }
 
-  /// All hosts by number, each with the page it shows.
+  /// All hosts in order of their numbers, each with the position of its page.
   var assignments: [(number: Int, position: Position?)] { roster.assignments }
 }
 
 extension Response {
-  /// Something the display or a host did, named as in the contract's section 7.
+  /// An event of the display or a host (the contract's section 7).
   public struct Event: Hashable, Sendable {
-    /// The step: `willDisplay`, `addView` and so on.
+    /// The name of the event, such as `willDisplay` or `addView`.
     public var name: String
-    /// The host's number, or nil for a step of the display.
+    /// The host's number, or nil for an event of the display.
     public var host: Int?
     /// The level's name, or nil if the host shows no page.
     public var level: String?
@@ -64,8 +65,8 @@ extension Response {
 
 extension Response.Event {
   /// - Parameters:
-  ///   - old: The labels before, for pages that leave.
-  ///   - new: The labels now.
+  ///   - old: The labels before the update, for pages that disappear.
+  ///   - new: The labels after the update.
   fileprivate init?(_ step: DisplayStep, old: [LevelLabel], new: [LevelLabel]) {
     switch step {
     case .didEndDisplaying(let position): self.init("didEndDisplaying", position, old)

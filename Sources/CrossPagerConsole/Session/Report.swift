@@ -2,24 +2,24 @@ public import CivilDates
 public import CrossPager
 public import CrossPagerSeries
 
-/// The facts of a report, which text, plain and JSON reports present.
+/// The content of a report, independent of the output format.
 public enum Report: Sendable {
   case whereabouts([Place], opened: OpenedPage?)
   case levels([LevelReport], rules: PagerRules, scale: ScaleRule)
   case map([Place], reading: ReadingRule)
   case routes(Directions)
-  /// Nil if no page is shown.
+  /// The content of the shown page, or nil if no page is shown.
   case page(PageReport?)
-  /// Nil if there are no dated levels.
+  /// A report on the data, or nil if there are no dated levels.
   case data(DataReport?)
-  /// The columns of numbers. Empty if there are no dated levels.
-  case values([Column])
+  /// The columns of numbers, or an empty array if there are no dated levels.
+  case values([ValueReport])
   case history([String])
   case help([HelpEntry], HelpScope)
-  /// All hosts, by number.
+  /// All hosts in order of their numbers.
   case hosts([Host], rule: HostingRule)
   case saved(file: String)
-  /// A recording that started, or that ended after `ended` commands.
+  /// The start of a recording, or its end after `ended` commands.
   case recording(file: String, ended: Int?)
   case replayed(ReplayReport)
   /// An expectation that was met.
@@ -27,15 +27,27 @@ public enum Report: Sendable {
   case link(String)
   case quit(Int?)
 
-  /// A host's number and the page it shows, or nil if the host is not in use.
+  /// A host's number and page. The page is nil if the host is not in use.
   public typealias Host = (number: Int, place: Place?)
-  /// A column's name, its unit if it has one, the summary of the whole column, and whether it is drawn.
-  public typealias Column = (name: String, unit: String?, total: Summary, isShown: Bool)
+}
+
+/// A column of numbers.
+public struct ValueReport: Sendable {
+  /// The name of the column.
+  public var name: String
+  /// The unit of the numbers, or nil if they have none.
+  public var unit: String?
+  /// The role of the column in its file. Only measures are drawn by default.
+  public var role: ColumnRole
+  /// The summary of the whole column.
+  public var total: Summary
+  /// Whether the column is drawn.
+  public var isShown: Bool
 }
 
 /// A level with its rules.
 public struct LevelReport: Sendable {
-  /// The level and the page it is on.
+  /// The level and its current page.
   public var place: Place
   /// The unit of a dated level.
   public var unit: CalendarUnit?
@@ -43,7 +55,7 @@ public struct LevelReport: Sendable {
   public var rules: LevelRules
 }
 
-/// The page that is shown.
+/// The content of a shown page.
 public enum PageReport: Sendable {
   case plain(Place)
   /// A chart with the unit of its values, if they have one, and the range of its scale. Nil is the range of its own
@@ -53,12 +65,12 @@ public enum PageReport: Sendable {
     scale: ClosedRange<Double>?)
 }
 
-/// The source of the numbers.
+/// A report on the data and the drawn column.
 public struct DataReport: Sendable {
-  /// What reading the source found.
+  /// The result of reading the source.
   public var read: ReadReport
-  /// The column that is drawn.
+  /// The drawn column.
   public var column: ColumnReport?
-  /// The times of the first and last sample, or nil without samples.
+  /// The times of the first and last samples, or nil if there are no samples.
   public var span: ClosedRange<CivilTime>?
 }

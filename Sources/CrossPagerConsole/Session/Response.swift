@@ -3,60 +3,62 @@ import CrossPagerTimeline
 
 /// The response to a line.
 public struct Response: Sendable {
-  /// The command as given, without its comment and the spaces around it.
+  /// The command as typed, excluding comments and surrounding spaces.
   public var command: String
-  /// The whole line, for the caret under an error.
+  /// The whole line, for marking an error.
   public var line: String
-  /// Whether the line was a `preview`, so nothing was done.
+  /// Whether the line was a `preview`, which changes nothing.
   public var isPreview = false
   /// The result of the command.
   public var result: Result
-  /// How content moves afterward, or would move after a previewed command. Nil at rest.
+  /// The motion of the content after the command or, for a preview, after the previewed command.
+  /// The motion is nil at rest.
   public var motion: Motion?
-  /// What the display and its hosts did since the last response, or nil if events are not reported.
+  /// The events since the previous response, or nil if events are not reported.
   public var events: [Event]?
-  /// The session's place afterward.
+  /// The session's place after the command.
   public var at: Place?
-  /// What ended the recording after the command, if anything. The command itself was performed.
+  /// The reason why the recording ended after this command, or nil if no recording ended.
   public var lostRecording: LostRecording?
 
-  /// The kinds of outcome, named as in the contract's section 4.
+  /// The kinds of results, including the outcomes in the contract's section 4.
   public indirect enum Result: Sendable {
     case moved(
       from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,
       finished: NamedArrival? = nil
     )
     case changed(Change)
-    /// An ignored command, with its reason. The notes list what does not fit.
+    /// An ignored command with its reason. The notes list the differences of a snapshot or a link
+    /// that does not fit.
     case ignored(Reason, message: String, notes: [String])
     case report(Report)
-    /// The line cannot be read as a command.
+    /// An error in a line or in a replayed script.
     case error(LineError)
-    /// A file could not be read or written.
+    /// A file that could not be read or written.
     case failed(StorageError)
   }
 
   /// The details of a change.
   public struct Change: Sendable {
-    /// The result of `undo` or `redo`: `undid 'left'`.
+    /// The result of `undo` or `redo`, such as `undid 'left'`.
     var travel: String?
-    /// A rule and its new value: `edge wrap for all levels`.
+    /// A rule and its new value, such as `edge wrap for all levels`.
     var setting: String?
-    /// The repairs that were made.
+    /// The repairs of the restored snapshot.
     public var notes: [String] = []
-    /// The settle that was finished first.
+    /// The settle that was finished before the change.
     public var finished: NamedArrival?
-    /// The page that is now open.
+    /// The open page after the change, or nil if no page is open.
     public var opened: OpenedPage?
   }
 
-  /// Whether the program should end, and the status if one was given.
+  /// Whether the program should exit, and the exit status, if given.
   public var quit: (isWanted: Bool, status: Int?) {
     guard case .report(.quit(let status)) = result, !isPreview else { return (false, nil) }
     return (true, status)
   }
 
-  /// Whether the line may have changed which page is shown or where it is.
+  /// Whether the line may have changed the shown page or its position.
   public var changesPage: Bool {
     switch result {
     case .moved, .changed, .report(.replayed): !isPreview
@@ -67,7 +69,7 @@ public struct Response: Sendable {
 }
 
 extension Response {
-  /// Repairs and differences that belong to the outcome.
+  /// The repairs or differences in the result.
   var notes: [String] {
     switch result {
     case .changed(let change): change.notes

@@ -1,9 +1,9 @@
 import CrossPager
 
-/// The head of a recorded script: a title, the rules that differ from the session's start, and the
+/// The head of a recorded script: a title, the commands that set changed rules, and the starting
 /// place.
 struct ScriptHead {
-  /// The state of a new session, in which the script will run.
+  /// The initial state of a session that runs the script.
   var beginning: SessionState
   /// The state at the start of the recording.
   var state: SessionState
@@ -12,11 +12,11 @@ struct ScriptHead {
     let link = state.link.text
     let lines =
       ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
-      + levelRules + pagerRules + column + ["follow \(link)", "expect \(link)"]
+      + levelRules + pagerRules + gaps + column + ["follow \(link)", "expect \(link)"]
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The rules of all levels come first, then those of single levels.
+  /// The commands that set level rules, first for all levels and then for single levels.
   private var levelRules: [String] {
     let newest = state.pager.newLevelRules.settings
     var lines: [String] = []
@@ -50,7 +50,12 @@ struct ScriptHead {
     return settings + locks
   }
 
-  /// The command that selects the drawn column, if it is not the initial one.
+  /// The command that shows or skips pages without values, unless the initial rule is unchanged.
+  private var gaps: [String] {
+    state.gaps == beginning.gaps ? [] : ["gaps \(state.gaps.spelling)"]
+  }
+
+  /// The command that selects the drawn column, unless it is the initial column.
   private var column: [String] {
     guard let value = state.value, value != beginning.value else { return [] }
     return ["value \(Wording.quoting(value))"]

@@ -2,20 +2,20 @@ import MessageWords
 
 /// The scripts that a session records and replays.
 struct Scripts: Sendable {
-  /// The current recording.
+  /// The current recording, or nil if there is none.
   var recording: Recording?
-  /// The script that is being replayed.
+  /// The script being replayed, or nil if there is none.
   var replayed: Script?
-  /// The result of the last command, or nil before the first.
+  /// The result of the last command, or nil before the first command.
   var last: Happening?
 
-  /// A file of commands: the path as given, and the file it refers to.
+  /// A script's path as typed and the identity of its file.
   struct Script: Hashable, Sendable {
     var file: String
     var identity: FileIdentity?
   }
 
-  /// A file that commands are recorded to.
+  /// A recording in progress.
   struct Recording: Hashable, Sendable {
     var script: Script
     /// The number of bytes written so far.
@@ -27,14 +27,14 @@ struct Scripts: Sendable {
   }
 }
 
-/// Why a recording ended early. Everything recorded before can be replayed.
+/// The reason why a recording ended early. The commands recorded until then can be replayed.
 public enum LostRecording: Hashable, Sendable {
-  /// The file can no longer be written.
+  /// An error while writing the file.
   case failed(StorageError)
-  /// The command, `undo` or `redo`, went to a state from before the recording.
+  /// An `undo` or `redo` command that went to a state before the recording.
   case passedBeginning(file: String, command: String)
 
-  /// The event in one sentence.
+  /// A sentence that describes the reason.
   public var message: String {
     switch self {
     case .failed(let error): error.message
@@ -44,7 +44,7 @@ public enum LostRecording: Hashable, Sendable {
   }
 }
 
-/// Storage that reads files but writes none.
+/// Storage that reads files but never writes them.
 struct ReadOnlyStorage: Storage {
   let storage: any Storage
 

@@ -1,15 +1,15 @@
 import CrossPager
 import MessageWords
 
-/// Changes and their undo.
+/// Performs and undoes changes.
 extension Session {
-  /// Makes a change and records it for undo, unless it is ignored.
+  /// Makes a change and, unless the change is ignored, records it for undo.
   ///
-  /// Drops a drag or finishes a settle first. A finished settle is a separate change, recorded
-  /// before this one. If the change is then ignored, the gesture continues. While a page is open,
-  /// only `close` changes anything.
+  /// Before the change, a drag is dropped, or a settle is finished and recorded as a separate
+  /// change. If the change is ignored, the gesture continues instead. While a page is open, every
+  /// command except `close` is ignored.
   ///
-  /// - Parameter body: Makes the change and adds its details to the response.
+  /// - Parameter body: A closure that makes the change and adds its details to the response.
   mutating func change(
     _ command: Command? = nil, _ word: String? = nil,
     _ body: (inout SessionState, inout Response.Change) -> Outcome
@@ -23,7 +23,7 @@ extension Session {
     let outcome = body(&state, &change)
     if case .ignored(let reason) = outcome {
       let result = ignored(reason, command, word, notes: change.notes)
-      // The gesture continues, and a snapshot that does not fit has already changed the state.
+      // Restore the gesture, and anything that a snapshot that does not fit has changed.
       state = before
       return result
     }
@@ -37,8 +37,8 @@ extension Session {
       stopped: move.stopped, finished: change.finished)
   }
 
-  /// Performs a step of a gesture. A gesture is recorded as one change when it arrives, or not at
-  /// all if it went back.
+  /// Performs a step of a gesture. A completed gesture is recorded as one change, unless the
+  /// content went back.
   mutating func gesture(_ gesture: Command.Gesture) -> Response.Result {
     let before = state
     let outcome = state.apply(.gesture(gesture))
@@ -48,9 +48,9 @@ extension Session {
     return .moved(from: before.place(move.from), to: state.place(move.to))
   }
 
-  /// Performs `undo` or `redo`: goes to another state of the history.
+  /// Performs `undo` or `redo`.
   ///
-  /// - Parameter done: The verb for the command that is undone or redone: `undid` or `redid`.
+  /// - Parameter done: The verb for the message: `undid` or `redid`.
   mutating func travel(
     _ done: String, else reason: Reason,
     _ pick: (inout SessionHistory, SessionState) -> SessionHistory.Entry?
@@ -70,7 +70,7 @@ extension Session {
         opened: state.opened))
   }
 
-  /// Whether the current gesture is about to reach another state.
+  /// Whether the current gesture will end in another state.
   var isArriving: Bool {
     if state.pager.phase == .settled { return false }
     var next = state

@@ -2,19 +2,23 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// Samples that arrive during the session.
+/// Updates the data with samples that arrive during the session.
 extension Session {
-  /// Replaces the data by data with more samples. Dated levels grow to cover them. Every level
-  /// stays on its page, or follows the end under `set follow on`. This is not a change to undo, and
-  /// states restored by undo are extended too.
+  /// Replaces the data and extends dated levels to cover the new samples. Each level keeps its
+  /// page, or follows the end under `set follow on`. `undo` does not remove new samples.
   ///
-  /// - Parameter data: All samples, old and new.
+  /// - Parameter data: The data with all old and new samples.
   /// - Complexity: O(levels)
   public mutating func update(_ data: ChartData) {
     chartData = data
     scales = [:]
     catchUp()
     display.update(to: state)
+  }
+
+  /// The key of the last page of the current level; nil if the level has no dates.
+  public var newestPage: String? {
+    state.pager.currentLevel.flatMap { state.labels[$0].dated }.map { $0.key(ofPage: $0.count - 1) }
   }
 
   /// Extends dated levels to cover all samples. While content moves or a page is open, this waits,

@@ -7,7 +7,7 @@ import MessageWords
 extension Session {
   /// Performs a request and returns its result.
   ///
-  /// - Parameter unknownLevel: The word given as a level that does not exist, for the message.
+  /// - Parameter unknownLevel: The unknown level name in the line, for the message.
   mutating func perform(_ request: Request, unknownLevel: String? = nil) -> Response.Result {
     switch request {
     case .preview(let request):
@@ -32,6 +32,15 @@ extension Session {
         if state.scale == rule { return .ignored(.alreadyThere) }
         state.scale = rule
         change.setting = Setting(rule).text
+        return .changed()
+      }
+    case .setGaps(let rule):
+      let data = chartData
+      return change { state, change in
+        guard let data else { return .ignored(.noDates) }
+        if state.gaps == rule { return .ignored(.alreadyThere) }
+        state.set(rule, for: data)
+        change.setting = "gaps \(rule.spelling)"
         return .changed()
       }
     case .setValue(let column):
@@ -67,7 +76,7 @@ extension Session {
     }
   }
 
-  /// The rule that a command sets and its value: `edge wrap for all levels`. Nil for other
+  /// The rule and value that a command sets, such as `edge wrap for all levels`, or nil for other
   /// commands.
   private static func setting(_ command: Command, in state: SessionState) -> String? {
     switch command {
@@ -80,7 +89,7 @@ extension Session {
     }
   }
 
-  /// A copy for trying a request. It writes no files.
+  /// A copy of the session that performs previewed requests and writes no files.
   var preview: Session {
     var copy = self
     copy.storage = ReadOnlyStorage(storage: storage)

@@ -3,7 +3,7 @@ import MessageWords
 
 /// Records commands to a script.
 extension Session {
-  /// Performs `record`: starts a script, or ends the current one.
+  /// Performs `record`: starts a recording, or ends the current recording.
   mutating func record(_ script: Located<String>?) -> Response.Result {
     guard let script else {
       guard let recording = scripts.recording else {
@@ -18,7 +18,7 @@ extension Session {
     case .recorded:
       return .ignored(
         .alreadyThere, message: "Already recording to '\(file.pathExcerpt)'.", notes: [])
-    case .replayed: return tangled(script, "is being replayed and cannot be recorded to.")
+    case .replayed: return tangled(script, "is being replayed and cannot be recorded.")
     case nil: break
     }
     var start = beginning
@@ -28,12 +28,12 @@ extension Session {
       $0.count > CommandLines.lineLimit
     }) {
       return tangled(
-        script, "cannot be recorded to. The link of these levels is longer than a line (1 MiB).")
+        script, "cannot be recorded. The link of these levels is longer than a line (1 MiB).")
     }
     if !isReached(from: start, by: head) {
       return tangled(
         script,
-        "cannot be recorded to now. Start a recording while nothing moves or is open, and before you edit levels or "
+        "cannot be recorded now. Start a recording while nothing moves or is open, and before you edit levels or "
           + "pages or scroll freely.")
     }
     do {
@@ -47,20 +47,20 @@ extension Session {
     return .report(.recording(file: file, ended: nil))
   }
 
-  /// The current use of a script, which rules out overwriting or replaying it.
+  /// A use of a script that prevents other uses.
   enum ScriptInUse: String {
     case recorded = "it is being recorded. To end the recording: record"
     case replayed = "it is being replayed"
   }
 
-  /// The use of the file at a path, or nil if it is not a script in use.
+  /// The use of the script at a path, or nil if it is not in use.
   func scriptInUse(_ path: String) -> ScriptInUse? {
     guard let identity = storage.identity(of: path) else { return nil }
     if scripts.recording?.script.identity == identity { return .recorded }
     return scripts.replayed?.identity == identity ? .replayed : nil
   }
 
-  /// Whether a script leads a new session to the current state.
+  /// Whether a script, run in a new session, results in the current state.
   private func isReached(from start: SessionState, by script: String) -> Bool {
     var other = self
     other.state = start
@@ -73,12 +73,11 @@ extension Session {
     .error(LineError(.tangledScripts(file: script.value, why: why), at: script.range))
   }
 
-  /// Keeps the result of a line and writes the line to the recording, if there is one.
+  /// Stores the result of a line and writes the line to the current recording.
   ///
   /// - Parameters:
   ///   - request: The request, or nil if the line could not be read.
-  ///   - passesMark: Whether the request went to a state from before the recording, which no replay
-  ///     can reach.
+  ///   - passesMark: Whether the request went to a state before the recording.
   mutating func conclude(
     _ response: inout Response, of request: Request?, passesMark: Bool = false
   ) {
@@ -106,12 +105,12 @@ extension Session {
     }
   }
 
-  /// A command and its expectation, one line each.
+  /// The lines of a command and its expectation.
   private func lines(of command: String, _ happening: Happening, isDry: Bool) -> String {
     var expectation = "expect \(happening.text)"
     switch happening.kind {
     case .moved where !isDry, .changed where !isDry:
-      // With very many levels the line would be too long to read back.
+      // The link of a session with many levels can exceed the length limit of a line.
       let whole = "\(expectation) \(state.link.text)"
       if whole.utf8.count <= CommandLines.lineLimit { expectation = whole }
     case .moved, .changed, .ignored, .report, .error: break

@@ -1,19 +1,19 @@
 import CrossPager
 import MessageWords
 
-/// The result of a script.
+/// The result of replaying a script.
 public struct ReplayReport: Hashable, Sendable {
-  /// The file it was read from.
+  /// The path of the script.
   public var file: String
-  /// The number of commands, without `expect` commands.
+  /// The number of commands other than `expect`.
   public var commands = 0
-  /// The number of expectations, all of them met.
+  /// The number of expectations, all of which were met.
   public var expectations = 0
 }
 
 /// Runs and checks scripts.
 extension Session {
-  /// Performs `replay`: runs the commands of a file up to its end or a `quit`.
+  /// Performs `replay`: runs the commands of a file until `quit` or the end.
   mutating func replay(_ script: Located<String>) -> Response.Result {
     let file = script.value
     if let outer = scripts.replayed {
@@ -30,8 +30,8 @@ extension Session {
       return .failed(error)
     }
     scripts.replayed = Scripts.Script(file: file, identity: storage.identity(of: file))
-    // A front end sees the script as one command and gets its events at the end. The display still
-    // follows each line, for reports inside the script.
+    // A front end receives the events of a script after the last line, as for a single command. The
+    // display still follows each line, so that reports inside the script are correct.
     let displayed = display
     display.keepsEvents = false
     defer {
@@ -60,7 +60,7 @@ extension Session {
   func expect(_ expectation: Expectation) -> Response.Result {
     if let expected = expectation.happening, scripts.last?.meets(expected.value) != true {
       let actual =
-        scripts.last.map { "the result was '\($0.text)'" } ?? "no command came before"
+        scripts.last.map { "the result was '\($0.text)'" } ?? "there is no previous command"
       return unmet(expected.value.text, actual, at: expected.range)
     }
     if let expected = expectation.link, !state.link.isSame(as: expected.value) {
@@ -77,7 +77,7 @@ extension Session {
   }
 }
 
-/// The result of a running script so far.
+/// The progress of a replay.
 private struct ReplayRun {
   var report: ReplayReport
   var failures = ReplayFailures()
@@ -96,7 +96,7 @@ private struct ReplayRun {
     case .report(.expected) where !response.isPreview: report.expectations += 1
     case .moved, .changed, .ignored, .report: report.commands += 1
     case .error(let problem):
-      // A missed expectation is a failure. The next line may expect any other error.
+      // An unmet expectation is a failure. The next line may expect any other error.
       if case .unmet = problem.problem {
         failures.add(placed(problem.message))
       } else {
@@ -107,7 +107,7 @@ private struct ReplayRun {
     if let lost = response.lostRecording { failures.add(placed(lost.message)) }
   }
 
-  /// Counts the last error as a failure, because no line expected it.
+  /// Counts an unexpected error as a failure.
   mutating func settle() {
     if let error { failures.add(error) }
     error = nil
@@ -126,7 +126,7 @@ extension Response.Result {
     }
   }
 
-  /// The result of a line.
+  /// The result's kind and reason.
   var happening: Happening {
     guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
     return Happening(kind: kind, reason: reason.spelling)

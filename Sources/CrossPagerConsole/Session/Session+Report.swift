@@ -3,7 +3,7 @@ import CrossPagerSeries
 import CrossPagerTimeline
 
 extension Session {
-  /// Makes a report.
+  /// Creates a requested report.
   mutating func report(_ request: ReportRequest) -> Report {
     switch request {
     case .whereabouts: .whereabouts(state.places, opened: state.opened)
@@ -35,11 +35,14 @@ extension Session {
     }
   }
 
-  private var valueReports: [Report.Column] {
-    let units = Dictionary(
-      (chartData?.report.valueColumns ?? []).map { ($0.name, $0.unit) }, uniquingKeysWith: { $1 })
-    return (chartData?.columns ?? []).map {
-      ($0.name, units[$0.name] ?? nil, $0.total, $0.name == state.value)
+  private var valueReports: [ValueReport] {
+    let reports = Dictionary(
+      (chartData?.report.valueColumns ?? []).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    return (chartData?.columns ?? []).map { column in
+      let report = reports[column.name]
+      return ValueReport(
+        name: column.name, unit: report?.unit, role: report?.role ?? .measure, total: column.total,
+        isShown: column.name == state.value)
     }
   }
 
@@ -49,7 +52,8 @@ extension Session {
     }
   }
 
-  /// The content of the open page, or else of the current one. Nil if there is no page.
+  /// The content of the open page or, if no page is open, the current page. The content is nil if
+  /// there is no page.
   mutating func pageReport() -> PageReport? {
     guard let position = state.pager.openPage ?? state.pager.position, let page = position.page
     else { return nil }

@@ -23,10 +23,10 @@ extension Session {
     } catch {
       return .failed(error)
     }
-    let columns = chartData?.names ?? []
+    let data = chartData
     return change(nil, file) { state, change in
       let before = state
-      change.notes = state.adopt(snapshot, columns: columns)
+      change.notes = state.adopt(snapshot, data: data)
       if !change.notes.isEmpty && !repairs { return .ignored(.doesNotFit) }
       return state == before ? .ignored(.alreadyThere) : .changed()
     }

@@ -3,10 +3,10 @@ import CrossPager
 import CrossPagerSeries
 import MessageWords
 
-/// A pager with names, titles, dates, undo and reports, driven by lines of text.
+/// A pager with names, titles, dates, undo and reports, controlled by lines of text.
 ///
-/// A session is a value, and copies are independent. Each line gets a ``Response``, which
-/// ``TextReport`` and ``JSONReport`` write.
+/// A session has value semantics. ``TextReport`` and ``JSONReport`` format the ``Response`` to each
+/// line.
 ///
 ///     var session = Session(scene: try Scene(levels: "day=5,week=5"), storage: files)
 ///     session.run("right 3")
@@ -18,22 +18,23 @@ public struct Session {
   var storage: any Storage
   /// The state at the start of the session.
   let beginning: SessionState
-  /// Called before each line of a replayed script. The script ends if it returns true.
+  /// A closure called before each line of a replayed script. If the closure returns true, the
+  /// script ends.
   public var isInterrupted: @Sendable () -> Bool = { false }
   var scripts = Scripts()
   var history = SessionHistory()
-  /// Whether dated levels still have to be extended to new samples.
+  /// Whether dated levels must still be extended to cover new samples.
   var isBehind = false
   var display = Display()
   private(set) var lines = LineLog()
-  /// A cache of scales, by unit and column. Computing one reads the whole series.
+  /// A cache of scales by unit and column, because computing a scale reads the whole series.
   var scales: [CalendarUnit: [String: ClosedRange<Double>?]] = [:]
 
-  /// Creates a session at the start of a scene.
+  /// Creates a session that starts with a scene.
   ///
   /// - Parameters:
-  ///   - storage: Reads and writes the files of commands such as `save` and `restore`.
-  ///   - tellsEvents: Whether responses report what the display and its hosts do.
+  ///   - storage: The storage for the files of commands such as `save` and `restore`.
+  ///   - tellsEvents: Whether responses contain the events of the display and its hosts.
   public init(scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
     self.state = scene.state
     self.beginning = scene.state
@@ -71,7 +72,7 @@ public struct Session {
 
   /// Runs a request and returns the response to its line.
   ///
-  /// - Parameter unknownLevel: The word that names no level, for the message.
+  /// - Parameter unknownLevel: The unknown level name in the line, for the message.
   private mutating func run(
     _ request: Request, of command: String, _ line: String, unknownLevel: String?
   ) -> Response {
@@ -96,7 +97,7 @@ public struct Session {
     return response
   }
 
-  /// The response to a line that cannot be read.
+  /// Returns the response to a line that cannot be read.
   private mutating func refuse(_ line: String, _ command: String, _ error: LineError) -> Response {
     lines.append(command)
     var response = Response(
@@ -106,7 +107,7 @@ public struct Session {
     return response
   }
 
-  /// The response to `show`, without adding the line to the history.
+  /// Returns the response to `show` without adding the line to the history.
   public mutating func show() -> Response {
     let line = "show"
     return Response(
@@ -116,14 +117,13 @@ public struct Session {
   /// The session's place, or nil if there are no levels.
   public var place: Place? { state.place }
 
-  /// The current activity: `dragging`, `settling` or `open`. Nil at rest.
+  /// The current activity: `dragging`, `settling` or `open`, or nil at rest.
   public var activity: String? {
     state.pager.phase != .settled
       ? state.pager.phase.spelling : state.pager.openPage.map { _ in "open" }
   }
 
-  /// Everything that decides which page is drawn and how. When it changes, the page must be
-  /// redrawn.
+  /// The properties that determine the drawn page. When the view changes, the page must be redrawn.
   public struct View: Equatable, Sendable {
     fileprivate var place: Place?
     fileprivate var isOpen: Bool
@@ -138,8 +138,8 @@ public struct Session {
       isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value)
   }
 
-  /// The common scale of all pages with the same unit of bars as `page`, or nil if each page has
-  /// its own scale.
+  /// The common scale of all pages whose bars have the same unit as those of `page`, or nil if each
+  /// page has its own scale.
   mutating func scale(for page: PageSummary) -> ClosedRange<Double>? {
     guard state.scale == .level, let chartData, let unit = page.unit.finer else { return nil }
     let series = chartData.column(named: state.value)
@@ -150,20 +150,20 @@ public struct Session {
   }
 }
 
-/// The newest input lines, up to 1,000 lines and 16 MiB.
+/// The newest input lines, at most 1,000 lines and 16 MiB.
 struct LineLog {
-  /// The newest lines, and up to as many older ones. These are dropped together.
+  /// The newest lines, and up to 1,000 older lines, which are dropped together.
   private var lines: [String] = []
   private var bytes = 0
   private static let limit = 1000
 
-  /// The lines, oldest first.
+  /// The lines from oldest to newest.
   var elements: [String] { lines.suffix(Self.limit) }
 
   /// The newest line.
   var last: String? { lines.last }
 
-  /// Adds a line. Drops the oldest lines if there is no room for them.
+  /// Adds a line and drops the oldest lines beyond the limits.
   ///
   /// - Complexity: O(1) on average
   mutating func append(_ line: String) {

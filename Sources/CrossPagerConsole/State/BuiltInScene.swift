@@ -1,18 +1,17 @@
-/// The built-in scenes. Each follows one of the articles that this project grew from and has the
-/// form of a scene file.
+/// The built-in scenes, each modeled on an article that inspired this project.
 enum BuiltInScene: String, CaseIterable {
-  /// Days, weeks and months. The newest page is last and shown first.
+  /// Days, weeks and months. Each level starts on its last page, the newest.
   case article
-  /// Sections of articles that scroll sideways independently.
+  /// Sections of articles, which scroll sideways independently.
   case filmstrip
-  /// A table whose cells hold rows of colors.
+  /// A table with a row of colors in each cell.
   case tabled
   /// Rows of different lengths.
   case ragged
-  /// Rows that are view controllers.
+  /// Rows with one view controller each.
   case hosted
 
-  /// The scene as the JSON of a scene file.
+  /// The scene as the JSON document of a scene file.
   var document: JSON {
     switch self {
     case .article:
@@ -28,11 +27,11 @@ enum BuiltInScene: String, CaseIterable {
       let levels = ["A", "B", "C", "D"].map { letter in
         BuiltInScene.level("Section \(letter)", (1...5).map { "Article \(letter)\($0)" })
       }
-      // The display is 320 by 180 points. Items are 130 points wide, rows 60 high.
+      // The display is 320 by 180 points. Each item is 130 points wide and 60 points high.
       return BuiltInScene.scrolling(levels, viewport: [3, 2.46])
     case .tabled:
-      // The display is 320 by 480 points. Items are 44 points wide. Rows are 44 high, the default
-      // height of table rows.
+      // The display is 320 by 480 points. Each item is 44 points wide and 44 points high, the
+      // default height of table rows.
       return BuiltInScene.scrolling(
         BuiltInScene.colors(Array(repeating: 15, count: 20)), viewport: [10.91, 7.27])
     case .ragged:
@@ -55,7 +54,7 @@ enum BuiltInScene: String, CaseIterable {
     ]
   }
 
-  /// Rows with the given numbers of random colors, the same every time.
+  /// Rows of pseudo-random colors, one row for each count.
   private static func colors(_ counts: [Int]) -> [JSON] {
     var random = SplitMix64(seed: 0)
     return counts.enumerated().map { row, count in
@@ -65,7 +64,7 @@ enum BuiltInScene: String, CaseIterable {
 }
 
 extension SplitMix64 {
-  /// A color in web notation: `#A1B2C3`.
+  /// A pseudo-random color in hexadecimal notation, such as `#A1B2C3`.
   fileprivate mutating func color() -> String {
     let digits = String(next() >> 40, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
@@ -76,7 +75,7 @@ extension Scene {
   /// The names of the built-in scenes.
   public static let names = BuiltInScene.allCases.map(\.rawValue)
 
-  /// Loads the scene that `--scene` names: a built-in one, in any letter case, or a file.
+  /// Loads a scene file or a built-in scene, whose name can be in any letter case.
   public init(named name: String, storage: any Storage) throws(Problem) {
     let builtIn = BuiltInScene(rawValue: name.lowercased())
     guard builtIn != nil || name.lowercased().hasSuffix(".json") else { throw .notAScene(name) }
@@ -98,8 +97,9 @@ extension Scene {
   }
 }
 
-/// SplitMix64: random numbers from a seed, the same on every platform (Steele, Lea and Flood, *Fast
-/// Splittable Pseudorandom Number Generators*, 2014; constants from Vigna's `splitmix64.c`).
+/// The SplitMix64 generator, which returns the same random numbers on every platform (Steele, Lea
+/// and Flood, *Fast Splittable Pseudorandom Number Generators*, 2014; constants from Vigna's
+/// `splitmix64.c`).
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -112,7 +112,7 @@ struct SplitMix64: RandomNumberGenerator {
 
   static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// The random number for a state of the generator.
+  /// The random number for a generator state.
   static func mixed(_ state: UInt64) -> UInt64 {
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -2,11 +2,12 @@ public import CivilDates
 public import CrossPagerSeries
 
 extension ChartData {
-  /// The built-in sample: two years of hourly temperatures of a fictional harbor, 2024-01-01 to
-  /// 2025-12-31, in °C with one decimal.
+  /// The built-in sample: hourly temperatures of a fictional harbor in 2024 and 2025, in °C with
+  /// one decimal.
   ///
-  /// It is computed and always the same: a yearly and a daily wave plus weather that changes from
-  /// day to day. Three days of August 2024 are absent. Six hours of 2025-03-09 have no value.
+  /// The computed temperatures are always the same. They combine a yearly wave, a daily wave and
+  /// pseudo-random weather. Three days in August 2024 have no samples. Six samples on 2025-03-09
+  /// have no value.
   public static func sample(
     aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
   ) -> ChartData {
@@ -33,11 +34,11 @@ extension Sample {
     }
   }
 
-  /// 2024-08-12 to 2024-08-14, as days from the first.
+  /// Whether the sample omits a day, counted from 2024-01-01. It omits 2024-08-12 to 2024-08-14.
   private static func isAbsent(_ day: Int) -> Bool { (224...226).contains(day) }
 
-  /// The temperature of an hour, computed in tenths of a degree. Nil from 05:00 to 10:00 on
-  /// 2025-03-09.
+  /// The temperature at an hour, or nil from 05:00 to 10:00 on 2025-03-09. The calculation is in
+  /// tenths of a degree.
   private static func value(day: Int, hour: Int) -> Double? {
     if day == 433 && (5...10).contains(hour) { return nil }
     let season = 75 * sine(degrees: (day - 109) * 360 / 365)
@@ -47,8 +48,8 @@ extension Sample {
     return Double(132 + (season + daily) / 1000 + weather + gust) / 10
   }
 
-  /// Pseudo-random values from −`range` to `range`, one every `every` hours, joined by straight
-  /// lines.
+  /// Interpolates linearly between pseudo-random values from −`range` to `range`, one every `every`
+  /// hours.
   private static func drift(hours: Int, every: Int, by range: Int) -> Int {
     let (step, part) = hours.quotientAndRemainder(dividingBy: every)
     let from = noise(step, every) % (2 * range + 1) - range
@@ -61,7 +62,7 @@ extension Sample {
     Int(SplitMix64.mixed(UInt64(index) &* SplitMix64.increment &+ UInt64(stream)) >> 33)
   }
 
-  /// 1000 times the sine, without floating point, by Bhaskara I's approximation (7th century).
+  /// The sine times 1000, computed with integers by Bhaskara I's approximation (7th century).
   private static func sine(degrees: Int) -> Int {
     let angle = (degrees % 360 + 360) % 360
     let half = angle % 180

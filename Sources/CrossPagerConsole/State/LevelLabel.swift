@@ -1,52 +1,53 @@
 import CrossPager
 public import CrossPagerTimeline
 
-/// A level's name and the titles or dates of its pages, which the model does not know.
+/// A level's name and the titles or dates of its pages, which are not part of the model.
 public struct LevelLabel: Hashable, Sendable {
   /// The level's name, unique in the pager.
   public var name: String
-  /// The kind of its pages.
+  /// The kind of the level's pages.
   public var pages: Pages
 
-  /// The kinds of pages that a level can have.
+  /// The kinds of pages in a level.
   public enum Pages: Hashable, Sendable {
-    /// Numbered pages. Each page's title is its index.
+    /// Pages whose titles are their indices.
     case numbered
     case titled(Titles)
-    /// Units of time.
+    /// Pages that are units of time.
     case dated(DatedLevel)
   }
 
-  /// Creates a label. The name is not checked with ``isValid(name:)``.
+  /// Creates a label. Check the name with ``isValid(name:)`` first.
   public init(name: String, pages: Pages = .numbered) {
     self.name = name
     self.pages = pages
   }
 
-  /// Whether `name` can name a level: any nonempty text without control characters, except `all`.
+  /// Whether a text is a valid level name. Any nonempty text without control characters is valid,
+  /// except `all`.
   public static func isValid(name: String) -> Bool {
     !name.isEmpty && name.keyword != "all"
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 
-  /// The names that `isValid` allows, in words.
+  /// A description of valid level names.
   static let nameMeaning = "a level name (any text but 'all', without control characters)"
 
-  /// The level's dates, if its pages are dated.
+  /// The level's dates, or nil if its pages are not dated.
   var dated: DatedLevel? {
-    // Swift 6.3.1 crashes on `if case` here when it optimizes.
+    // The optimizer of Swift 6.3.1 crashes on `if case` here.
     switch pages {
     case .dated(let level): level
     case .numbered, .titled: nil
     }
   }
 
-  /// The titles of the pages, if the level has titles.
+  /// The titles of the pages, or nil if the level has no titles.
   var titles: Titles? {
     if case .titled(let titles) = pages { titles } else { nil }
   }
 
-  /// A page's key, title or index.
+  /// A page's key, title or index, depending on the kind of pages.
   func title(ofPage page: Int) -> String {
     switch pages {
     case .numbered: String(page)
@@ -55,7 +56,7 @@ public struct LevelLabel: Hashable, Sendable {
     }
   }
 
-  /// Changes the titles, if the level has titles.
+  /// Edits the titles. Does nothing if the level has no titles.
   mutating func edit(_ body: (inout Titles) -> Void) {
     guard var titles else { return }
     body(&titles)
@@ -63,18 +64,17 @@ public struct LevelLabel: Hashable, Sendable {
   }
 }
 
-/// The titles of a level's pages. Inserted pages have no title and take no memory, however many
-/// they are.
+/// The titles of a level's pages. Inserted pages have no titles and use no memory.
 public struct Titles: Hashable, Sendable {
   private struct Titled: Hashable {
     var page: Int
     let title: String
   }
 
-  /// The pages that have titles, from left to right.
+  /// The pages with titles, in order of their indices.
   private var titled: [Titled]
 
-  /// Creates titles, one for each page.
+  /// Creates the titles of a level, one for each page.
   public init(_ titles: [String]) {
     titled = titles.enumerated().map { Titled(page: $0.offset, title: $0.element) }
   }
@@ -84,11 +84,11 @@ public struct Titles: Hashable, Sendable {
   /// - Complexity: O(titles)
   func title(of page: Int) -> String? { titled.first { $0.page == page }?.title }
 
-  /// The bytes of these titles that `other` does not share.
+  /// The number of bytes that these titles do not share with `other`.
   ///
-  /// - Parameter other: The titles of the same level before or after edits, which never add titles.
-  ///   Nil if it had none.
-  /// - Complexity: O(1) unless `other` is nil, else O(titles)
+  /// - Parameter other: The titles of the same level in another state, or nil if there are none.
+  ///   Edits never add titles.
+  /// - Complexity: O(1), or O(titles) if `other` is nil
   func bytes(besides other: Titles?) -> Int {
     if let other { return titled.bytes(besides: other.titled) }
     return titled.reduce(titled.bytes(besides: [])) { $0 + $1.title.utf8.count }
@@ -107,7 +107,7 @@ public struct Titles: Hashable, Sendable {
 }
 
 extension [LevelLabel] {
-  /// The index of each level by its name, to find the levels of one state in another.
+  /// A map from each level's name to its index.
   ///
   /// - Complexity: O(levels)
   var indicesByName: [String: Int] {

@@ -1,14 +1,14 @@
 import Foundation
 import MessageWords
 
-/// The place of every level in one word, such as `day=4,week=2,month=0@week` (the contract's
-/// section 9).
+/// The places of all levels in one word, such as `day=4,week=2,month=0@week`, where `week` is the
+/// current level (the contract's section 9).
 ///
-/// In a name, every character except ASCII letters, digits, `-`, `_` and `.` is percent-encoded as
-/// UTF-8 (RFC 3986), and a space is written `+`. The place of a dated level is its key. The place
-/// of an empty level is `-`. The link of a pager without levels is `@`.
+/// In a name, a space is written as `+`. All other characters except ASCII letters, digits, `-`,
+/// `_` and `.` are percent-encoded as UTF-8 (RFC 3986). The place of a dated level is the key of
+/// its page. The place of an empty level is `-`. The link of a pager without levels is `@`.
 struct Link: Hashable, Sendable {
-  /// A level's name and place, both decoded.
+  /// A level's decoded name and place.
   struct Stop: Hashable, Sendable {
     var level: String
     var place: String
@@ -18,7 +18,7 @@ struct Link: Hashable, Sendable {
   /// The name of the current level, or nil if there are no levels.
   var current: String?
 
-  /// Why a link cannot be read.
+  /// The reason why a text is not a link.
   struct Problem: Error, Hashable {
     var message: String
   }
@@ -31,7 +31,7 @@ extension Link {
   init(text: String) throws(Problem) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2 else {
-      throw Problem(message: "It needs one '@', followed by the name of the current level.")
+      throw Problem(message: "A link has one '@', followed by the name of the current level.")
     }
     var stops: [Stop] = []
     for item in parts[0].isEmpty
@@ -45,7 +45,7 @@ extension Link {
       stops.append(Stop(level: try Link.decode(sides[0]), place: try Link.decode(sides[1])))
     }
     guard Set(stops.map(\.level)).count == stops.count else {
-      throw Problem(message: "It names a level twice.")
+      throw Problem(message: "The link names a level twice.")
     }
     self.stops = stops
     self.current = parts[1].isEmpty ? nil : try Link.decode(parts[1])
@@ -65,7 +65,7 @@ extension Link {
   }
 
   private static func decode(_ text: Substring) throws(Problem) -> String {
-    // Foundation drops a byte order mark at the start, so put another character there.
+    // Add a leading character, because Foundation drops a byte order mark at the start.
     let marked = ("@" + text).replacing("+", with: " ").removingPercentEncoding
     let decoded = String((marked ?? "").unicodeScalars.dropFirst())
     if decoded.isEmpty {
@@ -74,7 +74,8 @@ extension Link {
     return decoded
   }
 
-  /// Both links for a message. If either is too long to quote, both leave out the stops they share.
+  /// Both links, shortened for a message if necessary. If either link is too long to quote, both
+  /// omit their common stops.
   func contrasted(with other: Link) -> (Link, Link) {
     if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
     let common = Set(stops).intersection(other.stops)
@@ -84,7 +85,7 @@ extension Link {
     )
   }
 
-  /// Whether both links name the same places, in any order.
+  /// Whether both links have the same current level and the same places, in any order.
   func isSame(as other: Link) -> Bool {
     Set(stops) == Set(other.stops) && current == other.current
   }

@@ -1,14 +1,14 @@
 public import CrossPager
 
-/// A level, by name, and one of its pages.
+/// The name of a level and one of its pages.
 public struct Place: Hashable, Sendable {
   private let label: LevelLabel
-  /// The page's index, or nil on an empty level.
+  /// The page's index, or nil if the level is empty.
   public let page: Int?
   /// The number of pages in the level.
   public let count: Int
-  /// Where a freely scrolling level rests, in pages from its beginning. Nil for other levels, whose
-  /// page determines it.
+  /// The rest offset of a freely scrolling level, in pages from its beginning, or nil for other
+  /// levels.
   public let rest: Offset?
 
   init(_ label: LevelLabel, page: Int?, count: Int, rest: Offset? = nil) {
@@ -20,10 +20,9 @@ public struct Place: Hashable, Sendable {
 
   /// The level's name.
   public var level: String { label.name }
-  /// The page's key, title or index as text, or nil on an empty level. It is computed on each
-  /// access.
+  /// The page's key, title or index, or nil if the level is empty. Each access computes the text.
   public var title: String? { page.map(label.title) }
-  /// The page's title, or nil if it has only a key or an index.
+  /// The page's title, or nil if the page has only a key or an index.
   var ownTitle: String? {
     page.flatMap { label.titles?.title(of: $0) }
   }
@@ -31,19 +30,20 @@ public struct Place: Hashable, Sendable {
   var isDated: Bool { label.dated != nil }
 }
 
-/// Content that is dragged or settling.
+/// The motion of dragged or settling content.
 public struct Motion: Sendable {
   /// The phase of the gesture.
   public let phase: Phase
-  /// The page where a settle will end, or where a release would lead now.
+  /// The page on which the content will settle, or would settle if released now.
   public let target: Place?
 }
 
-/// A settle that a command finished before it ran. Both places are equal if it went back.
+/// A settle that was finished before a command ran. If the content went back, both places are
+/// equal.
 public struct NamedArrival: Sendable {
-  /// The place where it began.
+  /// The place before the gesture.
   public let from: Place
-  /// The place where it came to rest.
+  /// The place where the content came to rest.
   public let to: Place
 
   init(_ arrival: Arrival, in state: SessionState) {
@@ -52,32 +52,32 @@ public struct NamedArrival: Sendable {
   }
 }
 
-/// The page that is open.
+/// An open page.
 public struct OpenedPage: Sendable {
   /// The page and its level.
   public let place: Place
-  /// The index of its level, then its own.
+  /// The index of the level, followed by the index of the page.
   public let path: [Int]
 }
 
 extension SessionState {
-  /// How content moves, or nil at rest.
+  /// The motion of the content, or nil at rest.
   var motion: Motion? {
     pager.phase == .settled
       ? nil : Motion(phase: pager.phase, target: pager.target.map(page))
   }
 
-  /// The page that is open, or nil if none is.
+  /// The open page, or nil if no page is open.
   var opened: OpenedPage? {
     pager.openPage.map {
       OpenedPage(place: page($0), path: [$0.level, $0.page].compactMap(\.self))
     }
   }
 
-  /// The position by names, or nil if there are no levels.
+  /// The current place, or nil if there are no levels.
   var place: Place? { pager.position.map { place($0) } }
 
-  /// A position by names.
+  /// The place at a position.
   func place(_ position: Position) -> Place {
     let level = pager.levels[position.level]
     let isFree = level.rules.snap == .free && level.page == position.page
@@ -86,12 +86,12 @@ extension SessionState {
       rest: isFree ? pager.restOffset(ofLevel: position.level) : nil)
   }
 
-  /// A page by name, without the offset at which its level rests. The level need not be on that page.
+  /// The place of a page, without a rest offset. The page need not be the level's current page.
   func page(_ position: Position) -> Place {
     Place(labels[position.level], page: position.page, count: pager.levels[position.level].count)
   }
 
-  /// Every level with the page it is on.
+  /// The current place of every level.
   var places: [Place] {
     pager.levels.indices.map { place(Position(level: $0, page: pager.levels[$0].page)) }
   }

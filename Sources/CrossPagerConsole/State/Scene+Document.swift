@@ -1,7 +1,7 @@
 import CrossPager
 import MessageWords
 
-/// Scene files give the levels, their pages and rules, and the place to start.
+/// Scene files contain the levels with their pages and rules, and the starting place.
 extension Scene {
   /// Reads a scene file.
   init(_ reader: JSONReader) throws(JSONReader.Problem) {
@@ -31,9 +31,10 @@ extension Scene {
 }
 
 extension Scene.SceneLevel {
-  /// Reads a level. Its pages are a list of titles or a number.
+  /// Reads a level with a list of page titles or a number of pages.
   ///
-  /// - Parameter names: The names already taken. The level's name is added.
+  /// - Parameter names: The names of the levels before this one. The initializer adds the level's
+  ///   name.
   fileprivate init(
     _ reader: JSONReader, rules: LevelRules, besides names: inout Set<String>
   ) throws(JSONReader.Problem) {
@@ -56,7 +57,7 @@ extension Scene.SceneLevel {
     self.rules = try members["rules"]?.decode(LevelRules.self, over: rules) ?? rules
   }
 
-  /// Reads a level's name, which must not be in `names`, and adds it there.
+  /// Reads a level's name, checks that it is not in `names`, and adds it.
   private static func name(
     _ reader: JSONReader, besides names: inout Set<String>
   ) throws(JSONReader.Problem) -> String {
@@ -65,12 +66,12 @@ extension Scene.SceneLevel {
     guard names.insert(name).inserted else {
       throw JSONReader.Problem(
         path: reader.path,
-        message: "Two levels are named '\(name.excerpt)'. Give each its own name.")
+        message: "Two levels are named '\(name.excerpt)'. Give each level its own name.")
     }
     return name
   }
 
-  /// Reads the index of a page in a level of `count` pages.
+  /// Reads the index of a page in a level with `count` pages.
   private static func page(
     _ reader: JSONReader, below count: Int
   ) throws(JSONReader.Problem) -> Int {

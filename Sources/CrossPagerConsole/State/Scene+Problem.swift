@@ -3,12 +3,12 @@ public import CrossPagerTimeline
 import MessageWords
 
 extension Scene {
-  /// Why a scene cannot be made.
+  /// The reason why a scene cannot be created.
   public enum Problem: Error, Hashable, Sendable {
     /// Text that is not `NAME=COUNT`.
     case notALevel(String)
     case notAName(String)
-    /// The same name for two levels.
+    /// Two levels with the same name.
     case nameTwice(String)
     /// A source without samples.
     case noSamples(source: String)
@@ -16,21 +16,22 @@ extension Scene {
     case notAStart(String)
     /// A date for which a level has no page.
     case startOutside(String, level: String, pages: DatedLevel)
-    /// Neither the name of a built-in scene nor of a scene file.
+    /// A name that belongs neither to a built-in scene nor to a scene file.
     case notAScene(String)
-    /// A scene file that cannot be read or is not a scene.
+    /// A file that cannot be read as a scene.
     case file(StorageError)
 
-    /// What is wrong, then what to do.
+    /// A description of the problem and, if possible, a remedy.
     public var message: String {
       switch self {
       case .notALevel(let text):
         "'\(text.excerpt)' is not a level. Use NAME=COUNT, with a count from 0 to \(Track.maximumCount)."
       case .notAName(let name): "'\(name.excerpt)' is not \(LevelLabel.nameMeaning)."
-      case .nameTwice(let name): "Two levels are named '\(name.excerpt)'. Give each its own name."
+      case .nameTwice(let name):
+        "Two levels are named '\(name.excerpt)'. Give each level its own name."
       case .noSamples(let source): "'\(source.pathExcerpt)' has no samples."
       case .notAStart(let text):
-        "'\(text.excerpt)' is not a start. Use first, last, the index of a page or, with dated levels, a date."
+        "'\(text.excerpt)' is not a start page. Use first, last, the index of a page or, with dated levels, a date."
       case .startOutside(let text, let level, let pages):
         "No page for '\(text.excerpt)' in level '\(level.excerpt)'. Its pages are \(pages.key(ofPage: 0)) to "
           + "\(pages.key(ofPage: pages.count - 1))."

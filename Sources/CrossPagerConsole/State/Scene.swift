@@ -3,17 +3,17 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 
-/// The start of a session: levels with their names, titles, dates and rules.
+/// The initial state of a session: levels with their names, titles, dates and rules.
 public struct Scene: Sendable {
   var state: SessionState
-  /// The data that dated levels show.
+  /// The data of dated levels, or nil if there are none.
   public private(set) var chartData: ChartData?
 
   /// A level of a scene.
   struct SceneLevel {
     var label: LevelLabel
     var count: Int
-    /// The page it starts on, or nil to start where its rules say.
+    /// The initial page, or nil to use the level's start rule.
     var page: Int?
     var rules = LevelRules()
   }
@@ -33,7 +33,7 @@ public struct Scene: Sendable {
       labels: levels.map(\.label), scale: scale)
   }
 
-  /// Creates plain levels with numbered pages from the value of `--levels`, such as `day=5,week=5`.
+  /// Creates levels with numbered pages from the value of `--levels`, such as `day=5,week=5`.
   public init(levels text: String) throws(Problem) {
     var levels: [SceneLevel] = []
     for item in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -48,26 +48,44 @@ public struct Scene: Sendable {
     try checkNames()
   }
 
-  /// Creates dated levels over a whole series, on the newest page of the finest unit.
+  /// Creates dated levels over a whole series, on the newest page of the first level that is not nearly empty.
   ///
-  /// - Parameter units: The units of the levels, each once, in any order.
-  public init(_ data: ChartData, units: [CalendarUnit]) throws(Problem) {
-    guard let span = data.columns.first?.span else {
+  /// The other levels are on the pages that correspond. All levels have the start rule `last`.
+  ///
+  /// - Parameters:
+  ///   - units: The units of the levels, each once, in any order. If nil, the levels suit the first column.
+  ///   - follows: Whether more samples will arrive. If so, all levels are on their last pages and follow
+  ///     new ones.
+  public init(
+    _ data: ChartData, units: [CalendarUnit]? = nil, follows: Bool = false
+  ) throws(Problem) {
+    guard let drawn = data.columns.first, let span = drawn.span else {
       throw .noSamples(source: data.report.source)
     }
+    let dated = (units?.sorted() ?? drawn.levelUnits(in: data.calendar)).map {
+      DatedLevel(unit: $0, calendar: data.calendar, covering: span)
+    }
     self.init(
-      units.sorted().map { unit in
-        let level = DatedLevel(unit: unit, calendar: data.calendar, covering: span)
-        return SceneLevel(
-          label: LevelLabel(name: unit.rawValue, pages: .dated(level)), count: level.count,
-          rules: LevelRules(start: .last))
+      dated.map { level in
+        SceneLevel(
+          label: LevelLabel(name: level.unit.rawValue, pages: .dated(level)), count: level.count,
+          rules: LevelRules(start: .last, follow: follows ? .on : .off))
       })
+    if !follows, let page = dated.first?.newestFullPage(of: drawn) {
+      state.pager.apply(.page(page))
+      for level in dated.indices { state.pager.apply(.align(level: level)) }
+    }
     chartData = data
-    state.value = data.columns.first?.name
+    state.value = drawn.name
     try checkNames()
   }
 
-  /// Throws if two levels have the same name.
+  /// Shows or skips the pages of dated levels that have no values.
+  public mutating func set(_ gaps: GapsRule) {
+    if let chartData { state.set(gaps, for: chartData) }
+  }
+
+  /// Throws if a level has an invalid name or the name of another level.
   func checkNames() throws(Problem) {
     var seen: Set<String> = []
     for name in state.labels.map(\.name) {
@@ -80,10 +98,10 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Starts every level where a rule says or on a date.
+  /// Sets the start page of every level by a rule or a date.
   public mutating func start(at text: String) throws(Problem) {
     if let rule = StartRule(spelling: text) {
-      // The rule is also for levels added later. A date below is for the dated levels only.
+      // A rule also applies to levels added later. A date applies only to dated levels.
       state.setForAllLevels(.start(rule))
     }
     for level in state.labels.indices {

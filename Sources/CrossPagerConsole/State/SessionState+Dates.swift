@@ -4,29 +4,42 @@ import CrossPagerSeries
 import CrossPagerTimeline
 
 extension SessionState {
-  /// Extends dated levels to cover all samples and keeps their current pages. If the drawn column
-  /// no longer contains numbers, the first column takes its place.
+  /// Extends dated levels to cover all samples. Each level keeps its page, or follows the end under
+  /// `set follow on`. If the drawn column no longer contains numbers, the first column replaces it.
   mutating func cover(_ data: ChartData) {
     if let shown = value, !data.names.contains(shown) { value = data.names.first }
-    guard let span = data.columns.first?.span else { return }
+    replaceDatedLevels(by: data, growing: true)
+  }
+
+  /// Performs `gaps`: adds or removes the pages without a value. Every level keeps its page by date.
+  mutating func set(_ rule: GapsRule, for data: ChartData) {
+    if gaps == rule { return }
+    gaps = rule
+    replaceDatedLevels(by: data, growing: false)
+  }
+
+  /// Replaces dated levels whose pages have changed.
+  ///
+  /// - Parameter growing: Whether later pages count as added at the end, which levels can follow.
+  private mutating func replaceDatedLevels(by data: ChartData, growing: Bool) {
     var replacements = pager.levels.enumerated().map { index, level in
       LevelReplacement(origin: index, count: level.count, page: level.page, spans: level.spans)
     }
     for (index, label) in labels.enumerated() {
-      guard let old = label.dated else { continue }
-      let new = DatedLevel(unit: old.unit, calendar: old.calendar, covering: span)
-      guard new != old else { continue }
+      guard let old = label.dated, let new = data.level(old.unit, gaps: gaps), new != old else {
+        continue
+      }
       labels[index].pages = .dated(new)
       replacements[index] = LevelReplacement(
         origin: index, count: new.count,
-        page: pager.levels[index].page.map { $0 + old.first - new.first }, spans: new.spans,
-        addsAtEnd: new.end > old.end)
+        page: pager.levels[index].page.map { new.page(nearestTo: old.index(ofPage: $0)) },
+        spans: new.spans, addsAtEnd: growing && new.end > old.end)
     }
     pager.apply(.replaceLevels(replacements))
   }
 
-  /// Performs `date`: goes to the page of the current level that contains the start of `period`, or
-  /// else to the first page within it.
+  /// Performs `date`: goes to the current level's page that contains the start of `period`, or else
+  /// to the first page within `period`.
   mutating func go(to period: Range<CivilTime>) -> Outcome {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }
     guard let dated = labels[level].dated else { return .ignored(.noDates) }

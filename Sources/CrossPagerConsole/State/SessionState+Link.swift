@@ -3,7 +3,7 @@ import CrossPagerTimeline
 import MessageWords
 
 extension SessionState {
-  /// A link that records the place of every level.
+  /// A link with the place of every level.
   var link: Link {
     Link(
       stops: zip(labels, pager.levels).map { label, level in
@@ -12,8 +12,8 @@ extension SessionState {
       }, current: pager.currentLevel.map { labels[$0].name })
   }
 
-  /// Goes where a link says. If the link does not fit, changes nothing and returns every
-  /// difference.
+  /// Goes to the places in a link. If the link does not fit, changes nothing and returns a sentence
+  /// for each difference.
   mutating func follow(_ link: Link) -> [String] {
     var levels = pager.levels
     var differences: [String] = []
@@ -38,7 +38,7 @@ extension SessionState {
     let current = labels.firstIndex { link.current?.isName($0.name) == true }
     if current == nil, link.current != nil || !names.isEmpty {
       differences.append(
-        link.current.map { "No level '\($0.excerpt)' here, the link's current level." }
+        link.current.map { "The link's current level '\($0.excerpt)' is missing here." }
           ?? "The link names no current level.")
     }
     if differences.isEmpty {
@@ -49,7 +49,8 @@ extension SessionState {
     return differences
   }
 
-  /// The page that a link's place names, or nil if the level is empty or has no such page.
+  /// The page index for a place in a link, or nil for `-` or an unknown key. A numeric index may be
+  /// beyond the last page.
   private func page(named place: String, ofLevel level: Int) -> Int? {
     labels[level].dated.map { $0.page(forKey: place) } ?? WholeNumber.index(place)
   }

@@ -1,11 +1,10 @@
 import CrossPager
 
 extension SessionState {
-  /// The bytes of this state that `other` does not share. Two states share the arrays that no
-  /// command between them changed.
+  /// The number of bytes that this state does not share with `other`. Two states share the arrays
+  /// that no command between them changed.
   ///
-  /// - Complexity: O(1) if no level was edited between them, else O(levels), plus O(pages) for
-  ///   titles that they do not share
+  /// - Complexity: O(1) if both states share their labels, else O(levels + unshared titles)
   func bytes(besides other: Self) -> Int {
     pager.levels.bytes(besides: other.pager.levels) + labels.labelBytes(besides: other.labels)
   }
@@ -19,14 +18,14 @@ extension Array {
 
   /// Whether both arrays have the same storage.
   func sharesStorage(with other: [Element]) -> Bool {
-    // `Array` itself has a span only from macOS 26 on.
+    // Use slices, because `Array.span` requires macOS 26.
     let (own, others) = (self[...], other[...])
     return own.span.isIdentical(to: others.span)
   }
 }
 
 extension [LevelLabel] {
-  /// The bytes of these labels that `other` does not share.
+  /// The number of bytes that these labels do not share with `other`.
   fileprivate func labelBytes(besides other: [LevelLabel]) -> Int {
     let own = bytes(besides: other)
     if own == 0 { return 0 }

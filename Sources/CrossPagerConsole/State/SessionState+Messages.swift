@@ -1,12 +1,13 @@
+import CivilDates
 import CrossPager
 import CrossPagerTimeline
 import MessageWords
 
-/// Explains why a command was ignored and what to do.
+/// Writes the messages of ignored commands.
 extension SessionState {
   /// - Parameters:
-  ///   - command: The command, if it is one of the model.
-  ///   - word: What the user named: the missing level, the taken name, the date or the file.
+  ///   - command: The command, or nil if it is not a model command.
+  ///   - word: The missing level, taken name, date or file in the line.
   func message(_ reason: Reason, of command: Command?, word: String?) -> String {
     let word = word?.excerpt
     return switch reason {
@@ -44,7 +45,8 @@ extension SessionState {
   }
 
   private func emptyLevelMessage(_ command: Command?) -> String {
-    // `align` needs pages on both levels. The empty one may be the current level.
+    // `align` requires pages in the named level and in the current level. Either level can be
+    // empty.
     let named = command?.level ?? pager.currentLevel
     let empty = [named, pager.currentLevel].compactMap { $0 }
       .first { pager.levels.indices.contains($0) && pager.levels[$0].isEmpty }
@@ -60,7 +62,7 @@ extension SessionState {
     }
   }
 
-  /// The level that a command is for, in quotes.
+  /// The quoted name of a command's level.
   private func name(of command: Command?) -> String {
     let level = (command?.level ?? pager.currentLevel).flatMap {
       labels.indices.contains($0) ? labels[$0] : nil
@@ -90,13 +92,12 @@ extension SessionState {
     let name = name(of: command)
     let last = pager.levels[level].count - 1
     if let dated = labels[level].dated, let word {
-      return "No page for \(word) in level \(name). "
-        + "Its pages are \(dated.key(ofPage: 0)) to \(dated.key(ofPage: last))."
+      return "No page for \(word) in level \(name). " + nearest(to: word, in: dated)
     }
     let index = command?.pageIndex ?? 0
     switch command {
     case .insert: return "No index \(index) in level \(name). Indices are 0 to \(last + 1)."
-    case _ where last < 0: return "No page \(index) in level \(name). It has no pages."
+    case _ where last < 0: return "No page \(index) in level \(name). The level has no pages."
     case .remove(_, _, let count) where count > 1:
       return
         "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
@@ -104,10 +105,20 @@ extension SessionState {
     }
   }
 
+  /// The page nearest to a time between two pages, or else the first and last pages.
+  private func nearest(to time: String, in level: DatedLevel) -> String {
+    let all = level.span(ofPage: 0).lowerBound..<level.span(ofPage: level.count - 1).upperBound
+    if let time = level.calendar.span(ofKey: time)?.lowerBound, all.contains(time) {
+      let page = level.page(nearestTo: level.calendar.index(of: time, in: level.unit))
+      return "The nearest page is \(level.key(ofPage: page))."
+    }
+    return "Its pages are \(level.key(ofPage: 0)) to \(level.key(ofPage: level.count - 1))."
+  }
+
   private func doesNotFitMessage(_ command: Command?, _ file: String?) -> String {
     guard let command else {
       return file.map {
-        "The snapshot does not fit. To take what fits: restore --repair \(Wording.quoting($0))"
+        "The snapshot does not fit. To repair it: restore --repair \(Wording.quoting($0))"
       } ?? "The link does not fit."
     }
     if let level = command.level, labels.indices.contains(level), labels[level].dated != nil {
@@ -118,7 +129,7 @@ extension SessionState {
 }
 
 extension Command {
-  /// The level that the command names, or nil if it is for the current level or for none.
+  /// The index of the level that the command names, or nil if it names no level.
   var level: Int? {
     switch self {
     case .goLevel(let level), .goPage(let level, _), .remember(let level, _), .align(let level),
@@ -130,7 +141,8 @@ extension Command {
     }
   }
 
-  /// The index that the command gives for a level.
+  /// The index of the level that the command names, or the destination of an inserted or moved
+  /// level.
   fileprivate var levelIndex: Int? {
     switch self {
     case .insertLevel(_, let index): index
@@ -143,7 +155,7 @@ extension Command {
     if case .insertLevel = self { true } else { false }
   }
 
-  /// The page that the command names.
+  /// The index of the page that the command names.
   fileprivate var pageIndex: Int? {
     switch self {
     case .goPage(_, let page), .page(let page), .remember(_, let page), .openPage(_, let page): page

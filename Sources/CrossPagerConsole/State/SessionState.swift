@@ -1,25 +1,27 @@
 public import CrossPager
 import CrossPagerTimeline
 
-/// Everything that commands change and undo takes back: a pager whose levels have names.
+/// The state that commands change and `undo` restores: a pager whose levels have names.
 public struct SessionState: Hashable, Sendable {
-  /// The pager, which knows levels and pages by index.
+  /// The pager, which identifies levels and pages by index.
   public internal(set) var pager: Pager
-  /// One label for each of the pager's levels.
+  /// The labels of the pager's levels, in the same order.
   public internal(set) var labels: [LevelLabel]
-  /// Which pages share the scale of their charts.
+  /// The rule for pages that share a chart scale.
   public internal(set) var scale: ScaleRule = .level
-  /// The column of numbers that is drawn, or nil if there is none.
+  /// The units of time that have pages in dated levels.
+  public internal(set) var gaps: GapsRule = .show
+  /// The name of the drawn column, or nil if there is none.
   public internal(set) var value: String?
 
-  /// Performs a command of the model and keeps the labels with their levels.
+  /// Performs a model command and updates the labels to match the levels.
   ///
-  /// - Parameter name: The name of the level, if the command inserts one.
+  /// - Parameter name: The name of an inserted level.
   mutating func apply(_ command: Command, name: String) -> Outcome {
     if case .pages(let level) = command.edit, labels.indices.contains(level),
       labels[level].dated != nil
     {
-      // A calendar determines the pages of a dated level, so commands cannot edit them.
+      // Commands cannot edit the pages of a dated level, because a calendar determines them.
       return .ignored(.doesNotFit)
     }
     let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }
@@ -29,7 +31,7 @@ public struct SessionState: Hashable, Sendable {
     return outcome
   }
 
-  /// - Parameter count: The number of pages that the edited level had.
+  /// - Parameter count: The number of pages in the edited level before the command.
   private mutating func relabel(after command: Command, count: Int, name: String) {
     switch command {
     case .insert(let level, let index, let added):
@@ -50,7 +52,7 @@ public struct SessionState: Hashable, Sendable {
 extension SessionState: Paging {
   public typealias PageID = String
 
-  /// Performs a command of the model. A level that it inserts has no name.
+  /// Performs a model command. An inserted level has an empty name.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome { apply(command, name: "") }
 
@@ -62,12 +64,12 @@ extension SessionState: Paging {
     labels.indices.contains(index) ? labels[index].name : nil
   }
 
-  /// The page of a dated level with the given key.
+  /// The index of a dated level's page with the given key.
   public func pageIndex(of page: String, inLevel level: Int) -> Int? {
     labels[level].dated?.page(forKey: page)
   }
 
-  /// The key of a page of a dated level.
+  /// The key of a page, or nil if the level is not dated.
   public func pageID(at position: Position) -> String? {
     guard let page = position.page, labels.indices.contains(position.level) else { return nil }
     return labels[position.level].dated?.key(ofPage: page)

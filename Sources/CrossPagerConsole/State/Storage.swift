@@ -1,28 +1,28 @@
 import MessageWords
 
-/// Reads and writes the files of `save`, `record`, `restore` and `replay`.
+/// Reads and writes files for commands such as `save`, `restore`, `record` and `replay`.
 public protocol Storage: Sendable {
-  /// The text of a file.
+  /// Reads the text of a file.
   func read(_ path: String) throws(StorageError) -> String
-  /// Replaces a file atomically: at any moment it has either the old text or the new.
+  /// Replaces the text of a file atomically.
   func write(_ text: String, to path: String) throws(StorageError)
-  /// Appends to an existing file at once. The text already in it stays, whatever happens.
+  /// Appends text to an existing file at once. A failure does not affect the existing text.
   ///
-  /// Throws and writes nothing if the path now leads to a file other than `identity` or the file
-  /// has another length. A system may give a new file the identity of a removed one, so identity
-  /// alone is not enough.
+  /// Throws and writes nothing if the file at the path has a different identity or length. The
+  /// length is also checked because a system may reuse the identity of a removed file.
   ///
   /// - Parameter length: The expected length of the file in bytes.
   func append(
     _ text: String, to path: String, of identity: FileIdentity?, length: Int
   ) throws(StorageError)
-  /// Throws the error that ``write(_:to:)`` would throw, where that can be known without writing.
+  /// Throws the error that ``write(_:to:)`` would throw, if the error can be detected without
+  /// writing.
   func check(_ path: String) throws(StorageError)
   /// The identity of the file at a path, or nil if there is no file.
   func identity(of path: String) -> FileIdentity?
 }
 
-/// Identifies a file, whatever path leads to it.
+/// Identifies a file independently of its path.
 public struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
@@ -30,7 +30,7 @@ public struct FileIdentity: Hashable, Sendable {
   /// Creates an identity.
   ///
   /// - Parameters:
-  ///   - device: The device that holds the file.
+  ///   - device: The number of the device that contains the file.
   ///   - number: The file's number on that device.
   public init(device: UInt64, number: UInt64) {
     self.device = device
@@ -38,14 +38,14 @@ public struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// A file that could not be read, understood or written.
+/// An error while reading, parsing or writing a file.
 public enum StorageError: Error, Hashable, Sendable {
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
-  /// A file that is not of the expected kind, with the first problem in it.
+  /// A file of the wrong kind, with its first problem.
   case unreadable(path: String, as: String, problem: String)
 
-  /// The file and the problem, in one sentence.
+  /// A sentence that names the file and the problem.
   public var message: String {
     switch self {
     case .cannotRead(let path, let reason): "Cannot read '\(path.pathExcerpt)': \(reason)."
@@ -55,7 +55,7 @@ public enum StorageError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the file was to be written.
+  /// Whether the error occurred while writing.
   public var isOutput: Bool {
     if case .cannotWrite = self { true } else { false }
   }

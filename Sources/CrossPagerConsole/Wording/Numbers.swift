@@ -2,10 +2,10 @@ import CrossPager
 import Foundation
 
 extension Offset {
-  /// Reads a decimal such as `2.5`, `-0.25` or `1e-3` and rounds it to the nearest offset, halves
-  /// away from zero.
+  /// Reads a decimal such as `2.5`, `-0.25` or `1e-3` and rounds it to the nearest offset. Halves
+  /// are rounded away from zero.
   ///
-  /// Nil for other text and for numbers beyond ±2³¹.
+  /// Returns nil for other text and for numbers beyond ±2³¹.
   init?(decimal text: String) {
     guard let offset = Offset(heldDecimal: text),
       offset.rawValue.magnitude <= (1 << 31) * Offset.unitsPerPage
@@ -13,9 +13,9 @@ extension Offset {
     self = offset
   }
 
-  /// Reads a decimal of any size. A number beyond all offsets is clamped.
+  /// Reads a decimal of any size and clamps it to the range of offsets.
   init?(heldDecimal text: String) {
-    // A `Decimal` holds 38 digits and powers of ten up to about 127.
+    // A `Decimal` has 38 digits and an exponent of up to about 127.
     guard text.wholeMatch(of: #/[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?/#) != nil,
       let double = Double(text)
     else { return nil }
@@ -31,7 +31,7 @@ extension Offset {
     self.init(rawValue: Int64("\(whole)") ?? (whole < 0 ? -.max : .max))
   }
 
-  /// The shortest decimal that reads back as this offset.
+  /// The shortest decimal that converts back to this offset.
   var decimal: String {
     for digits in 0...5 {
       let text = String(format: "%.\(digits)f", Double(self))
@@ -41,16 +41,16 @@ extension Offset {
   }
 }
 
-/// Whole numbers as commands write them.
+/// Reads the whole numbers in commands.
 enum WholeNumber {
-  /// Reads an index, which has only digits. An index beyond 2³¹ − 1 is clamped to it.
+  /// Reads an index, which contains only digits, and clamps it to 2³¹ − 1.
   static func index(_ text: String) -> Int? {
     let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     if text.isEmpty || !isNumber { return nil }
     return min(Int(text) ?? Int.max, Track.maximumCount)
   }
 
-  /// An index in a range.
+  /// Reads an index within a range.
   static func index(_ text: String, in range: ClosedRange<Int>) -> Int? {
     index(text).flatMap { range.contains($0) ? $0 : nil }
   }

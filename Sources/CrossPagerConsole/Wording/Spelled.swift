@@ -1,7 +1,6 @@
 import CrossPager
 
-/// The words for the model's vocabulary in text and JSON: the names of the cases, as in the
-/// contract.
+/// A type whose values are written as their case names in text and JSON.
 protocol Spelled: CaseIterable, Sendable {
   /// The word for this value.
   var spelling: String { get }
@@ -10,7 +9,7 @@ protocol Spelled: CaseIterable, Sendable {
 extension Spelled {
   var spelling: String { "\(self)" }
 
-  /// The value for a word, in any letter case.
+  /// Creates the value for a word in any letter case.
   init?(spelling word: String) {
     let keyword = word.keyword
     guard let value = Self.allCases.first(where: { $0.spelling == keyword }) else {
@@ -38,7 +37,7 @@ extension Pager.Axis: Spelled {}
 extension HostStep: Spelled {}
 
 extension Pager.Edge: Spelled {
-  // Written out for speed like the reasons.
+  // A switch is faster than reflection.
   var spelling: String {
     switch self {
     case .left: "left"
@@ -63,9 +62,9 @@ extension Phase {
 }
 
 extension Reason {
-  /// The word for this reason, without its edge or direction.
+  /// The word for this reason, excluding its edge or direction.
   var spelling: String {
-    // Written out for speed: scripts are often ignored, and reflecting a case's name takes longer than a move.
+    // A switch is faster than reflection, which takes longer than a move.
     switch self {
     case .edge: "edge"
     case .pageOpen: "pageOpen"
@@ -86,7 +85,7 @@ extension Reason {
     }
   }
 
-  /// The words for all reasons, without their operands.
+  /// The words for all reasons, excluding their operands.
   static let spellings = [
     Reason.edge(.left), .emptyLevel, .noSuchLevel, .noSuchPage, .alreadyThere, .locked(.left),
     .pageOpen, .nothingOpen, .notVisible, .notDragging, .noLevels, .doesNotFit, .nothingToUndo,
@@ -104,7 +103,7 @@ extension StartRule {
     }
   }
 
-  /// The rule for a word.
+  /// Creates the rule for a word.
   init?(spelling word: String) {
     switch word.keyword {
     case "first": self = .first

@@ -2,18 +2,18 @@ import MessageWords
 
 /// Building blocks of messages.
 public enum Wording {
-  /// The number of words that a list names. The rest are only counted.
+  /// The maximum number of words in a list, which ends with the number of omitted words.
   private static let listLimit = 20
 
-  /// `'a', 'b' and 'c'`.
+  /// A list such as `'a', 'b' and 'c'`.
   public static func list(_ words: [String], _ conjunction: String = "and") -> String {
     joined(limited(words) { "'\($0)'" }, conjunction)
   }
 
-  /// `a, b or c`.
+  /// A list such as `a, b or c`.
   static func choice(_ commands: [String]) -> String { joined(limited(commands) { $0 }, "or") }
 
-  /// ` Levels: day, week`, to follow a sentence.
+  /// A titled list to append to a sentence, such as ` Levels: day, week`.
   static func all(_ title: String, _ words: [String]) -> String {
     words.isEmpty ? "" : " \(title): \(limited(words) { $0 }.joined(separator: ", "))"
   }
@@ -28,9 +28,10 @@ public enum Wording {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// ` Did you mean 'left'?`, to follow a sentence, or `rest` if no candidate is similar.
+  /// A suggestion to append to a sentence, such as ` Did you mean 'left'?`, or `rest` if no
+  /// candidate is similar.
   ///
-  /// A prefix of only one candidate means that candidate.
+  /// If exactly one candidate begins with the word, the suggestion is that candidate.
   static func meant(_ word: String, among candidates: [String], else rest: String = "") -> String {
     let begun = candidates.filter { !word.isEmpty && $0.lowercased().hasPrefix(word.keyword) }
     let meant = begun.count == 1 ? begun[0] : Spelling.nearest(to: word, among: candidates)
@@ -38,19 +39,19 @@ public enum Wording {
   }
 
   /// `1 page`, `2 pages`.
-  static func count(_ count: Int, _ noun: String) -> String {
+  public static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }
 
 extension Wording {
-  /// A word as it must be typed, in quotes if it needs them.
+  /// A word as typed in a command, with quotes if necessary.
   ///
   /// - Parameters:
-  ///   - isQuoted: Whether to add quotes even if they are not needed.
+  ///   - isQuoted: Whether to add quotes even if the word does not need them.
   ///   - isWhole: Whether to add the closing quote.
   static func quoting(_ word: String, isQuoted: Bool = false, isWhole: Bool = true) -> String {
-    // A combining accent joins a quote or a space into one character, so look at scalars.
+    // Check scalars, because a quote or a space and a combining accent form one character.
     let scalars = word.unicodeScalars
     let isPlain =
       !isQuoted && !(isWhole && word.isEmpty)
@@ -64,17 +65,16 @@ extension Wording {
 }
 
 extension String {
-  /// The text in lower case, cut to an excerpt, for comparison with the names of commands, rules
-  /// and values.
+  /// A lowercase excerpt for comparison with the names of commands, rules and values.
   ///
   /// - Complexity: O(1)
   var keyword: String { excerpt.lowercased() }
 
-  /// Whether two texts are the same name, however their accents are composed.
+  /// Whether two names are equal under Unicode canonical equivalence.
   ///
-  /// Comparing non-ASCII texts takes time proportional to the longer one. Texts of very different
-  /// lengths are therefore unequal without a comparison: normalization changes a length at most
-  /// ninefold (UAX #15, 9.2), and lowercasing less than twofold.
+  /// Comparing non-ASCII names takes time proportional to the longer name. Names of very different
+  /// lengths are therefore unequal without a comparison. Normalization changes a length at most
+  /// ninefold (UAX #15, section 9.2), and lowercasing less than twofold.
   func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
     let (one, two) = (utf8.count, other.utf8.count)
     if max(one, two) > 16 * min(one, two) { return false }

@@ -11,6 +11,7 @@ struct Arguments {
   var start: String?
   var aggregate = Aggregate.mean
   var firstWeekday = Weekday.monday
+  var gaps = GapsRule.show
   var series = SeriesOptions()
   /// The sources of commands, in order. If empty, commands come from standard input.
   var scripts: [Script] = []

@@ -5,7 +5,7 @@ import TerminalText
 enum Manual {
   static let summary = "Browse a CSV file of numbers over time by day, week and month"
   static let description =
-    "FILE is a CSV file with a column of dates and columns of numbers. The layout is detected automatically. "
+    "FILE is a CSV file with a column of dates and columns of numbers. The layout is detected. "
     + "Use - to read standard input. Without FILE, the built-in sample opens. "
     + "Each level keeps its own page. At the prompt, 'help' lists the commands."
 

@@ -24,20 +24,29 @@ enum OptionTable {
 
   private static let levels: [Option] = [
     .value(
-      "--levels LEVELS", "Levels to show, such as day,week,month (the default)",
-      "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). Without FILE, "
-        + "day=5,week=5 creates plain levels with 5 numbered pages each."
+      "--levels LEVELS", "Levels to show, such as day,week,month",
+      "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). By default, the data "
+        + "choose three: day,week,month for hourly data, week,month,year for daily data and "
+        + "year,decade,century for monthly data. Without FILE, day=5,week=5 makes plain levels with 5 numbered "
+        + "pages each."
     ) { $0.levels = $1 },
     .value(
       "--scene NAME|FILE", "Open levels of titled pages",
       "NAME is \(Wording.list(Scene.names, "or")). FILE is JSON.",
       takes: .file(or: Scene.names)
     ) { $0.scene = $1 },
-    .value("--start PAGE", "Page to start on: first, last, an index or a date") { $0.start = $1 },
+    .value(
+      "--start PAGE", "Page to start on: first, last, an index or a date",
+      "By default, the first level starts on its newest page that is at least half as full as usual."
+    ) { $0.start = $1 },
     .choice(
       "--aggregate HOW", "Height of bars: mean, sum, min, max, count or last",
       "The default is mean."
     ) { $0.aggregate = $1 },
+    .choice(
+      "--gaps RULE", "Pages without values: show or skip",
+      "With skip, trading days follow each other. The default is show."
+    ) { $0.gaps = $1 },
     .checked(
       "--first-weekday DAY",
       "First day of the week", "The default is monday, as in ISO 8601.",
@@ -78,12 +87,12 @@ enum OptionTable {
     },
     .checked(
       "--delimiter CHARACTER",
-      "Character between columns, such as ';' or tab", "By default, the character is detected.",
-      takes: .text(hint: "Use one ASCII character or 'tab'.")
+      "Character between columns, such as ';', or tab or space",
+      "By default, it is detected. With 'space', columns are separated by any number of spaces or tabs. With two spaces in quotes, cells can contain single spaces.",
+      takes: .text(hint: "Use one ASCII character, 'tab' or 'space'.")
     ) { arguments, text in
-      let text = ["tab", "\\t"].contains(text) ? "\t" : text
-      guard text.utf8.count == 1, let byte = text.utf8.first else { return false }
-      arguments.series.delimiter = byte
+      guard let delimiter = Delimiter(text) else { return false }
+      arguments.series.delimiter = delimiter
       return true
     },
     .value(
@@ -97,7 +106,10 @@ enum OptionTable {
     .flag("--skip-bad-rows", "Skip rows that cannot be read, and count them") {
       $0.series.skipBadRows = true
     },
-    .flag("--follow", "Keep reading as the file grows") { $0.follows = true },
+    .flag(
+      "--follow", "Keep reading as the file grows",
+      "Levels on their last page go to new pages. Rows that cannot be read are reported and skipped."
+    ) { $0.follows = true },
   ]
 
   private static let commands: [Option] = [

@@ -13,6 +13,7 @@ struct Opening {
   /// - Throws: ``Failure`` or `Scene.Problem`.
   mutating func scene() throws -> Scene {
     var scene = try unstartedScene()
+    scene.set(arguments.gaps)
     if let start = arguments.start { try scene.start(at: start) }
     return scene
   }
@@ -23,11 +24,12 @@ struct Opening {
       return try Scene(levels: levels)
     }
     let units = try units()
-    return try Scene(try data(units), units: units)
+    return try Scene(try data(units), units: units, follows: arguments.follows)
   }
 
-  private func units() throws -> [CalendarUnit] {
-    guard let levels = arguments.levels else { return [.day, .week, .month] }
+  /// The units given with `--levels`; nil if the data choose them.
+  private func units() throws -> [CalendarUnit]? {
+    guard let levels = arguments.levels else { return nil }
     return try levels.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {
       word in
       guard let unit = CalendarUnit(rawValue: word.lowercased()), CalendarUnit.levels.contains(unit)
@@ -44,7 +46,7 @@ struct Opening {
     }
   }
 
-  private mutating func data(_ units: [CalendarUnit]) throws -> ChartData {
+  private mutating func data(_ units: [CalendarUnit]?) throws -> ChartData {
     guard let path = arguments.file else {
       return .sample(
         aggregate: arguments.aggregate,

@@ -12,14 +12,20 @@ public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
 
 /// Summarizes samples in bars. Samples may arrive in any order.
 ///
-/// A bar covers a minute or an hour. Only bars with samples take memory: 8 bytes for the bar number and 16 bytes for
+/// A bar covers a minute or an hour. If the resolution is not set, bars cover a minute until the samples span two days, and
+/// then an hour. Only bars with samples take memory: 8 bytes for the bar number and 16 bytes for
 /// the exact times of regular samples. For irregular samples, see ``TimeSet``. In each column, a bar takes 8 bytes for
 /// one sample or 68 bytes for more. If bars arrive out of order, each bar takes about 24 more bytes.
 /// ``DuplicateRule/last`` keeps every row, because a sample cannot be subtracted from a summary.
 struct BarStore: Sendable {
-  let resolution: CalendarUnit
+  private(set) var resolution: CalendarUnit
+  /// Whether bars of a minute become bars of an hour when the samples span two days.
+  private var choosesResolution: Bool
   let rule: DuplicateRule
-  private let length: Int64
+  /// The length of a bar in microseconds.
+  private var length: Int64 {
+    resolution == .minute ? CivilTime.microsecondsPerMinute : CivilTime.microsecondsPerHour
+  }
 
   private var index = BarIndex()
   private var times: [TimeSet] = []
@@ -59,11 +65,11 @@ struct BarStore: Sendable {
     var columns: [BarValues]
   }
 
-  init(resolution: CalendarUnit, rule: DuplicateRule, columnCount: Int) {
-    self.resolution = resolution
+  /// - Parameter resolution: The unit of the bars: a minute or an hour. If nil, the samples determine it.
+  init(resolution: CalendarUnit?, rule: DuplicateRule, columnCount: Int) {
+    self.resolution = resolution ?? .minute
+    choosesResolution = resolution == nil
     self.rule = rule
-    length =
-      resolution == .minute ? CivilTime.microsecondsPerMinute : CivilTime.microsecondsPerHour
     columns = Array(repeating: BarColumn(), count: columnCount)
     heldPlaces = Array(0..<columnCount)
     open = OpenBar(slot: -1, start: .min, times: .empty, columns: [])
@@ -108,10 +114,11 @@ struct BarStore: Sendable {
   private mutating func note(_ time: CivilTime) {
     count += 1
     if let span, span.lowerBound <= time, time <= span.upperBound { return }
-    span = min(span?.lowerBound ?? time, time)...max(span?.upperBound ?? time, time)
+    span = span?.union(time...time) ?? time...time
   }
 
   private mutating func openBar(holding time: CivilTime) {
+    if choosesResolution, let span, !span.union(time...time).isUnderTwoDays { coarsen() }
     closeBar()
     let number = Int(time.microseconds.flooredQuotient(by: length))
     let (slot, isNew) = index.slot(of: number)
@@ -157,23 +164,53 @@ struct BarStore: Sendable {
     return extent
   }
 
-  /// Returns the series so far, one for each name. The series share memory with the store until the store changes.
+  /// Merges the bars of a minute into bars of an hour.
+  private mutating func coarsen() {
+    closeBar()
+    sortBars()
+    var hours = BarStore(resolution: .hour, rule: rule, columnCount: columns.count)
+    (hours.count, hours.span, hours.heldPlaces) = (count, span, heldPlaces)
+    for slot in index.numbers.indices {
+      let start = CivilTime(microseconds: Int64(index.numbers[slot]) * length)
+      hours.openBar(holding: start)
+      let offset = UInt32(start.microseconds - hours.open.start)
+      times[slot].forEach { _ = hours.open.times.insert($0 + offset) }
+      for column in columns.indices {
+        let values = columns[column].values(slot, first: times[slot].first)
+        hours.open.columns[column].add(values, after: offset)
+      }
+      if rule == .last {
+        for (time, row) in held[slot] { hours.held[hours.open.slot][time + offset] = row }
+        hours.changed.insert(hours.open.slot)
+      }
+    }
+    hours.closeBar()
+    self = hours
+  }
+
+  /// Returns the series so far, one for each name. The series share memory with the store until the store changes. The
+  /// resolution no longer changes.
   ///
   /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
   mutating func series(_ names: [String]) -> [Series] {
     closeBar()
-    for slot in changed { sumUp(slot) }
-    changed = []
-    if let slots = index.sort() {
-      times = slots.map { times[$0] }
-      if rule == .last { held = slots.map { held[$0] } }
-      for column in columns.indices { columns[column].reorder(slots) }
-    }
+    sortBars()
+    choosesResolution = false
     return zip(names, columns).map { name, column in
       Series(
         name: name, resolution: resolution, count: count, span: span, bars: index.numbers,
         summaries: column.summaries)
     }
+  }
+
+  /// Completes the summaries and puts the bars in ascending order.
+  private mutating func sortBars() {
+    for slot in changed { sumUp(slot) }
+    changed = []
+    guard let slots = index.sort() else { return }
+    times = slots.map { times[$0] }
+    if rule == .last { held = slots.map { held[$0] } }
+    for column in columns.indices { columns[column].reorder(slots) }
   }
 
   private mutating func sumUp(_ slot: Int) {
@@ -186,47 +223,14 @@ struct BarStore: Sendable {
   }
 }
 
-/// One column's samples in each bar, by slot.
-private struct BarColumn {
-  private(set) var summaries = SummaryList()
-  /// The time of the latest value in each bar with more than one sample, in microseconds since the start of the bar.
-  private var lastTimes: [UInt32] = []
-
-  mutating func append() { summaries.append() }
-
-  /// The values of a bar. If the bar has only one sample, `first` is the time of that sample.
-  func values(_ slot: Int, first: UInt32) -> BarValues {
-    let summary = summaries[slot]
-    guard let place = summaries.wholePlace(slot) else {
-      return BarValues(summary: summary, lastTime: summary.count > 0 ? first : 0)
-    }
-    return BarValues(summary: summary, lastTime: lastTimes[place])
+extension ClosedRange<CivilTime> {
+  /// Whether the times span less than two days, which is short enough for pages of an hour.
+  var isUnderTwoDays: Bool {
+    upperBound.microseconds - lowerBound.microseconds < 2 * CivilTime.microsecondsPerDay
   }
 
-  mutating func set(_ slot: Int, _ values: BarValues) {
-    summaries[slot] = values.summary
-    guard let place = summaries.wholePlace(slot) else { return }
-    if place < lastTimes.count {
-      lastTimes[place] = values.lastTime
-    } else {
-      lastTimes.append(values.lastTime)
-    }
-  }
-
-  mutating func reorder(_ slots: [Int]) { summaries.reorder(slots) }
-}
-
-/// The samples of one column in one bar.
-private struct BarValues {
-  var summary = Summary()
-  /// The time of the latest value, in microseconds since the start of the bar.
-  var lastTime: UInt32 = 0
-
-  @inline(__always)
-  mutating func add(_ value: Double, at time: UInt32) {
-    guard value.isFinite else { return summary.addMissing() }
-    let isLatest = time >= lastTime
-    summary.add(value, isLatest: isLatest)
-    if isLatest { lastTime = time }
+  /// The range from the earliest to the latest time of both ranges.
+  func union(_ other: Self) -> Self {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }
 }

@@ -24,6 +24,12 @@ struct SummaryList: Sendable {
     return bits >= Self.firstWhole && bits < 1 << 63 ? Int(bits - Self.firstWhole) : nil
   }
 
+  /// Whether a bar has a value.
+  func hasValue(_ position: Int) -> Bool {
+    if let place = wholePlace(position) { return whole[place].count > 0 }
+    return cells[position] != Self.empty && cells[position] != Self.oneBlank
+  }
+
   subscript(position: Int) -> Summary {
     get {
       if let place = wholePlace(position) { return whole[place] }

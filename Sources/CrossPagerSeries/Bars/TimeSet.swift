@@ -14,6 +14,14 @@ enum TimeSet: Hashable, Sendable {
     if case .regular(let start, _, _) = self { start } else { 0 }
   }
 
+  /// Calls `body` with each time, earliest first.
+  func forEach(_ body: (UInt32) -> Void) {
+    switch self {
+    case .regular(let start, let step, let count): (0..<count).forEach { body(start + $0 * step) }
+    case .irregular(let times): times.sorted().forEach(body)
+    }
+  }
+
   /// Adds a time and returns whether it is new.
   ///
   /// - Parameter time: The time in microseconds since the start of the bar, less than an hour.

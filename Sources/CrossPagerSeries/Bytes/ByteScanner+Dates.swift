@@ -70,9 +70,31 @@ extension ByteScanner {
     return isAfternoon
   }
 
+  /// Reads a quarter from 1 to 4, such as `4`, `Q4` or `4Q`.
+  mutating func quarter() -> Int? {
+    let isMarked = skip("Q") || skip("q")
+    guard let quarter = digit(), 1...4 ~= quarter else { return nil }
+    if !isMarked, !skip("Q") { _ = skip("q") }
+    return quarter
+  }
+
+  /// Reads the number of a week in one or two digits, with or without a `W` before it.
+  mutating func week() -> Int? {
+    if !skip("W") { _ = skip("w") }
+    return oneOrTwoDigits()
+  }
+
   /// Reads the English name of a month, or at least its first three letters, and returns the month's number.
-  mutating func monthName() -> Int? {
-    for (index, name) in Self.monthNames.enumerated() {
+  mutating func monthName() -> Int? { name(in: Self.monthNames) }
+
+  /// Reads the English name of a weekday, or at least its first three letters, and returns the weekday's number: 1 for
+  /// Monday to 7 for Sunday.
+  mutating func weekdayName() -> Int? { name(in: Self.weekdayNames) }
+
+  /// Reads a name, or at least its first three letters, and returns the position in the list, counting from 1.
+  @inline(__always)
+  private mutating func name(in names: [[UInt8]]) -> Int? {
+    for (index, name) in names.enumerated() {
       var end = self
       var count = 0
       while count < name.count {
@@ -92,5 +114,9 @@ extension ByteScanner {
   private static let monthNames = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
+  ].map { Array($0.utf8) }
+
+  private static let weekdayNames = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ].map { Array($0.utf8) }
 }

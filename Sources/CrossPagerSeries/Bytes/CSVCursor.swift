@@ -2,18 +2,26 @@
 ///
 /// The cursor does not store the bytes and reads only complete records, so the bytes can arrive in chunks.
 struct CSVCursor: Sendable {
-  let delimiter: UInt8
+  let delimiter: Delimiter
+  /// The mark of comment lines; nil if there are none.
+  let comments: CommentMark?
   /// The start of the next record, or of an empty line before it.
-  private(set) var position = 0
+  var position = 0
   /// The number of the line at ``position``, counting from 1.
   private(set) var line = 1
   /// The start of the last record read.
   private(set) var recordStart = 0
-  private var lineStart = 0
+  /// The number of comment lines skipped before records.
+  private(set) var commentCount = 0
+  private(set) var lineStart = 0
+  /// The character that separates fields, if there is one.
+  private let mark: UInt8
 
   /// Creates a cursor at the start of the bytes, after any byte order mark.
-  init(delimiter: UInt8, in bytes: Span<UInt8>) {
+  init(delimiter: Delimiter, comments: CommentMark? = nil, in bytes: Span<UInt8>) {
     self.delimiter = delimiter
+    self.comments = comments
+    mark = if case .character(let byte) = delimiter { byte } else { 0 }
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
       position = 3
       lineStart = 3
@@ -32,7 +40,7 @@ struct CSVCursor: Sendable {
   /// - Complexity: O(length of the lines).
   mutating func skipLines(_ count: Int, in bytes: Span<UInt8>) {
     for _ in 0..<count {
-      while position < bytes.count, !isLineEnd(bytes[position]) { position += 1 }
+      position = lineEnd(in: bytes, from: position, to: bytes.count)
       if position < bytes.count { _ = endLine(in: bytes, bytes.count, true) }
     }
   }
@@ -44,30 +52,80 @@ struct CSVCursor: Sendable {
   ///   - end: The end of the bytes to read.
   ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
   ///   - fields: Receives the fields of the record. The array is undefined if no record is read.
-  /// - Returns: Whether a record was read. If not, the cursor skips only empty lines.
+  /// - Returns: Whether a record was read. If not, the cursor skips only empty lines and comments.
   /// - Complexity: O(length of the record).
   mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]
   ) throws(CSVError) -> Bool {
-    while position < end, isLineEnd(bytes[position]) {
-      guard endLine(in: bytes, end, isLast) else { return false }
-    }
-    guard position < end else { return false }
+    guard skipToRecord(in: bytes, end, isLast) else { return false }
     recordStart = position
     let start = self
     var count = 0
-    while true {
-      guard let field = try nextField(in: bytes, end, isLast) else { break }
-      // Reuse the array. Most records have as many fields as the previous record.
-      if count < fields.count { fields[count] = field } else { fields.append(field) }
-      count += 1
-      guard position < end, bytes[position] == delimiter else { break }
-      position += 1
-    }
+    let isComplete =
+      delimiter.alignsColumns
+      ? try readAligned(in: bytes, end, isLast, into: &fields, &count)
+      : try readDelimited(in: bytes, end, isLast, into: &fields, &count)
     if count < fields.count { fields.removeLast(fields.count - count) }
-    if position < end ? endLine(in: bytes, end, isLast) : isLast { return true }
+    if isComplete, position < end ? endLine(in: bytes, end, isLast) : isLast { return true }
     self = start
     return false
+  }
+
+  /// Skips empty lines and comments. Returns whether a record starts at ``position``.
+  @inline(__always)
+  private mutating func skipToRecord(in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool) -> Bool {
+    while position < end {
+      if isLineEnd(bytes[position]) {
+        guard endLine(in: bytes, end, isLast) else { return false }
+      } else if delimiter.alignsColumns || bytes[position] == comments?.first {
+        let start = self
+        if delimiter.alignsColumns { skipBlanks(in: bytes, end) }
+        let isComment = startsComment(in: bytes, end)
+        if isComment { position = lineEnd(in: bytes, from: position, to: end) }
+        guard position < end || isLast else {
+          self = start
+          return false
+        }
+        guard isComment || position == end || isLineEnd(bytes[position]) else { return true }
+        guard position == end || endLine(in: bytes, end, isLast) else {
+          self = start
+          return false
+        }
+        commentCount += isComment ? 1 : 0
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether the line from ``position`` on is a comment. A mark that is cut off counts as one: its line is not complete.
+  private func startsComment(in bytes: Span<UInt8>, _ end: Int) -> Bool {
+    guard let comments, position < end else { return false }
+    return (position..<min(end, position + comments.length)).allSatisfy {
+      bytes[$0] == comments.first
+    }
+  }
+
+  /// Reads the fields of a record between single characters. Returns false if a quoted field is incomplete.
+  @inline(__always)
+  private mutating func readDelimited(
+    in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool, into fields: inout [CSVField],
+    _ count: inout Int
+  ) throws(CSVError) -> Bool {
+    while true {
+      guard let field = try nextField(in: bytes, end, isLast) else { return false }
+      Self.store(field, in: &fields, &count)
+      guard position < end, bytes[position] == mark else { return true }
+      position += 1
+    }
+  }
+
+  /// Stores the next field of a record. Reuses the array, because most records have as many fields as the previous one.
+  @inline(__always)
+  static func store(_ field: CSVField, in fields: inout [CSVField], _ count: inout Int) {
+    if count < fields.count { fields[count] = field } else { fields.append(field) }
+    count += 1
   }
 
   /// Reads a field up to a delimiter, a line end or the end of the bytes; nil if a quoted field is incomplete.
@@ -84,7 +142,7 @@ struct CSVCursor: Sendable {
     return CSVField(range: start..<position, line: line, column: column, needsUnquoting: false)
   }
 
-  private mutating func quotedField(
+  mutating func quotedField(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool
   ) throws(CSVError) -> CSVField? {
     let start = position
@@ -95,7 +153,9 @@ struct CSVCursor: Sendable {
       return nil
     }
     let close = position
-    position = fieldEnd(in: bytes, from: close, to: end)
+    position =
+      delimiter.alignsColumns
+      ? alignedFieldEnd(in: bytes, from: close, to: end) : fieldEnd(in: bytes, from: close, to: end)
     let isSimple = !hasDoubledQuotes && position == close
     return CSVField(
       range: isSimple ? start + 1..<close - 1 : start..<position,
@@ -140,7 +200,7 @@ struct CSVCursor: Sendable {
     return true
   }
 
-  private func isLineEnd(_ byte: UInt8) -> Bool {
+  func isLineEnd(_ byte: UInt8) -> Bool {
     byte == CSVReader.lineFeed || byte == CSVReader.carriageReturn
   }
 
@@ -150,14 +210,20 @@ struct CSVCursor: Sendable {
     var position = start
     while position + 8 <= end {
       let word = ByteWord(of: bytes, at: position)
-      if let place = word.first(delimiter, CSVReader.lineFeed, CSVReader.carriageReturn) {
+      if let place = word.first(mark, CSVReader.lineFeed, CSVReader.carriageReturn) {
         return position + place
       }
       position += 8
     }
-    while position < end, bytes[position] != delimiter, !isLineEnd(bytes[position]) {
+    while position < end, bytes[position] != mark, !isLineEnd(bytes[position]) {
       position += 1
     }
+    return position
+  }
+
+  func lineEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var position = start
+    while position < end, !isLineEnd(bytes[position]) { position += 1 }
     return position
   }
 }

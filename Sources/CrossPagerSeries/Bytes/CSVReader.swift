@@ -1,4 +1,4 @@
-/// Reads comma-separated values (RFC 4180) from bytes, one record at a time, without copying cells.
+/// Reads comma-separated values (RFC 4180) and aligned columns from bytes, one record at a time, without copying cells.
 ///
 /// Fields are separated by the delimiter and records by LF, CRLF or CR. A field that starts with a double quote may
 /// contain delimiters, line ends and doubled double quotes. Beyond the RFC, the reader skips a byte order mark and
@@ -27,15 +27,30 @@ public struct CSVReader: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: Text in UTF-8 or another encoding that extends ASCII.
-  ///   - delimiter: The byte that separates fields. The result is undefined for a double quote, CR or LF.
+  ///   - delimiter: The text between fields.
+  ///   - comments: The mark of comment lines, which are skipped; nil if there are none.
   /// - Complexity: O(1).
-  public init(_ bytes: [UInt8], delimiter: UInt8 = UInt8(ascii: ",")) {
+  public init(_ bytes: [UInt8], delimiter: Delimiter = .comma, comments: CommentMark? = nil) {
     self.bytes = bytes
-    cursor = CSVCursor(delimiter: delimiter, in: bytes.span)
+    cursor = CSVCursor(delimiter: delimiter, comments: comments, in: bytes.span)
   }
 
-  /// The byte that separates fields.
-  public var delimiter: UInt8 { cursor.delimiter }
+  /// The text between fields.
+  public var delimiter: Delimiter { cursor.delimiter }
+  /// The mark of comment lines; nil if there are none.
+  public var comments: CommentMark? { cursor.comments }
+  /// The number of comment lines that have been skipped.
+  public var commentCount: Int { cursor.commentCount }
+
+  /// The fields of the one record in a range; nil if a quote is never closed.
+  static func record(in bytes: [UInt8], _ range: Range<Int>, delimiter: Delimiter) -> [CSVField]? {
+    var cursor = CSVCursor(delimiter: delimiter, in: bytes.span)
+    cursor.position = range.lowerBound
+    var fields: [CSVField] = []
+    let isRead = try? cursor.nextRecord(
+      in: bytes.span, upTo: range.upperBound, isLast: true, into: &fields)
+    return isRead == true ? fields : nil
+  }
 
   /// Skips `count` whole lines, or fewer at the end of the bytes.
   ///

@@ -27,9 +27,12 @@ extension DateFormat {
 
 /// The field values read from a cell.
 struct StampFields {
-  private var year = 1
-  private var month = 1
-  private var day = 1
+  var year = 1
+  var month = 1
+  var day = 1
+  /// The form of the date, unless it is a year, a month and a day.
+  var form: Form?
+  var weekday: Weekday?
   private var hour = 0
   private var minute = 0
   private var second = 0
@@ -38,6 +41,11 @@ struct StampFields {
   private var isAfternoon: Bool?
   private var offset: Int?
   private var microsecondsSince1970: Int64?
+
+  enum Form {
+    case dayOfYear(Int)
+    case week(Int, day: Int)
+  }
 
   /// Reads a whole cell and returns whether it consists of exactly these parts.
   @inline(__always)
@@ -87,6 +95,9 @@ struct StampFields {
     case .epochMilliseconds: return readEpoch(from: &cell, unit: 1_000)
     case .epochMicroseconds: return readEpoch(from: &cell, unit: 1)
     case .epochNanoseconds: return readEpoch(from: &cell, unit: 1, partDigits: 3)
+    case .dayOfYear, .shortDayOfYear, .quarter, .week, .dayOfWeek, .weekdayName, .shortWeekdayName,
+      .decimalYear, .decimalYearOfMonths, .decade, .century:
+      return readRare(field, from: &cell)
     }
   }
 
@@ -152,6 +163,23 @@ struct StampFields {
     return year == 0 && moved.stamp != nil
   }
 
+  /// The date that the fields form; nil if there is no such date.
+  private var date: CivilDate? {
+    guard let form else { return CivilDate(year: year, month: month, day: day) }
+    switch form {
+    case .dayOfYear(let number):
+      guard let first = CivilDate(year: year, month: 1, day: 1) else { return nil }
+      let date = CivilDate(dayNumber: first.dayNumber + number - 1)
+      return date.year == year ? date : nil
+    case .week(let number, let day):
+      // Week 1 contains January 4, and day 0 is a Monday.
+      guard let inFirstWeek = CivilDate(year: year, month: 1, day: 4) else { return nil }
+      let monday = inFirstWeek.dayNumber / 7 * 7
+      let date = CivilDate(dayNumber: monday + (number - 1) * 7 + day - 1)
+      return 1...9999 ~= date.year && date.isoWeek == (year, number) ? date : nil
+    }
+  }
+
   /// The time that the fields form; nil if there is no such time.
   var stamp: Stamp? {
     if let microsecondsSince1970 {
@@ -159,8 +187,7 @@ struct StampFields {
       guard CivilTime.microsecondsOfYears.contains(microseconds) else { return nil }
       return Stamp(civil: CivilTime(microseconds: microseconds), secondsAheadOfUTC: 0)
     }
-    guard let date = CivilDate(year: year, month: month, day: day),
-      isAfternoon == nil || 1...12 ~= hour
+    guard let date, weekday == nil || weekday == date.weekday, isAfternoon == nil || 1...12 ~= hour
     else { return nil }
     let hourOfDay = isAfternoon.map { hour % 12 + ($0 ? 12 : 0) } ?? hour
     return CivilTime(

@@ -12,11 +12,22 @@ extension DateFormat {
         "MMM/D/YYYY", "YYYY/MMM/D",
       ].map { $0.replacing("/", with: mark) }
       // A two-digit year comes first only with hyphens or spaces.
-    } + ["YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD"])
+    } + ["YY-M-D", "YY M D", "DMMMYYYY", "DMMMYY", "MMM D, YYYY", "YYYYMMDD", "YYYY-DDDD"])
 
   private static let months = pieces(
     ["YYYY-M", "YYYY/M", "YYYY M", "M/YYYY", "M-YYYY"]
-      + ["/", ".", "-", " "].flatMap { ["MMM\($0)YYYY", "YYYY\($0)MMM"] })
+      + ["/", ".", "-", " "].flatMap { ["MMM\($0)YYYY", "YYYY\($0)MMM"] }
+      + ["MMMYYYY", "YYYYMMM", "MMM, YYYY", "MMM-YY", "MMM'YY", "MMM 'YY"])
+
+  private static let quarters = pieces(
+    ["", " ", "-", "/"].flatMap { ["YYYY\($0)Q", "Q\($0)YYYY"] }
+      + ["", " ", "-", "/", "'", " '"].map { "Q\($0)YY" } + ["Q, YYYY"])
+
+  private static let weeks = pieces(
+    ["", " ", "-", "/"].flatMap { ["YYYY\($0)ww", "ww\($0)YYYY"] } + ["YYYY-ww-E", "YYYYwwE"])
+
+  private static let ages = pieces(["YYYX", "YYXX"])
+  private static let weekdays = pieces(["EEE, ", "EEE "])
 
   private static let times = pieces(
     [" ", "T", ", ", " - ", ":", "_"].flatMap { mark in
@@ -26,11 +37,13 @@ extension DateFormat {
   private static let halfDays = pieces(["", " a", "a"])
   private static let offsets = pieces(["", "Z", " Z"])
 
-  /// The possible date formats of a numeric cell, which may also be a plain number.
-  private static let digits = pieces([
-    "YYYY", "YYYYMM", "YYYYMMDD", "YYYYMMDDhh", "YYYYMMDDhhmm", "YYYYMMDDhhmmss", "X", "x", "xx",
-    "xxx",
-  ]).compactMap { try? DateFormat(parts: $0) }
+  /// The possible date formats of a number, which may also be something else, by the number of digits.
+  private static let digits = [
+    4: "YYYY", 6: "YYYYMM", 7: "YYYYDDDD", 8: "YYYYMMDD", 10: "YYYYMMDDhh", 12: "YYYYMMDDhhmm",
+    14: "YYYYMMDDhhmmss",
+  ].compactMapValues { try? DateFormat($0) }
+  private static let counts = ["X", "x", "xx", "xxx"].compactMap { try? DateFormat($0) }
+  private static let decimalYears = ["YYYY.y", "YYYY.yy"].compactMap { try? DateFormat($0) }
 
   private static func pieces(_ texts: [String]) -> [[Part]] {
     texts.compactMap { try? parts(of: $0) }
@@ -39,24 +52,40 @@ extension DateFormat {
   /// The formats that can read a nonnumeric cell, most common first.
   static func formats(reading cell: SampleCell) -> [DateFormat] {
     guard mayBeDate(cell) else { return [] }
-    let dated = continued([([], cell)], by: days)
+    let named = continued([([], cell)], by: weekdays)
+    let dated = continued(named.isEmpty ? [([], cell)] : named, by: days)
     let timed = [times, halfDays, offsets].reduce(dated, continued)
-    let read = dated + timed + continued([([], cell)], by: months)
+    let read = dated + timed + continued([([], cell)], by: months + partsOfYear(in: cell))
     return read.filter(\.rest.isBlank).compactMap { try? DateFormat(parts: $0.parts) }
       .filter { $0.stamp(in: cell) != nil }
   }
 
-  /// The formats that can read a numeric cell.
-  static func formats(readingDigits cell: SampleCell) -> [DateFormat] {
-    digits.filter { $0.stamp(in: cell) != nil }
+  /// The pieces for the letters in a cell, such as the `W` of a week.
+  private static func partsOfYear(in cell: SampleCell) -> [[Part]] {
+    guard cell.bytes.count <= 12 else { return [] }
+    let letters = Set(cell.bytes.map { $0 | 0x20 })
+    return [("q", quarters), ("w", weeks), ("x", ages)].flatMap {
+      (letter: Unicode.Scalar, pieces) in
+      letters.contains(UInt8(ascii: letter)) ? pieces : []
+    }
   }
 
-  /// Whether a cell contains a digit and starts with a digit or a month name.
+  /// The formats that can read a numeric cell.
+  static func formats(readingDigits cell: SampleCell) -> [DateFormat] {
+    let count = ByteScanner(cell.bytes.span).digitCount
+    let dates = count == cell.bytes.count ? digits[count].map { [$0] } ?? [] : []
+    let years = count == 4 ? decimalYears : []
+    return (dates + years + counts).filter { $0.stamp(in: cell) != nil }
+  }
+
+  /// Whether a cell contains a digit and starts with a digit, the name of a month or weekday, or a quarter or week.
   private static func mayBeDate(_ cell: SampleCell) -> Bool {
-    guard let first = cell.bytes.first else { return false }
-    if 0x30...0x39 ~= first { return true }
+    func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+    guard let first = cell.bytes.first, cell.bytes.contains(where: isDigit) else { return false }
+    if isDigit(first) { return true }
+    if "QqWw".utf8.contains(first), isDigit(cell.bytes[1]) { return true }
     var rest = ByteScanner(cell.bytes.span)
-    return rest.monthName() != nil && cell.bytes.contains { 0x30...0x39 ~= $0 }
+    return rest.monthName() != nil || rest.weekdayName() != nil
   }
 
   /// Extends each beginning with every piece that can read the next part of the cell.

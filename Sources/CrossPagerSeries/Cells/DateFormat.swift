@@ -11,6 +11,13 @@
 /// | `MMMM` · `MMM` | the English name of the month, or at least its first three letters, ignoring case |
 /// | `MM` · `M` | the month, always in two digits for `MM` |
 /// | `DD` · `D` | the day, always in two digits for `DD` |
+/// | `DDDD` · `DDD` | the day of the year, always in three digits for `DDDD` |
+/// | `Q` | the quarter, such as `4`, `Q4` or `4Q` |
+/// | `ww` | the ISO 8601 week in one or two digits, with or without `W` before it. The year is the year of the week |
+/// | `E` | the day of the week after `ww`, from 1 for Monday to 7 for Sunday |
+/// | `EEEE` · `EEE` | the English name of the weekday, or at least its first three letters, ignoring case. It must match the date |
+/// | `YYYY.y` · `YYYY.yy` | the year with or without a decimal fraction, rounded down to a day · to a month |
+/// | `YYYX` · `YYXX` | the decade, such as `201X` · the century, such as `20XX` |
 /// | `hh` · `h` | the hour, always in two digits for `hh`: 0 to 23, or 1 to 12 if the pattern has `a` |
 /// | `HH` · `H` | the hour from 0 to 23, always in two digits for `HH` |
 /// | `mm` · `m` | the minute, always in two digits for `mm` |
@@ -20,8 +27,8 @@
 /// | `X` · `x` · `xx` · `xxx` | seconds · milliseconds · microseconds · nanoseconds since 1970-01-01T00:00Z |
 /// | `T` and any character that is not a letter | the same character |
 ///
-/// A pattern needs a year, or a count since 1970 as its only field. Omitted parts have their first values: month 1, day
-/// 1, hour 0. Fractions are truncated to whole microseconds.
+/// A pattern needs a year. A count since 1970, a decimal year, a decade or a century must be the only field. Omitted parts
+/// have their first values: month 1, day 1, hour 0. Fractions are truncated to whole microseconds.
 public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
   enum Part: Hashable {
     case field(Field)
@@ -86,7 +93,8 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
         rest.removeFirst()
         continue
       }
-      let letters = String(rest.prefix { $0 == scalar })
+      let mixed = Field.mixed.first { rest.starts(with: $0.rawValue.unicodeScalars) }
+      let letters = mixed?.rawValue ?? String(rest.prefix { $0 == scalar })
       guard let field = Field(rawValue: letters) else { throw .unknownField(letters) }
       parts.append(.field(field))
       rest.removeFirst(letters.unicodeScalars.count)
@@ -98,13 +106,14 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
   private static func check(_ fields: [Field]) throws(Problem) {
     var meanings: Set<Field> = []
     for field in fields {
-      guard meanings.insert(field.meaning).inserted, field.meaning != .epoch || fields.count == 1,
-        !meanings.isSuperset(of: [.hour, .hourOfDay])
+      guard meanings.insert(field.meaning).inserted, !field.isWhole || fields.count == 1,
+        !meanings.isSuperset(of: [.hour, .hourOfDay]),
+        meanings.intersection([.month, .quarter, .week, .dayOfYear]).count <= 1
       else { throw .repeatedField(field.rawValue) }
     }
     for (field, needed) in [
       (Field.halfDay, [Field.hour]), (.minute, [.hour, .hourOfDay]), (.second, [.minute]),
-      (.day, [.month]),
+      (.day, [.month]), (.dayOfWeek, [.week]),
     ]
     where meanings.contains(field) && meanings.isDisjoint(with: needed) {
       throw .missingField(needed[0].rawValue)
@@ -112,83 +121,5 @@ public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
     guard meanings.contains(.year) || meanings.contains(.epoch) else {
       throw .missingField(Field.year.rawValue)
     }
-  }
-}
-
-extension DateFormat {
-  /// A field of a pattern, with its letters as the raw value.
-  enum Field: String, CaseIterable {
-    case year = "YYYY"
-    case shortYear = "YY"
-    case monthName = "MMMM"
-    case shortMonthName = "MMM"
-    case month = "MM"
-    case shortMonth = "M"
-    case day = "DD"
-    case shortDay = "D"
-    case hour = "hh"
-    case shortHour = "h"
-    case hourOfDay = "HH"
-    case shortHourOfDay = "H"
-    case minute = "mm"
-    case shortMinute = "m"
-    case second = "ss"
-    case shortSecond = "s"
-    case halfDay = "a"
-    case offset = "Z"
-    case epoch = "X"
-    case epochMilliseconds = "x"
-    case epochMicroseconds = "xx"
-    case epochNanoseconds = "xxx"
-    /// An ISO 8601 date, with or without a time of day.
-    case iso = "ISO 8601"
-
-    /// The meaning of the field. A pattern cannot have two fields with the same meaning.
-    var meaning: Field {
-      switch self {
-      case .shortYear: .year
-      case .monthName, .shortMonthName, .shortMonth: .month
-      case .shortDay: .day
-      case .shortHour: .hour
-      case .shortHourOfDay: .hourOfDay
-      case .shortMinute: .minute
-      case .shortSecond: .second
-      case .epochMilliseconds, .epochMicroseconds, .epochNanoseconds: .epoch
-      case .year, .month, .day, .hour, .hourOfDay, .minute, .second, .halfDay, .offset, .epoch,
-        .iso:
-        self
-      }
-    }
-
-    private static let oneOrTwoDigits: Set<Field> = [
-      .shortMonth, .shortDay, .shortHour, .shortHourOfDay, .shortMinute, .shortSecond,
-    ]
-
-    /// The two-digit form of this field; nil unless the field takes one or two digits.
-    var padded: Field? { Self.oneOrTwoDigits.contains(self) ? meaning : nil }
-  }
-
-  private func has(_ fields: Field...) -> Bool {
-    parts.contains { part in fields.contains { .field($0) == part } }
-  }
-
-  /// Whether the format uses a 12-hour clock.
-  var isTwelveHour: Bool { has(.halfDay) }
-
-  /// Whether the cells are counts since 1970.
-  var isEpoch: Bool {
-    has(.epoch, .epochMilliseconds, .epochMicroseconds, .epochNanoseconds)
-  }
-
-  /// Whether the format has only numeric fields, so that cells may also be plain numbers.
-  var isDigits: Bool {
-    !has(.iso, .monthName, .shortMonthName, .halfDay, .offset)
-      && parts.allSatisfy { if case .field = $0 { true } else { false } }
-  }
-
-  /// Whether the dates in the cells have a time of day.
-  func hasHours(in cells: [SampleCell]) -> Bool {
-    isEpoch || has(.hour, .shortHour, .hourOfDay, .shortHourOfDay)
-      || self == .iso && cells.contains { stamp(in: $0) != nil && $0.bytes.count > 10 }
   }
 }

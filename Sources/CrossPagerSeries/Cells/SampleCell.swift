@@ -11,6 +11,13 @@ struct SampleCell: Hashable {
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var isDigits: Bool { bytes.allSatisfy { 0x30...0x39 ~= $0 } }
 
+  /// The number of digits at the start of the cell, after the sign.
+  var wholeDigitCount: Int {
+    var rest = ByteScanner(bytes.span)
+    _ = rest.skip("-")
+    return rest.digitCount
+  }
+
   /// Whether the cell is a number with either decimal mark.
   var isNumber: Bool {
     DecimalMark.allCases.contains {

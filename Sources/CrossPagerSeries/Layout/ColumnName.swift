@@ -2,7 +2,21 @@
 struct ColumnName {
   /// The parts of a date, from the longest to the shortest.
   enum Part: CaseIterable {
-    case year, month, day, hour, minute, second
+    case year, quarter, month, week, dayOfYear, day, hour, minute, second
+
+    /// The field of the part in a date format; nil for years and months, which have several forms.
+    var field: String? {
+      switch self {
+      case .year, .month: nil
+      case .quarter: "Q"
+      case .week: "ww"
+      case .dayOfYear: "DDD"
+      case .day: "D"
+      case .hour: "h"
+      case .minute: "m"
+      case .second: "s"
+      }
+    }
   }
 
   /// The part of a date that the name means; nil for other names.
@@ -11,22 +25,32 @@ struct ColumnName {
   let isOfTime: Bool
   /// Whether the column probably contains times of day, like a column named `Time (UTC)` or `hour`.
   let isTimeOfDay: Bool
-  private let name: String
+  /// Whether the column probably contains dates or years, like a column named `Date` or `decimal year`.
+  let isOfDate: Bool
+  let name: String
+  /// The name's runs of letters and digits.
+  let words: [Substring]
 
   /// Interprets the first 200 Unicode scalars of a name.
   init(_ name: String) {
     let name = String(name.unicodeScalars.prefix(200)).lowercased()
     let words = name.split { !$0.isLetter && !$0.isNumber }
     self.name = name
+    self.words = words
     part = Self.parts[name]
     isOfTime = words.contains { word in
       Self.wordsOfTime.contains(word) || Self.endingsOfTime.contains(where: word.hasSuffix)
     }
+    isOfDate = words.contains { Self.wordsOfYear.contains($0) || $0.hasSuffix("date") }
     isTimeOfDay = part == .hour || words.first.map(Self.wordsOfTimeOfDay.contains) == true
   }
 
   private static let parts: [String: Part] = [
     "year": .year, "yr": .year, "yyyy": .year, "yy": .year,
+    "quarter": .quarter, "qtr": .quarter,
+    "week": .week, "wk": .week, "isoweek": .week, "iso_week": .week, "week_number": .week,
+    "week number": .week, "doy": .dayOfYear, "yday": .dayOfYear, "jday": .dayOfYear,
+    "day of year": .dayOfYear, "day_of_year": .dayOfYear, "dayofyear": .dayOfYear,
     "month": .month, "mon": .month, "mo": .month, "mnth": .month,
     "day": .day, "dy": .day, "dd": .day,
     "hour": .hour, "hr": .hour, "hrs": .hour, "hh": .hour,
@@ -36,32 +60,28 @@ struct ColumnName {
 
   private static let monthOrMinute = "mm"
   private static let wordsOfTime: Set<Substring> = ["epoch", "ts", "ds", "unix", "dt"]
+  private static let wordsOfYear: Set<Substring> = ["year", "yr", "yyyy"]
   private static let endingsOfTime = ["time", "date", "timestamp"]
   /// Words for the time of day in several languages.
   private static let wordsOfTimeOfDay: Set<Substring> = [
     "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid",
   ]
-  private static let divisionsOfYear: Set<String> = [
-    "doy", "yday", "jday", "day of year", "day_of_year", "dayofyear", "week", "wk", "quarter",
-    "qtr",
-  ]
-
-  /// Whether the column divides years in an unsupported way, such as into weeks. With such a column, the year alone
-  /// would be a wrong date.
-  var dividesYear: Bool { Self.divisionsOfYear.contains(name) }
+  /// Whether the column divides years other than into months. With such a column, the year alone would be a wrong
+  /// date.
+  var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }
 
   /// Whether the column probably numbers the rows, like a column named `id`. Pandas writes such a column without a name
   /// and reads it back as `Unnamed: 0`.
   var isIndex: Bool {
-    ["", "id", "index", "row"].contains(name)
+    ["", "id", "index", "row", "rownames"].contains(name)
       || name.hasPrefix("unnamed: ") && name.dropFirst(9).allSatisfy(\.isNumber)
   }
 
-  /// The columns named after the parts of a date, from the year to the last part before a missing part.
+  /// The columns named after the parts of a date.
   ///
   /// The name `mm` means the month if there is a year and no other month, and the minute otherwise. The name `min`
   /// means a minimum if there is also a column named `max`.
-  static func columnsOfParts(_ names: [ColumnName], among columns: [Int]) -> [Int] {
+  static func columnsOfParts(_ names: [ColumnName], among columns: [Int]) -> [Part: Int] {
     var found: [Part: Int] = [:]
     let hasMaximum = names.contains { $0.name == "max" }
     for column in columns {
@@ -75,6 +95,6 @@ struct ColumnName {
       let part: Part = found[.year] != nil && found[.month] == nil ? .month : .minute
       if found[part] == nil { found[part] = column }
     }
-    return Array(Part.allCases.map { found[$0] }.prefix { $0 != nil }.compactMap(\.self))
+    return found
   }
 }

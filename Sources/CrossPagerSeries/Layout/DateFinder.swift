@@ -1,10 +1,10 @@
 /// Finds the date columns and their possible formats.
 struct DateFinder {
-  private let sample: SeriesSample
+  let sample: SeriesSample
   /// The columns that may be part of the date.
   let candidates: [Int]
   /// The requested format; nil if none was requested.
-  private let format: DateFormat?
+  let format: DateFormat?
 
   /// Creates a finder that excludes the requested value columns.
   init(_ sample: SeriesSample, except values: [Int], format: DateFormat?) {
@@ -13,25 +13,30 @@ struct DateFinder {
     candidates = sample.columnNames.indices.filter { !values.contains($0) }
   }
 
-  /// The reading of the requested date columns; nil if they do not contain dates.
-  func reading(ofAsked columns: [Int]) -> DateReading? { reading(of: columns, .asked) }
+  /// The reading of the requested date columns; nil if they do not contain dates, or if one of them is blank.
+  func reading(ofAsked columns: [Int]) -> DateReading? {
+    guard columns.allSatisfy({ !sample.cells([$0]).isEmpty }) else { return nil }
+    return reading(of: columns, .asked)
+  }
 
   /// Returns the best reading, or nil if there are no date columns. The order of preference is:
   ///
   /// 1. A column of dates. If the dates have no time of day, a column with the time of day is added.
   /// 2. A numeric column whose name suggests times.
-  /// 3. Columns named after the parts of a date, such as year and month.
-  /// 4. A column of numbers that are valid calendar dates.
-  /// 5. A column of counts since 1970 with any name, if it is the only such column and its times are in order.
+  /// 3. Columns with the parts of a date, such as year and month.
+  /// 4. A column of decimal years.
+  /// 5. A column of numbers that are valid calendar dates.
+  /// 6. A column of years.
+  /// 7. A column of counts since 1970 with any name, if it is the only such column and its times are in order.
   ///
   /// A column without bad cells takes precedence over one with bad cells. Bad cells are reported later.
   func reading() -> DateReading? {
     var written: DateReading?
-    var digits: [DateReading] = []
+    var numeric: [DateReading] = []
     for column in candidates {
       guard let reading = reading(of: [column], standing(of: column)) else { continue }
-      if reading.isDigits {
-        digits.append(reading)
+      if reading.isDoubtful {
+        numeric.append(reading)
       } else if reading.isClean {
         return withTime(reading)
       } else {
@@ -40,29 +45,36 @@ struct DateFinder {
     }
     if let written { return withTime(written) }
     if let pair = format.flatMap(pair) { return pair }
-    let known = digits.filter { format != nil || isNamed($0) || !$0.formats[0].isEpoch }
-    let clean = known.filter(\.isClean)
+    let known = numeric.filter { format != nil || isNamed($0) || !$0.formats[0].isEpoch }
+    let clean = known.filter { $0.isClean && !$0.isOfYears }
     if let dates = clean.first(where: isNamed) { return withTime(dates) }
     let parts = calendarParts()
+    if let parts, parts.isClean, parts.columns.count > 1 { return withTime(parts) }
+    let years = known.filter { $0.isClean && $0.isOfYears && !isIndex($0) }
+    if let dates = years.first(where: \.formats[0].isDecimalYear) { return dates }
     if let parts, parts.isClean { return withTime(parts) }
-    if let dates = clean.first ?? parts ?? known.first { return withTime(dates) }
-    let counts = digits.filter(\.isClean)
+    if let dates = clean.first ?? parts { return withTime(dates) }
+    if let dates = years.first(where: isNamed) ?? years.first { return dates }
+    if let dates = known.first(where: { !$0.isClean }) { return withTime(dates) }
+    let counts = numeric.filter { $0.isClean && !$0.isOfYears }
     guard let only = counts.first, counts.count == 1, only.isMonotone(sample.cells(only.columns))
     else { return nil }
     return only
   }
 
   /// Whether the numbers in a column are dates. Such a column is not a value column, even if another column is the date
-  /// column.
+  /// column. Years alone are numbers too, because they may be the values of another date column.
   func isOfDates(_ column: Int) -> Bool {
     let standing = standing(of: column)
     let reading = DateReading(sample.cells([column]), of: [column], standing: standing)
-    guard let reading, reading.isClean else { return false }
+    guard let reading, reading.isClean, !reading.formats[0].isYear else { return false }
     return standing != .unknown || !reading.formats[0].isEpoch
   }
 
+  private func isIndex(_ reading: DateReading) -> Bool { sample.names[reading.columns[0]].isIndex }
+
   private func isNamed(_ reading: DateReading) -> Bool {
-    standing(of: reading.columns[0]) == .named
+    standing(of: reading.columns[0]) != .unknown
   }
 
   private func reading(of columns: [Int], _ standing: DateReading.Standing) -> DateReading? {
@@ -75,7 +87,8 @@ struct DateFinder {
   }
 
   private func standing(of column: Int) -> DateReading.Standing {
-    sample.names[column].isOfTime ? .named : .unknown
+    let name = sample.names[column]
+    return name.isOfDate ? .dated : name.isOfTime ? .named : .unknown
   }
 
   /// Adds a time-of-day column, if there is one, to a reading whose dates have no time.
@@ -128,25 +141,6 @@ struct DateFinder {
         guard format.stamp(in: joined) != nil else { continue }
         if let reading = reading(of: [one.column, other.column], .asked) { return reading }
       }
-    }
-    return nil
-  }
-
-  /// Reads as many of the columns named year, month, day, hour, minute and second as form dates in most rows.
-  private func calendarParts() -> DateReading? {
-    guard sample.header != nil else { return nil }
-    var columns = ColumnName.columnsOfParts(sample.names, among: candidates)
-    while !columns.isEmpty {
-      if columns.count == 1, sample.names.contains(where: \.dividesYear) { return nil }
-      let cells = sample.cells(columns)
-      let reading =
-        if let format {
-          DateReading(cells, of: columns, by: format)
-        } else {
-          DateReading(cells, ofParts: columns)
-        }
-      if let reading { return reading }
-      columns.removeLast()
     }
     return nil
   }

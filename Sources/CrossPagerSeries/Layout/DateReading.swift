@@ -5,8 +5,10 @@ struct DateReading {
   /// The evidence, other than the cells, that the columns contain dates.
   enum Standing {
     case unknown
-    /// The names of the columns suggest times.
+    /// The names of the columns suggest times, but not necessarily dates.
     case named
+    /// The names of the columns mean dates or years.
+    case dated
     /// The caller requested the columns as date columns.
     case asked
   }
@@ -22,8 +24,10 @@ struct DateReading {
   /// Whether the dates have a time of day.
   let hasHours: Bool
 
-  /// Whether the dates have only numeric fields, so that the cells may also be plain numbers.
-  var isDigits: Bool { formats[0].isDigits }
+  /// Whether the cells may also be numbers of other things.
+  var isDoubtful: Bool { formats[0].isDoubtful }
+  /// Whether the dates are years, with or without decimal fractions.
+  var isOfYears: Bool { formats[0].isYear || formats[0].isDecimalYear }
 
   /// The approximate number of cells used to detect the formats.
   private static let probes = 16
@@ -42,13 +46,14 @@ struct DateReading {
     self.init(cells, of: columns, by: [format], nil)
   }
 
-  /// Reads the columns as year, month, day, hour, minute and second, in this order and up to the number of columns. The
-  /// result is nil if most cells do not form dates.
-  init?(_ cells: [SampleCell], ofParts columns: [Int]) {
-    let starts = [["YYYY", "M"], ["YYYY", "MMM"], ["YY", "M"], ["YY", "MMM"]]
+  /// Reads the columns as parts of dates, from the year to the shortest part. The result is nil if most cells do not
+  /// form dates.
+  init?(_ cells: [SampleCell], of columns: [Int], parts: [ColumnName.Part]) {
+    let starts =
+      parts.contains(.month) ? ["YYYY M", "YYYY MMM", "YY M", "YY MMM"] : ["YYYY", "YY"]
+    let rest = parts.compactMap(\.field)
     let formats = starts.compactMap { start in
-      let fields = (start + ["D", "h", "m", "s"]).prefix(columns.count)
-      return try? DateFormat(fields.joined(separator: " "))
+      try? DateFormat(([start] + rest).joined(separator: " "))
     }
     self.init(cells, of: columns, by: formats, .asked)
   }
@@ -67,8 +72,16 @@ struct DateReading {
     // A number that could be either a calendar date or seconds since 1970 is read as a calendar date. As seconds, such
     // a number would mean a time after 2026.
     let ofCalendar = best.filter { !$0.isEpoch }
+    let likely = ofCalendar.isEmpty ? best : ofCalendar
+    if let standing, likely[0].isYear || likely[0].isDecimalYear {
+      guard most == cells.count || standing == .dated || standing == .asked else { return nil }
+      let years = most == cells.count ? cells : cells.filter { likely[0].stamp(in: $0) != nil }
+      guard let format = YearNumbers(years).format(standing) else { return nil }
+      self.formats = [format]
+    } else {
+      self.formats = likely
+    }
     self.columns = columns
-    self.formats = ofCalendar.isEmpty ? best : ofCalendar
     self.fitting = most
     isClean = most == cells.count
     hasHours = self.formats[0].hasHours(in: cells)
@@ -88,9 +101,9 @@ struct DateReading {
   ///
   /// Counts since 1970 must be in the years 1990 to 2100. If the column is requested or its name suggests times,
   /// seconds may be in the years 1900 to 2100, but must have at least nine digits. Elapsed seconds of an experiment are
-  /// therefore not read as dates. Calendar dates must be in the years 1800 to 2100. A number like `201512` is a date
-  /// only in a column that is requested or whose name suggests times. A number like `2015` is a date only in a
-  /// requested column.
+  /// therefore not read as dates. Calendar dates must be in the years 1800 to 2100. A number like `201512` or `2015365`
+  /// is a date only in a column that is requested or whose name suggests times. Years must be from 1500 to 2100, or from
+  /// 1000 to 2200 in a column that is requested or named after a date or year.
   private static func isPlausible(_ format: DateFormat, _ standing: Standing) -> (
     Stamp, SampleCell
   ) -> Bool {
@@ -98,16 +111,24 @@ struct DateReading {
     let isKnown = standing != .unknown
     switch format.description {
     case "X" where isKnown:
-      return { stamp, cell in 1900...2100 ~= stamp.civil.date.year && cell.bytes.count >= 9 }
-    case "YYYY" where standing != .asked, "YYYYMM" where !isKnown:
+      return { stamp, cell in 1900...2100 ~= stamp.civil.date.year && cell.wholeDigitCount >= 9 }
+    case "YYYYMM" where !isKnown, "YYYYDDDD" where !isKnown:
       return { _, _ in false }
     default:
-      let years = format.isEpoch ? 1990...2100 : 1800...2100
+      let isOfYears = format.isYear || format.isDecimalYear
+      let isDated = standing == .asked || standing == .dated
+      let years =
+        isOfYears ? isDated ? 1000...2200 : 1500...2100 : format.isEpoch ? 1990...2100 : 1800...2100
       let needsDigits = format.isEpoch && !isKnown
       return { stamp, cell in
         years ~= stamp.civil.date.year && (!needsDigits || cell.isDigits)
       }
     }
+  }
+
+  /// Whether the times in the cells always increase or always decrease.
+  func isStrictlyMonotone(_ cells: [SampleCell]) -> Bool {
+    isMonotone(cells) && distinctCount(cells) == cells.count
   }
 
   /// Whether the times in the cells never decrease or never increase.

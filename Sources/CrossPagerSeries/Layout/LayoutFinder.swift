@@ -17,7 +17,8 @@ struct LayoutFinder {
     let numbers = NumberFinder(sample, except: dates, options: options)
     return SeriesLayout(
       skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: numbers.decimalMark,
-      hasHeader: options.hasHeader, columnNames: sample.columnNames, dateColumns: dates,
+      hasHeader: sample.header != nil, headerRecords: sample.headerRecords,
+      comments: sample.comments, columnNames: sample.columnNames, dateColumns: dates,
       dateFormat: dateFormat,
       valueColumns: try values(
         asked: askedValues, found: numbers.columns.filter { !finder.isOfDates($0) }, numbers,
@@ -44,7 +45,7 @@ struct LayoutFinder {
     for column in header.indices {
       let cell = sample.cell([column], in: header)
       let reading = DateReading([cell], of: [column], standing: .unknown)
-      if let reading, !reading.isDigits {
+      if let reading, !reading.isDoubtful {
         throw .missingHeader(source: source, line: header[column].line, value: cell.text)
       }
     }
@@ -127,17 +128,15 @@ struct LayoutFinder {
 
   /// Returns the requested columns, followed by all other numeric columns.
   ///
-  /// If no column is requested, the result preferably starts with a column without bad cells that is not part of a date
-  /// and does not number the rows. If more rows may follow, the result includes named columns with only blank cells.
+  /// If no column is requested, ``ColumnChooser`` chooses the first one. If more rows may follow, the result includes
+  /// named columns with only blank cells.
   private func values(
     asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], mayGoOn: Bool
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {
+    let chooser = ColumnChooser(sample, numbers, source: source)
     var shown = asked
     if asked.isEmpty {
-      let clean = found.filter(numbers.isClean)
-      let values = clean.filter { sample.names[$0].part == nil }
-      let first = values.first { !sample.names[$0].isIndex }
-      guard let first = first ?? values.first ?? clean.first ?? found.first else {
+      guard let first = chooser.first(of: found) else {
         let others = sample.columnNames.indices.filter { !dates.contains($0) }
         let cells = others.lazy.compactMap { sample.cells([$0]).first }
         let example = cells.first { $0.bytes.contains { 0x30...0x39 ~= $0 } } ?? cells.first
@@ -150,7 +149,8 @@ struct LayoutFinder {
     let others = (found + blank).sorted().filter { !shown.contains($0) }
     return (shown + others).enumerated().map { place, column in
       SeriesLayout.ValueColumn(
-        index: column, isRequired: place < shown.count, unit: numbers.unit(of: column))
+        index: column, isRequired: place < shown.count, unit: numbers.unit(of: column),
+        role: chooser.role(of: column))
     }
   }
 }

@@ -21,7 +21,7 @@ struct NumberFinder {
     decimalMark =
       options.decimalMark
       ?? Self.mark(
-        votes.compactMap(\.self), isBetweenSemicolons: sample.delimiter == UInt8(ascii: ";"))
+        votes.compactMap(\.self), isBetweenSemicolons: sample.delimiter == .semicolon)
   }
 
   /// The numeric columns, in order.

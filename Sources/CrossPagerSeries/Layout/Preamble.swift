@@ -2,7 +2,13 @@
 struct Preamble {
   private(set) var lines = 0
   /// The delimiter in a line like `sep=;`, which spreadsheet programs write.
-  private(set) var delimiter: UInt8?
+  private(set) var delimiter: Delimiter?
+  /// The mark of the comments; nil if there are none.
+  private(set) var comments: CommentMark?
+  /// The text of a comment directly above the first record, which may contain the column names.
+  private(set) var lastComment: Range<Int>?
+  /// The first line of the titles; nil if there are none.
+  private(set) var title: String?
 
   /// Reads the lines. The result is nil if more bytes are needed to find the first record.
   init?(_ bytes: [UInt8], isWhole: Bool) {
@@ -12,13 +18,18 @@ struct Preamble {
     while true {
       let line = rest.prefix { $0 != CSVReader.lineFeed && $0 != CSVReader.carriageReturn }
       let separator = delimiter == nil ? Self.separator(line) : nil
-      let isSkipped = line.isEmpty || line.first == UInt8(ascii: "#") || separator != nil
+      let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      let mark = CommentMark(startOf: text)
+      let isComment = mark != nil && (comments == nil || mark == comments)
+      let isSkipped = text.isEmpty || isComment || separator != nil
       guard isSkipped, line.endIndex < rest.endIndex else {
         guard isWhole || !isSkipped else { return nil }
         lines += isSkipped ? 1 : 0
         return
       }
       delimiter = separator ?? delimiter
+      comments = isComment ? mark : comments
+      lastComment = isComment ? text.drop { $0 == mark?.first }.indices : nil
       lines += 1
       rest = rest[line.endIndex...]
       let isPair = rest.starts(with: [CSVReader.carriageReturn, CSVReader.lineFeed])
@@ -27,13 +38,23 @@ struct Preamble {
   }
 
   /// The delimiter in a line such as `sep=;` or `"sep=;"`; nil for any other line.
-  private static func separator(_ line: ArraySlice<UInt8>) -> UInt8? {
+  private static func separator(_ line: ArraySlice<UInt8>) -> Delimiter? {
     guard line.count <= 7 else { return nil }
     let isQuoted = line.count == 7 && line.first == CSVReader.quote && line.last == CSVReader.quote
     let words = isQuoted ? line.dropFirst().dropLast() : line
     guard words.count == 5, let mark = words.last, mark != CSVReader.quote,
       String(decoding: words.dropLast(), as: UTF8.self).lowercased() == "sep="
     else { return nil }
-    return mark
+    return Delimiter(mark)
+  }
+
+  /// The lines before the first record and one more line, which is a title unless it is blank.
+  func adding(title line: some Collection<UInt8>) -> Preamble {
+    var preamble = self
+    preamble.lines += 1
+    preamble.lastComment = nil
+    let text = SampleCell(text: line).text
+    if title == nil, !text.isEmpty { preamble.title = text }
+    return preamble
   }
 }

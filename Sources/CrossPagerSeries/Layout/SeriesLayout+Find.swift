@@ -27,12 +27,12 @@ extension SeriesLayout {
     let search = LayoutSearch(
       prefix: prefix, isWhole: isWhole, source: source, options: options, format: format,
       delimiter: try given(options) ?? preamble.delimiter)
-    let look = try search.look(skippedLines: preamble.lines)
+    let look = try search.look(behind: preamble)
     guard isWhole || !look.rows.isEmpty else { return nil }
     do throws(SeriesError) {
-      return try search.layout(look, skippedLines: preamble.lines)
+      return try search.layout(look, behind: preamble)
     } catch {
-      if let layout = search.layoutAfterTitles(from: preamble.lines) { return layout }
+      if let layout = search.layoutAfterTitles(behind: preamble) { return layout }
       guard isWhole || look.rows.count >= tellingRows else { return nil }
       guard let format = FileFormat(ofText: prefix) else { throw error }
       throw .otherFormat(source: source, format: format)
@@ -71,10 +71,10 @@ extension SeriesLayout {
     }
   }
 
-  private static func given(_ options: SeriesOptions) throws(SeriesError) -> UInt8? {
+  private static func given(_ options: SeriesOptions) throws(SeriesError) -> Delimiter? {
     let reserved = [CSVReader.quote, CSVReader.lineFeed, CSVReader.carriageReturn]
-    if let delimiter = options.delimiter, reserved.contains(delimiter) {
-      throw .badDelimiter(delimiter)
+    if case .character(let byte) = options.delimiter, reserved.contains(byte) {
+      throw .badDelimiter(byte)
     }
     return options.delimiter
   }
@@ -88,54 +88,117 @@ private struct LayoutSearch {
   let options: SeriesOptions
   let format: DateFormat?
   /// The delimiter, if it is known.
-  let delimiter: UInt8?
+  let delimiter: Delimiter?
 
   /// The maximum number of title lines.
   private static let titleLimit = 20
   /// The maximum length of a title line, in bytes. The layout search is repeated after each possible title line.
   private static let titleLength = 1 << 18
 
-  /// The first records after the skipped lines.
-  func look(skippedLines: Int) throws(SeriesError) -> SeriesSample {
-    func sample(_ delimiter: UInt8, _ limit: SeriesSample.Limit) throws(CSVError) -> SeriesSample {
-      try SeriesSample(
-        prefix, delimiter: delimiter, skippedLines: skippedLines, hasHeader: options.hasHeader,
-        isWhole: isWhole, limit: limit)
-    }
+  /// The first records after the preamble.
+  func look(behind preamble: Preamble) throws(SeriesError) -> SeriesSample {
     do throws(CSVError) {
-      if let delimiter { return try sample(delimiter, .look) }
-      let found = Delimiter.found(options: options) { try? sample($0, .glance) }
+      if let delimiter { return try sample(behind: preamble, delimiter, .look) }
+      let found = DelimiterFinder.found(options: options) {
+        try? sample(behind: preamble, $0, .glance)
+      }
       if let glance = found.sample, glance.reaches(.look) { return glance }
-      return try sample(found.delimiter, .look)
+      return try sample(behind: preamble, found.delimiter, .look)
     } catch {
       throw SeriesError(error, source: source)
     }
   }
 
-  func layout(_ look: SeriesSample, skippedLines: Int) throws(SeriesError) -> SeriesLayout? {
-    try LayoutFinder(sample: look, source: source, options: options, format: format)
-      .layout(isWhole: isWhole, skippedLines: skippedLines)
+  /// The first records between delimiters, without comments and with the column names that the file has.
+  ///
+  /// If the file starts with no comment, the mark `#` is assumed. A record after such a mark that is as long as the
+  /// others is not a comment.
+  private func sample(
+    behind preamble: Preamble, _ delimiter: Delimiter, _ limit: SeriesSample.Limit
+  ) throws(CSVError) -> SeriesSample {
+    let assumed = try named(behind: preamble, delimiter, preamble.comments ?? .numberSign, limit)
+    guard preamble.comments == nil, assumed.commentCount > 0 else { return assumed }
+    let plain = try named(behind: preamble, delimiter, nil, limit)
+    let isOneLength = Set(plain.rows.map(\.count)).count == 1
+    return plain.columnNames.count > 1 && isOneLength ? plain : assumed
   }
 
-  /// The layout of the records after title lines; nil if there are no title lines. A title line has only one field,
-  /// such as `Weather station 12`. A header follows the title lines.
-  func layoutAfterTitles(from first: Int) -> SeriesLayout? {
+  /// The first records with the column names in the first record, in a comment above it, or nowhere.
+  private func named(
+    behind preamble: Preamble, _ delimiter: Delimiter, _ comments: CommentMark?,
+    _ limit: SeriesSample.Limit
+  ) throws(CSVError) -> SeriesSample {
+    func sample(_ header: SeriesSample.HeaderPlace) throws(CSVError) -> SeriesSample {
+      try SeriesSample(
+        prefix, delimiter: delimiter, comments: comments, skippedLines: preamble.lines,
+        header: header, isWhole: isWhole, limit: limit)
+    }
+    if options.hasHeader {
+      let titled = try sample(.firstRecord)
+      if !titled.headerIsRow { return titled }
+    }
+    let unnamed = try sample(.nowhere)
+    guard let text = preamble.lastComment, let commented = try? sample(.comment(text)),
+      commented.headings.count == unnamed.headings.count, commented.hasTellingNames
+    else { return unnamed }
+    return commented
+  }
+
+  func layout(_ look: SeriesSample, behind preamble: Preamble) throws(SeriesError) -> SeriesLayout?
+  {
+    if options.value.isEmpty, options.date.isEmpty, format == nil, let months = MonthFinder(look),
+      let layout = months.layout(
+        skippedLines: preamble.lines, title: preamble.title, options: options)
+    {
+      return layout
+    }
+    var layout = try LayoutFinder(sample: look, source: source, options: options, format: format)
+      .layout(isWhole: isWhole, skippedLines: preamble.lines)
+    if preamble.comments == nil, look.commentCount == 0, layout?.readsFirstColumn == false {
+      layout?.comments = nil
+    }
+    return layout
+  }
+
+  /// The layout of the records after title lines; nil if there are no title lines.
+  ///
+  /// A title line has only one field, such as `Weather station 12`. A header follows the title lines. If the columns
+  /// are aligned by blanks, a header is optional, and a title can have several words.
+  func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
     guard options.hasHeader else { return nil }
     let lines = prefix.split(
-      maxSplits: first + Self.titleLimit, omittingEmptySubsequences: false
-    ) { $0 == CSVReader.lineFeed }.dropFirst(first)
-    var delimiters = delimiter.map { [$0] } ?? Delimiter.candidates
+      maxSplits: preamble.lines + Self.titleLimit, omittingEmptySubsequences: false
+    ) { $0 == CSVReader.lineFeed }.dropFirst(preamble.lines)
+    var start = preamble
+    var title: Set<UInt8> = []
     for (count, line) in zip(1...Self.titleLimit, lines) where count < lines.count {
-      delimiters.removeAll(where: line.contains)
-      guard line.count <= Self.titleLength, !delimiters.isEmpty,
-        let look = try? look(skippedLines: first + count)
-      else { return nil }
-      guard delimiters.contains(look.delimiter), look.headings.count > 1, !look.rows.isEmpty,
-        !look.headings.contains(where: { SampleCell(bytes: Array($0.utf8)).isNumber }),
-        let layout = try? layout(look, skippedLines: first + count)
-      else { continue }
+      title.formUnion(line)
+      start = start.adding(title: line)
+      guard line.count <= Self.titleLength, let look = try? look(behind: start) else { return nil }
+      guard isTable(look, after: title), let layout = try? layout(look, behind: start) else {
+        continue
+      }
       return layout
     }
     return nil
+  }
+
+  /// Whether records after title lines with these characters are a table.
+  ///
+  /// A delimiter does not occur in the titles. If it is a blank, no other delimiter of the rows does.
+  private func isTable(_ look: SeriesSample, after title: Set<UInt8>) -> Bool {
+    guard look.headings.count > 1, let row = look.rows.first else { return false }
+    switch look.delimiter {
+    case .character(let byte):
+      return look.header != nil && !title.contains(byte)
+        && !look.headings.contains { SampleCell(bytes: Array($0.utf8)).isNumber }
+    case .spaces, .wideSpaces:
+      let text = prefix[(row.first?.range.lowerBound ?? 0)..<(row.last?.range.upperBound ?? 0)]
+      return look.isRegular
+        && DelimiterFinder.characters.allSatisfy { character in
+          guard case .character(let byte) = character else { return true }
+          return !title.contains(byte) || !text.contains(byte)
+        }
+    }
   }
 }

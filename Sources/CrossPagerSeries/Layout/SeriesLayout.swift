@@ -3,12 +3,16 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The number of lines before the header, or before the first row if there is no header. The skipped lines may be
   /// comments that start with `#`, a line like `sep=;`, titles or blank lines.
   public let skippedLines: Int
-  /// The byte that separates fields.
-  public let delimiter: UInt8
+  /// The text between fields.
+  public let delimiter: Delimiter
   /// The character that separates the whole part of a number from its decimals.
   public let decimalMark: DecimalMark
-  /// Whether the first record contains the column names.
+  /// Whether the column names come from the file: from the first record, or from a comment directly above the rows.
   public let hasHeader: Bool
+  /// The number of records between the skipped lines and the first row: the header and lines with units below it.
+  public internal(set) var headerRecords = 0
+  /// The mark of comment lines between the rows; nil if there are no comments.
+  public internal(set) var comments: CommentMark?
   /// The names of the columns, without surrounding white space, or `1`, `2` and so on if there is no header. Names are
   /// made unique: a second column `v` becomes `v (2)`, and an unnamed third column becomes `column 3`.
   public let columnNames: [String]
@@ -18,22 +22,31 @@ public struct SeriesLayout: Hashable, Sendable {
   public let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first.
   public let valueColumns: [ValueColumn]
+  /// The name of the one series in ``valueColumns``, which are then the months of a year from January to December; nil if
+  /// each column is a series of its own.
+  public internal(set) var monthlySeries: String?
 
   /// A numeric column.
   public struct ValueColumn: Hashable, Sendable {
     /// The position of the column.
     public let index: Int
     /// Whether the column was requested or, if no column was requested, chosen by default.
-    public let isRequired: Bool
+    public internal(set) var isRequired: Bool
     /// The unit written beside the numbers, such as `$`, `%` or `km/h`; nil if there is none.
     public let unit: String?
+    /// The role of the column in the file.
+    public let role: ColumnRole
 
-    init(index: Int, isRequired: Bool, unit: String? = nil) {
+    init(index: Int, isRequired: Bool, unit: String? = nil, role: ColumnRole = .measure) {
       self.index = index
       self.isRequired = isRequired
       self.unit = unit
+      self.role = role
     }
   }
+
+  /// Whether the first column has dates or numbers, which a comment cannot have.
+  var readsFirstColumn: Bool { dateColumns.contains(0) || valueColumns.contains { $0.index == 0 } }
 
   /// The names of the date columns, joined by spaces.
   var dateColumnName: String { dateColumns.map { columnNames[$0] }.joined(separator: " ") }

@@ -6,11 +6,12 @@ public struct SeriesOptions: Hashable, Sendable {
   /// The date columns, by name or by position, counting from 1. The cells of multiple columns are joined by spaces, in
   /// this order.
   public var date: [String] = []
-  /// The byte that separates fields. By default, a comma, semicolon, tab, vertical bar or space is detected.
-  public var delimiter: UInt8?
+  /// The text between fields. By default, a comma, semicolon, tab, vertical bar or blanks are detected.
+  public var delimiter: Delimiter?
   /// The decimal mark of the values.
   public var decimalMark: DecimalMark?
-  /// Whether the first record contains the column names. Without a header, the columns are named `1`, `2` and so on.
+  /// Whether the first record may contain the column names. It does not if it is a row like the others. Without a
+  /// header, the columns are named `1`, `2` and so on.
   public var hasHeader = true
   /// Additional words that mean a missing value, ignoring case. A number such as `-200` also matches `-200.0`.
   public var missingTokens: [String] = []

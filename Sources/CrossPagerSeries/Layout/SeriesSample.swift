@@ -19,8 +19,18 @@ struct SeriesSample {
     }
   }
 
-  /// The record with the names of the columns; nil if there is no header.
+  /// Where the column names are.
+  enum HeaderPlace: Hashable {
+    case firstRecord
+    /// The text of a comment directly above the first row.
+    case comment(Range<Int>)
+    case nowhere
+  }
+
+  /// The record or comment with the names of the columns; nil if there is no header.
   let header: [CSVField]?
+  /// The number of records before the first row: the header, and lines below it with units or types.
+  let headerRecords: Int
   /// The names in the header, or `1`, `2` and so on if there is no header.
   let headings: [String]
   /// The headings, made unique if there are rows. A second column `v` becomes `v (2)`, and an unnamed third column
@@ -28,6 +38,8 @@ struct SeriesSample {
   let columnNames: [String]
   /// The hints in each heading; empty if there are no rows.
   let names: [ColumnName]
+  /// The first record, if it may be a header.
+  private let first: [CSVField]?
   let rows: [[CSVField]]
   /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
@@ -36,19 +48,23 @@ struct SeriesSample {
 
   /// Reads the first records after the skipped lines.
   ///
-  /// - Parameter isWhole: Whether the bytes are the whole file. If not, a record at the end may be incomplete and is
-  ///   left out.
+  /// In a table with aligned columns, a first record with more or fewer words than the rows is not a header. The columns
+  /// are then numbered.
+  ///
+  /// - Parameters:
+  ///   - comments: The mark of comment lines; nil if there are none.
+  ///   - isWhole: Whether the bytes are the whole file. If not, a record at the end may be incomplete and is left out.
   /// - Throws: ``CSVError`` if the bytes are the whole file and a quote is never closed.
   init(
-    _ bytes: [UInt8], delimiter: UInt8, skippedLines: Int, hasHeader: Bool, isWhole: Bool,
-    limit: Limit
+    _ bytes: [UInt8], delimiter: Delimiter, comments: CommentMark?, skippedLines: Int,
+    header place: HeaderPlace, isWhole: Bool, limit: Limit
   ) throws(CSVError) {
-    var reader = CSVReader(bytes, delimiter: delimiter)
+    var reader = CSVReader(bytes, delimiter: delimiter, comments: comments)
     reader.skipLines(skippedLines)
     self.isWhole = isWhole
-    header = hasHeader ? try Self.record(&reader, isWhole: isWhole) : nil
+    let first = place == .firstRecord ? try Self.record(&reader, isWhole: isWhole) : nil
     var rows: [[CSVField]] = []
-    var isAll = hasHeader && header == nil
+    var isAll = place == .firstRecord && first == nil
     while !isAll, !limit.isReached(by: rows) {
       guard let row = try Self.record(&reader, isWhole: isWhole) else {
         isAll = true
@@ -56,6 +72,16 @@ struct SeriesSample {
       }
       rows.append(row)
     }
+    header =
+      switch place {
+      case .firstRecord: first.flatMap { Self.fitting($0, rows, in: bytes, delimiter: delimiter) }
+      case .comment(let text): CSVReader.record(in: bytes, text, delimiter: delimiter)
+      case .nowhere: nil
+      }
+    let unitRows = first == nil || header == nil ? 0 : Self.unitRows(rows, in: bytes)
+    rows.removeFirst(unitRows)
+    headerRecords = first == nil ? 0 : 1 + unitRows
+    self.first = first
     self.rows = rows
     self.isAll = isAll
     self.reader = reader
@@ -65,6 +91,78 @@ struct SeriesSample {
     columnNames = rows.isEmpty ? headings : Self.distinct(headings)
     names = rows.isEmpty ? [] : headings.map(ColumnName.init)
   }
+
+  /// The header, or nil if it does not fit the rows of a table with aligned columns. A header whose words are separated
+  /// by wider blanks than the rows also fits.
+  private static func fitting(
+    _ header: [CSVField], _ rows: [[CSVField]], in bytes: [UInt8], delimiter: Delimiter
+  ) -> [CSVField]? {
+    let count = usualCount(of: rows)
+    guard delimiter.alignsColumns, count > 0, header.count != count else { return header }
+    let text = header[0].range.lowerBound..<end(of: [header])
+    let wide = CSVReader.record(in: bytes, text, delimiter: .wideSpaces)
+    return wide?.count == count ? wide : nil
+  }
+
+  /// The number of records of words between the header and the first row with a number or date, such as
+  /// `degC,mm,hours`. More than two such records are rows.
+  private static func unitRows(_ rows: [[CSVField]], in bytes: [UInt8]) -> Int {
+    let limit = 2
+    let count = rows.prefix(limit + 1).prefix { row in
+      let kinds = row.lazy.map { CellKind(SampleCell($0, in: bytes)) }
+      return kinds.allSatisfy { $0 == .text || $0 == .blank } && kinds.contains(.text)
+    }.count
+    return count <= limit && count < rows.count ? count : 0
+  }
+
+  /// Whether the first record is a row like the others, so that the file has no header.
+  ///
+  /// Each cell of a row is a number, a date or text, as in most rows. A row has a date and a number, or only numbers.
+  /// The numbers from 0 or 1 up to the number of columns are names.
+  var headerIsRow: Bool {
+    guard let header else { return first?.allSatisfy(isNumberOrDate) ?? false }
+    guard headings.first?.isEmpty == false,
+      !headings.elementsEqual((1...headings.count).map(String.init)),
+      !headings.elementsEqual((0..<headings.count).map(String.init)),
+      rows.isEmpty || header.count == Self.usualCount(of: rows)
+    else { return false }
+    var kinds: Set<CellKind> = []
+    for column in header.indices {
+      let kind = CellKind(cell([column], in: header))
+      let others = rows.prefix(Self.comparedRows).map { CellKind(cell([column], in: $0)) }
+      let known = others.filter { $0 != .blank }
+      let expected = kind == .blank ? known.first ?? .blank : kind
+      guard known.isEmpty || 2 * known.count(where: { $0 == expected }) > known.count else {
+        return false
+      }
+      kinds.insert(expected)
+    }
+    return kinds.isSuperset(of: [.date, .number])
+      || !rows.isEmpty && kinds.contains(.number) && !kinds.contains(.text)
+  }
+
+  private static let comparedRows = 10
+
+  private func isNumberOrDate(_ field: CSVField) -> Bool {
+    CellKind(SampleCell(field, in: reader.bytes)) != .text
+  }
+
+  /// Whether names in a comment are more than a sentence with as many words as there are columns: one of them is a part
+  /// of a date, unless a character separates them.
+  var hasTellingNames: Bool {
+    !delimiter.alignsColumns || names.contains { $0.part != nil || $0.isOfTime }
+  }
+
+  /// Whether the first rows and most others have one field for each column.
+  var isRegular: Bool {
+    let count = columnNames.count
+    let first = 3
+    return rows.prefix(first).allSatisfy { $0.count == count }
+      && 10 * rows.count(where: { $0.count == count }) >= 9 * rows.count
+  }
+
+  /// The number of comment lines between the records.
+  var commentCount: Int { reader.commentCount }
 
   /// Whether this sample reaches another limit or includes all rows.
   func reaches(_ limit: Limit) -> Bool {
@@ -90,7 +188,8 @@ struct SeriesSample {
     }
   }
 
-  var delimiter: UInt8 { reader.delimiter }
+  var delimiter: Delimiter { reader.delimiter }
+  var comments: CommentMark? { reader.comments }
 
   /// Reads the next record. Returns nil if there is no complete record.
   private static func record(_ reader: inout CSVReader, isWhole: Bool) throws(CSVError)

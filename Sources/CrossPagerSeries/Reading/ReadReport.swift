@@ -2,7 +2,8 @@ public import CivilDates
 
 /// A report that accounts for every row of a file.
 ///
-/// For every value column that was read, `rows == used + blank + skipped + leftOut`.
+/// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with one column for each
+/// month, a row has twelve samples, so that `12 * rows == used + blank + 12 * skipped + leftOut`.
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
@@ -14,9 +15,9 @@ public struct ReadReport: Hashable, Sendable {
   public let dateFormat: String
   /// The decimal mark of the values.
   public let decimalMark: DecimalMark
-  /// The byte that separates fields.
-  public let delimiter: UInt8
-  /// Whether the first record contains the column names.
+  /// The text between fields.
+  public let delimiter: Delimiter
+  /// Whether the column names come from the file.
   public let hasHeader: Bool
   /// The rule for rows with the same time.
   public let duplicateRule: DuplicateRule
@@ -25,10 +26,14 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var encoding = TextEncoding.utf8
   /// The number of bytes read.
   public internal(set) var bytes = 0
-  /// The number of rows after the header, excluding empty lines.
+  /// The number of rows after the header, excluding empty lines and comments.
   public internal(set) var rows = 0
+  /// The number of comment lines after the first record.
+  public internal(set) var comments = 0
   /// The number of rows that were skipped because they could not be read.
   public internal(set) var skipped = 0
+  /// The number of samples in a row: 12 in a table with one column for each month, otherwise 1.
+  public internal(set) var samplesPerRow = 1
   /// The number of samples, with or without a value, that have the same time as an earlier row.
   public internal(set) var duplicate = 0
   /// The number of samples left out in favor of another sample with the same time. No column counts these samples as
@@ -55,9 +60,9 @@ public struct ReadReport: Hashable, Sendable {
   public var dateColumn: String { dateColumns.joined(separator: " ") }
   /// The name of the first value column.
   public var valueColumn: String { valueColumns.first?.name ?? "" }
-  /// The number of rows with a value in the first value column.
+  /// The number of samples with a value in the first value column.
   public var used: Int { valueColumns.first?.used ?? 0 }
-  /// The number of rows without a value in the first value column.
+  /// The number of samples without a value in the first value column.
   public var blank: Int { valueColumns.first?.blank ?? 0 }
 }
 
@@ -77,7 +82,7 @@ extension ReadReport {
     for value in [total.min, total.max] { value.map { column.extent.add($0) } }
     self.init(
       source: source, columns: [dateColumn, series.name], dateColumns: [dateColumn],
-      dateFormat: DateFormat.iso.description, decimalMark: .point, delimiter: UInt8(ascii: ","),
+      dateFormat: DateFormat.iso.description, decimalMark: .point, delimiter: .comma,
       hasHeader: false, duplicateRule: .all, valueColumns: [column])
     rows = series.count
   }
@@ -90,8 +95,9 @@ extension ReadReport {
       dateColumns: layout.dateColumns.map { layout.columnNames[$0] },
       dateFormat: layout.dateFormat.description, decimalMark: layout.decimalMark,
       delimiter: layout.delimiter, hasHeader: layout.hasHeader, duplicateRule: options.duplicates,
-      valueColumns: table.columns.map {
-        ColumnReport(name: layout.columnNames[$0.index], unit: $0.unit)
+      samplesPerRow: table.months?.values.count ?? 1,
+      valueColumns: zip(table.names, table.columns).map {
+        ColumnReport(name: $0, unit: $1.unit, role: $1.role)
       })
   }
 }
@@ -102,6 +108,8 @@ public struct ColumnReport: Hashable, Sendable {
   public let name: String
   /// The unit written beside the numbers, such as `$`, `%` or `km/h`; nil if there is none.
   public let unit: String?
+  /// The role of the column in the file.
+  public let role: ColumnRole
   /// The number of rows with a value.
   public internal(set) var used = 0
   /// The number of rows without a value, including rows without a date.
@@ -110,9 +118,10 @@ public struct ColumnReport: Hashable, Sendable {
   /// Whether a value that ``extent`` depends on has been removed.
   var isExtentStale = false
 
-  init(name: String, unit: String? = nil) {
+  init(name: String, unit: String? = nil, role: ColumnRole = .measure) {
     self.name = name
     self.unit = unit
+    self.role = role
   }
 
   /// The range of the values; nil if there are no values.
@@ -127,6 +136,18 @@ public struct ClosedColumn: Hashable, Sendable {
   public let name: String
   /// The error in the cell.
   public let error: SeriesError
+}
+
+/// Rows that were skipped because they could not be read.
+public struct SkippedRows: Hashable, Sendable {
+  /// The errors in the first rows, up to ``ReadReport/exampleLimit``.
+  public private(set) var errors: [SeriesError] = []
+  /// The number of further rows.
+  public private(set) var further = 0
+
+  mutating func add(_ error: SeriesError) {
+    if errors.count < ReadReport.exampleLimit { errors.append(error) } else { further += 1 }
+  }
 }
 
 /// A row with the same time as an earlier row.

@@ -6,10 +6,12 @@ struct SeriesCollector: Sendable {
   private var store: BarStore
   private(set) var report: ReadReport
   private let skipsBadRows: Bool
+  /// The rows skipped since the last ``takeSkipped()``.
+  private var newlySkipped = SkippedRows()
   /// The time of the previous sample.
   private var previous: CivilTime?
 
-  init(_ table: SeriesTable, options: SeriesOptions, resolution: CalendarUnit) {
+  init(_ table: SeriesTable, options: SeriesOptions, resolution: CalendarUnit?) {
     self.table = table
     store = BarStore(
       resolution: resolution, rule: options.duplicates, columnCount: table.columns.count)
@@ -26,16 +28,32 @@ struct SeriesCollector: Sendable {
       if table.hasUnreadable { closeUnreadable(fields, in: bytes) }
       switch row {
       case .blank:
-        for column in report.valueColumns.indices { report.valueColumns[column].blank += 1 }
+        for column in report.valueColumns.indices {
+          report.valueColumns[column].blank += report.samplesPerRow
+        }
       case .sample(let time, let isConverted):
         add(time, line: fields[0].line)
         if isConverted { report.converted += 1 }
+      case .months(let year):
+        for (month, time) in MonthCells.times(of: year).enumerated() {
+          table.selectMonth(month)
+          add(time, line: fields[0].line)
+        }
       }
     } catch {
       try skip(error)
     }
     report.rows += 1
   }
+
+  /// The rows skipped since the last call.
+  mutating func takeSkipped() -> SkippedRows {
+    defer { newlySkipped = SkippedRows() }
+    return newlySkipped
+  }
+
+  /// Keeps all columns open from now on.
+  mutating func keepColumns() { table.keepColumns() }
 
   /// Skips a row with a byte that is not text.
   ///
@@ -50,6 +68,7 @@ struct SeriesCollector: Sendable {
   private mutating func skip(_ error: SeriesError) throws(SeriesError) {
     guard skipsBadRows else { throw error }
     report.skipped += 1
+    newlySkipped.add(error)
     if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
   }
 

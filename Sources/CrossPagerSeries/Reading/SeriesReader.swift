@@ -10,6 +10,9 @@ public import CivilDates
 /// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The division of the file
 /// into chunks affects neither the result nor the first error.
 ///
+/// Without a ``resolution``, bars cover a minute until the samples span two days, and then an hour. The first use of
+/// ``columns`` ends the choice.
+///
 /// ```swift
 /// var reader = SeriesReader(source: "rain.csv")
 /// try reader.read(Array("date,rain\n2015-12-30,0.5\n2015-1".utf8))
@@ -23,8 +26,8 @@ public struct SeriesReader: Sendable {
   public let source: String
   /// The options for reading the file.
   public let options: SeriesOptions
-  /// The unit of the finest bars: a minute or an hour.
-  public let resolution: CalendarUnit
+  /// The unit of the finest bars: a minute or an hour; nil if the samples determine it.
+  public let resolution: CalendarUnit?
 
   /// The unread bytes: the beginning of the file until the layout is known, and an incomplete record after that.
   private var buffer: [UInt8] = []
@@ -34,7 +37,8 @@ public struct SeriesReader: Sendable {
   private var collector: SeriesCollector?
   private var bytesRead = 0
   private var fields: [CSVField] = []
-  private var awaitsHeader = false
+  /// The number of records before the first row that have not arrived.
+  private var awaitedHeaders = 0
   /// The number of bytes to include in the next search for the layout.
   private var prefixLength = SeriesReader.firstPrefixLength
   /// The minimum buffer length for reading an incomplete record again. A long record is therefore not read from its
@@ -51,13 +55,13 @@ public struct SeriesReader: Sendable {
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
   ///   - resolution: The unit of the finest bars: a minute or an hour. Pages of one hour need bars of one minute. Any
-  ///     other unit counts as an hour.
+  ///     other unit counts as an hour. If nil, the samples determine the unit.
   public init(
-    source: String, options: SeriesOptions = SeriesOptions(), resolution: CalendarUnit = .minute
+    source: String, options: SeriesOptions = SeriesOptions(), resolution: CalendarUnit? = .minute
   ) {
     self.source = source
     self.options = options
-    self.resolution = resolution == .minute ? .minute : .hour
+    self.resolution = resolution.map { $0 == .minute ? .minute : .hour }
   }
 
   /// Reads a whole file.
@@ -72,7 +76,7 @@ public struct SeriesReader: Sendable {
   /// - Complexity: O(*n*) for *n* bytes, plus O(*b* log *b*) for *b* bars if the rows are not in order.
   public static func read(
     _ bytes: [UInt8], source: String, options: SeriesOptions = SeriesOptions(),
-    resolution: CalendarUnit = .minute
+    resolution: CalendarUnit? = .minute
   ) throws(SeriesError) -> (columns: [Series], report: ReadReport) {
     var reader = SeriesReader(source: source, options: options, resolution: resolution)
     try reader.read(bytes)
@@ -148,10 +152,22 @@ public struct SeriesReader: Sendable {
     mutating get {
       var report = collector?.currentReport()
       report?.bytes = bytesRead
+      report?.comments = cursor?.commentCount ?? 0
       report?.encoding = decoder.encoding
       return report
     }
   }
+
+  /// The rows skipped since the last call. See ``SeriesOptions/skipBadRows``.
+  ///
+  /// - Complexity: O(1).
+  public mutating func takeSkipped() -> SkippedRows { collector?.takeSkipped() ?? SkippedRows() }
+
+  /// Keeps all ``columns`` from now on. A cell that is not a number is then an error in its row, and no longer closes
+  /// its column. Call this method when people see the columns of a growing file.
+  ///
+  /// - Complexity: O(columns).
+  public mutating func keepColumns() { collector?.keepColumns() }
 
   private mutating func advance(isLast: Bool) throws(SeriesError) {
     guard isLast || buffer.count >= wantedLength else { return }
@@ -186,7 +202,7 @@ public struct SeriesReader: Sendable {
       check.resume(at: check.checked)
       return true
     }
-    if awaitsHeader, let error = SeriesError(check, in: bytes, behind: cursor, source: source) {
+    if awaitedHeaders > 0, let error = SeriesError(check, in: bytes, behind: cursor, source: source) {
       throw error
     }
     return try readBadRow(in: bytes.span, isLast: isLast)
@@ -276,10 +292,11 @@ public struct SeriesReader: Sendable {
   private mutating func begin(_ layout: SeriesLayout) throws(SeriesError) {
     let table = try SeriesTable(layout, source: source, options: options)
     collector = SeriesCollector(table, options: options, resolution: resolution)
-    var cursor = CSVCursor(delimiter: layout.delimiter, in: buffer.span)
+    var cursor = CSVCursor(
+      delimiter: layout.delimiter, comments: layout.comments, in: buffer.span)
     cursor.skipLines(layout.skippedLines, in: buffer.span)
     self.cursor = cursor
-    awaitsHeader = layout.hasHeader
+    awaitedHeaders = layout.headerRecords
   }
 
   /// Reads all complete records.
@@ -294,8 +311,8 @@ public struct SeriesReader: Sendable {
     let endsHere = isLast && check.problem == nil
     while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
       try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
-      if awaitsHeader {
-        awaitsHeader = false
+      if awaitedHeaders > 0 {
+        awaitedHeaders -= 1
       } else {
         try collector.add(fields, in: bytes)
       }

@@ -11,6 +11,8 @@ struct SeriesTable: Sendable {
   /// The positions in ``columns`` of the unreadable cells in the last row.
   private var unreadable: [Int] = []
 
+  /// The values of the last row, if the table has one column for each month.
+  private(set) var months: MonthCells?
   private let numbers: ValueFormat
   private var zone: ZoneConverter
   private let timeZone: String
@@ -22,6 +24,8 @@ struct SeriesTable: Sendable {
     /// A row with neither a date nor a value.
     case blank
     case sample(CivilTime, isConverted: Bool)
+    /// A sample for each month of the year that starts at this time.
+    case months(CivilTime)
   }
 
   init(_ layout: SeriesLayout, source: String, options: SeriesOptions) throws(SeriesError) {
@@ -33,13 +37,23 @@ struct SeriesTable: Sendable {
     self.zone = zone
     timeZone = options.timeZone
     numbers = ValueFormat(decimalMark: layout.decimalMark, missingTokens: options.missingTokens)
-    let required = layout.valueColumns.filter(\.isRequired)
-    columns = required + layout.valueColumns.filter { !$0.isRequired }
+    months = MonthCells(layout)
+    let required = months == nil ? layout.valueColumns.filter(\.isRequired) : []
+    columns =
+      months == nil
+      ? required + layout.valueColumns.filter { !$0.isRequired }
+      : Array(layout.valueColumns.prefix(1))
     values = Array(repeating: .nan, count: columns.count)
-    neededFields = (layout.dateColumns + required.map(\.index)).reduce(0) { max($0, $1 + 1) }
+    neededFields =
+      layout.delimiter.alignsColumns
+      ? layout.columnNames.count
+      : (layout.dateColumns + required.map(\.index)).reduce(0) { max($0, $1 + 1) }
   }
 
-  var names: [String] { columns.map { layout.columnNames[$0.index] } }
+  /// The names of the series.
+  var names: [String] {
+    layout.monthlySeries.map { [$0] } ?? columns.map { layout.columnNames[$0.index] }
+  }
 
   /// Reads a row into ``values``.
   ///
@@ -50,6 +64,7 @@ struct SeriesTable: Sendable {
       if fields.allSatisfy({ $0.withScanner(in: bytes) { $0.isAtEnd } }) { return .blank }
       try checkLength(fields, in: bytes)
     }
+    if months != nil { return try readMonths(fields, in: bytes) }
     var hasValue = false
     for place in columns.indices {
       let index = columns[place].index
@@ -74,6 +89,22 @@ struct SeriesTable: Sendable {
     return try row(fields, in: bytes, hasValue: hasValue)
   }
 
+  /// Reads a row with one column for each month into ``months``.
+  private mutating func readMonths(
+    _ fields: [CSVField], in bytes: Span<UInt8>
+  ) throws(SeriesError) -> Row {
+    guard let read = months?.read(fields, in: bytes, by: numbers),
+      case .sample(let time, _) = try row(fields, in: bytes, hasValue: read.hasValue)
+    else { return .blank }
+    if let column = read.unreadable { throw badCell(fields[column], column, in: bytes) }
+    return .months(time)
+  }
+
+  /// Makes the value of a month, counting from 0, the value of the sample.
+  mutating func selectMonth(_ month: Int) {
+    if let months { values[0] = months.values[month] }
+  }
+
   private mutating func row(
     _ fields: [CSVField], in bytes: Span<UInt8>, hasValue: Bool
   ) throws(SeriesError) -> Row {
@@ -89,7 +120,7 @@ struct SeriesTable: Sendable {
     }
     if let place = unreadable.first, columns[place].isRequired || unreadable.count == columns.count
     {
-      throw badCell(fields[columns[place].index], place, in: bytes)
+      throw badCell(fields[columns[place].index], columns[place].index, in: bytes)
     }
     return .sample(time, isConverted: stamp.secondsAheadOfUTC != nil)
   }
@@ -107,6 +138,11 @@ struct SeriesTable: Sendable {
       fields[column].withScanner(in: bytes) { $0.append(to: &joinedDate) }
     }
     return layout.dateFormat.stamp(in: ByteScanner(joinedDate.span))
+  }
+
+  /// Makes all open columns required: a cell that is not a number is an error, and its column stays open.
+  mutating func keepColumns() {
+    for place in columns.indices { columns[place].isRequired = true }
   }
 
   /// Throws an error if a row is too short or has text after the last column.
@@ -136,7 +172,7 @@ struct SeriesTable: Sendable {
       let index = columns[place].index
       closed.append(
         ClosedColumn(
-          name: layout.columnNames[index], error: badCell(fields[index], place, in: bytes)))
+          name: layout.columnNames[index], error: badCell(fields[index], index, in: bytes)))
     }
     let places = Set(unreadable)
     let kept = columns.indices.filter { !places.contains($0) }
@@ -145,11 +181,11 @@ struct SeriesTable: Sendable {
     return (places, closed)
   }
 
-  private func badCell(_ field: CSVField, _ place: Int, in bytes: Span<UInt8>) -> SeriesError {
+  private func badCell(_ field: CSVField, _ column: Int, in bytes: Span<UInt8>) -> SeriesError {
     let text = field.trimmedText(in: bytes)
-    let unit = columns[place].unit
+    let unit = columns.first { $0.index == column }?.unit
     return .badCell(
-      source: source, line: field.line, column: layout.columnNames[columns[place].index],
+      source: source, line: field.line, column: layout.columnNames[column],
       value: text,
       problem: numbers.otherUnit(in: SampleCell(bytes: Array(text.utf8)), besides: unit)
         .map { .otherUnit($0, expected: unit) } ?? .notNumber(layout.decimalMark))

@@ -1,8 +1,8 @@
 /// A key press or a paste, independent of the terminal's encoding.
 public enum Key: Hashable, Sendable {
-  /// Ordinary characters. Characters that arrive together form one text.
+  /// Ordinary characters. Characters that arrive together form a single key.
   case text(String)
-  /// Pasted text without control characters, except for LF at the end of each line.
+  /// Pasted text, in which line feeds are the only control characters.
   case paste(String)
   /// A letter or symbol typed with the Control key. Letters are lowercase: Ctrl-A is `control("a")`.
   case control(Character)

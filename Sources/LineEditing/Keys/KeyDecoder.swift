@@ -1,8 +1,8 @@
-/// Decodes the bytes that a terminal sends into keys.
+/// Decodes a terminal's input bytes into keys.
 ///
-/// The bytes can arrive in portions of any size. An escape sequence, a multibyte character or a paste continues with
-/// the next call. Sequences that are not keys are dropped (ECMA-48, 5.4 and 5.6). A lone escape looks like the start
-/// of a sequence. If nothing follows it within ``patience``, call ``flush()`` to get the Escape key.
+/// The bytes can arrive in portions of any size. An escape sequence, a multibyte character or a paste can continue in
+/// the next call. Sequences that are not keys are dropped (ECMA-48, 5.4 and 5.6). A lone escape looks like the start of
+/// a sequence. If nothing follows the escape within ``patience``, call ``flush()`` to get the Escape key.
 public struct KeyDecoder: Hashable, Sendable {
   private enum State: Hashable {
     case ground
@@ -188,7 +188,7 @@ extension String {
 }
 
 extension [Key] {
-  /// The keys with adjacent texts merged.
+  /// The keys, with adjacent `text` keys merged.
   fileprivate var joiningText: [Key] {
     var keys: [Key] = []
     for key in self {

@@ -2,8 +2,7 @@
 public struct Completion: Hashable, Sendable {
   /// The range of characters to replace.
   public var range: Range<Int>
-  /// The common prefix of all candidates, quoted if necessary. A single candidate that is a whole word ends with a
-  /// space.
+  /// The common prefix of all candidates, quoted if necessary. If the only candidate is a whole word, a space follows.
   public var replacement: String
   /// The candidates to choose from.
   public var candidates: [String]

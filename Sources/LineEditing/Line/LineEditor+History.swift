@@ -2,7 +2,7 @@
 struct HistoryWalk: Hashable {
   /// The index of the displayed line in the history.
   var index: Int
-  /// The line before the walk, which reappears after the newest line of the history.
+  /// The line that the user was typing, which reappears after the newest line of the history.
   var draft: LineBuffer
 }
 
@@ -13,7 +13,7 @@ struct HistorySearch: Hashable {
   var text = ""
   /// The index of the matching line, or nil if there is no match yet.
   var index: Int?
-  /// Whether no line contains the text. The last match remains visible.
+  /// Whether the last search step found no line. The previous match remains visible.
   var fails = false
 
   /// The prompt during the search.

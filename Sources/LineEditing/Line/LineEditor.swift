@@ -10,7 +10,7 @@ public struct LineEditor {
   public enum Action: Hashable, Sendable {
     /// Redraw the line, which may have changed.
     case edited
-    /// Process the finished lines: none for an empty line, several after a paste.
+    /// Process the finished lines: none for an empty line, and possibly more than one after a paste.
     case submit([String])
     /// Interpret a cursor key pressed on an empty line, where the cursor cannot move.
     case unused(Key)
@@ -84,7 +84,7 @@ public struct LineEditor {
     return action
   }
 
-  /// Applies a completion. If `lists` is true, also lists the candidates unless there is only one.
+  /// Applies a completion. If `lists` is true and there are multiple candidates, also lists them.
   public mutating func complete(_ completion: Completion, lists: Bool) {
     let before = buffer
     buffer.replace(completion.range, with: completion.replacement)

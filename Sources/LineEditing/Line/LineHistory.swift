@@ -26,12 +26,12 @@ public struct LineHistory: Hashable, Sendable {
     return true
   }
 
-  /// The index of the newest line before `index` that contains a text.
+  /// The index of the newest line before `index` that contains the text.
   func last(containing text: String, before index: Int) -> Int? {
     lines[..<min(index, lines.count)].lastIndex { $0.contains(text) }
   }
 
-  /// The index of the oldest line at or after `index` that contains a text.
+  /// The index of the oldest line at or after `index` that contains the text.
   func first(containing text: String, from index: Int) -> Int? {
     lines[min(index, lines.count)...].firstIndex { $0.contains(text) }
   }

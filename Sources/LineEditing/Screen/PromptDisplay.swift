@@ -2,9 +2,9 @@ import TerminalText
 
 /// Tracks the last page and the prompt on the screen, and returns the text that redraws them in place.
 ///
-/// The page can be redrawn while the page and the prompt are the last rows on the screen and fit on the screen. Except
-/// in ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each change
-/// is returned as one text to write at once.
+/// The page can be redrawn as long as the page and the prompt fit on the screen and no other output follows them.
+/// Except in ``clear(_:)``, all cursor movements are relative (ECMA-48), so earlier output stays on the screen. Each
+/// redraw is returned as a single string, to be written at once.
 public struct PromptDisplay {
   /// The size of a screen. Both dimensions are at least 1.
   public struct Size: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct PromptDisplay {
     /// The number of rows.
     public var rows: Int
 
-    /// Creates a size. Smaller numbers become 1.
+    /// Creates a size. Numbers below 1 become 1.
     public init(columns: Int, rows: Int) {
       self.columns = max(1, columns)
       self.rows = max(1, rows)
@@ -50,12 +50,15 @@ public struct PromptDisplay {
   /// Shows a page with the prompt below it, in place of the current page and prompt. If there is no current page,
   /// draws below the earlier output.
   ///
+  /// - Parameter lines: Rows to print above the page. Later changes leave them on the screen.
   /// - Returns: The text to write, empty if nothing changed.
-  public mutating func show(page rows: [String], _ next: Frame) -> String {
-    if rows == page, next == frame, !isMoved { return "" }
+  public mutating func show(
+    page rows: [String], below lines: [String] = [], _ next: Frame
+  ) -> String {
+    if rows == page, next == frame, !isMoved, lines.isEmpty { return "" }
     let text =
       up(climb + (page?.count ?? 0)) + "\r"
-      + rows.map { fill($0) + "\r\n" }.joined() + draw(next)
+      + (lines + rows).map { fill($0) + "\r\n" }.joined() + draw(next)
     keep(rows)
     return text
   }

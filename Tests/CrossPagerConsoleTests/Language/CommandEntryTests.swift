@@ -4,7 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The entries of the command table.
 struct CommandEntryTests {
   @Test func `every command lists its parameters`() {
     #expect(

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `-c 'COMMANDS'`: commands separated by `;` or line breaks.
 struct CommandLinesTests {
   @Test(arguments: [
     ("left", ["left"]),

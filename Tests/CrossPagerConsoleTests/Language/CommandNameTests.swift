@@ -2,7 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// How a word selects a command (section 3 of the contract).
 struct CommandNameTests {
   @Test func `the commands are those of the contract and the program's own`() {
     #expect(

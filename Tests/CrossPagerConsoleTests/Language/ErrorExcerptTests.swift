@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The text of every kind of error: the line, a caret, the problem, the suggestion, and the allowed values.
 struct ErrorExcerptTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var line: String
@@ -66,7 +65,7 @@ struct ErrorExcerptTests {
       "zoom oot", "  zoom oot\n       ^^^\n'oot' is not 'in' or 'out'. Did you mean 'out'?"),
     Row(
       "follow day=1",
-      "  follow day=1\n         ^^^^^\n'day=1' is not a link. It needs one '@', followed by the name of the current\nlevel."
+      "  follow day=1\n         ^^^^^\n'day=1' is not a link. A link has one '@', followed by the name of the current\nlevel."
     ),
     Row(
       "date 2015-13",

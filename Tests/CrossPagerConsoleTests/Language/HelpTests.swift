@@ -5,9 +5,8 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The topics and text of `help`.
 struct HelpTests {
-  /// The commands or rules that `help` finds for some words.
+  /// The names of the commands or rules that `help` finds.
   private func names(_ words: String) throws -> [String]? {
     var session = try session("a=5")
     guard case .report(.help(let entries, _))? = session.run("help \(words)")?.result else {
@@ -136,7 +135,7 @@ struct HelpTests {
   func `the help of every command and rule fits on one screen`(entry: HelpEntry) throws {
     var session = try session("a=5")
     let lines = session.run("help \(entry.name)").map(TextReport(style: TextStyle()).lines) ?? []
-    // Of 24 rows, the command takes the first and the prompt the last.
+    // On a screen of 24 rows, the command takes the first row and the prompt takes the last.
     #expect((1...22).contains(lines.count))
   }
 
@@ -175,7 +174,7 @@ struct HelpTests {
       Commands for 'delete'
         remove LEVEL INDEX [COUNT]  Remove pages, starting at page INDEX
         remove-level LEVEL          Remove a level
-      For more about one of them: help COMMAND
+      For more about a command: help COMMAND
       """
     let session = try session("a=5")
     session.expectText(script)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// LEVEL is a name or an index. Names take precedence, and `all` cannot be a name.
+/// A LEVEL argument is a name or an index. Names take precedence, and `all` cannot be a name.
 struct LevelWordTests {
-  /// Level 0 is called "1" and level 1 is called "0".
+  /// Level 0 is named "1", and level 1 is named "0".
   @Test(arguments: [
     ("go 0", "0"), ("go 1", "1"), ("go 2", "two words"), ("go 01", "0"), ("go 00", "1"),
     ("go \"two words\"", "two words"), ("go Day", "Day"), ("go day", "day"), ("go 5", "é"),

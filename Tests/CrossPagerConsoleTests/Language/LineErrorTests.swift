@@ -2,7 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Lines that are not commands: the message and the place of the caret.
 struct LineErrorTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var line: String
@@ -97,7 +96,7 @@ struct LineErrorTests {
       "'2015-13' is not a date such as 2015, 2015-12, 2015-12-31, 2015-W53 or 2015-Q4.", 5..<12),
     Row(
       "follow day",
-      "'day' is not a link. It needs one '@', followed by the name of the current level.",
+      "'day' is not a link. A link has one '@', followed by the name of the current level.",
       7..<10),
     Row("go \"a", "Missing '\"' at the end of the name.", 3..<5),
   ])

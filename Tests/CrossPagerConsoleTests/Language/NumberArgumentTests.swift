@@ -3,8 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `n` and the COUNT of `insert` and `remove` are at least 1, other counts at least 0. Counts are at most 2³¹ − 1.
-/// Anything else is an error. A valid index out of range is ignored with its reason.
 struct NumberArgumentTests {
   static let counts: [(word: String, count: Int?)] = [
     ("0", 0), ("1", 1), ("7", 7), ("007", 7), ("000", 0), ("2147483646", 2_147_483_646),

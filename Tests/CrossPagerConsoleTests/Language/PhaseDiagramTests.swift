@@ -2,9 +2,8 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The phase changes found by trying every command in every phase.
 struct PhaseDiagramTests {
-  /// Commands that belong to the session or change nothing.
+  /// Commands that act on the session or change nothing.
   private static let others: Set = [
     "date", "latest", "undo", "redo", "where", "levels", "map", "routes", "preview", "show",
     "hosts",

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `set RULE VALUE [LEVEL]` (section 5 of the contract).
 struct RuleSettingTests {
   @Test func `the rules are the contract's, default first`() {
     #expect(

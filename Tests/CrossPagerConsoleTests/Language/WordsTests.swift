@@ -2,8 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Section 3 of the contract: spaces separate words, names with spaces go in double quotes, and `#` starts a comment.
-/// Quotes and `#` are special only at the start of a word.
 struct WordsTests {
   @Test(arguments: [
     ("left", ["left"]),
@@ -81,7 +79,7 @@ struct WordsTests {
     ("a", "a"), ("", "\"\""), ("a b", "\"a b\""), ("#1", "\"#1\""), ("a#1", "a#1"),
     ("\"", "\"\"\"\""),
     ("a\"b", "a\"b"), ("a \"b", "\"a \"\"b\""), ("\u{2028}", "\"\u{2028}\""),
-    // An accent combines with the quote, number sign or space before it.
+    // A combining accent modifies the preceding quotation mark, number sign or space.
     ("\"\u{301}", "\"\"\"\u{301}\""), ("a \"\u{301}b", "\"a \"\"\u{301}b\""),
     ("#\u{301}", "\"#\u{301}\""), (" \u{301}", "\" \u{301}\""), ("\u{600} b", "\"\u{600} b\""),
     ("\u{301}", "\u{301}"),

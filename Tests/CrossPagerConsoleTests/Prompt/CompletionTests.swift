@@ -6,7 +6,6 @@ import Testing
 @testable import CrossPagerConsole
 @testable import LineEditing
 
-/// A few files.
 private struct SomeFiles: FileNames {
   func names(in folder: String) -> [(name: String, isFolder: Bool)] {
     switch folder {
@@ -26,7 +25,7 @@ struct CompletionTests {
     return (buffer.text, completion.candidates)
   }
 
-  /// A line, its completion, and the list of candidates.
+  /// Lines with their completions and candidates.
   private static let plain: [(String, String, [String])] = [
     ("mov", "move-level ", ["move-level"]),
     ("MOV", "move-level ", ["move-level"]),
@@ -103,7 +102,8 @@ struct CompletionTests {
     (.month, "2025-0", "2025-0", ["2025-01", "2025-02", "2025-03"]),
     (.month, "2025-03", "2025-03 ", ["2025-03"]),
     (.quarter, "2024-", "2024-Q", ["2024-Q1", "2024-Q2", "2024-Q3", "2024-Q4"]),
-    (.year, "202", "202", ["2023", "2024", "2025"]),
+    (.year, "202", "202", ["2023", "2024", "2025"]), (.decade, "20", "202X ", ["202X"]),
+    (.century, "", "20XX ", ["20XX"]),
     (.hour, "2023-12-20T2", "2023-12-20T2", ["20", "21", "22", "23"].map { "2023-12-20T\($0)" }),
   ])
   func `dates complete to those that have pages`(
@@ -161,7 +161,7 @@ struct CompletionTests {
       #expect(
         completion.candidates.isEmpty || buffer.head.lowercased().hasPrefix(typed)
           || buffer.head.contains("\""), "\(line) at \(cursor)")
-      // Completing again changes nothing.
+      // A second completion changes nothing.
       let again = Completion(
         of: buffer.text, cursor: buffer.cursor, in: session, files: SomeFiles())
       if completion.candidates.count > 1 { #expect(again == completion.moved(to: again.range)) }
@@ -171,7 +171,6 @@ struct CompletionTests {
 }
 
 extension Completion {
-  /// The same completion for another range.
   fileprivate func moved(to range: Range<Int>) -> Completion {
     Completion(range: range, replacement: replacement, candidates: candidates)
   }

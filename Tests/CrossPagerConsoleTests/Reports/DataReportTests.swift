@@ -43,17 +43,17 @@ struct DataReportTests {
       skipped        1
       left out       2
       duplicate      2  share a timestamp with another row. The first was kept
-      out of order   1  earlier than the row before
+      out of order   1  earlier than the previous row
       converted      1  had an offset and were converted to the time zone
       column  used  blank  min  max
       a          8      1  -99    5
       b          8      1    1   11
-      - '-99' occurs 3 times in column 'a'. All other values are from 1 to 5. If it
-        means a missing value: --missing -99
+      - '-99' occurs 3 times in column 'a'. All other values are from 1 to 5. To treat
+        '-99' as missing: --missing -99
       - Column 'c' was left out. Line 4 of 'x.csv' has 'x' in column 'c', which is not
         a number like -12,5 or 3e4.
-      - Line 4 repeats 2015-01-02 with -99. It was left out.
-      - Line 6 repeats 2015-01-01 with 2.5. It was left out.
+      - Line 4 repeats 2015-01-02 with -99. The line was left out.
+      - Line 6 repeats 2015-01-01 with 2.5. The line was left out.
       - Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is not a valid date
         like 2015-12-31 or 2015-12-31T23:59.
       """
@@ -85,7 +85,7 @@ struct DataReportTests {
     let message =
       "Line 4 of 'x.csv' has 'x' in column 'c', which is not a number like -12,5 or 3e4."
     let object =
-      #"{"source":"x.csv","bytes":235,"encoding":"UTF-8","read":12,"used":8,"blank":1,"duplicate":2,"duplicates":"first","#
+      #"{"source":"x.csv","bytes":235,"encoding":"UTF-8","read":12,"comments":0,"samplesPerRow":1,"used":8,"blank":1,"duplicate":2,"duplicates":"first","#
       + #""leftOut":2,"duplicateRows":[{"line":4,"time":"2015-01-02","value":-99},"#
       + #"{"line":6,"time":"2015-01-01","value":2.5}],"outOfOrder":1,"skipped":1,"converted":1,"#
       + #""skippedRows":["Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is not a "#

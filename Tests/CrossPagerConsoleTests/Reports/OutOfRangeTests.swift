@@ -5,9 +5,10 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// A sum too large for a number is reported as such, and not as missing.
+/// A sum that is too large for a `Double` is reported as out of range, not as missing.
 struct OutOfRangeTests {
-  /// Twenty huge numbers on a Monday, one on Tuesday, none on Wednesday, huge negative ones on Thursday.
+  /// Twenty huge numbers on Monday, one on Tuesday, none on Wednesday, and two huge negative
+  /// numbers on Thursday.
   private static let file =
     "date,v\n" + String(repeating: "2015-12-28,9e307\n", count: 20)
     + "2015-12-29,1e308\n2015-12-30,\n" + String(repeating: "2015-12-31,-1e308\n", count: 2)

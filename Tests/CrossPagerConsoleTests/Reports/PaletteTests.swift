@@ -6,8 +6,6 @@ import TextCharts
 
 @testable import CrossPagerConsole
 
-/// Colors help, but no information depends on them.
-///
 /// Quick depth runs a fifth of the seeds.
 struct PaletteTests {
   @Test(arguments: Depth.seeds(10, quick: 2), [1, 12, 30, 80])

@@ -6,7 +6,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Everything in words and numbers, one fact per line.
 struct PlainReportTests {
   private let style = TextStyle(isPlain: true)
 
@@ -114,7 +113,7 @@ struct PlainReportTests {
       Commands for 'delete'
       remove LEVEL INDEX [COUNT]: Remove pages, starting at page INDEX
       remove-level LEVEL: Remove a level
-      For more about one of them: help COMMAND
+      For more about a command: help COMMAND
       > record r
       recording to 'r'
       > save s
@@ -126,7 +125,7 @@ struct PlainReportTests {
       Level 'a' is not in the link.
       Level 'none' is not in the link.
       No level 'b' here.
-      No level 'b' here, the link's current level.
+      The link's current level 'b' is missing here.
       > history
       1: map
       2: routes

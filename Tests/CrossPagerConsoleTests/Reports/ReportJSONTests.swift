@@ -4,7 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Reports in JSON, with the contract's names.
 struct ReportJSONTests {
   @Test func `places, routes and rules name the levels`() throws {
     let rules =
@@ -62,7 +61,7 @@ struct ReportJSONTests {
       > show
       {"n":2,"command":"show","result":"report","page":{"key":"2015-W53","unit":"week","start":"2015-12-28","end":"2016-01-04","value":"rain","aggregate":"mean","count":6,"missing":0,"sum":21,"mean":3.5,"min":1,"max":6,"bars":[{"key":"2015-12-28","count":1,"value":1},{"key":"2015-12-29","count":1,"value":2},{"key":"2015-12-30","count":1,"value":3},{"key":"2015-12-31","count":1,"value":4},{"key":"2016-01-01","count":1,"value":5},{"key":"2016-01-02","count":1,"value":6},{"key":"2016-01-03","count":0,"value":null}]},"at":{"level":"week","page":0}}
       > data
-      {"n":3,"command":"data","result":"report","data":{"source":"rain.csv","bytes":0,"encoding":"UTF-8","read":6,"used":6,"blank":0,"duplicate":0,"duplicates":"all","leftOut":0,"duplicateRows":[],"outOfOrder":0,"skipped":0,"converted":0,"skippedRows":[],"value":"rain","date":"time","dateColumns":["time"],"dateFormat":"ISO 8601","decimal":".","delimiter":",","header":false,"columns":["time","rain"],"values":[{"name":"rain","used":6,"blank":0,"min":1,"max":6,"sentinel":null}],"closed":[],"first":"2015-12-28","last":"2016-01-02"},"at":{"level":"week","page":0}}
+      {"n":3,"command":"data","result":"report","data":{"source":"rain.csv","bytes":0,"encoding":"UTF-8","read":6,"comments":0,"samplesPerRow":1,"used":6,"blank":0,"duplicate":0,"duplicates":"all","leftOut":0,"duplicateRows":[],"outOfOrder":0,"skipped":0,"converted":0,"skippedRows":[],"value":"rain","date":"time","dateColumns":["time"],"dateFormat":"ISO 8601","decimal":".","delimiter":",","header":false,"columns":["time","rain"],"values":[{"name":"rain","used":6,"blank":0,"min":1,"max":6,"sentinel":null}],"closed":[],"first":"2015-12-28","last":"2016-01-02"},"at":{"level":"week","page":0}}
       > map
       {"n":4,"command":"map","result":"report","map":[{"level":"day","count":6,"page":5,"title":"2016-01-02"},{"level":"week","count":1,"page":0,"title":"2015-W53"},{"level":"month","count":2,"page":1,"title":"2016-01"}],"at":{"level":"week","page":0}}
       """

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Reports as text.
 struct ReportTextTests {
   @Test func `an outcome is one line`() throws {
     let script = """
@@ -73,7 +72,7 @@ struct ReportTextTests {
       two words 50 (0…99)
         50
       > data
-      no data, the pages are plain
+      no data because all pages are plain
       > history
       1  where
       2  go "two words" 50
@@ -172,15 +171,15 @@ struct ReportTextTests {
     let snapshot = JSON(encoding: SessionSnapshot(of: try session("a=9,c=2").state)).text
     let script = """
       > restore old
-      ignored: The snapshot does not fit. To take what fits: restore --repair old
-      - No level 'c' here. Repair: leave it out.
+      ignored: The snapshot does not fit. To repair it: restore --repair old
+      - No level 'c' here. Repair: ignore the level.
       - Level 'a' has 5 pages here and 9 in the snapshot. Repair: page 0.
-      - Level 'b' is not in the snapshot. Repair: leave it as it is.
+      - Level 'b' is not in the snapshot. Repair: keep the level unchanged.
       > restore --repair old
       changed, at a 0 (0…4)
-      - No level 'c' here. Repair: leave it out.
+      - No level 'c' here. Repair: ignore the level.
       - Level 'a' has 5 pages here and 9 in the snapshot. Repair: page 0.
-      - Level 'b' is not in the snapshot. Repair: leave it as it is.
+      - Level 'b' is not in the snapshot. Repair: keep the level unchanged.
       > follow a=1@a
       ignored: The link does not fit.
       - Level 'b' is not in the link.

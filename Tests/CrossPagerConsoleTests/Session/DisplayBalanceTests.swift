@@ -4,8 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Law 10 for a reader of `--events`, who knows the display only by the names of levels.
-///
+/// Law 10 for a reader of `--events`, who identifies levels only by name.
 /// Quick depth runs a fifth of the seeds.
 struct DisplayBalanceTests {
   private struct Page: Hashable {
@@ -13,12 +12,12 @@ struct DisplayBalanceTests {
     var page: Int
   }
 
-  /// The events so far.
+  /// The state of the display according to its events.
   private struct Witness {
     var displayed: Set<Page> = []
     var shownBy: [Int: Page] = [:]
 
-    /// Takes an event and returns its error, or nil.
+    /// Applies an event and returns the violation; nil if there is none.
     mutating func take(_ event: Response.Event) -> String? {
       guard let level = event.level, let number = event.page else { return nil }
       let page = Page(level: level, page: number)

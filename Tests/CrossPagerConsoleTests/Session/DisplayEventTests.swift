@@ -4,7 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The events of the display and its hosts in responses.
 struct DisplayEventTests {
   private static func telling(_ levels: String, _ lines: String...) throws -> Session {
     var session = Session(
@@ -70,7 +69,7 @@ struct DisplayEventTests {
         continue
       }
       #expect(report.commands == commands)
-      // Afterwards the hosts show the displayed pages.
+      // After the replay, the hosts show the displayed pages.
       let shown = replaying.display.assignments.compactMap(\.position)
       #expect(Set(shown) == Set(replaying.state.pager.window.positions), "\(line): \(script)")
     }

@@ -6,7 +6,6 @@ import Testing
 @testable import CrossPagerConsole
 
 /// No line crashes the program, and every response can be written.
-///
 /// Quick depth runs a fifth of the seeds and two of the long words.
 struct FuzzTests {
   @Test(arguments: Depth.seeds(40, quick: 8))
@@ -57,7 +56,7 @@ struct FuzzTests {
     expectWritten(line, by: &session, 0)
   }
 
-  /// Words of many characters, of one character with many accents, and others that are slow to compare.
+  /// Long words, including words with many accents and words that are slow to compare.
   private static let longWords = Depth.some(of: allLongWords, quick: 2)
 
   private static let allLongWords = [
@@ -81,7 +80,7 @@ struct FuzzTests {
   func `no message quotes more than 60 characters of a line`(line: String) throws {
     for word in FuzzTests.longWords {
       var session = try datedSession(storage: FailingStorage())
-      // Some of these words can be searched for, others can be names.
+      // `help` accepts any word, and some of the words are valid level names.
       let isMessage = !line.hasPrefix("help") && !line.hasPrefix("insert-level % ")
       let line = line.replacing("%", with: word)
       let result = session.run(line)
@@ -91,7 +90,7 @@ struct FuzzTests {
         return (report.lines(response) + report.messages(response)).joined(separator: "\n")
       }
       for text in lines + [session.message(line) ?? ""] {
-        // Room for one quoted word, the problem and the allowed values.
+        // A message has room for one quoted word, the problem and the allowed values.
         #expect(
           !isMessage || text.count < 1000 && text.utf8.count < 5000,
           "\(line.prefix(40)): \(text.count)")

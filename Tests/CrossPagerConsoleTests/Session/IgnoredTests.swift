@@ -2,7 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The reasons for ignored commands, in JSON and in words.
 struct IgnoredTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var setup: [String]
@@ -100,7 +99,7 @@ struct IgnoredTests {
       "No pages 3 to 6 in level 'a'. Its pages are 0 to 4."),
     Row(
       [], "remove none 0", because("noSuchPage"),
-      "No page 0 in level 'none'. It has no pages."),
+      "No page 0 in level 'none'. The level has no pages."),
     Row([], "page 0", because("alreadyThere"), "Nothing to change."),
     Row([], "resize a 5", because("alreadyThere"), "Nothing to change."),
     Row([], "forget none", because("alreadyThere"), "Nothing to change."),

@@ -4,7 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Editing levels keeps the name, titles and page of each level.
 struct LevelEditTests {
   @Test func `levels are inserted, moved and removed with their names`() throws {
     let script = """
@@ -74,7 +73,7 @@ struct LevelEditTests {
       _ = session.run(line)
       for place in session.state.places {
         let old = before[place.level]
-        // A page without a title is named by its index, which an edit may change.
+        // The title of an untitled page is its index, which an edit may change.
         let isRemoved = line == "remove \(place.level) \(old?.page ?? -1)"
         guard let title = old?.title, titles.contains(title), !isRemoved else { continue }
         #expect(place.title == title, "seed \(seed):\n\(lines.joined(separator: "\n"))")

@@ -7,11 +7,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Samples that arrive during the session.
-///
 /// Quick depth runs a fifth of the seeds.
 struct LiveDataTests {
-  /// One value a day, beginning `first` days after 2016-01-01.
+  /// One value per day, starting `first` days after 2016-01-01.
   private static func data(_ first: Int, _ count: Int) -> ChartData {
     let start = (CivilDate(year: 2016, month: 1, day: 1)?.dayNumber ?? 0) + first
     let samples = (start..<start + count).map {
@@ -178,8 +176,8 @@ struct LiveDataTests {
     #expect(session.place?.title == "2016-01-02")
   }
 
-  /// A session that receives samples bit by bit is on the same pages as one that had them all from the start, unless
-  /// a command depended on where the pages end.
+  /// A session that receives samples gradually ends on the same pages as a session that had all
+  /// samples from the start, unless a command depended on the last page.
   @Test(arguments: Depth.seeds(20, quick: 4))
   func `a session that grows keeps its dates`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The outcomes of moves, as section 10 of the contract writes them.
 struct MoveOutcomeTests {
   @Test func `relative moves report their steps and the edge that stopped them`() throws {
     let script = """

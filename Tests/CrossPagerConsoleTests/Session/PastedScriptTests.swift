@@ -4,8 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The program runs the output of property tests and reaches the same state.
-///
+/// The program runs the scripts that property tests print and reaches the same state.
 /// Quick depth runs a fifth of the seeds.
 struct PastedScriptTests {
   @Test(arguments: Depth.seeds(300, quick: 60))

@@ -4,8 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// A recording replays to the same state, and fails if anything differs.
-///
 /// Quick depth runs a fifth of the seeds.
 struct RecordPropertyTests {
   private static let levels = ["a", "b", "none", "0", "1", "new", "9", "day", "week", "month"]
@@ -16,9 +14,10 @@ struct RecordPropertyTests {
       : try session(["a=5,b=3,none=0", "a=4,all words=1"][Int(seed % 2)], storage: storage)
   }
 
-  /// Records random lines until one ends the recording, and returns the script and the final state.
+  /// Records random lines until one of them ends the recording. Returns the script and the final
+  /// state. The script is nil if the recording cannot start.
   ///
-  /// - Parameter count: the number of lines to run first. The script is nil if their state cannot be recorded.
+  /// - Parameter count: The number of lines to run before the recording.
   private func recorded(
     _ seed: UInt64, after count: Int = 0
   ) throws -> (script: String?, end: SessionState) {
@@ -26,7 +25,7 @@ struct RecordPropertyTests {
     var script = RandomLines(seed: seed, levels: Self.levels)
     script.entries = script.entries.filter { $0.group != .recording }
     var session = try start(seed, storage: storage)
-    // A replay reads the files that it writes, not the files from before.
+    // The replay starts without files, so the lines before the recording must not save files.
     var before = script
     before.entries = script.entries.filter { $0.name != "save" }
     session.run(all: before.lines(count))
@@ -66,11 +65,11 @@ struct RecordPropertyTests {
       Issue.record("seed \(seed): \(String(describing: result))\n\(script)")
       return
     }
-    // The rules set before `follow` have no expectations.
+    // The commands that set rules before `follow` have no expectations.
     let rules = script.split(separator: "\n").prefix { !$0.hasPrefix("follow ") }.count - 1
     #expect(report.expectations == report.commands - rules, "seed \(seed)\n\(script)")
     #expect(fresh.state == end, "seed \(seed)\n\(script)")
-    // The same lines one by one, as with '-f'.
+    // Run the same lines one at a time, as `-f` does.
     var other = try start(seed, storage: MemoryStorage())
     other.run(all: script.split(separator: "\n").map(String.init))
     #expect(other.state == end, "seed \(seed)\n\(script)")
@@ -79,7 +78,7 @@ struct RecordPropertyTests {
   @Test(arguments: Depth.seeds(50, quick: 10))
   func `a recording with a changed line fails`(seed: UInt64) throws {
     let lines = try #require(try recorded(seed).script).split(separator: "\n").map(String.init)
-    // Replaces a move, so that its expectation fails.
+    // Replace a move so that its expectation fails.
     guard
       let index = lines.indices.dropFirst(4).first(where: {
         lines[$0].hasPrefix("expect moved ") && !lines[$0 - 1].hasPrefix("preview")
@@ -104,7 +103,7 @@ struct RecordPropertyTests {
     let walk = ["right", "left", "right 2", "last", "next"]
     session.run(
       all: (0..<10).map { _ in random.element(of: walk) } + ["first", "right", "down", "up"])
-    // A pager whose first level forgets its page.
+    // Simulate a pager whose first level forgets its page.
     let broken = (storage["walk.script"] ?? "").replacing("\nup\n", with: "\nforget a\nup\n")
     var fresh = try self.session("a=5,b=5", storage: MemoryStorage(["walk.script": broken]))
     guard case .error? = fresh.run("replay walk.script")?.result else {
@@ -119,7 +118,7 @@ struct RecordPropertyTests {
 }
 
 extension Pager {
-  /// Whether a level rests where its page puts it.
+  /// Whether a level rests on its page, or as close to its page as the bounds allow.
   fileprivate func restsOnPage(_ level: Int) -> Bool {
     guard let page = levels[level].page, let rest = restOffset(ofLevel: level) else { return true }
     let room = Double(levels[level].count) - Double(rules.viewport.pages)

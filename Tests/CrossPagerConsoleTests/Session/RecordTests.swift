@@ -2,7 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `record`, `replay` and `expect`.
 struct RecordTests {
   @Test func `a recording has every command with its outcome`() throws {
     let storage = MemoryStorage(["walk": "old"])
@@ -184,7 +183,7 @@ struct RecordTests {
     var session = try session("\(name)=3")
     #expect(
       session.message("record walk")
-        == "'walk' cannot be recorded to. The link of these levels is longer than a line (1 MiB)."
+        == "'walk' cannot be recorded. The link of these levels is longer than a line (1 MiB)."
     )
   }
 
@@ -233,7 +232,7 @@ struct RecordTests {
   }
 
   @Test(arguments: [
-    ("expect moved", "Expected 'moved', but no command came before."),
+    ("expect moved", "Expected 'moved', but there is no previous command."),
     ("expect a=1@a", "Expected 'a=1@a', but the place is 'a=0,b=0@a'."),
     (
       "expect",
@@ -245,7 +244,7 @@ struct RecordTests {
     ),
     (
       "expect moved a",
-      "'a' is not a link. It needs one '@', followed by the name of the current level."
+      "'a' is not a link. A link has one '@', followed by the name of the current level."
     ),
     ("expect a=1@a moved", "Unexpected 'moved'. Usage: expect OUTCOME [REASON] [LINK]"),
     (
@@ -291,7 +290,7 @@ struct RecordTests {
     #expect(
       error.failures == [
         "outer:1: 'inner' cannot be replayed while 'outer' is being replayed.",
-        "outer:2: 'outer' is being replayed and cannot be recorded to.",
+        "outer:2: 'outer' is being replayed and cannot be recorded.",
       ])
     #expect(
       session.message("replay other") == "'other' is being recorded. To end the recording: record")
@@ -355,7 +354,7 @@ struct RecordTests {
     var session = try session("a=5,b=2", storage: storage).after(edit)
     #expect(
       session.message("record r")
-        == "'r' cannot be recorded to now. Start a recording while nothing moves or is open, and before you edit levels or pages or scroll freely."
+        == "'r' cannot be recorded now. Start a recording while nothing moves or is open, and before you edit levels or pages or scroll freely."
     )
     #expect(storage["r"] == "old")
     session.run(all: ["undo"])
@@ -411,7 +410,7 @@ struct RecordTests {
     let storage = MemoryStorage()
     var session = try session("a=3000", storage: storage).after("record walk")
     #expect(session.run("undo")?.lostRecording == nil)
-    // More changes than are kept, and all kept ones undone.
+    // Make more changes than the history keeps, then undo as many as possible.
     for _ in 0..<1005 { session.run(all: ["right"]) }
     for _ in 0..<1001 { #expect(session.run("undo")?.lostRecording == nil) }
     #expect(session.scripts.recording?.commands == 2007)

@@ -5,19 +5,17 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Random recordings, replays, previews, saves and reports in any order. Nothing traps, nothing is lost, and the
-/// hosts show the displayed pages.
+/// Runs recordings, replays, previews, saves and reports in random order. Nothing traps, no data is
+/// lost, and the hosts show the displayed pages.
 ///
-/// `CROSSPAGER_DEPTH=20000 swift test --filter ScriptFuzzTests` runs a million lines, and the scripts that they
-/// replay.
-///
+/// `CROSSPAGER_DEPTH=20000 swift test --filter ScriptFuzzTests` runs a million lines.
 /// Quick depth runs a fifth of the seeds.
 struct ScriptFuzzTests {
   private static let levels = ["a", "b", "none", "0", "1", "new", "day", "\"two\u{2028}words\""]
   private static let files = [
     "walk", "./walk", "edit", "./edit", "one", "\"two\u{2028}words\"", "missing",
   ]
-  /// Commands for scripts and edits, which these lines favor.
+  /// Script and edit commands, which the random lines favor.
   private static let telling = [
     "record", "replay", "preview", "save", "restore", "hosts", "undo", "redo", "insert-level",
     "remove-level", "move-level", "resize",
@@ -68,7 +66,7 @@ struct ScriptFuzzTests {
         let report = TextReport(style: style)
         _ = report.lines(response) + report.messages(response)
       }
-      // A script may end the recording and then write to its file.
+      // A replayed script may end the recording and then write to its file.
       if let (file, text) = recorded, !line.contains("replay"),
         storage[file]?.hasPrefix(text) != true
       {

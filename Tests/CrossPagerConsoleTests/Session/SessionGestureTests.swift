@@ -2,7 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Gestures together with undo, links, snapshots and recordings (sections 4 and 9 of the contract).
 struct SessionGestureTests {
   @Test func `every command drops a drag without a trace`() throws {
     try session("a=3,b=3").expectJSON(

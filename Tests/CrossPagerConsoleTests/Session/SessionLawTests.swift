@@ -4,14 +4,13 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Laws 1, 3 and 5 of the contract for random lines of text.
-///
+/// Checks laws 1, 3 and 5 of the contract with random lines.
 /// Quick depth runs a fifth of the seeds.
 struct SessionLawTests {
   private static let starts = ["a=5,b=3,none=0", "none=0", "1=2,0=3,all words=1", "a=2147483647"]
   private static let levels = ["a", "b", "none", "0", "1", "2", "c", "new", "\"all words\"", "9"]
 
-  /// Leaves out `replay`, whose outcome depends on the lines of a file.
+  /// All commands except `replay`, whose outcome depends on the lines of a file.
   private static let entries = CommandTable.entries.filter { $0.name != "replay" }
 
   private func check(
@@ -40,7 +39,7 @@ struct SessionLawTests {
       switch response.result {
       case .moved, .changed:
         if response.isPreview { break }
-        // Moving content may return to where it was.
+        // Moving content may return to its original position.
         if before.state.motion != nil && session.state.motion != nil { return nil }
         return session.state == before.state ? "nothing changed" : nil
       case .ignored, .report, .error, .failed: break
@@ -53,16 +52,16 @@ struct SessionLawTests {
 
   @Test(arguments: Depth.seeds(100, quick: 20))
   func `a preview predicts the command's outcome and changes nothing`(seed: UInt64) throws {
-    // 'history' lists the preview itself.
+    // The output of `history` includes the preview.
     try check(seed, entries: Self.entries.filter { $0.name != "history" }) {
       session, line in
       let before = session.state
       var previewed = session.outcome("preview \(line)")
       if session.state != before { return "the preview changed the state" }
       guard var outcome = session.outcome(line) else { return nil }
-      // The command may end a recording, but its preview does not.
+      // The command may end a recording, but the preview does not.
       outcome["lostRecording"] = nil
-      // While content moves, a preview reports that it would be at rest.
+      // For moving content, only the preview reports the settled phase.
       if outcome["phase"] == nil, previewed?["phase"] == "settled" { previewed?["phase"] = nil }
       let expected = Self.text(outcome).replacing(
         "'\(Self.shown(line))", with: "'preview \(Self.shown(line))")
@@ -75,7 +74,7 @@ struct SessionLawTests {
     JSON.object(fields.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value) }).text
   }
 
-  /// A line as messages and JSON show it.
+  /// A line as it appears in messages and JSON.
   private static func shown(_ line: String) -> String {
     let text = JSON.string((try? Words(line: line).command) ?? line).text
     return String(text.dropFirst().dropLast())
@@ -87,7 +86,7 @@ struct SessionLawTests {
     try check(seed, entries: entries) { session, line in
       let before = session.state
       _ = session.run(line)
-      // A gesture is one change, made when it arrives.
+      // A gesture becomes one change when its content comes to rest.
       if session.state.motion != nil || session.state == before.withoutGesture { return nil }
       var arrived = before
       _ = arrived.settle()

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Opening and closing together with undo, names and reports (section 7 of the contract).
 struct SessionOpeningTests {
   @Test func `while a page is open, only close, undo, redo and reports work`() throws {
     try session("a=3,b=3").expectJSON(

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Documents that are not snapshots: the problem and its place.
 struct SnapshotDocumentTests {
   private static let good =
     #"{"version":1,"current":"a","levels":["#
@@ -11,7 +10,7 @@ struct SnapshotDocumentTests {
     + #"{"name":"b","count":0,"page":null,"offset":null,"rules":{}}],"#
     + #""rules":{"viewport":[1,1.5],"locked":["up"]},"newLevels":{"edge":"wrap"}}"#
 
-  /// The text to replace, its replacement, and the message.
+  /// A replacement in a valid document, and the resulting message.
   struct Row: Sendable, CustomTestStringConvertible {
     var old: String
     var new: String
@@ -57,7 +56,7 @@ struct SnapshotDocumentTests {
     Row(#""version":1"#, #""version":2"#, "version: 2 is not 1."),
     Row(#""version":1"#, #""version":"1""#, #"version: "1" is not 1."#),
     Row(#""version":1"#, #""version":1.5"#, "version: 1.5 is not 1."),
-    Row(#""current":"a""#, #""current":0"#, "current: 0 is not a text."),
+    Row(#""current":"a""#, #""current":0"#, "current: 0 is not a string."),
     Row(#""newLevels":{"edge":"wrap"}"#, #""newLevels":[]"#, "newLevels: [] is not an object."),
     Row(
       #""edge":"wrap""#, #""edge":"warp""#,
@@ -73,7 +72,7 @@ struct SnapshotDocumentTests {
 
   @Test(arguments: [
     Row(#"{"name":"a","#, "{", "levels[0]: 'name' is missing."),
-    Row(#""name":"b""#, #""name":7"#, "levels[1].name: 7 is not a text."),
+    Row(#""name":"b""#, #""name":7"#, "levels[1].name: 7 is not a string."),
     Row(
       #""name":"b""#, #""name":"a""#,
       "levels[1].name: Another level has this name."),
@@ -115,7 +114,7 @@ struct SnapshotDocumentTests {
       "levels[0].rules.start: null is not 'first', 'last' or a page's index."),
     Row(
       #"{"start":"last"}"#, #"{"entry":["last"]}"#,
-      #"levels[0].rules.entry: ["last"] is not a text."#),
+      #"levels[0].rules.entry: ["last"] is not a string."#),
     Row(#"{"start":"last"}"#, #""last""#, #"levels[0].rules: "last" is not an object."#),
     Row(
       #"{"name":"a","count":5,"page":4,"offset":3.5,"rules":{"start":"last"}},"#, "7,",

@@ -6,12 +6,11 @@ import Testing
 @testable import CrossPagerConsole
 
 /// Law 7: `restore(snapshot(s)) == s`.
-///
 /// Quick depth runs a fifth of the seeds.
 struct SnapshotPropertyTests {
   private static let levels = ["a", "b", "none", "0", "1", "n", "new", "c"]
 
-  /// The commands that keep the levels and their counts.
+  /// The commands that change neither the levels nor their page counts.
   private static var wandering: [CommandEntry] {
     CommandTable.entries.filter {
       !(CommandTable.editing + CommandTable.undoing).contains($0)
@@ -23,7 +22,7 @@ struct SnapshotPropertyTests {
   func `a saved state is restored whole from any other`(seed: UInt64) throws {
     var script = RandomLines(seed: seed, levels: Self.levels)
     var session = try session("a=5,b=3,none=0", storage: MemoryStorage())
-    // A snapshot holds a settled state with no page open.
+    // A snapshot contains a settled state with no open page.
     let rest = ["finish", "close"]
     let there = script.lines(25) + rest
     session.run(all: there + ["save there.json"])
@@ -64,7 +63,7 @@ struct SnapshotPropertyTests {
   @Test(arguments: Depth.seeds(100, quick: 20))
   func `a repair restores any snapshot into any pager`(seed: UInt64) throws {
     var script = RandomLines(seed: seed, levels: Self.levels)
-    // A replayed script may save to the same file.
+    // A replayed script could save to the same file.
     script.entries = script.entries.filter { $0.group != .recording }
     let storage = MemoryStorage()
     var session = try session("a=5,b=3,none=0", storage: storage)

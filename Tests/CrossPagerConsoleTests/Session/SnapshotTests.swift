@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `save` and `restore` (section 9 of the contract).
 struct SnapshotTests {
   private static let rules =
     #"{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"first"}"#
@@ -11,7 +10,7 @@ struct SnapshotTests {
     #"{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","#
     + #""locked":[],"reading":"ltr","scale":"level","viewport":[1,1]}"#
 
-  /// A snapshot of levels a, b, … with default rules.
+  /// A snapshot with default rules.
   private static func document(_ levels: [(String, Int, Int?)], current: String?) -> String {
     let levels = levels.map { name, count, page in
       let place = page.map(String.init) ?? "null"
@@ -85,7 +84,7 @@ struct SnapshotTests {
     #expect(empty.after("restore empty").state == empty.state)
   }
 
-  /// A difference, and its repair: the levels' pages, and the current level.
+  /// A snapshot that differs from the session, and the pages and current level after its repair.
   struct Row: Sendable, CustomTestStringConvertible {
     var document: String
     var differences: [String]
@@ -109,24 +108,25 @@ struct SnapshotTests {
       ], pages: [0, 0], current: "a"),
     Row(
       document: document([("a", 5, 3)], current: "a"),
-      differences: ["Level 'b' is not in the snapshot. Repair: leave it as it is."], pages: [3, 2],
+      differences: ["Level 'b' is not in the snapshot. Repair: keep the level unchanged."],
+      pages: [3, 2],
       current: "a"),
     Row(
       document: document([("c", 5, 3), ("a", 5, 3), ("d", 1, 0), ("b", 3, 0)], current: "b"),
       differences: [
-        "No level 'c' here. Repair: leave it out.",
-        "No level 'd' here. Repair: leave it out.",
+        "No level 'c' here. Repair: ignore the level.",
+        "No level 'd' here. Repair: ignore the level.",
       ], pages: [3, 0], current: "b"),
     Row(
       document: document([("b", 3, 1), ("a", 5, 4)], current: "a"),
-      differences: ["Levels 'b' and 'a' have another order here. Repair: keep this order."],
+      differences: ["Levels 'b' and 'a' are in a different order here. Repair: keep this order."],
       pages: [4, 1], current: "a"),
     Row(
       document: document([("a", 5, 4), ("c", 5, 3)], current: "c"),
       differences: [
-        "No level 'c' here. Repair: leave it out.",
-        "Level 'b' is not in the snapshot. Repair: leave it as it is.",
-        "No level 'c' here, the snapshot's current level. Repair: keep the current level.",
+        "No level 'c' here. Repair: ignore the level.",
+        "Level 'b' is not in the snapshot. Repair: keep the level unchanged.",
+        "The snapshot's current level 'c' is missing here. Repair: keep the current level.",
       ], pages: [4, 2], current: "b"),
     Row(
       document: document([("a", 5, 4), ("b", 3, 0)], current: nil),
@@ -141,8 +141,8 @@ struct SnapshotTests {
     Row(
       document: document([], current: nil),
       differences: [
-        "Level 'a' is not in the snapshot. Repair: leave it as it is.",
-        "Level 'b' is not in the snapshot. Repair: leave it as it is.",
+        "Level 'a' is not in the snapshot. Repair: keep the level unchanged.",
+        "Level 'b' is not in the snapshot. Repair: keep the level unchanged.",
         "The snapshot has no current level. Repair: keep the current level.",
       ], pages: [1, 2], current: "b"),
   ]

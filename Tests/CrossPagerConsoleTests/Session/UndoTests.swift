@@ -4,8 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `undo` reverses the last change, and `redo` repeats it.
-///
 /// Quick depth leaves out the largest changes, with tens of megabytes of text.
 struct UndoTests {
   @Test func `changes are undone and redone one by one`() throws {
@@ -103,7 +101,7 @@ struct UndoTests {
       """)
   }
 
-  /// The number of changes that can be undone, and the memory they use.
+  /// The number of changes that can be undone, and their size in bytes.
   private func kept(_ session: Session) -> (changes: Int, bytes: Int) {
     var session = session
     let bytes = session.history.bytes
@@ -127,7 +125,8 @@ struct UndoTests {
     var session = try session("a=3")
     for count in 0..<40 { session.run(all: ["insert-level \(name)\(count) 3", "remove-level 1"]) }
     let (changes, bytes) = kept(session)
-    // A state after a removal needs little more memory than the one before it, but its command names the level.
+    // After a removal, the state needs little additional memory, but the command contains the long
+    // name of the level.
     #expect((40..<80).contains(changes))
     #expect((60_000_000...64_000_000).contains(bytes))
 
@@ -137,7 +136,7 @@ struct UndoTests {
     titled.run(all: ["insert-level b 3", "go b", "remove-level a"])
     #expect(titled.history.bytes > 10_000_000)
     titled.run(all: ["undo"])
-    // The titles are those of the present state again.
+    // The present state contains the titles again, so the history does not count them.
     #expect(titled.history.bytes < 10_000)
   }
 

@@ -4,9 +4,8 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Several columns of numbers, one of them drawn.
 struct ValueTests {
-  /// Two days with rain and snow: 1, 2 and 10, nothing.
+  /// Two days of data: rain of 1 and 2, and snow depth of 10 and a missing value.
   private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
     let days = [CivilDate(year: 2016, month: 1, day: 1), CivilDate(year: 2016, month: 1, day: 2)]
     let times = days.compactMap { $0.map { CivilTime($0) } }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Links (section 9 of the contract).
 struct LinkTests {
   @Test(arguments: [
     ("day=5,week=5,month=5", ["go day 4", "go month 0", "go week 2"], "day=4,week=2,month=0@week"),
@@ -44,9 +43,9 @@ struct LinkTests {
   }
 
   static let unreadable = [
-    ("", "It needs one '@', followed by the name of the current level."),
-    ("a=1", "It needs one '@', followed by the name of the current level."),
-    ("a=1@b@c", "It needs one '@', followed by the name of the current level."),
+    ("", "A link has one '@', followed by the name of the current level."),
+    ("a=1", "A link has one '@', followed by the name of the current level."),
+    ("a=1@b@c", "A link has one '@', followed by the name of the current level."),
     ("a@a", "'a' is not NAME=PLACE."),
     ("a=@a", "'a=' is not NAME=PLACE."),
     ("a=1=2@a", "'a=1=2' is not NAME=PLACE."),
@@ -58,8 +57,8 @@ struct LinkTests {
     ("a%GG=1@a", "'a%GG' is not percent-encoded UTF-8."),
     ("%FF=1@a", "'%FF' is not percent-encoded UTF-8."),
     ("a=1@%C3", "'%C3' is not percent-encoded UTF-8."),
-    ("a=1,a=2@a", "It names a level twice."),
-    ("a+b=1,a%20b=2@a", "It names a level twice."),
+    ("a=1,a=2@a", "The link names a level twice."),
+    ("a+b=1,a%20b=2@a", "The link names a level twice."),
   ]
 
   @Test(arguments: unreadable)
@@ -85,12 +84,12 @@ struct LinkTests {
       [
         "Level 'a' is not in the link.", "Level 'b' is not in the link.",
         "No level '0' here.", "No level '1' here.",
-        "No level '0' here, the link's current level.",
+        "The link's current level '0' is missing here.",
       ]
     ),
     ("A=1,b=-@b", ["Level 'a' is not in the link.", "No level 'A' here."]),
     ("a=1,b=-@", ["The link names no current level."]),
-    ("a=1,b=-@c", ["No level 'c' here, the link's current level."]),
+    ("a=1,b=-@c", ["The link's current level 'c' is missing here."]),
   ])
   func `a link that does not fit is ignored with all differences`(
     text: String, differences: [String]

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Scene files: levels with titles, rules and a start.
 struct SceneDocumentTests {
   @Test func `a document gives titles, rules and the current level`() throws {
     let document = """
@@ -55,7 +54,7 @@ struct SceneDocumentTests {
     (#"{"levels":["a"]}"#, #"levels[0]: "a" is not an object."#),
     (#"{"levels":[{"pages":3}]}"#, "levels[0]: 'name' is missing."),
     (#"{"levels":[{"name":"a"}]}"#, "levels[0]: 'pages' is missing."),
-    (#"{"levels":[{"name":7,"pages":3}]}"#, "levels[0].name: 7 is not a text."),
+    (#"{"levels":[{"name":7,"pages":3}]}"#, "levels[0].name: 7 is not a string."),
     (
       #"{"levels":[{"name":"a","pages":-1}]}"#,
       "levels[0].pages: -1 is not an integer from 0 to 2147483647."
@@ -70,7 +69,7 @@ struct SceneDocumentTests {
     ),
     (
       #"{"levels":[{"name":"a","pages":1},{"name":"b","pages":["x",null]}]}"#,
-      "levels[1].pages[1]: null is not a text."
+      "levels[1].pages[1]: null is not a string."
     ),
     (
       #"{"levels":[{"name":"a","pages":1,"titles":[]}]}"#,
@@ -84,7 +83,7 @@ struct SceneDocumentTests {
       #"{"levels":[{"name":"a","pages":1,"rules":{"ends":"wrap"}}]}"#,
       "levels[0].rules: Unknown member 'ends'. Members: edge, entry, follow, snap, start"
     ),
-    (#"{"levels":[],"levelRules":{"follow":true}}"#, "levelRules.follow: true is not a text."),
+    (#"{"levels":[],"levelRules":{"follow":true}}"#, "levelRules.follow: true is not a string."),
     (
       #"{"levels":[],"rules":{"edge":"wrap"}}"#,
       "rules: Unknown member 'edge'. Members: bounce, empty, ends, gesture, hosting, locked, reading, scale, viewport"
@@ -101,7 +100,7 @@ struct SceneDocumentTests {
       #"{"levels":[{"name":"a","pages":1}],"current":"b"}"#,
       #"current: No level 'b'. Levels: a"#
     ),
-    (#"{"levels":[{"name":"a","pages":1}],"current":0}"#, "current: 0 is not a text."),
+    (#"{"levels":[{"name":"a","pages":1}],"current":0}"#, "current: 0 is not a string."),
     (#"{"levels":[],"current":"a"}"#, #"current: No level 'a'."#),
   ])
   func `a document that is not a scene says what is wrong and where`(
@@ -112,7 +111,7 @@ struct SceneDocumentTests {
     #expect(throws: Scene.Problem.file(error)) { try Scene(named: "my.json", storage: storage) }
   }
 
-  /// A valid scene document with one replacement.
+  /// The valid document in which each test replaces some text.
   private static let good =
     #"{"levels":[{"name":"a","pages":["one","two","three"],"page":1},{"name":"b","pages":4}],"#
     + #""rules":{"viewport":[3,2.46,1],"hosting":"recycled"},"levelRules":{"snap":"free"}}"#
@@ -127,7 +126,9 @@ struct SceneDocumentTests {
       #""pages":4"#, #""pages":1e400"#,
       "levels[1].pages: '1e400' is too large a number."
     ),
-    (#""three""#, #"{"title":"three"}"#, #"levels[0].pages[2]: {"title":"three"} is not a text."#),
+    (
+      #""three""#, #"{"title":"three"}"#, #"levels[0].pages[2]: {"title":"three"} is not a string."#
+    ),
     (#""page":1"#, #""page":3"#, "levels[0].page: 3 is not an integer from 0 to 2."),
     (#""page":1"#, #""page":-1"#, "levels[0].page: -1 is not an integer from 0 to 2."),
     (#""page":1"#, #""page":"two""#, #"levels[0].page: "two" is not an integer from 0 to 2."#),
@@ -199,7 +200,7 @@ struct SceneDocumentTests {
   @Test(arguments: [
     (
       #"[{"name":"a","pages":1},{"name":"a","pages":2}]"#,
-      "levels[1].name: Two levels are named 'a'. Give each its own name."
+      "levels[1].name: Two levels are named 'a'. Give each level its own name."
     ),
     (
       #"[{"name":"All","pages":1}]"#,

@@ -6,7 +6,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The start of a session: `--levels`, `--scene`, a series, and `--start`.
 struct SceneTests {
   @Test func `the article's scene has days, weeks and months, the newest shown first`() throws {
     let rules =
@@ -124,8 +123,8 @@ struct SceneTests {
       "a\u{1B}=5",
       "'a\u{1B}' is not a level name (any text but 'all', without control characters)."
     ),
-    ("a=5,b=5,a=3", "Two levels are named 'a'. Give each its own name."),
-    ("é=5,e\u{301}=3", "Two levels are named 'é'. Give each its own name."),
+    ("a=5,b=5,a=3", "Two levels are named 'a'. Give each level its own name."),
+    ("é=5,e\u{301}=3", "Two levels are named 'é'. Give each level its own name."),
   ])
   func `invalid levels say why`(text: String, message: String) {
     let error = #expect(throws: Scene.Problem.self) { try Scene(levels: text) }
@@ -152,11 +151,11 @@ struct SceneTests {
   @Test(arguments: [
     (
       "soon",
-      "'soon' is not a start. Use first, last, the index of a page or, with dated levels, a date."
+      "'soon' is not a start page. Use first, last, the index of a page or, with dated levels, a date."
     ),
     (
       "-1",
-      "'-1' is not a start. Use first, last, the index of a page or, with dated levels, a date."
+      "'-1' is not a start page. Use first, last, the index of a page or, with dated levels, a date."
     ),
     ("2017", "No page for '2017' in level 'day'. Its pages are 2015-12-28 to 2016-01-02."),
   ])

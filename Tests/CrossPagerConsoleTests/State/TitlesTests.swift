@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Titles stay with their pages through every edit.
 struct TitlesTests {
   @Test func `inserted pages have no title, and removed pages take theirs along`() throws {
     let document = #"{"levels":[{"name":"day","pages":["A","B","C"]},{"name":"week","pages":9}]}"#
@@ -63,7 +62,7 @@ struct TitlesTests {
     let titles = Titles(["A", "B", "C"])
     var edited = titles
     edited.insert(2, at: first)
-    // Pages after the last title are not kept.
+    // Untitled pages at the end are not stored.
     #expect((edited == titles) == (first == 3))
     edited.insert(3, at: first)
     edited.insert(1, at: first + 5)

@@ -4,17 +4,17 @@ import CrossPagerSeries
 
 @testable import CrossPagerConsole
 
-/// A session of plain levels, such as `session("day=5,week=5")`.
+/// A session with plain levels, such as `session("day=5,week=5")`.
 func session(_ levels: String, storage: any Storage = MemoryStorage()) throws -> Session {
   Session(scene: try Scene(levels: levels), storage: storage)
 }
 
-/// A session of the scene in a document.
+/// A session with the scene in a document.
 func session(document: String, storage: any Storage = MemoryStorage()) throws -> Session {
   Session(scene: try Scene(JSONReader(document: document)), storage: storage)
 }
 
-/// A session of a built-in scene.
+/// A session with a built-in scene.
 func articleSession(storage: any Storage = MemoryStorage()) throws -> Session {
   Session(scene: try Scene(named: "article", storage: storage), storage: storage)
 }
@@ -24,7 +24,8 @@ func emptySession() -> Session {
   Session(scene: Scene([]), storage: MemoryStorage())
 }
 
-/// A session of dated levels over six days, 2015-12-28 (a Monday) to 2016-01-02, with one value a day: 1 to 6.
+/// A session with dated levels from 2015-12-28 (a Monday) to 2016-01-02. The values are 1 to 6, one
+/// per day.
 func datedSession(
   _ units: [CalendarUnit] = [.day, .week, .month], calendar: CivilCalendar = CivilCalendar(),
   storage: any Storage = MemoryStorage()
@@ -33,7 +34,7 @@ func datedSession(
     from: (2015, 12, 28), days: 6, units: units, calendar: calendar, storage: storage)
 }
 
-/// A session of dated levels with one value a day, counted from 1.
+/// A session with dated levels and one value per day, in ascending order from 1.
 func datedSession(
   from first: (year: Int, month: Int, day: Int), days: Int, units: [CalendarUnit],
   calendar: CivilCalendar = CivilCalendar(), storage: any Storage = MemoryStorage()

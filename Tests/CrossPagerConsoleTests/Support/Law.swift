@@ -2,10 +2,10 @@ import CrossPagerConsole
 import CrossPagerTesting
 import Testing
 
-/// Runs lines and checks a law before and after each. Shrinks lines that break it and records them as commands that
-/// can be pasted into the program.
+/// Runs lines and checks that each line obeys a law. If the law fails, shrinks the lines and
+/// records them as commands, ready to paste into the program.
 ///
-/// - Parameter law: runs a line and returns the violation, or nil if the law holds.
+/// - Parameter law: Runs a line and returns the violation, or nil if the law holds.
 func expectLaw(
   of lines: [String], from start: Session, seed: UInt64,
   sourceLocation: SourceLocation = #_sourceLocation,

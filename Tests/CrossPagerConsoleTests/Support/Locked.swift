@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that only one thread at a time can use. It works like `Mutex`, which needs macOS 15.
+/// A value that only one thread can use at a time, like `Mutex`, which requires macOS 15.
 final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

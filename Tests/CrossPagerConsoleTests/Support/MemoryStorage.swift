@@ -40,7 +40,7 @@ final class MemoryStorage: Storage {
     }
   }
 
-  /// The name of the file. Of its other paths, only those that begin with `./` are known.
+  /// The name of the file at a path, which may begin with `./`.
   private static func name(_ path: String) -> String {
     path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
@@ -51,7 +51,7 @@ final class MemoryStorage: Storage {
   }
 }
 
-/// Files that cannot be read or written.
+/// Storage whose files cannot be read or written.
 struct FailingStorage: Storage {
   func read(_ path: String) throws(StorageError) -> String {
     throw .cannotRead(path: path, reason: "permission denied")

@@ -3,16 +3,14 @@ import CrossPagerTesting
 
 @testable import CrossPagerConsole
 
-/// Random command lines from the command table: most are valid, some are not.
+/// Random command lines from the command table, most of which are valid.
 struct RandomLines {
   var random: SeededGenerator
-  /// The words for levels, valid and invalid.
+  /// Valid and invalid words for levels.
   var levels: [String]
-  /// The commands to choose from.
   var entries = CommandTable.entries
   /// The percentage of lines with an error.
   var spoilt = 10
-  /// The words for files.
   var files = ["one.json", "two.json", "none.json"]
 
   private static let numbers = [

@@ -4,14 +4,14 @@ import Testing
 @testable import CrossPagerConsole
 
 extension Session {
-  /// Runs every line of a script that begins with `> ` and expects the following lines to be its output with
-  /// `--json`.
+  /// In a script, runs every line that begins with `> `, and expects the lines after it to be its
+  /// output with `--json`.
   func expectJSON(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let transcript = transcript(of: script) { [$0.json(number: $1)] }
     #expect(transcript == script, sourceLocation: sourceLocation)
   }
 
-  /// The same for the text output, including errors.
+  /// Like `expectJSON`, but for the text output, including errors.
   func expectText(
     _ script: String, style: TextStyle = TextStyle(),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -36,19 +36,19 @@ extension Session {
     return lines.joined(separator: "\n")
   }
 
-  /// Runs lines one after the other and ignores their results.
+  /// Runs lines in order and ignores their results.
   mutating func run(all lines: [String]) {
     for line in lines { _ = run(line) }
   }
 
-  /// The session after these lines.
+  /// The session after running some lines.
   func after(_ lines: String...) -> Session {
     var session = self
     session.run(all: lines)
     return session
   }
 
-  /// The fields of a line's result without its number and place.
+  /// The fields of a line's result, except the number and the place.
   mutating func outcome(_ line: String) -> [String: JSON]? {
     guard let json = run(line)?.json(number: 0),
       case .object(let members)? = try? JSONReader(document: json).value
@@ -57,7 +57,7 @@ extension Session {
     return Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// The message of an error or an ignored line, or nil for any other.
+  /// The message of an error or an ignored line; nil for other results.
   mutating func message(_ line: String) -> String? {
     switch run(line)?.result {
     case .error(let error): error.message
@@ -69,7 +69,7 @@ extension Session {
 }
 
 extension Response {
-  /// The output of the program with `--json`.
+  /// The response as the program prints it with `--json`.
   func json(number: Int) -> String {
     String(decoding: JSONReport.bytes(self, number: number), as: UTF8.self)
   }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Reading JSON (RFC 8259), and the errors of invalid text.
 struct JSONParserTests {
   @Test(
     arguments: [

@@ -4,7 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// JSON on one line (RFC 8259) with its members in order.
 struct JSONTests {
   private static let values: [(JSON, String)] = [
     (.null, "null"), (.bool(true), "true"), (.bool(false), "false"), (.integer(0), "0"),
@@ -67,7 +66,7 @@ struct JSONTests {
 }
 
 extension JSON {
-  /// The value with all members sorted by name, because Foundation writes them in any order.
+  /// The value with all members sorted by name, because Foundation does not preserve their order.
   fileprivate var sorted: JSON {
     switch self {
     case .array(let elements): .array(elements.map(\.sorted))

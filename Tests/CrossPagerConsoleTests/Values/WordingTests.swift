@@ -4,7 +4,6 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The parts of messages.
 struct WordingTests {
   @Test(arguments: [
     ([], "", ""), (["a"], "'a'", "a"), (["a", "b"], "'a' and 'b'", "a, b"),

@@ -1,7 +1,7 @@
 import CrossPager
 import CrossPagerTesting
 
-/// A pager with a display and random gestures, moves, edits and rules, all of sizes that a display shows.
+/// A pager with a display, and random gestures, moves, edits and rules of realistic sizes.
 struct DisplayScript {
   let pager: Pager
   let commands: [Command]

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CrossPager
 
-/// The order in which host numbers are reused.
 struct HostNumberTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `a queue returns numbers in the order they came`(seed: UInt64) {

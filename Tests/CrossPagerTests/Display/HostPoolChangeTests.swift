@@ -1,7 +1,6 @@
 import CrossPager
 import Testing
 
-/// Hosts while pages, levels, contents and rules change.
 struct HostPoolChangeTests {
   private static let created = "create addChild didMoveToParent configure"
 
@@ -10,8 +9,8 @@ struct HostPoolChangeTests {
       "the displayed page is removed, and the next one slides in", [3],
       [
         StageStep([], ["will 0.0", "0 0.0 \(created) addView"]),
-        // The pool knows pages by their indices, so the caller that removes a page must report that another took its
-        // place.
+        // The pool identifies pages by index, so the caller must report that another page took the
+        // index of the removed page.
         StageStep([.remove(level: 0, index: 0, count: 1)], []),
       ]),
     StageCase(
@@ -165,7 +164,7 @@ struct HostPoolChangeTests {
     var stage = Stage([1, 2], [.hosting(rule), .viewport(2, 2)])
     _ = stage.update()
     let host = stage.pool.host(at: at(1, 1))
-    // A level is inserted at the top and the first one moves down. Only the new level's page is reported.
+    // A new level at the top moves the first level down. Only the new level's page is reported.
     let events = stage.update(
       [.insertLevel(count: 1, index: 0), .viewport(3, 2)],
       origin: { $0.level == 0 ? nil : Position(level: $0.level - 1, page: $0.page) })

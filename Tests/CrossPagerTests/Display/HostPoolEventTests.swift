@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// One step of a scenario: commands and the events of the update after them.
+/// One step of a scenario: some commands and the events of the next update.
 struct StageStep: Sendable {
   var commands: [Command]
   var events: [String]
@@ -12,7 +12,7 @@ struct StageStep: Sendable {
   }
 }
 
-/// The events of each update of the display.
+/// A scenario with the events of each display update.
 struct StageCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let counts: [Int]
@@ -45,7 +45,7 @@ struct StageCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The hosting table of the contract: the events and their order.
+/// Checks the events in the contract's hosting table, including their order.
 struct HostPoolEventTests {
   private static let created = "create addChild didMoveToParent configure"
 

@@ -2,17 +2,15 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Real hosts: objects that count how many are created and released.
-///
 /// Quick depth runs a tenth of the seeds.
 struct HostPoolLifetimeTests {
-  /// How many objects were created, and how many are alive.
+  /// Counts the created objects and the objects still in memory.
   private final class Tally {
     var created = 0
     var alive = 0
   }
 
-  /// A view and its containment. Every step expects the state that the previous step left.
+  /// A view that stores its place in the view hierarchy, so that every step can be checked.
   private final class View {
     private let tally: Tally
     var page: Position?
@@ -57,8 +55,7 @@ struct HostPoolLifetimeTests {
     #expect(tally.alive == 0)
   }
 
-  /// The number of pages with hosts when the first `count` pages always have one: those and the other displayed
-  /// pages.
+  /// The number of hosts if the first `count` pages and all displayed pages have one.
   private func hostedCount(_ pager: Pager, _ count: Int, _ displayed: [Position]) -> Int {
     let all = pager.levels.enumerated().flatMap { level, pages in
       (0..<pages.count).map { at(level, $0) }

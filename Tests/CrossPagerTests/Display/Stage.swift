@@ -1,6 +1,6 @@
 import CrossPager
 
-/// A pager with hosts that reports the events on its display as text.
+/// A pager with hosts that describes the display's events as text.
 struct Stage {
   var pager: Pager
   var pool: HostPool<Int>
@@ -12,8 +12,8 @@ struct Stage {
     for command in setUp { _ = pager.apply(command) }
   }
 
-  /// Runs the commands, then returns the events of one update: one line for the display, and one line for each host
-  /// that a page gains or loses.
+  /// Runs the commands and returns the events of one update: one line for the display, and one line
+  /// each time a page gains or loses a host.
   ///
   ///     ["end 0.0 will 0.1", "0 0.0 removeView", "0 0.1 reuse configure addView"]
   mutating func update(
@@ -45,12 +45,12 @@ struct Stage {
 }
 
 extension Position {
-  /// For example `0.3`.
+  /// A description such as `0.3`.
   var text: String { "\(level).\(page.map(String.init) ?? "-")" }
 }
 
 extension Pager.Window {
-  /// One line for each row: its level, its pages and its origin.
+  /// One line per row, with its level, pages and origin.
   ///
   ///     ["0: 0 1 at -0.25 0.0"]
   var text: [String] {

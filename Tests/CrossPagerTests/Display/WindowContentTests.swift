@@ -2,8 +2,8 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// The displayed pages, computed page by page from section 7.
-///
+/// Compares the displayed pages with a page-by-page computation according to section 7 of the
+/// contract.
 /// Quick depth runs a tenth of the seeds.
 struct WindowContentTests {
   @Test(arguments: Seeds.all)
@@ -37,7 +37,7 @@ struct WindowContentTests {
       for row in pager.window.rows {
         guard let rest = pager.restOffset(ofLevel: row.level) else { return "It has no pages." }
         let scrolled = row.level == pager.currentLevel ? pager.phase.offset.rawValue : 0
-        // Measured from the side where the level begins.
+        // Measure from the side where the level begins.
         let sign: Int64 = pager.rules.reading == .ltr ? 1 : -1
         let start = pager.place(of: row.pages.lowerBound) - rest.rawValue - scrolled * sign
         let beginning =
@@ -53,7 +53,7 @@ struct WindowContentTests {
 }
 
 extension Pager {
-  /// The pages that section 7 names.
+  /// The displayed pages according to section 7 of the contract.
   fileprivate var displayedPages: Set<Position> {
     let scrolled = rules.reading == .ltr ? phase.offset : -phase.offset
     let here = pages(scrolled: scrollsFreely ? scrolled : .zero)
@@ -68,7 +68,7 @@ extension Pager {
     phase.axis == .horizontal && currentLevel.map { levels[$0].rules.snap } == .free
   }
 
-  /// The pages in the viewport when the current level is scrolled this far from its rest.
+  /// The pages in the viewport if the current level is scrolled from its resting offset.
   private func pages(scrolled: Offset) -> Set<Position> {
     var pages: Set<Position> = []
     for level in levels.indices where meets(level, columnRest, rules.viewport.levels) {
@@ -85,7 +85,7 @@ extension Pager {
     return pages
   }
 
-  /// The rest of the column, computed as for a level.
+  /// The resting offset of the column, computed as for a level.
   fileprivate var columnRest: Int64 {
     min(
       place(of: currentLevel ?? 0), max(0, place(of: levels.count) - rules.viewport.levels.rawValue)
@@ -94,7 +94,7 @@ extension Pager {
 
   fileprivate func place(of index: Int) -> Int64 { Int64(index) * Offset.unitsPerPage }
 
-  /// Whether a place is in the viewport or among those kept ready around it.
+  /// Whether a place is in the viewport, or near enough to be kept ready.
   private func meets(_ index: Int, _ start: Int64, _ extent: Offset) -> Bool {
     let beyond = rules.viewport.beyond
     return place(of: index - beyond) < start + extent.rawValue

@@ -2,11 +2,10 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Places of the pages that are only kept ready.
-///
+/// Checks the places of pages that are kept ready outside the viewport.
 /// Quick depth runs a tenth of the seeds.
 struct WindowPlaceTests {
-  /// The window after each command of a script.
+  /// Checks the window after each command of a script.
   private func expect(
     _ seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
     _ violation: (Pager, Pager.Window) -> String?
@@ -22,7 +21,7 @@ struct WindowPlaceTests {
     }
   }
 
-  /// The origin of each page of a window.
+  /// The origin of each page in a window.
   private func places(of window: Pager.Window) -> [Position: [Offset]] {
     var places: [Position: [Offset]] = [:]
     for row in window.rows {
@@ -38,7 +37,8 @@ struct WindowPlaceTests {
     expect(seed) { pager, window in
       let viewport = pager.rules.viewport
       guard viewport.beyond > 0, pager.openPage == nil else { return nil }
-      // Changing the viewport ends a gesture, so the same gesture runs on a display without pages kept ready.
+      // A change of the viewport ends a gesture, so the same gesture is repeated on a display
+      // without pages kept ready.
       var bare = pager
       _ = bare.apply(
         .setPagerRule(.viewport(Viewport(levels: viewport.levels, pages: viewport.pages))))

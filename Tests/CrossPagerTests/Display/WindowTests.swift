@@ -1,13 +1,12 @@
 import CrossPager
 import Testing
 
-/// The offset that a rubber band shows for a drag of one page.
+/// The displayed offset for a drag of one page beyond an edge.
 private let band = Double(Offset(pages: 1 - 1 / 1.55))
 
-/// The decimal nearest to an offset.
 private func shown(_ offset: Offset) -> Double { Double(offset) }
 
-/// A pager after some commands, and the rows of its window.
+/// A pager after some commands, and the expected rows of its window.
 struct WindowCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let counts: [Int]
@@ -28,7 +27,6 @@ struct WindowCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The displayed pages and their places at rest.
 struct WindowRestTests {
   @Test(arguments: [
     WindowCase("one page", [5, 5], [.page(3)], ["0: 3 at 0.0 0.0"]),
@@ -67,7 +65,6 @@ struct WindowRestTests {
   func `at rest the window holds the pages in the viewport`(window: WindowCase) { window.expect() }
 }
 
-/// The displayed pages and their places in a gesture along a level.
 struct WindowHorizontalTests {
   @Test(arguments: [
     WindowCase("a drag to the right page", [5], [.page(2), .drag(-0.25)], ["0: 2 3 at -0.25 0.0"]),
@@ -172,7 +169,6 @@ struct WindowHorizontalTests {
   }
 }
 
-/// The displayed pages and their places in a gesture between levels.
 struct WindowVerticalTests {
   @Test(arguments: [
     WindowCase(

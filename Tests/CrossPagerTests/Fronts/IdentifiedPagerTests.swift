@@ -5,7 +5,6 @@ import Testing
 private typealias Row = PagerSection<String, Int>
 private typealias Feed = IdentifiedPager<String, Int>
 
-/// A pager of identified pages that receives new sections.
 struct IdentifiedPagerTests {
   private let rows = [
     Row("new", pages: [1, 2, 3]), Row("drama", pages: [4, 5, 6, 7]), Row("kids", pages: []),
@@ -92,7 +91,7 @@ struct IdentifiedPagerTests {
       feed.update(to: [Row("new", pages: [9, 1, 2, 3])]) == .changed(finished: arrival))
     #expect(feed.currentPageID == 2)
 
-    // The same places with other pages also end the gesture.
+    // Different pages at the same places also end the gesture.
     feed.drag(x: -0.75)
     feed.release()
     let next = Arrival(from: Position(level: 0, page: 2), to: Position(level: 0, page: 3))
@@ -175,7 +174,7 @@ struct IdentifiedPagerTests {
     #expect(feed.currentPageID == 2)
   }
 
-  /// Random sections with few identities.
+  /// Random sections with few distinct identities.
   private func sections(_ generator: inout SeededGenerator) -> [Row] {
     ["a", "b", "c", "d"].shuffled(using: &generator).prefix(
       Int.random(in: 0...4, using: &generator)
@@ -227,14 +226,13 @@ struct IdentifiedPagerTests {
   }
 }
 
-/// The hosts of identified pages.
 struct IdentifiedHostPoolTests {
-  /// A view that remembers its page.
+  /// A view that stores its page.
   private final class View {
     var page: String?
   }
 
-  /// Follows the pool's events and checks that every displayed page has a view with its content.
+  /// Applies the pool's events and checks that every displayed page has a view with its content.
   private func update(
     _ pool: inout IdentifiedHostPool<String, Int, View>, _ feed: Feed
   ) -> [DisplayEvent<View>] {

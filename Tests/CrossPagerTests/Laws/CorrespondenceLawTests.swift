@@ -2,12 +2,11 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 13: settles, moves, previews and drawing all use the same correspondence.
-///
+/// Law 13: Settles, moves, previews and drawing all use the same correspondence.
 /// Quick depth runs a tenth of the seeds.
 struct CorrespondenceLawTests {
-  /// The script generated from a seed, for levels with the entry rule `align`. The pages of each level cover three
-  /// pages of the level above.
+  /// A random script for levels with the entry rule `align`, in which each page covers three pages
+  /// of the level above.
   private static func script(_ seed: UInt64) -> Script {
     var script = Script(seed: seed)
     var length = 1
@@ -23,7 +22,7 @@ struct CorrespondenceLawTests {
     return script
   }
 
-  /// A pager whose content settles from its place in one direction.
+  /// A pager whose content settles in one direction.
   private static func settling(_ pager: Pager, _ direction: Direction) -> Pager? {
     var pager = pager.atRest
     let way: Offset = direction.sense == .forward ? -0.75 : 0.75
@@ -67,7 +66,7 @@ struct CorrespondenceLawTests {
     if settling.routes != routes.reduce(into: [], { $0.insert(Directions($1)) }) {
       return "Its routes are \(settling.routes)."
     }
-    // A level that scrolls freely shows a page only when it reaches it.
+    // A freely scrolling level shows a page only when the content reaches it.
     let isFree = settling.currentLevel.map { settling.levels[$0].rules.snap } == .free
     let snaps = settling.phase.axis == .vertical || !isFree
     let landed = Set(finish.after.window.positions)
@@ -94,7 +93,8 @@ struct CorrespondenceLawTests {
     return direct.after == after.after ? nil : "The pagers differ."
   }
 
-  /// Day 35 of 70 above ten weeks with the entry rule `align`, while content settles on the weeks.
+  /// A pager on day 35 of 70, with ten weeks below and the entry rule `align`. The pager is
+  /// settling from the days to the weeks.
   private static var settlingOnWeek5: Pager {
     var pager = Pager(weeksBelow: 70)
     pager.go(toPage: 35)
@@ -106,7 +106,8 @@ struct CorrespondenceLawTests {
 
   private static let arrival = Arrival(from: at(0, 35), to: at(1, 5))
 
-  /// A command, its outcome without the settle it finishes, and the level, day and week afterwards.
+  /// Commands, their outcomes without the settle that they finish, and the resulting level, day and
+  /// week.
   private static let commands: [(command: Command, outcome: Outcome, pages: [Int?])] = [
     (.next(1), .move(at(1, 5), at(1, 6), steps: 1), [35, 6]),
     (.next(9), .move(at(1, 5), at(1, 9), steps: 4, stopped: .end), [35, 9]),

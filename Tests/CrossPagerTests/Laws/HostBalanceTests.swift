@@ -2,18 +2,17 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 10, balance: the display's events can be followed, and no more hosts exist than needed.
-///
+/// Law 10, balance: The display's events are consistent, and there are no more hosts than needed.
 /// Quick depth runs a tenth of the seeds.
 struct HostBalanceTests {
-  /// The most pages that get a host each in these tests. Levels may have 2³¹ − 1.
+  /// The largest number of hosted pages in these tests. A level may have 2³¹ − 1 pages.
   private static let most = 500
 
   @Test(arguments: Seeds.all)
   func `law 10, balance: events can be followed, and hosts equal displayed pages`(
     seed: UInt64
   ) {
-    // Scripts also change the rule now and then.
+    // Scripts may also change the hosting rule.
     let hosting = HostingRule.allCases[Int(seed % 3)]
     expect(seed: seed) { (script: Script) in
       var (pool, ledger, made) = (HostPool<Int>(), HostLedger(), 0)

@@ -1,6 +1,6 @@
 import CrossPager
 
-/// The state of a front end that follows the display's events. It finds events that cannot be followed.
+/// Follows the display's events as a front end does, and detects inconsistent events.
 struct HostLedger {
   private(set) var displayed: Set<Position> = []
   private var hosts: [Int: Entry] = [:]
@@ -14,7 +14,7 @@ struct HostLedger {
     var shows: Position?
   }
 
-  /// Follows the events of one update and returns the first error, or nil.
+  /// Applies the events of one update and returns the first error, or nil if there is none.
   mutating func follow(
     _ events: [DisplayEvent<Int>], to pager: Pager, _ pool: HostPool<Int>
   ) -> String? {
@@ -32,7 +32,7 @@ struct HostLedger {
     return difference(from: pages, pager, pool)
   }
 
-  /// Expects leaving pages first, then arriving pages, each group in order, then the hosts.
+  /// Expects leaving pages, then arriving pages, each in order, and then the hosts.
   private mutating func follow(pages events: [DisplayEvent<Int>]) -> String? {
     var last = (0, 0, 0)
     for event in events {
@@ -85,7 +85,7 @@ struct HostLedger {
     return nil
   }
 
-  /// The difference between the pool and the events.
+  /// The difference between the pool and the state that the events describe.
   private func difference(from pages: [Position], _ pager: Pager, _ pool: HostPool<Int>) -> String?
   {
     if hosts.values.compactMap(\.shows).count != pages.count {
@@ -111,7 +111,8 @@ struct HostLedger {
 }
 
 extension HostingRule {
-  /// The steps allowed after another step, or first: the table of section 7, and how hosts are released.
+  /// The steps that may follow `step`, or come first if `step` is nil: those in section 7 of the
+  /// contract, and the release of hosts.
   fileprivate func steps(after step: HostStep?) -> [HostStep] {
     switch (self, step) {
     case (_, nil): [.create]

@@ -2,8 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 12: a pager under the other reading direction mirrors its twin.
-///
+/// Law 12: A pager with the opposite reading direction mirrors its twin.
 /// Quick depth runs a tenth of the seeds.
 struct MirrorTests {
   @Test(arguments: Seeds.all)
@@ -43,7 +42,7 @@ struct MirrorTests {
       ? nil : "The windows are \(pager.window) and \(twin.window)."
   }
 
-  /// Commands for five pages, or two levels of five, under `reading rtl`, and the results.
+  /// Commands and results under `reading rtl`, for one or two levels of five pages.
   private static let seen: [PagerCase] = [
     PagerCase(
       "left goes on", [5], [.setPagerRule(.reading(.rtl))], .move(.left, 2),

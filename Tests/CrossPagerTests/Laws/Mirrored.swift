@@ -1,8 +1,8 @@
 import CrossPager
 
-/// The display with left and right exchanged, in the words of law 12.
+/// Commands with left and right exchanged, as in law 12.
 extension Command {
-  /// The command for a twin under the other reading.
+  /// The command for the twin with the opposite reading direction.
   var mirrored: Command {
     switch self {
     case .move(let direction, let distance): .move(direction.mirrored, distance)
@@ -25,7 +25,7 @@ extension Command {
     }
   }
 
-  /// The command without distances whose opposite does not exist.
+  /// The command with its distances clamped so that they can be negated.
   var withinMirror: Command {
     func held(_ offset: Offset) -> Offset { max(offset, -Offset(rawValue: .max)) }
     return switch self {
@@ -91,7 +91,8 @@ extension Outcome {
   }
 }
 
-/// The visible state of a gesture: axis, offset, direction of the finger or end of the settle, and time.
+/// The visible state of a gesture: the axis, the offset, the drag distance or the end of the
+/// settle, and the time.
 struct SeenPhase: Hashable {
   var axis: Pager.Axis?
   var offset: Offset
@@ -128,7 +129,7 @@ extension Pager {
     return places
   }
 
-  /// The places as a mirror shows them: a page's left edge is W − 1 − x.
+  /// The places in a mirror, where a page's left edge is at W − 1 − x.
   var mirroredPlaces: [Position: [Offset]] {
     places.mapValues { [rules.viewport.pages - 1 - $0[0], $0[1]] }
   }

@@ -2,8 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Gestures in every state: law 11, and the statements of section 4 about all phases.
-///
+/// Checks law 11 and the rules of section 4 for gestures in every phase.
 /// Quick depth runs a tenth of the seeds.
 struct PagerGestureLawTests {
   @Test(arguments: Seeds.all)
@@ -133,7 +132,7 @@ struct PagerGestureLawTests {
 }
 
 extension Outcome {
-  /// The outcome of a command given during the gesture of `pager`.
+  /// The outcome if the command is performed during the gesture of `pager`.
   fileprivate func finishing(_ pager: Pager) -> Outcome {
     guard case .settling = pager.phase, let from = pager.position, let to = pager.atRest.position
     else { return self }

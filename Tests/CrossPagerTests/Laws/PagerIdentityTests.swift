@@ -2,8 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Laws 8 and 9: editing and aligning keep places.
-///
+/// Laws 8 and 9: Edits and alignment keep places.
 /// Quick depth runs a tenth of the seeds.
 struct PagerIdentityTests {
   @Test(arguments: Seeds.all)
@@ -28,8 +27,8 @@ struct PagerIdentityTests {
     }
   }
 
-  /// The levels and pages after an edit, by their previous indices. An element is nil if it is new. The result is nil
-  /// for other commands and for levels too long to list.
+  /// The levels and pages after an edit, as their indices before the edit. New elements are nil.
+  /// The result is nil for other commands and for levels that are too long to list.
   private func pagesAfter(_ step: Transition) -> [(level: Int?, pages: [Int?])]? {
     let counts = step.before.levels.map(\.count) + step.after.levels.map(\.count)
     guard counts.allSatisfy({ $0 <= 1000 }) else { return nil }
@@ -63,7 +62,7 @@ struct PagerIdentityTests {
     return levels
   }
 
-  /// Whether the edit adds pages at the end of a level that follows its end.
+  /// Whether a level goes to its new last page when an edit adds pages at the end.
   private func follows(_ step: Transition, level: Int) -> Bool {
     let old = step.before.levels[level]
     if case .replaceLevels = step.command {

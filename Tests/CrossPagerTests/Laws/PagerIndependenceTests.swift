@@ -2,8 +2,8 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 2: which levels a command may change, and that a move of several steps equals single moves.
-///
+/// Law 2: A command changes only certain levels, and a move of several steps equals several single
+/// moves.
 /// Quick depth runs a tenth of the seeds.
 struct PagerIndependenceTests {
   @Test(arguments: Seeds.all)
@@ -48,7 +48,7 @@ struct PagerIndependenceTests {
     }
   }
 
-  /// The levels whose page may change, or nil if the command edits.
+  /// The levels whose page the command may change; nil if the command is an edit.
   private func levelsAllowedToTurn(_ step: Transition) -> Set<Int>? {
     let from = step.before.currentLevel
     let to = step.after.currentLevel

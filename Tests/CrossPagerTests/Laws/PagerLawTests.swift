@@ -3,8 +3,7 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// The laws of the contract (section 2), for all states and commands that the seeds reach.
-///
+/// Checks the laws of the contract (section 2) with random states and commands.
 /// Quick depth runs a tenth of the seeds.
 struct PagerLawTests {
   @Test(arguments: Seeds.all)
@@ -46,8 +45,8 @@ struct PagerLawTests {
         if let finished, finished.from != step.before.position {
           return "The finished settle has the wrong start."
         }
-        // The core does not know the identities of pages and levels, so these two commands may leave an equal state.
-        // So may a drag at its limit.
+        // The core does not know the identities of pages and levels, so `reload` and `move-level`
+        // may leave an equal state, as may a drag at its limit.
         if case .reload = step.command { return nil }
         if case .moveLevel = step.command { return nil }
         if case .gesture(.drag) = step.command { return nil }
@@ -185,7 +184,7 @@ struct PagerLawTests {
 }
 
 extension PagerSnapshot {
-  /// The snapshot as it is written: start pages clamped to the range of a level.
+  /// The snapshot in its written form, with start pages clamped to the range of a level.
   fileprivate var startingWithin: PagerSnapshot {
     func held(_ rules: inout LevelRules) {
       guard case .page(let page) = rules.start else { return }

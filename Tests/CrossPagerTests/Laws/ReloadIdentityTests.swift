@@ -2,15 +2,16 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Law 8 for pages with identities: an edit during a gesture applies after the content comes to rest.
-///
+/// Law 8 for pages with identities: An edit during a gesture takes effect after the content comes
+/// to rest.
 /// Quick depth runs a tenth of the seeds.
 struct ReloadIdentityTests {
   private enum Section: CaseIterable { case feed }
 
   private static let old = ["a", "b", "c", "d", "e"]
 
-  /// New identities of five pages, and the page of a level that was settling from page 2 to page 3.
+  /// New identities for five pages, and the expected page of a level that was settling from page 2
+  /// to page 3.
   private static let reloads: [(new: [String], page: Int?)] = [
     (["x", "a", "b", "c", "d", "e"], 4), (["a", "b", "c", "d", "e", "x"], 3), (["d"], 0),
     (["c", "d"], 1), (["e", "d", "c"], 1), (["a", "b", "c", "e"], 3), (["a", "b"], 1), ([], nil),
@@ -58,7 +59,7 @@ struct ReloadIdentityTests {
     #expect(pager.position == at(0, 3))
   }
 
-  /// Some of the existing pages, sometimes reordered, and new ones with negative numbers.
+  /// Some of the existing pages, sometimes in a new order, and new pages with negative numbers.
   private static func reloaded(_ count: Int, _ random: inout SeededGenerator) -> [Int] {
     var pages = Array(0..<count).filter { _ in Int.random(in: 0..<4, using: &random) != 0 }
     if Int.random(in: 0..<3, using: &random) == 0 { pages.shuffle(using: &random) }

@@ -1,6 +1,5 @@
 import CrossPagerTesting
 
-/// The seeds of randomized tests.
 enum Seeds {
   static let all = Depth.seeds(1000, quick: 100)
 }

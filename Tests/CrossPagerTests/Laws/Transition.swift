@@ -21,17 +21,17 @@ struct Transition {
     if case .gesture = command { true } else { false }
   }
 
-  /// The command applied to the pager at rest.
+  /// The same command, applied to the pager at rest.
   var atRest: Transition { Transition(before.atRest, command) }
 
-  /// The levels whose page changed, with the pages before and after.
+  /// The levels whose page changed.
   var turnedLevels: [Int] {
     zip(before.levels, after.levels).enumerated().filter { $1.0.page != $1.1.page }.map(\.offset)
   }
 }
 
-/// Expects `violation` to find nothing wrong with any transition of the script of `seed`. Otherwise records the
-/// violation and the shrunk script.
+/// Checks every transition in the script generated from `seed`. Records any violation with the
+/// shrunk script.
 func expect(
   seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
   violation: (Transition) -> String?
@@ -47,14 +47,14 @@ func expect(
   }
 }
 
-/// Expects `violation` to find nothing wrong with the script generated from `seed`.
+/// Checks the script generated from `seed`.
 func expect(
   seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation, violation: (Script) -> String?
 ) {
   expect(Script(seed: seed), seed: seed, sourceLocation: sourceLocation, violation: violation)
 }
 
-/// Expects `violation` to find nothing wrong with a script of `seed`.
+/// Checks a script generated from `seed`. Records any violation with the shrunk script.
 func expect(
   _ script: Script, seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
   violation: (Script) -> String?
@@ -66,7 +66,7 @@ func expect(
 }
 
 extension Pager {
-  /// The settled pager: no page open, a drag dropped, a settle finished.
+  /// The pager at rest, with no open page, any drag dropped and any settle finished.
   var atRest: Pager {
     var pager = self
     _ = pager.apply(.close)
@@ -74,7 +74,7 @@ extension Pager {
     return pager
   }
 
-  /// The outcomes of a command given several times, and the pager afterwards.
+  /// The outcomes of a repeated command, and the resulting pager.
   func repeating(_ command: Command, _ times: Int) -> (outcomes: [Outcome], pager: Pager) {
     var pager = self
     return ((0..<times).map { _ in pager.apply(command) }, pager)

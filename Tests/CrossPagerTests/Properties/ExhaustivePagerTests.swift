@@ -2,8 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// All small spaces: every state of up to three levels of up to two pages, under every rule that matters.
-///
+/// Checks every state of up to three levels with up to two pages each, under every relevant rule.
 /// Quick depth tries a quarter of the rules with every command, and two commands in a row only for gestures.
 struct ExhaustivePagerTests {
   @Test(arguments: Depth.some(of: movingRules + otherRules, quick: 8))
@@ -51,8 +50,9 @@ struct ExhaustivePagerTests {
     }
   }
 
-  /// Expects pager and reference to agree in every state of `levels` levels: on each of `commands`, and after each
-  /// command that changes something, on each of `last`. Records the first disagreement of each state.
+  /// Expects the pager and the reference to agree in every state of `levels` levels. Tries each of
+  /// `commands`, and each of `last` after every command that has an effect. Records the first
+  /// disagreement.
   private func expectAgreement(
     levels: Int, _ rules: [Command], _ commands: [Command], then last: [Command] = []
   ) {
@@ -63,8 +63,8 @@ struct ExhaustivePagerTests {
     }
   }
 
-  /// The first script from `start` on which pager and reference disagree: one of `commands`, or one that changes
-  /// something and then one of `deeper`.
+  /// The first script that extends `start` and on which the pager and the reference disagree. The
+  /// script adds one of `commands`, or one that has an effect and then one of `deeper`.
   private func disagreement(
     after start: Script, _ commands: [Command], deeper: [Command]
   ) -> Script? {
@@ -93,7 +93,7 @@ struct ExhaustivePagerTests {
 }
 
 extension ExhaustivePagerTests {
-  /// Every combination of the rules that act together in a move.
+  /// Every combination of the rules that interact in a move.
   static let movingRules: [[Command]] = EdgeRule.allCases.flatMap { edge in
     EndsRule.allCases.flatMap { ends in
       EmptyRule.allCases.map { empty in
@@ -105,7 +105,7 @@ extension ExhaustivePagerTests {
     }
   }
 
-  /// Every combination of entry and start, every lock, and `follow`.
+  /// Every combination of entry and start rules, every lock, and `follow`.
   static let otherRules: [[Command]] =
     EntryRule.allCases.flatMap { entry in
       [StartRule.first, .last, .page(1)].map { start in
@@ -115,7 +115,7 @@ extension ExhaustivePagerTests {
     + Direction.allCases.map { [.lock(Directions($0))] }
     + [[.setRuleOfAllLevels(.follow(.on))], [.setPagerRule(.reading(.rtl)), .edge(.wrap)]]
 
-  /// Rules under which gestures find a page or none.
+  /// Rules that affect whether a gesture finds a page.
   static let gestureRules: [[Command]] = [
     [], [.lock([.right, .down])],
     [
@@ -134,13 +134,14 @@ extension ExhaustivePagerTests {
     [.drag(-0.4), .cancel, .tick(100)],
   ]
 
-  /// Every kind of gesture, at the bounds and between them.
+  /// Every kind of gesture, with distances at the bounds and between them.
   static let gestures: [Command] =
     [0, 0.25, 0.5, -0.5, -1].flatMap { [.drag($0), .drag(0, $0)] }
     + [0, 0.5, -0.5].map { .release($0, $0) }
     + [.cancel, .tick(0), .tick(1), .tick(200), .tick(300), .finish]
 
-  /// Scripts that reach every state of `levels` levels of up to two pages and then set rules.
+  /// Scripts that reach every state of `levels` levels with up to two pages each, and then set
+  /// rules.
   static func states(levels: Int, then rules: [Command]) -> [Script] {
     let rows: [(count: Int, page: Int)] = [(0, 0), (1, 0), (2, 0), (2, 1)]
     var columns: [[(count: Int, page: Int)]] = [[]]
@@ -155,7 +156,7 @@ extension ExhaustivePagerTests {
     }
   }
 
-  /// Every direction, one to three steps.
+  /// Moves of one to three steps in every direction.
   static func moves(levels: Int) -> [Command] {
     var commands: [Command] = [.first, .last, .top, .bottom, .zoom(.in), .zoom(.out)]
     for n in 1...3 {
@@ -166,7 +167,7 @@ extension ExhaustivePagerTests {
     return commands
   }
 
-  /// Every edit and every jump to a page, in range and just outside.
+  /// Every edit and every jump to a page, with indices in range and just out of range.
   static func edits(levels: Int) -> [Command] {
     var commands: [Command] = [.forgetAll, .insertLevel(count: 2, index: nil)]
     for level in -1...levels {
@@ -186,7 +187,7 @@ extension ExhaustivePagerTests {
     return commands
   }
 
-  /// Levels replaced and places restored, in range and just outside.
+  /// Replacements of levels and restored places, with values in range and just out of range.
   static func replacements(levels: Int) -> [Command] {
     let all = (0..<levels).map { LevelReplacement(origin: $0, count: 2, page: nil) }
     var commands: [Command] = [.replaceLevels(all), .replaceLevels(all.reversed())]

@@ -22,7 +22,8 @@ extension Fault {
       guard case .reload(let level, let count, let page?) = command,
         case .settling = pager.phase, pager.levels.indices.contains(level)
       else { return pager.apply(command) }
-      // If an app's list has the arrived page at the index of the command, the other pages are beside it.
+      // The index in the command refers to the page after the settle. Shift the index to the page
+      // before the settle.
       var rested = pager
       rested.settle()
       let distance = (pager.levels[level].page ?? 0) - (rested.levels[level].page ?? 0)
@@ -45,7 +46,7 @@ extension Fault {
       return .changed()
     },
     Fault("takes the coarser of two levels for the finer") { pager, command in
-      // Reverses the spans about their start, so the search finds the first page last.
+      // Select the page that contains the start, as the rule for a coarser level does.
       guard case .zoom(.in) = command, let current = pager.currentLevel, current > 0,
         pager.outcome(of: command).move?.to.page != nil, let page = pager.levels[current].page
       else { return pager.apply(command) }
@@ -174,7 +175,7 @@ extension Fault {
 }
 
 extension Pager {
-  /// Applies a command under another gesture rule, then restores the rule.
+  /// Applies a command under a different gesture rule, then restores the rule.
   fileprivate mutating func applying(
     _ command: Command, under rule: (GestureRule) -> GestureRule
   ) -> Outcome {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CrossPager
 
-/// A pager with a bug that real pagers have had.
+/// A pager with a bug that has occurred in real pagers.
 struct FaultyPager: PagerSystem {
   var pager: Pager
   let fault: Fault
@@ -23,7 +23,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     self.apply = apply
   }
 
-  /// A bug that appears after a command was applied correctly.
+  /// A bug that appears after a command is applied correctly.
   static func after(
     _ name: String,
     _ spoil: @escaping @Sendable (inout Pager, Pager, Command, Outcome) -> Outcome

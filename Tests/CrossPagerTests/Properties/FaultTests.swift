@@ -2,14 +2,12 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Deliberate bugs, which the checks find and report in a few commands.
-///
 /// Quick depth tries a third of the bugs.
 struct FaultTests {
   @Test(arguments: Depth.some(of: Fault.all, quick: 20))
   func `a fault is found and reported in a few commands`(fault: Fault) throws {
     let failure = try #require(firstFailure(of: fault))
-    // Entering levels where they correspond by spans takes two commands.
+    // A script needs two commands to enter levels that correspond by spans.
     #expect(failure.script.commands.count <= 8, "\(failure)")
     #expect(failure.script.counts.count <= 4, "\(failure)")
     let again = check(failure.script) { FaultyPager(pager: Pager(counts: $0), fault: fault) }

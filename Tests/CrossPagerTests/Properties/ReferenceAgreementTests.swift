@@ -2,8 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// The pager compared with a second implementation of the contract.
-///
+/// Compares the pager with a second implementation of the contract.
 /// Quick depth runs a tenth of the seeds.
 struct ReferenceAgreementTests {
   @Test(arguments: Seeds.all, [4, 30, 120])

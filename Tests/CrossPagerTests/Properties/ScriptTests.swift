@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// The basis of the property tests: the generator, the text form and the shrinker.
+/// Tests the generator, the text form and the shrinker, on which the property tests depend.
 struct ScriptTests {
   @Test func `a seed gives the same numbers everywhere`() {
     var random = SeededGenerator(seed: 0)

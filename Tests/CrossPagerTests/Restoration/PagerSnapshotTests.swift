@@ -7,8 +7,6 @@ private enum Scale: String, CaseIterable, Codable { case day, week, month }
 
 private typealias Feed = IdentifiedPager<String, Int>
 
-/// Snapshots, including those that do not fit.
-///
 /// Quick depth runs a tenth of the seeds.
 struct PagerSnapshotTests {
   private func decoded<Value: Codable>(_ value: Value) throws -> Value {
@@ -233,8 +231,6 @@ struct PagerSnapshotTests {
   }
 }
 
-/// Documents that no pager wrote.
-///
 /// Quick depth tries a twentieth of them.
 struct PagerSnapshotFuzzTests {
   private typealias Snapshot = PagerSnapshot<String, Int>
@@ -260,7 +256,7 @@ struct PagerSnapshotFuzzTests {
       "\"wrap\"", "\"free\"", "0.00001", "[1000,1000,100]",
     ].map { Array($0.utf8) }
 
-  /// A document with one to four changes.
+  /// A document with one to four random changes.
   private func mutated(_ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = Self.document
     for _ in 0...Int.random(in: 0...3, using: &generator) {
@@ -271,7 +267,7 @@ struct PagerSnapshotFuzzTests {
       case 1: bytes.removeSubrange(low..<high)
       case 2: bytes.insert(contentsOf: bytes[low..<high], at: low)
       case 3:
-        // Replaces a whole value with another.
+        // Replace a whole value with another.
         let isEnd: (UInt8) -> Bool = { ",]}".utf8.contains($0) }
         let start = bytes[..<low].lastIndex { ":[,".utf8.contains($0) } ?? 0
         let end = bytes[low...].firstIndex(where: isEnd) ?? bytes.count
@@ -321,7 +317,7 @@ struct PagerSnapshotFuzzTests {
         _ = restored.window
       }
     }
-    // Some mutated documents must be readable and some must not, or the test proves nothing.
+    // Some changed documents must be readable and some unreadable, or the test proves nothing.
     #expect(read > seeds.count / 50 && read < seeds.count)
   }
 }

@@ -2,7 +2,6 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Undo and redo of plain values in bounded memory.
 struct UndoHistoryTests {
   @Test(arguments: [1000, 1001, 1999, 2000, 2001, 2999, 5000])
   func `the last thousand changes are kept`(count: Int) {
@@ -21,7 +20,7 @@ struct UndoHistoryTests {
     #expect(present == count)
   }
 
-  /// An entry of `Int` and `Never` takes some bytes itself. These are added to it.
+  /// Each entry uses a few bytes in addition to `bytes`.
   @Test(arguments: [(1, 100), (1000, 100), (100_000, 10), (20_000, 50), (1_000_000, 10)])
   func `the newest changes that fit in memory are kept, and at least ten`(
     bytes: Int, count: Int
@@ -55,7 +54,6 @@ struct UndoHistoryTests {
   }
 }
 
-/// Undo and redo of pagers.
 struct PagerUndoTests {
   private var pager = Pager(counts: [5, 5])
   private var history = UndoHistory<Pager, String>()
@@ -161,7 +159,7 @@ struct PagerUndoTests {
         default: pager.move(Direction.allCases.randomElement(using: &generator) ?? .left)
         }
       }
-      // Every state at rest that differs from the one before.
+      // Collect every state at rest that differs from the previous one.
       if before.phase != .settled, pager.phase == .settled, outcome != .ignored(.alreadyThere) {
         var rested = before
         rested.settle()

@@ -2,8 +2,8 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// `bounce off`, section 4: no content shows beyond the pages, and a drag that begins in that direction is refused.
-///
+/// Under `bounce off` (section 4), no content appears beyond the pages, and a drag that starts
+/// toward an edge is refused.
 /// Quick depth runs a tenth of the seeds.
 struct BounceTests {
   private static let off = Command.setPagerRule(.bounce(.off))
@@ -12,7 +12,7 @@ struct BounceTests {
   private static let goOn = Command.edge(.continue)
   private static let skip = Command.setPagerRule(.empty(.skip))
 
-  /// Levels, rules, a drag, and the reason why it does not begin.
+  /// Levels, rules, a drag, and the reason for its refusal.
   private static let refused: [(counts: [Int], setUp: [Command], drag: Command, reason: Reason)] = [
     ([3], [], .drag(0.5), .edge(.left)), ([3], [.last], .drag(-0.5), .edge(.right)),
     ([3], [], .drag(Offset(rawValue: 1)), .edge(.left)),
@@ -52,7 +52,7 @@ struct BounceTests {
     #expect(bouncing.apply(drag) == (begins ? .changed() : .ignored(reason)))
   }
 
-  /// Levels, commands, and the offset shown.
+  /// Levels, commands, and the displayed offset.
   private static let held: [(counts: [Int], commands: [Command], offset: Offset)] = [
     ([3], [.drag(-0.5)], 0.5), ([3], [.drag(-0.5), .drag(0.75)], 0),
     ([3], [.drag(-0.5), .drag(9)], 0),

@@ -1,6 +1,6 @@
 import CrossPager
 
-/// Commands in the program's units: distances in pages, velocities in pages per second.
+/// Commands with distances in pages and velocities in pages per second, as in the program.
 extension Command {
   /// `drag DX DY`
   static func drag(_ dx: Offset, _ dy: Offset = 0) -> Command {

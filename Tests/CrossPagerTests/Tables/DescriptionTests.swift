@@ -1,7 +1,6 @@
 import CrossPager
 import Testing
 
-/// The descriptions of values.
 struct DescriptionTests {
   @Test func `values print readable descriptions`() {
     var pager = Pager(counts: [5, 0])

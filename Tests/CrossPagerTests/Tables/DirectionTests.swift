@@ -1,7 +1,6 @@
 import CrossPager
 import Testing
 
-/// Directions as seen on the display, and the routes they open.
 struct DirectionTests {
   @Test(arguments: [
     (Direction.left, Pager.Axis.horizontal, Sense.backward, Pager.Edge.left),

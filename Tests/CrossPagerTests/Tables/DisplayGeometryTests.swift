@@ -1,7 +1,6 @@
 import CrossPager
 import Testing
 
-/// Offsets, viewports and the rests of levels.
 struct DisplayGeometryTests {
   private static let wholePages: [(Int, Int64)] = [
     (0, 0), (1, 65_536), (-1, -65_536), (2_147_483_648, 140_737_488_355_328),
@@ -77,7 +76,7 @@ struct DisplayGeometryTests {
   }
 
   @Test(arguments: [
-    // count, page, the viewport's pages and the offset, both in halves of a page
+    // Columns: count, page, viewport pages and offset. The last two are in half pages.
     (5, 0, 2, 0), (5, 4, 2, 8), (5, 2, 5, 4), (5, 3, 5, 5), (5, 4, 5, 5), (5, 2, 6, 4),
     (5, 3, 6, 4), (5, 4, 10, 0), (5, 4, 11, 0), (5, 4, 100, 0), (1, 0, 2, 0), (1, 0, 3, 0),
   ])

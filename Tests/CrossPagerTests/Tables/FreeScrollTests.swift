@@ -2,11 +2,11 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Free scrolling, section 7. Levels have five pages, of which two fit. They rest anywhere from 0 to 3.
+/// Resting offsets range from 0 to 3, because two of a level's five pages fit on the display.
 struct FreeScrollTests {
   private static let free: [Command] = [.setRuleOfAllLevels(.snap(.free)), .viewport(1, 2)]
 
-  /// The offset of a rubber band for drags of one, ten and twenty pages.
+  /// The displayed offsets for drags of one, ten and twenty pages beyond an edge.
   private static let (one, ten, twenty) = (
     Offset(pages: 1 - 1 / 1.55), Offset(pages: 1 - 1 / 6.5), Offset(pages: 1 - 1 / 12.0)
   )
@@ -28,7 +28,8 @@ struct FreeScrollTests {
   private static let unit = Offset(rawValue: 1)
 
   private static let releases: [(dx: Offset, vx: Offset, rest: Offset, page: Int)] = [
-    // from page 1: the rest, and the first page at least half displayed there
+    // From page 1: the drag, the velocity, the resting offset, and the first page at least half
+    // visible.
     (-0.25, 0, 1.25, 1), (-0.5, 0, 1.5, 1), (-0.5 - unit, 0, 1.5 + unit, 2),
     (-0.25, -0.5, 1.5, 1), (-0.25, -1, 1.75, 2), (-0.25, 1, 0.75, 1), (-0.5, 2, 0.5, 0),
     (-0.5, 2 - unit * 4, 0.5 + unit * 2, 1), (-1.5, 0, 2.5, 2), (-1.5, -9, 3, 3),
@@ -86,7 +87,7 @@ struct FreeScrollTests {
     #expect(pager == before, "\(name)")
   }
 
-  /// Commands for a level of five pages on page 2 that rests at 2.25, beside one on page 0 at 0.5.
+  /// Commands that scroll one level of five pages to 2.25 on page 2, and another to 0.5 on page 0.
   private static let scrolled: [Command] =
     free + [
       .goPage(level: 1, page: 0), .drag(-0.5), .finish, .goPage(level: 0, page: 2), .drag(-0.25),
@@ -146,7 +147,8 @@ struct FreeScrollTests {
   }
 
   private static let edits: [(command: Command, page: Int?, rest: Offset?)] = [
-    // The page a quarter beyond the display's left edge stays there where the bounds allow.
+    // The current page begins a quarter page left of the display and stays there if the bounds
+    // allow.
     (.insert(level: 0, index: 0, count: 3), 5, 5.25),
     (.insert(level: 0, index: 2, count: 1), 3, 3.25),
     (.insert(level: 0, index: 3, count: 1), 2, 2.25),
@@ -182,7 +184,8 @@ struct FreeScrollTests {
     }
   }
 
-  /// A viewport's pages, and the rest of the level on page 2 that rested at 2.25.
+  /// The number of pages that fit in the new viewport, and the new resting offset of a level that
+  /// rested at 2.25 on page 2.
   private static let viewports: [(pages: Offset, rest: Offset)] = [
     (1, 2.25), (1.5, 2.25), (2.75, 2.25), (3, 2), (4, 1), (5, 0), (1000, 0),
   ]
@@ -196,7 +199,7 @@ struct FreeScrollTests {
   }
 
   @Test func `if a new viewport would not show the page, the level rests on it`() {
-    // Page 2 of 3 is at 1.25 on the display, which then becomes one page wide.
+    // Move page 2 of 3 to the second place on the display, then reduce the display to one page.
     var pager = Pager(
       [5], Self.free + [.page(3), .resize(level: 0, count: 3), .drag(0.25), .finish])
     #expect(pager.position == at(0, 1))

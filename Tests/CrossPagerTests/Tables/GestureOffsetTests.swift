@@ -2,9 +2,9 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// The offset shown, to the last unit, and the destination of a release (section 4).
+/// Checks displayed offsets to the last unit, and the destinations of releases (section 4).
 struct GestureOffsetTests {
-  /// In the middle of three levels of three pages.
+  /// Goes to the middle of three levels with three pages each.
   private static let middle: [Command] = [.goPage(level: 1, page: 1)]
   private static let locked: [Command] = middle + [.lock([.left, .right, .up, .down])]
 
@@ -12,7 +12,7 @@ struct GestureOffsetTests {
     Pager([3, 3, 3], commands).phase.offset.rawValue
   }
 
-  /// A drag in units, and the resulting axis and offset with pages on all sides.
+  /// A drag in units, and the resulting axis and offset, with pages on all sides.
   private static let drags: [(dx: Int64, dy: Int64, axis: Pager.Axis, offset: Int64)] = [
     (-16_384, 0, .horizontal, 16_384), (16_384, 0, .horizontal, -16_384),
     (0, -16_384, .vertical, 16_384), (0, 1, .vertical, -1), (5, 5, .horizontal, -5),
@@ -43,7 +43,8 @@ struct GestureOffsetTests {
     #expect(Self.units(Self.middle + [far, far, .drag(1)]) == 0)
   }
 
-  /// A finger's distance in pages, and the offset shown beyond an edge: 1 − 1 / (0.55 x + 1), in units.
+  /// The finger's distance *x* in pages, and the displayed offset in units. Beyond an edge, the
+  /// offset is 1 − 1 / (0.55 *x* + 1) pages.
   private static let rubberBands: [(way: Offset, shown: Int64)] = [
     (0, 0), (Offset(rawValue: 1), 1), (0.1, 3_417), (0.25, 7_922), (0.5, 14_135), (0.75, 19_139),
     (1, 23_255), (2, 23_255), (1e9, 23_255),
@@ -85,7 +86,8 @@ struct GestureOffsetTests {
     #expect(none.apply(.drag(0)) == .ignored(.alreadyThere))
   }
 
-  /// Milliseconds, and the offsets on the way from 1 to 65536, and from 32768 to 0: 1 − (1 − t/300)³ of it.
+  /// The time in milliseconds, and the offsets on the way from 1 to 65536 and from 32768 to 0. The
+  /// content has covered 1 − (1 − t/300)³ of the distance.
   private static let easings: [(milliseconds: Int, on: Int64, back: Int64)] = [
     (1, 654, 32_441), (100, 46_118, 9_709), (150, 57_344, 4_096), (299, 65_536, 0),
   ]
@@ -101,7 +103,8 @@ struct GestureOffsetTests {
   }
 
   @Test func `offsets round to the nearest unit, halves away from zero`() {
-    // After 150 ms an eighth of the distance remains: half a unit of 4, one and a half of 12, three eighths of 3.
+    // After 150 ms, an eighth of the distance remains: 0.5 of 4 units, 1.5 of 12 units, and 0.375
+    // of 3 units.
     for (units, left) in [(4, 1), (12, 2), (20, 3), (3, 0), (5, 1), (11, 1), (13, 2)] {
       for sign in [Int64(1), -1] {
         let way = Offset(rawValue: -sign * Int64(units))
@@ -114,13 +117,14 @@ struct GestureOffsetTests {
   @Test(arguments: [-1, 1])
   func `a finger catches content where it shows`(sign: Int) {
     let sense = Int64(-sign)
-    // On the way forward, and on the way back across the middle.
+    // Catch the content on its way forward.
     let goingOn = Self.middle + [.drag(0.6 * sign), .release(), .tick(100)]
     #expect(Self.units(goingOn) == sense * 57_769)
     #expect(Self.units(goingOn + [.drag(0)]) == sense * 57_769)
     #expect(Self.units(goingOn + [.drag(-0.5 * sign)]) == sense * (57_769 - 32_768))
     #expect(Self.units(goingOn + [.drag(1 * sign)]) == sense * 65_536)
-    // A finger that catches a rubber band continues from its raw distance: 0.5 shows as 14135, nearest to 32767.
+    // A finger that catches a rubber band continues from the raw distance. The raw distance 32768
+    // is displayed as 14135, whose nearest raw distance is 32767.
     let held = Self.locked + [.drag(0.5 * sign), .cancel]
     #expect(Self.units(held + [.drag(0)]) == sense * 14_135)
     #expect(Self.units(held + [.drag(0.5 * sign)]) == sense * 23_254)

@@ -3,20 +3,19 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// Every command in every phase (section 4).
 struct GesturePhaseTests {
-  /// A situation of three levels of three pages, with the pager on page 1 of level 1.
+  /// The phases of a pager on page 1 of level 1, with three levels of three pages.
   private enum Situation: String, CaseIterable {
     case settled
-    /// By 0.3 to the right.
+    /// Dragged 0.3 toward the page on the right.
     case horizontally
-    /// By 0.6 down.
+    /// Dragged 0.6 toward the level below.
     case vertically
-    /// By 1 to the right, where a lock shows it as 0.35484.
+    /// Dragged 1 toward the page on the right, but displayed as 0.35484 because of a lock.
     case atLock
-    /// From 0.6 to the page on the right, after 100 ms.
+    /// Settling from 0.6 to the page on the right, after 100 ms.
     case goingOn
-    /// From 0.3 back, after 100 ms.
+    /// Settling from 0.3 back to the page, after 100 ms.
     case goingBack
     var commands: [Command] {
       switch self {
@@ -30,7 +29,8 @@ struct GesturePhaseTests {
     }
   }
 
-  /// One command of every kind, each found from the one before it. A new command must be added here.
+  /// The example that follows `command` in a chain of examples, one for each kind of command. Add
+  /// new commands here.
   private static func example(after command: Command?) -> Command? {
     switch command {
     case nil: .move(.right, 1)
@@ -115,7 +115,7 @@ struct GesturePhaseTests {
     #expect(rows.count == table.count)
   }
 
-  /// The outcome, and the phase after it during a gesture.
+  /// The outcome, or the phase if a gesture is in progress after the command.
   private static func outcome(of command: Command, _ situation: Situation) -> String {
     var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)] + situation.commands)
     let before = pager
@@ -134,8 +134,9 @@ struct GesturePhaseTests {
     return words
   }
 
-  /// A position is a move to it. Brackets hold a settle that was finished first. `drag` and `settle` are changes to
-  /// that phase, with its axis and its offset in units.
+  /// A position stands for a move to that position. Parentheses contain a settle that was finished
+  /// first. The words `drag` and `settle` stand for a change to that phase, with its axis and its
+  /// offset in units.
   private static let table = """
     command            | settled      | horizontally   | vertically     | atLock         | goingOn           | goingBack
     right 1            | 1.2          | 1.2            | 1.2            | locked right   | edge right        | 1.2 (1.1>1.1)
@@ -182,7 +183,7 @@ struct GesturePhaseTests {
 }
 
 extension Outcome {
-  /// For example `1.0 (1.1>1.2)`, a move to a position after a settle that was finished first.
+  /// A description such as `1.0 (1.1>1.2)`, which is a move to a position after a finished settle.
   fileprivate var words: String {
     switch self {
     case .moved(let move):

@@ -1,11 +1,12 @@
 import CrossPager
 import Testing
 
-/// The destination of a release, at the thresholds and just beside them (section 4).
+/// Checks the destination of a release at the thresholds and close to them (section 4).
 struct GestureReleaseTests {
   private static let half: Int64 = 32_768
 
-  /// The offset shown towards a page and the velocity towards it, in units, and whether the content goes on.
+  /// The displayed offset and the velocity toward a page, in units, and whether the content settles
+  /// there.
   private static let releases: [(offset: Int64, velocity: Int64, goesOn: Bool)] = [
     (half, 0, true), (half - 1, 0, false), (65_536, 0, true), (1, 0, false), (0, 0, false),
     (1, half, true), (1, half - 1, false), (half - 1, half - 1, false), (half - 1, half, true),
@@ -20,7 +21,7 @@ struct GestureReleaseTests {
   ) {
     var pager = Pager([3, 3, 3], [.goPage(level: 1, page: 1)])
     let before = pager
-    // One unit less and one more, so that one of the drags has offset zero.
+    // Drag twice, so that the offset zero is also the result of a drag.
     for units in [release.offset - 1, 1] {
       _ = pager.apply(.gesture(Self.revealing(units, direction)))
     }
@@ -34,14 +35,15 @@ struct GestureReleaseTests {
     #expect(pager == (release.goesOn ? moved : before))
   }
 
-  /// A finger reveals a page by moving the opposite way.
+  /// A drag that reveals content in a direction. The finger moves in the opposite direction.
   private static func revealing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let distance = Offset(rawValue: direction.sense == .forward ? -units : units)
     return direction.axis == .horizontal
       ? .drag(dx: distance, dy: .zero) : .drag(dx: .zero, dy: distance)
   }
 
-  /// The velocity on the other axis does not count.
+  /// A release that throws the content in a direction. The velocity along the other axis does not
+  /// count.
   private static func throwing(_ units: Int64, _ direction: Direction) -> Command.Gesture {
     let velocity = Offset(rawValue: direction.sense == .forward ? -max(units, -.max) : units)
     return direction.axis == .horizontal

@@ -2,7 +2,6 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// When a gesture goes on, and how long it settles, under various rules.
 struct GestureRuleTests {
   private static func set(_ rule: GestureRule) -> Command { .setPagerRule(.gesture(rule)) }
 
@@ -17,8 +16,8 @@ struct GestureRuleTests {
   }
 
   @Test(arguments: [
-    // given and clamped: the turning point in pages, the throwing speed in pages per second, the milliseconds of a
-    // settle
+    // Given and clamped values: the turning distance in pages, the throwing velocity in pages per
+    // second, and the settle duration in milliseconds.
     (Int64.min, Int64(1), Int64.min, Int64(1), Int.min, 1), (0, 1, 0, 1, 0, 1), (1, 1, 1, 1, 1, 1),
     (65_536, 65_536, 65_536_000, 65_536_000, 1000, 1000),
     (65_537, 65_536, 65_536_001, 65_536_000, 1001, 1000),
@@ -38,7 +37,8 @@ struct GestureRuleTests {
 
   private static let unit = Offset(rawValue: 1)
 
-  /// A rule, the distance of a drag, the velocity of a throw, and whether the content goes on.
+  /// A rule, a drag distance, a throwing velocity, and whether the content settles on the next
+  /// page.
   private static let releases: [(rule: GestureRule, way: Offset, velocity: Offset, goesOn: Bool)] =
     [
       (GestureRule(turningPages: 0.25), 0.25, 0, true),
@@ -98,7 +98,7 @@ struct GestureRuleTests {
       while elapsed < duration - min(tick, duration) {
         #expect(pager.tick(milliseconds: tick) == .changed())
         elapsed += tick
-        // 1 − (1 − t/T)³ of the way from 0.6 to 1.
+        // The content has covered 1 − (1 − t/T)³ of the distance from 0.6 to 1.
         let rest = 1 - Double(elapsed) / Double(duration)
         let shown = 1 - 0.4 * rest * rest * rest
         #expect(abs(Double(pager.phase.offset) - shown) < 0.000_02, "\(elapsed) of \(duration) ms")

@@ -1,11 +1,12 @@
 import CrossPager
 import Testing
 
-/// Which levels and places stay when all levels are replaced or places restored.
+/// Tests replacements of all levels and restorations of places.
 struct LevelReplacementTests {
   private typealias New = LevelReplacement
 
-  /// The third of four levels is current. Levels of two to five pages are on pages 1 to 4.
+  /// The levels are on pages 1 to 4 and have two to five pages. The third of the four levels is
+  /// current.
   private static let setUp: [Command] = [
     .page(1), .remember(level: 1, page: 2), .goPage(level: 2, page: 3),
     .remember(level: 3, page: 4),
@@ -103,7 +104,7 @@ struct LevelReplacementTests {
     #expect(pager.levels[0].spans == .every(1))
   }
 
-  /// A pager of two free levels, two pages wide. The second one was scrolled from page 1 to 1.25.
+  /// Two freely scrolling levels in a viewport of 2.5 pages. The second level is scrolled to 1.25.
   private static let free: [Command] = [
     .free, .viewport(1, 2.5), .page(3), .goLevel(1), .drag(-1.25), .finish,
   ]
@@ -121,11 +122,11 @@ struct LevelReplacementTests {
     PagerRules(viewport: Viewport(levels: 1, pages: pages))
   }
 
-  /// Places, and the resulting level, pages and rests.
+  /// Restored places, and the resulting level, pages and resting offsets.
   private static let restored:
     [(places: RestoredPlaces, level: Int, pages: [Int], rests: [Offset])] = [
       (places([], wide(2.5)), 1, [3, 1], [2.5, 1.25]),
-      // A level that was not scrolled rests where its page puts it, on another display too.
+      // A level that was not scrolled rests on its page if the new viewport allows.
       (places([], wide(1.5)), 1, [3, 1], [3, 1.25]),
       (places([], wide(4)), 1, [3, 1], [1, 1]),
       (places([], on: 0, wide(2.5)), 0, [3, 1], [2.5, 1.25]),

@@ -1,7 +1,6 @@
 import CrossPager
 import Testing
 
-/// Distances in decimals.
 struct OffsetTests {
   @Test func `literals are pages`() {
     #expect((3 as Offset).rawValue == 196_608)
@@ -11,7 +10,7 @@ struct OffsetTests {
   }
 
   private static let roundings: [(Double, Int64)] = [
-    // Halves of a unit round away from zero.
+    // Half units are rounded away from zero.
     (0.5 / 65536, 1), (-0.5 / 65536, -1), (0.49 / 65536, 0), (1.5 / 65536, 2), (-1.5 / 65536, -2),
     (0.1, 6554), (-0.1, -6554), (1e300, .max), (-1e300, .min), (.infinity, .max),
     (-.infinity, .min), (.nan, 0), (0x1p47, .max), (-0x1p47, .min),
@@ -57,7 +56,7 @@ struct OffsetTests {
   }
 }
 
-/// Values that one platform could hold and another could not.
+/// Values that only some platforms can represent.
 struct RangeTests {
   @Test(arguments: [(Int.min, 0), (-1, 0), (7, 7), (1 << 40, Track.maximumCount)])
   func `the index of a start page is clamped to 32 bits`(given: Int, held: Int) {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import CrossPager
 
-/// Two levels with pages anywhere, from every page of one to every page of the other.
-///
+/// Compares every page of one level with every page of another, with random spans.
 /// Quick depth runs a tenth of the seeds.
 struct PageSpansPropertyTests {
   /// Ranges in ascending order, of any length, with or without gaps.
@@ -28,9 +27,9 @@ struct PageSpansPropertyTests {
         count: Int.random(in: 1...9, using: &random),
         spans: .every(
           Int.random(in: 1...9, using: &random), from: Int.random(in: -9...9, using: &random)))
-    // Pages that share the last range, and ranges without a page.
+    // Some pages share the last range, or some ranges have no page.
     case 1: Level(count: Int.random(in: 1...9, using: &random), spans: .ranges(ranges))
-    // Ranges of length zero.
+    // All ranges have length zero.
     case 2: Level(count: ranges.count, spans: .ranges(ranges.map { $0.lowerBound..<$0.lowerBound }))
     default: Level(count: ranges.count, spans: .ranges(ranges))
     }
@@ -59,8 +58,8 @@ struct PageSpansPropertyTests {
     }
   }
 
-  /// The contract's rule for levels with spans, over explicit ranges. The result is nil where it leaves the page
-  /// open.
+  /// The contract's rule for levels with spans, applied to explicit ranges. The result is nil if
+  /// the rule does not determine the page.
   private static func page(
     of target: [Range<Int64>], on page: Int, with source: [Range<Int64>], on current: Int
   ) -> Int? {
@@ -85,7 +84,7 @@ struct PageSpansPropertyTests {
       for page in 0..<second.count {
         let source = Self.level(first, on: current)
         let target = Self.level(second, on: page)
-        // A page whose counterpart is the current page corresponds already.
+        // If the page's counterpart is the current page, the two already correspond.
         if first.counterpart(ofPage: page, in: second) == current { continue }
         guard
           let expected = Self.page(of: spans(second), on: page, with: spans(first), on: current)

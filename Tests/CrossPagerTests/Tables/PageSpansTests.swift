@@ -3,11 +3,11 @@ import Testing
 
 @testable import CrossPager
 
-/// The pages of two levels that correspond (section 8).
+/// Tests the correspondence of pages in two levels (section 8).
 struct PageSpansTests {
   private static let days = PageSpans.every(1)
   private static let weeks = PageSpans.every(7)
-  /// January, February and a part of March.
+  /// January, February and part of March.
   private static let months = PageSpans.ranges([0..<31, 31..<59, 59..<70])
   private static let gaps = PageSpans.ranges([0..<2, 10..<12, 20..<22])
 
@@ -106,7 +106,8 @@ struct PageSpansTests {
     #expect(furthest.lowerBound == (1 << 61) + (1 << 62) - (1 << 32) + 1)
   }
 
-  /// The contract's rule for plain levels: a corresponding page stays, else the same index or the last page.
+  /// The contract's rule for plain levels. A corresponding page stays. Otherwise, the level goes to
+  /// the same index or to its last page.
   private func plainCounterpart(_ page: Int, of count: Int, _ current: Int, of currentCount: Int)
     -> Int
   {
@@ -179,7 +180,7 @@ struct PageSpansTests {
 }
 
 extension Pager {
-  /// Days above weeks of seven days, both with the entry rule `align`.
+  /// Creates a pager with days above weeks, both with the entry rule `align`.
   init(weeksBelow days: Int) {
     self.init(levels: [
       Level(count: days, rules: LevelRules(entry: .align)),

@@ -1,16 +1,16 @@
 import CrossPager
 import Testing
 
-/// A command given to a pager in a certain state, with the expected result.
+/// A command for a pager in a given state, and the expected result.
 struct PagerCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let counts: [Int]
   let setUp: [Command]
   let command: Command
   let outcome: Outcome
-  /// Every level's page afterwards, or nil if nothing changes.
+  /// The resulting page of every level; nil if nothing changes.
   let pages: [Int?]?
-  /// The position afterwards if the outcome does not give it.
+  /// The resulting position if the outcome does not include it.
   let position: Position?
 
   init(
@@ -26,7 +26,7 @@ struct PagerCase: Sendable, CustomTestStringConvertible {
     self.position = position
   }
 
-  /// Expects the outcome and its state.
+  /// Checks the outcome and the resulting state.
   func expect() {
     var pager = Pager(counts: counts)
     for command in setUp { _ = pager.apply(command) }
@@ -46,7 +46,7 @@ struct PagerCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The position on a level's page.
+/// A position on a page of a level.
 func at(_ level: Int, _ page: Int?) -> Position {
   Position(level: level, page: page)
 }

@@ -1,7 +1,6 @@
 import CrossPager
 import Testing
 
-/// Edits of pages and levels (section 6).
 struct PagerEditingTests {
   @Test(arguments: inserts + removals + sizes + reloads + levels)
   func `an edit keeps every page that still exists`(example: PagerCase) {

@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// Moves under every rule of section 5, each with its whole outcome.
+/// Tests moves under every rule of section 5 and compares complete outcomes.
 struct PagerMoveTests {
   @Test(arguments: defaults + edges + ends + entries + zooms)
   func `moves follow the rules`(example: PagerCase) {
@@ -121,7 +121,8 @@ struct PagerMoveTests {
       .move(at(0, 0), at(1, 0), steps: 1), pages: [0, 0]),
   ]
 
-  /// Down from page 3 of 5 to a level of 5 that is on page 1 and starts on page 2.
+  /// A move down from page 3 of 5. The lower level has five pages, is on page 1, and has page 2 as
+  /// its start page.
   private static func entry(_ rule: EntryRule, _ page: Int) -> PagerCase {
     PagerCase(
       "entry \(rule)", [5, 5],

@@ -1,7 +1,7 @@
 import CrossPager
 import Testing
 
-/// Every reason of section 4 that the core gives, and their order.
+/// Tests every reason in section 4 that the core returns, and the order of the reasons.
 struct PagerReasonTests {
   private static func ignored(
     _ counts: [Int], _ setUp: [Command] = [], _ command: Command, _ reason: Reason

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CrossPager
 
-/// Edits of a track, compared with the same edits of an array of names.
+/// Compares edits of a track with the same edits of an array of names.
 struct TrackEditingTests {
   @Test(arguments: 1...5)
   func `inserting anywhere keeps the place`(count: Int) {

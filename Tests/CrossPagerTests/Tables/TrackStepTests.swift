@@ -2,10 +2,9 @@ import Testing
 
 @testable import CrossPager
 
-/// Steps along a track: bounds in pairs, wrapping, and distances of every size.
 struct TrackStepTests {
   @Test(arguments: [
-    // count, place, distance, forward: place, steps; backward: place, steps
+    // Columns: count, place, distance, place and steps forward, place and steps backward.
     (5, 0, 0, 0, 0, 0, 0), (5, 0, 1, 1, 1, 0, 0), (5, 0, 4, 4, 4, 0, 0), (5, 0, 5, 4, 4, 0, 0),
     (5, 2, 1, 3, 1, 1, 1), (5, 2, 2, 4, 2, 0, 2), (5, 2, 3, 4, 2, 0, 2), (5, 4, 1, 4, 0, 3, 1),
     (5, 4, 4, 4, 0, 0, 4), (5, 4, 5, 4, 0, 0, 4), (1, 0, 1, 0, 0, 0, 0),
@@ -24,7 +23,7 @@ struct TrackStepTests {
   }
 
   @Test(arguments: [
-    // count, place, distance, forward place, backward place
+    // Columns: count, place, distance, place forward, place backward.
     (5, 0, 0, 0, 0), (5, 0, 1, 1, 4), (5, 4, 1, 0, 3), (5, 2, 2, 4, 0), (5, 2, 3, 0, 4),
     (5, 2, 4, 1, 3), (5, 2, 5, 2, 2), (5, 2, 6, 3, 1), (5, 2, 10, 2, 2), (5, 2, 11, 3, 1),
     (2, 0, 1, 1, 1), (2, 0, 2, 0, 0), (2, 1, 3, 0, 0),
@@ -79,7 +78,7 @@ struct TrackStepTests {
   }
 
   @Test(arguments: [
-    // given count and place, clamped count and place
+    // Columns: given count, given place, clamped count, clamped place.
     (-1, 0, 0, nil), (0, 0, 0, nil), (1, -1, 1, 0), (1, 1, 1, 0), (3, 2, 3, 2), (3, 3, 3, 2),
     (3, .max, 3, 2), (3, .min, 3, 0), (.min, 5, 0, nil),
     (Track.maximumCount, .max, Track.maximumCount, Track.maximumCount - 1),

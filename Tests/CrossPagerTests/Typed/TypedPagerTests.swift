@@ -7,11 +7,10 @@ private enum Nothing: CaseIterable, Hashable {
   static func pages(_ name: Nothing?) -> Int { 5 }
 }
 
-/// The typed front end: names in, the core's commands out.
 struct TypedPagerTests {
   private typealias Call = @Sendable (inout TypedPager<Scale>) -> Outcome
 
-  /// Each call and its equivalent command.
+  /// Calls and their equivalent commands.
   private static let calls: [(call: Call, command: Command)] = [
     ({ $0.move(.right) }, .move(.right, 1)), ({ $0.move(.down, by: 2) }, .move(.down, 2)),
     ({ $0.go(toLevel: .week) }, .goLevel(1)),
@@ -38,7 +37,7 @@ struct TypedPagerTests {
     ({ $0.close() }, .close),
   ]
 
-  /// The state before the call: settled, in a gesture, or with a page open.
+  /// Calls that set up the initial state: settled, in a gesture, or with an open page.
   private static let starts: [[Call]] = [
     [], [{ $0.drag(x: -0.75) }], [{ $0.open() }],
     [{ $0.drag(y: -0.75) }, { $0.release() }, { $0.tick(milliseconds: 10) }],

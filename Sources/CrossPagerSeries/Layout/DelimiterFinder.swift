@@ -1,7 +1,7 @@
-/// Finds the byte that separates the fields of a file.
-enum Delimiter {
-  /// The delimiters to try, most common first.
-  static let candidates = Array(",;\t| ".utf8)
+/// Finds the delimiter of a file.
+enum DelimiterFinder {
+  /// The characters to try, most common first.
+  static let characters: [Delimiter] = [.comma, .semicolon, .tab, Delimiter(UInt8(ascii: "|"))]
 
   /// The quality of a delimiter.
   private struct Fit: Comparable {
@@ -20,27 +20,40 @@ enum Delimiter {
   /// Returns the delimiter that best fits the first records, along with these records.
   ///
   /// The best delimiter produces a date column and a numeric column. Ties go to the delimiter with the most rows that
-  /// have exactly one field for each column, and then to the delimiter with the most columns. A space is accepted only
-  /// if it produces both a date column and a numeric column and all rows have one field for each column. If no
-  /// delimiter divides the records into fields, the result is a comma.
+  /// have exactly one field for each column, and then to the delimiter with the most columns. Blanks are tried if no
+  /// character produces both columns in all rows. They are accepted only if nearly all rows have one field for each
+  /// column, and if they produce both columns or no character divides the records. They must also keep the header of
+  /// records that a character divides evenly. If no delimiter divides the records into fields, the result is a comma.
   ///
   /// - Parameter sample: A function that reads the first records with a delimiter, or returns nil if they cannot be
   ///   read.
   static func found(
-    options: SeriesOptions, sample: (UInt8) -> SeriesSample?
-  ) -> (delimiter: UInt8, sample: SeriesSample?) {
+    options: SeriesOptions, sample: (Delimiter) -> SeriesSample?
+  ) -> (delimiter: Delimiter, sample: SeriesSample?) {
     var best = (
-      delimiter: candidates[0], sample: nil as SeriesSample?,
+      delimiter: Delimiter.comma, sample: nil as SeriesSample?,
       fit: Fit(sense: 0, regularRecords: 0, fields: 1)
     )
-    for delimiter in candidates {
-      guard let sample = sample(delimiter) else { continue }
+    func attempt(_ delimiter: Delimiter) {
+      guard let sample = sample(delimiter), sample.columnNames.count > 1 else { return }
       let fit = fit(of: sample, options)
-      let isAllowed =
-        delimiter != UInt8(ascii: " ")
-        || (fit.sense == 2 && fit.regularRecords == sample.rows.count)
-      if isAllowed, fit.fields > 1, fit > best.fit { best = (delimiter, sample, fit) }
+      if fit > best.fit { best = (delimiter, sample, fit) }
     }
+    for delimiter in characters { attempt(delimiter) }
+    let isEven = best.fit.regularRecords == best.sample?.rows.count
+    if best.fit.sense == 2, isEven { return (best.delimiter, best.sample) }
+    func attemptAligned(_ delimiter: Delimiter) -> Bool {
+      guard let sample = sample(delimiter), sample.columnNames.count > 1, sample.isRegular else {
+        return false
+      }
+      let fit = fit(of: sample, options)
+      let isHeaderLost = sample.header == nil && sample.headerRecords > 0
+      let isBetter = best.sample == nil ? fit.sense > 0 : fit.sense == 2 && fit > best.fit
+      guard isBetter, !(isEven && isHeaderLost) else { return false }
+      best = (delimiter, sample, fit)
+      return true
+    }
+    if !attemptAligned(.spaces) { _ = attemptAligned(.wideSpaces) }
     return (best.delimiter, best.sample)
   }
 

@@ -1,0 +1,55 @@
+import CrossPager
+
+/// The rule for pages that share a chart scale.
+public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
+  /// All pages of a level share one scale, which makes their bars comparable.
+  case level
+  /// Each page has its own scale.
+  case page
+}
+
+/// The rule for units of time without a value in any column.
+public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
+  /// Every unit has a page.
+  case show
+  /// Only units with a value have a page, so that trading days follow each other.
+  case skip
+}
+
+/// The rules in a scene or a snapshot: the pager's rules and the session's own rules.
+struct SessionRules {
+  var pager = PagerRules()
+  var scale = ScaleRule.level
+  var gaps = GapsRule.show
+}
+
+extension SessionRules: Codable {
+  private enum Key: CodingKey { case scale, gaps }
+
+  func encode(to encoder: any Encoder) throws {
+    try pager.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(scale.spelling, forKey: .scale)
+    if gaps != .show { try container.encode(gaps.spelling, forKey: .gaps) }
+  }
+
+  init(from decoder: any Decoder) throws {
+    pager = try PagerRules(from: decoder)
+    let container = try decoder.container(keyedBy: Key.self)
+    scale = try container.decode(forKey: .scale, default: .level)
+    gaps = try container.decode(forKey: .gaps, default: .show)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a rule from its word, in any letter case.
+  fileprivate func decode<Rule: Spelled>(forKey key: Key, default rule: Rule) throws -> Rule {
+    guard contains(key) else { return rule }
+    guard let rule = Rule(spelling: try decode(String.self, forKey: key)) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self,
+        debugDescription: "Expected one of \(Wording.list(Rule.spellings, "or"))")
+    }
+    return rule
+  }
+}

@@ -1,0 +1,57 @@
+public import CivilDates
+
+extension Series {
+  /// The units of the levels that suit the series, finest first (section 10 of the contract).
+  ///
+  /// The first level is the finest one whose typical page has at least four bars with a value, or else the one whose
+  /// typical page has the most. The other levels are the next two coarser ones. Samples that span less than two days can
+  /// have a level of hours. See ``PageFill/typicalBars``.
+  ///
+  /// | samples | levels |
+  /// |---|---|
+  /// | hourly | day, week, month |
+  /// | daily | week, month, year |
+  /// | monthly | year, decade, century |
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* bars of the resolution.
+  public func levelUnits(in calendar: CivilCalendar) -> [CalendarUnit] {
+    let isShort = span?.isUnderTwoDays ?? false
+    let units: [CalendarUnit] =
+      (isShort ? [.hour] : []) + [.day, .week, .month, .year, .decade, .century]
+    var (best, mostBars) = (0, 0.0)
+    for (place, unit) in units.enumerated() {
+      let bars = pageFill(of: unit, in: calendar).typicalBars
+      if bars > mostBars { (best, mostBars) = (place, bars) }
+      if bars >= 4 { break }
+    }
+    return Array(units[best...].prefix(3))
+  }
+}
+
+extension Collection<Series> {
+  /// The calendar indices of the units in which at least one series has a value.
+  ///
+  /// - Parameters:
+  ///   - unit: The kind of unit. A unit finer than the resolution of a series counts as that resolution.
+  ///   - calendar: The calendar that defines the start of each unit.
+  /// - Complexity: O(*c* *n*) for *c* series of *n* bars of the resolution. Usually O(*n*) for the columns of a file.
+  public func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {
+    var indices: Set<Int> = []
+    var rest = self[...]
+    while let first = rest.first {
+      // The columns of a file have the same bars.
+      let columns = rest.prefix { $0.bars == first.bars }
+      rest = rest.dropFirst(columns.count)
+      let unit = Swift.max(unit, first.resolution)
+      var end = Int.min
+      for position in first.bars.indices where first.bars[position] >= end {
+        guard columns.contains(where: { $0.summaries.hasValue(position) }) else { continue }
+        let start = calendar.start(of: first.bars[position], in: first.resolution)
+        let index = calendar.index(of: start, in: unit)
+        end = calendar.index(of: calendar.span(of: index, in: unit).upperBound, in: first.resolution)
+        indices.insert(index)
+      }
+    }
+    return indices
+  }
+}

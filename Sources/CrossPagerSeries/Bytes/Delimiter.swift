@@ -1,0 +1,81 @@
+/// The text between the fields of a record.
+public enum Delimiter: Hashable, Sendable {
+  /// One ASCII character. The result is undefined for a double quote, CR or LF.
+  case character(UInt8)
+  /// One or more spaces or tabs, as in a table with aligned columns. Blanks at the start and end of a line do not count.
+  case spaces
+  /// Two or more spaces, or blanks with a tab. Fields can contain single spaces.
+  case wideSpaces
+
+  /// A comma.
+  public static let comma = Delimiter.character(UInt8(ascii: ","))
+  /// A semicolon.
+  public static let semicolon = Delimiter.character(UInt8(ascii: ";"))
+  /// A tab. Two tabs enclose an empty field.
+  public static let tab = Delimiter.character(UInt8(ascii: "\t"))
+
+  /// Creates a delimiter from one byte. A space means ``spaces``.
+  public init(_ byte: UInt8) { self = byte == UInt8(ascii: " ") ? .spaces : .character(byte) }
+
+  /// Creates a delimiter from one ASCII character, two spaces or a name. The names are `tab`, `space` and `spaces`.
+  ///
+  /// The result is nil for any other text.
+  public init?(_ text: String) {
+    switch text {
+    case "tab", "\\t": self = .tab
+    case "space", "spaces": self = .spaces
+    case "  ": self = .wideSpaces
+    default:
+      guard text.utf8.count == 1, let byte = text.utf8.first else { return nil }
+      self.init(byte)
+    }
+  }
+
+  /// The character, or one or two spaces. ``init(_:)-(String)`` reads this text.
+  public var text: String {
+    switch self {
+    case .character(let byte): String(Unicode.Scalar(byte))
+    case .spaces: " "
+    case .wideSpaces: "  "
+    }
+  }
+
+  /// Whether the fields are separated by blanks that align columns. A row of such a table needs all its fields, because
+  /// a blank cell leaves no trace.
+  var alignsColumns: Bool {
+    switch self {
+    case .character: false
+    case .spaces, .wideSpaces: true
+    }
+  }
+}
+
+/// The characters that start a comment line.
+public enum CommentMark: String, CaseIterable, Hashable, Sendable {
+  case numberSign = "#"
+  case percentSign = "%"
+  case exclamationMark = "!"
+  case slashes = "//"
+
+  /// The first byte of the mark.
+  var first: UInt8 {
+    switch self {
+    case .numberSign: UInt8(ascii: "#")
+    case .percentSign: UInt8(ascii: "%")
+    case .exclamationMark: UInt8(ascii: "!")
+    case .slashes: UInt8(ascii: "/")
+    }
+  }
+
+  /// The number of bytes in the mark, which are all the same.
+  var length: Int { self == .slashes ? 2 : 1 }
+
+  /// The mark at the start of a line; nil if the line is not a comment.
+  init?(startOf line: ArraySlice<UInt8>) {
+    let mark = Self.allCases.first { mark in
+      line.prefix(mark.length).elementsEqual(repeatElement(mark.first, count: mark.length))
+    }
+    guard let mark else { return nil }
+    self = mark
+  }
+}

@@ -1,0 +1,35 @@
+/// What a cell looks like, without regard to its column.
+enum CellKind: Hashable {
+  /// A cell without text, or with a word for a missing value.
+  case blank
+  case number
+  /// A date that is not a plain number.
+  case date
+  case text
+
+  init(_ cell: SampleCell) {
+    let values = ValueFormat(decimalMark: .point, missingTokens: [])
+    if values.reading(of: ByteScanner(cell.bytes.span)) == .missing {
+      self = .blank
+    } else if cell.isNumber {
+      self = .number
+    } else {
+      let isDate =
+        DateFormat.iso.stamp(in: cell) != nil || !DateFormat.formats(reading: cell).isEmpty
+      self = isDate ? .date : .text
+    }
+  }
+}
+
+extension SampleCell {
+  /// Copies the beginning of a line, without quotes or white space around it.
+  init(text line: some Collection<UInt8>) {
+    let bytes = line.prefix(Self.lengthLimit).filter { $0 != CSVReader.quote }
+    self.init(bytes: ByteScanner(trimming: bytes.span, in: bytes.indices).rest)
+  }
+
+  /// Copies the beginning of a field's text.
+  init(_ field: CSVField, in bytes: [UInt8]) {
+    self.init(bytes: field.beginning(Self.lengthLimit, in: bytes.span))
+  }
+}

@@ -1,0 +1,116 @@
+/// The role of a numeric column in its file, judged by its name and its first cells.
+///
+/// The column to show first is a measure if there is one. The other roles are passed over.
+public enum ColumnRole: String, Hashable, Sendable {
+  /// Numbers to look at, such as prices, counts or temperatures.
+  case measure
+  /// Part of a date, such as a column named `month` or `weekday`.
+  case datePart
+  /// The numbers of the rows, such as a column named `No`, or a column whose cells count up by 1.
+  case counter
+  /// The name of something as a number, such as a column named `siteid` or `zip`.
+  case identifier
+  /// A coordinate, such as a column named `lat`.
+  case coordinate
+  /// The same number in all rows of the sample.
+  case constant
+  /// Only zeros and ones in the sample, such as a column named `holiday`.
+  case flag
+}
+
+/// Chooses the column to show first.
+///
+/// 1. Measures come before columns with any other role, and columns without bad cells before others.
+/// 2. Among the measures, a column named like the file comes first, then names such as `Adj Close` and `value`.
+/// 3. All other columns keep their order.
+struct ColumnChooser {
+  let sample: SeriesSample
+  let numbers: NumberFinder
+  /// The words of the file's name, without its folder and extension.
+  private let fileWords: Set<Substring>
+
+  /// The least number of rows that reveal a counter, a constant or a flag by its cells alone.
+  private static let tellingRows = 10
+
+  init(_ sample: SeriesSample, _ numbers: NumberFinder, source: String) {
+    self.sample = sample
+    self.numbers = numbers
+    let file = source.lowercased().split(separator: "/").last ?? ""
+    let stem = file.split(separator: ".").first ?? ""
+    fileWords = Set([stem] + stem.split { !$0.isLetter && !$0.isNumber })
+  }
+
+  /// The column to show first; nil if there are no columns.
+  func first(of columns: [Int]) -> Int? {
+    columns.min { rank($0) < rank($1) }
+  }
+
+  /// The role of a numeric column.
+  func role(of column: Int) -> ColumnRole {
+    let name = sample.names[column]
+    if let role = name.role { return role }
+    let cells = sample.cells([column])
+    guard cells.count >= Self.tellingRows else { return .measure }
+    let distinct = Set(cells)
+    if distinct.count == 1 { return .constant }
+    if distinct.isSubset(of: Self.flags) { return .flag }
+    let numbers = cells.compactMap { $0.isDigits ? Int($0.text) : nil }
+    let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { $0 &+ 1 == $1 }
+    return numbers.count == cells.count && countsUp ? .counter : .measure
+  }
+
+  private static let flags = Set(["0", "1"].map { SampleCell(bytes: Array($0.utf8)) })
+
+  private func rank(_ column: Int) -> (bad: Int, passedOver: Int, preference: Int, column: Int) {
+    let isMeasure = role(of: column) == .measure
+    let name = sample.names[column]
+    let preference = !isMeasure ? 0 : name.isNamed(among: fileWords) ? 0 : name.preference
+    return (numbers.isClean(column) ? 0 : 1, isMeasure ? 0 : 1, preference, column)
+  }
+}
+
+/// Hints about the role of a column.
+extension ColumnName {
+  /// The role that the name alone reveals; nil if it reveals none.
+  var role: ColumnRole? {
+    if part != nil || dividesYear || Self.partsOfDates.contains(name) { return .datePart }
+    if isIndex || Self.counters.contains(name) { return .counter }
+    if words.contains(where: Self.coordinates.contains) { return .coordinate }
+    guard let last = words.last else { return nil }
+    let isIdentifier =
+      Self.identifiers.contains(last) || last.hasSuffix("id") && !Self.wordsInID.contains(last)
+    return isIdentifier ? .identifier : nil
+  }
+
+  /// The place of the name among the preferred names, from 1; the greatest number for any other name.
+  var preference: Int {
+    Self.preferred.firstIndex(of: words.joined(separator: " ")).map { $0 + 1 } ?? .max
+  }
+
+  /// Whether the name is one of the words of a file's name.
+  func isNamed(among fileWords: Set<Substring>) -> Bool {
+    fileWords.contains(name[...]) && role == nil
+  }
+
+  private static let preferred = [
+    "adj close", "adjclose", "adjusted close", "close", "value", "values", "count", "cnt", "total",
+  ]
+  private static let partsOfDates: Set<String> = ["weekday", "dayofweek", "day_of_week", "dow"]
+  private static let counters: Set<String> = [
+    "#", "no", "no.", "nr", "nr.", "num", "idx", "rownames", "rowname", "rownum", "row_number",
+    "row number", "serial", "seq", "sno", "s.no", "s.no.", "sl no", "instant", "obs",
+  ]
+  private static let coordinates: Set<Substring> = [
+    "lat", "latitude", "lon", "lng", "longitude", "easting", "northing",
+  ]
+  private static let identifiers: Set<Substring> = [
+    "ids", "uuid", "guid", "code", "zip", "zipcode", "postcode", "fips", "key", "sku",
+  ]
+  /// English words that end like an identifier.
+  private static let wordsInID: Set<Substring> = [
+    "acid", "aid", "android", "asteroid", "avoid", "bid", "braid", "covid", "did", "fluid", "grid",
+    "humid", "hybrid", "kid", "laid", "lid", "liquid", "mid", "orchid", "paid", "plaid",
+    "prepaid", "pyramid", "raid", "rapid", "rigid", "said", "skid", "solid", "steroid", "thyroid",
+    "unpaid", "valid", "void",
+  ]
+}

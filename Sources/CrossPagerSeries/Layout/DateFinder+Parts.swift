@@ -1,0 +1,103 @@
+import CivilDates
+
+/// Finds dates whose parts are in columns of their own.
+extension DateFinder {
+  private typealias Part = ColumnName.Part
+
+  /// Reads columns named after the parts of a date, or the first columns of a file without a header. The result is nil
+  /// if most cells do not form dates.
+  func calendarParts() -> DateReading? {
+    sample.header == nil ? leadingParts() : namedParts()
+  }
+
+  /// Reads columns named year, month, day, hour, minute and second, or named after other parts of the year.
+  private func namedParts() -> DateReading? {
+    var found = ColumnName.columnsOfParts(sample.names, among: candidates)
+    guard let year = found[.year] else { return nil }
+    if found[.month] == nil, found[.dayOfYear] == nil { found[.dayOfYear] = found[.day] }
+    if let dates = reading([.year, .month, .day, .hour, .minute, .second], in: found, atLeast: 3) {
+      return dates
+    }
+    if let dates = reading([.year, .dayOfYear, .hour, .minute, .second], in: found, atLeast: 2) {
+      return dates
+    }
+    let months = reading([.year, .month], in: found, atLeast: 2)
+    if let weeks = reading([.year, .week], in: found, atLeast: 2) {
+      guard let months, !agree(weeks, months) else { return weeks }
+    }
+    if let dates = months ?? reading([.year, .quarter], in: found, atLeast: 2) { return dates }
+    guard !sample.names.contains(where: \.dividesYear) else { return nil }
+    return reading([.year], in: [.year: year], atLeast: 1)
+  }
+
+  /// Reads the columns of as many of the parts as form dates in most rows.
+  private func reading(
+    _ parts: [Part], in found: [Part: Int], atLeast least: Int
+  ) -> DateReading? {
+    let columns = Array(parts.map { found[$0] }.prefix { $0 != nil }.compactMap(\.self))
+    for count in (least...max(least, columns.count)).reversed() where count <= columns.count {
+      let columns = Array(columns.prefix(count))
+      if let dates = reading(of: columns, as: Array(parts.prefix(count))) { return dates }
+    }
+    return nil
+  }
+
+  private func reading(of columns: [Int], as parts: [Part]) -> DateReading? {
+    let cells = sample.cells(columns)
+    return if let format {
+      DateReading(cells, of: columns, by: format)
+    } else {
+      DateReading(cells, of: columns, parts: parts)
+    }
+  }
+
+  /// Whether most dates of two readings are at most six weeks apart. The weeks in a column may be weeks of the month.
+  private func agree(_ one: DateReading, _ other: DateReading) -> Bool {
+    let limit = 42 * CivilTime.microsecondsPerDay
+    let distances = sample.rows.compactMap { row -> Int64? in
+      let times = [one, other].compactMap { reading in
+        reading.formats[0].stamp(in: sample.cell(reading.columns, in: row))?.civil.microseconds
+      }
+      return times.count == 2 ? abs(times[0] - times[1]) : nil
+    }
+    return distances.count { $0 <= limit } * 2 > distances.count
+  }
+
+  /// The number of columns before the year that may contain text.
+  private static let textLimit = 3
+
+  /// Reads columns of years, months, days, hours and minutes at the beginning of a row, if the dates are in order.
+  ///
+  /// As few columns as distinguish the rows are part of the date. The next column may be a value. If no column
+  /// distinguishes them, as many columns as keep the order are part of the date.
+  private func leadingParts() -> DateReading? {
+    let text = candidates.prefix(Self.textLimit).prefix { column in
+      sample.cells([column]).contains { !$0.isNumber }
+    }
+    let columns = Array(candidates.dropFirst(text.count).prefix(6))
+    guard format == nil, columns.count > 2, columns.last == columns[0] + columns.count - 1,
+      isYear(columns[0])
+    else { return nil }
+    for parts in [[Part.year, .month, .day, .hour, .minute], [.year, .dayOfYear, .hour, .minute]] {
+      var last: DateReading?
+      for count in 2...min(parts.count, columns.count - 1) {
+        let columns = Array(columns.prefix(count))
+        let cells = sample.cells(columns)
+        guard let dates = DateReading(cells, of: columns, parts: Array(parts.prefix(count))),
+          dates.isClean, dates.isMonotone(cells)
+        else { break }
+        if dates.isStrictlyMonotone(cells) { return dates }
+        last = dates
+      }
+      if let last { return last }
+    }
+    return nil
+  }
+
+  /// Whether a column contains plausible years, not all different.
+  private func isYear(_ column: Int) -> Bool {
+    let years = sample.cells([column]).map { Int($0.text) ?? 0 }
+    return !years.isEmpty && years.allSatisfy { 1500...2100 ~= $0 }
+      && Set(years).count < years.count
+  }
+}

@@ -1,0 +1,72 @@
+/// The numbers in a column that may be years, with or without decimal fractions.
+struct YearNumbers {
+  private struct Number {
+    let year: Double
+    /// The number of digits after the decimal mark.
+    let digits: Int
+
+    init?(_ cell: SampleCell) {
+      let parts = cell.bytes.split(maxSplits: 1, omittingEmptySubsequences: false) {
+        $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
+      }
+      digits = parts.count == 2 ? parts[1].count : 0
+      guard
+        let year = Double(parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "."))
+      else { return nil }
+      self.year = year
+    }
+
+    var fraction: Double { year - year.rounded(.down) }
+
+    /// Whether the fraction is a whole number of parts of `count` parts of a year, within rounding.
+    func isMultiple(of count: Double) -> Bool {
+      var rounding = 0.5
+      for _ in 0..<min(digits, 6) { rounding /= 10 }
+      let parts = fraction * count
+      return abs(parts - parts.rounded()) <= (rounding + 1e-9) * count
+    }
+
+    /// Whether the fraction means a time within four days of the middle of a month.
+    var isMidMonth: Bool { abs((fraction * 12).truncatingRemainder(dividingBy: 1) - 0.5) <= 0.12 }
+  }
+
+  private let numbers: [Number]
+
+  init(_ cells: [SampleCell]) { numbers = cells.compactMap(Number.init) }
+
+  /// Returns the format of the years, or nil if the numbers are probably not years.
+  ///
+  /// Numbers near 2000 are often prices or counts. Numbers in a column whose name does not mean a date or year are years
+  /// only if they always increase or always decrease. In a column with any other name, there must also be at least three
+  /// numbers, most of them at the same distance.
+  func format(_ standing: DateReading.Standing) -> DateFormat? {
+    switch standing {
+    case .asked, .dated: break
+    case .named: guard numbers.count > 1, isOrdered else { return nil }
+    case .unknown: guard numbers.count > 2, isOrdered, isEven else { return nil }
+    }
+    guard numbers.contains(where: { $0.digits > 0 }) else { return try? DateFormat("YYYY") }
+    guard !areYearsAndMonths else { return nil }
+    let areMonths =
+      numbers.allSatisfy { $0.isMultiple(of: 12) } || numbers.allSatisfy(\.isMidMonth)
+    return try? DateFormat(areMonths ? "YYYY.yy" : "YYYY.y")
+  }
+
+  /// Whether the digits after the mark may be the number of a month, as in `2015.12`. Such a column may have either
+  /// meaning.
+  private var areYearsAndMonths: Bool {
+    numbers.contains { $0.fraction > 0 }
+      && numbers.allSatisfy { $0.digits <= 2 && $0.fraction < 0.125 }
+  }
+
+  private var steps: [Double] { zip(numbers, numbers.dropFirst()).map { $1.year - $0.year } }
+
+  private var isOrdered: Bool { steps.allSatisfy { $0 > 0 } || steps.allSatisfy { $0 < 0 } }
+
+  /// Whether three quarters of the steps are like the median.
+  private var isEven: Bool {
+    let steps = steps.map(abs).sorted()
+    let median = steps[steps.count / 2]
+    return steps.count { abs($0 - median) <= median * 0.15 } * 4 >= steps.count * 3
+  }
+}

@@ -1,0 +1,48 @@
+import CivilDates
+
+/// The values in a row with one column for each month.
+struct MonthCells: Sendable {
+  /// The columns of January to December.
+  private let columns: [Int]
+  /// The value of each month in the last row; NaN for a blank.
+  private(set) var values: [Double]
+
+  /// Creates empty cells; nil if the layout does not have a column for each month.
+  init?(_ layout: SeriesLayout) {
+    guard layout.monthlySeries != nil else { return nil }
+    columns = layout.valueColumns.map(\.index)
+    values = Array(repeating: .nan, count: columns.count)
+  }
+
+  /// Reads the cells of a row into ``values``. Cells after the end of the row are blank.
+  ///
+  /// - Returns: Whether a cell is not blank, and the first column with an unreadable cell.
+  /// - Complexity: O(length of the cells).
+  mutating func read(
+    _ fields: [CSVField], in bytes: Span<UInt8>, by numbers: ValueFormat
+  ) -> (hasValue: Bool, unreadable: Int?) {
+    var hasValue = false
+    var unreadable: Int?
+    for (month, column) in columns.enumerated() {
+      values[month] = .nan
+      guard column < fields.count else { continue }
+      switch fields[column].withScanner(in: bytes, { numbers.reading(of: $0) }) {
+      case .number(let number):
+        values[month] = number
+        hasValue = true
+      case .missing: break
+      case .unreadable:
+        hasValue = true
+        unreadable = unreadable ?? column
+      }
+    }
+    return (hasValue, unreadable)
+  }
+
+  /// The start of each month of a year.
+  static func times(of year: CivilTime) -> [CivilTime] {
+    (1...12).compactMap { month in
+      CivilDate(year: year.date.year, month: month, day: 1).map { CivilTime($0) }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import CivilDates
+import CrossPagerSeries
+import Testing
+
+@testable import CrossPagerConsole
+
+/// `gaps skip` leaves out the pages without a value.
+struct GapsTests {
+  /// Two columns on Thursday, Friday, a Saturday without values, Monday, and Friday of the next week.
+  private static func data(_ more: [(String, Double?)] = []) throws -> ChartData {
+    let values: [(String, Double?)] =
+      [
+        ("2016-01-07", 1), ("2016-01-08", 2), ("2016-01-09", nil), ("2016-01-11", 3),
+        ("2016-01-22", 4),
+      ] + more
+    let text = values.map { "\($0.0),\($0.1.map { "\($0)" } ?? "")" }.joined(separator: "\n")
+    let read = try SeriesReader.read(Array("date,close\n\(text)\n".utf8), source: "prices.csv")
+    return ChartData(columns: read.columns, report: read.report)
+  }
+
+  private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
+    var session = Session(
+      scene: try Scene(data(), units: [.day, .week]), storage: storage)
+    session.run(all: ["go week 0", "go day 1"])
+    return session
+  }
+
+  private static func keys(_ session: Session) -> [[String]] {
+    session.state.labels.compactMap(\.dated).map { level in
+      (0..<level.count).map(level.key(ofPage:))
+    }
+  }
+
+  private static let skipped = [
+    ["2016-01-07", "2016-01-08", "2016-01-11", "2016-01-22"], ["2016-W01", "2016-W02", "2016-W03"],
+  ]
+
+  @Test func `only units with a value have pages, and every level keeps its page`() throws {
+    var session = try Self.session()
+    session.expectJSON(
+      """
+      > gaps skip
+      {"n":1,"command":"gaps skip","result":"changed","at":{"level":"day","page":1}}
+      > right
+      {"n":2,"command":"right","result":"moved","from":{"level":"day","page":1},"to":{"level":"day","page":2},"steps":1,"at":{"level":"day","page":2}}
+      > gaps skip
+      {"n":3,"command":"gaps skip","result":"ignored","reason":"alreadyThere","at":{"level":"day","page":2}}
+      > gaps show
+      {"n":4,"command":"gaps show","result":"changed","at":{"level":"day","page":4}}
+      """)
+    #expect(session.state.link.text == "day=2016-01-11,week=2016-W01@day")
+  }
+
+  @Test func `the level of a page without a value goes to the nearest page`() throws {
+    var session = try Self.session()
+    session.run(all: ["date 2016-01-18", "gaps skip"])
+    #expect(Self.keys(session) == Self.skipped)
+    #expect(session.state.link.text == "day=2016-01-22,week=2016-W01@day")
+  }
+
+  @Test func `a date without a page is refused, and the nearest page is named`() throws {
+    var session = try Self.session()
+    session.run(all: ["gaps skip"])
+    #expect(
+      session.message("date 2016-01-10")
+        == "No page for 2016-01-10 in level 'day'. The nearest page is 2016-01-11.")
+    #expect(
+      session.message("date 2016-02-10")
+        == "No page for 2016-02-10 in level 'day'. Its pages are 2016-01-07 to 2016-01-22.")
+    session.run(all: ["date 2016-W03"])
+    #expect(session.state.link.text == "day=2016-01-22,week=2016-W01@day")
+  }
+
+  @Test func `undo and redo bring pages back`() throws {
+    var session = try Self.session()
+    let shown = session.state
+    session.run(all: ["gaps skip"])
+    let skipped = session.state
+    session.run(all: ["undo"])
+    #expect(session.state == shown)
+    session.run(all: ["redo"])
+    #expect(session.state == skipped)
+  }
+
+  @Test func `a snapshot restores the rule and the pages`() throws {
+    var session = try Self.session()
+    session.run(all: ["gaps skip", "latest", "save a.json"])
+    let saved = session.state
+    session.run(all: ["gaps show", "first", "restore a.json"])
+    #expect(session.state == saved)
+    session.run(all: ["undo"])
+    #expect(session.state.gaps == .show)
+  }
+
+  @Test func `a link leads to the same dates with and without gaps`() throws {
+    var session = try Self.session()
+    session.run(all: ["gaps skip", "date 2016-01-22", "zoom out"])
+    let link = session.state.link.text
+    #expect(link == "day=2016-01-22,week=2016-W03@week")
+    session.run(all: ["gaps show", "first", "follow \(link)"])
+    #expect(session.state.link.text == link)
+    session.run(all: ["go day", "date 2016-01-10", "gaps skip"])
+    #expect(session.message("follow day=2016-01-10,week=2016-W03@week") == "The link does not fit.")
+  }
+
+  @Test func `new samples add pages where they have values`() throws {
+    var session = try Self.session()
+    session.run(all: ["gaps skip", "set follow on", "latest"])
+    session.update(try Self.data([("2016-01-09", 5), ("2016-01-30", nil)]))
+    #expect(
+      Self.keys(session)[0]
+        == ["2016-01-07", "2016-01-08", "2016-01-09", "2016-01-11", "2016-01-22"])
+    #expect(session.state.link.text == "day=2016-01-22,week=2016-W01@day")
+    session.update(try Self.data([("2016-01-09", 5), ("2016-01-30", 6)]))
+    #expect(session.state.link.text == "day=2016-01-30,week=2016-W01@day")
+  }
+
+  @Test func `a recording starts with the rule`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(storage: storage)
+    session.run(all: ["gaps skip", "record a.txt", "right", "gaps show", "record"])
+    var other = try Self.session(storage: storage)
+    let report = try #require(other.run("replay a.txt"))
+    guard case .report(.replayed(let replayed)) = report.result else {
+      Issue.record("\(report.result)")
+      return
+    }
+    #expect(replayed.commands == 4)
+    #expect(other.state == session.state)
+  }
+
+  @Test func `plain levels have no gaps`() throws {
+    var session = try session("day=5")
+    #expect(session.outcome("gaps skip")?["reason"] == "noDates")
+  }
+
+  @Test func `data without any value keep their pages`() throws {
+    let read = try SeriesReader.read(
+      Array("date,close\n2016-01-07,1\n".utf8), source: "prices.csv")
+    let blank = read.columns.map {
+      Series(name: $0.name, samples: [Sample(time: $0.span?.lowerBound ?? .earliest, value: nil)])
+    }
+    var session = Session(
+      scene: try Scene(ChartData(columns: blank, report: read.report), units: [.day]),
+      storage: MemoryStorage())
+    session.run(all: ["gaps skip"])
+    #expect(Self.keys(session) == [["2016-01-07"]])
+  }
+}

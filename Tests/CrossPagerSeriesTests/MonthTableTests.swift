@@ -1,0 +1,122 @@
+import CrossPagerSeries
+import CrossPagerTesting
+import Testing
+
+/// Tables with one column for each month.
+struct MonthTableTests {
+  private static let names = "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"
+  private static let values = "1,2,3,4,5,6,7,8,9,10,11,12"
+
+  /// The name, the span and the count, missing, sum and last value of a series.
+  private func facts(_ series: Series) -> String {
+    let span = series.span.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "-"
+    let total = series.total
+    return
+      "\(series.name) \(span) \(total.count) \(total.missing) \(total.sum ?? 0) \(total.last ?? 0)"
+  }
+
+  private static let full = "1999-01-01...1999-12-01 12 0 78.0 12.0"
+
+  @Test(arguments: [
+    ("Year,\(names)\n1999,\(values)\n", "value \(full)"),
+    ("Global means\nYear,\(names)\n1999,\(values)\n", "Global means \(full)"),
+    ("\"Global means\"\n\nYear,\(names)\n1999,\(values)\n", "Global means \(full)"),
+    ("yr,J-D,\(names),DJF\n1999,100,\(values),***\n", "value \(full)"),
+    ("Year,1,2,3,4,5,6,7,8,9,10,11,12\n1999,\(values)\n", "value \(full)"),
+    (
+      "Jahr;01;02;03;04;05;06;07;08;09;10;11;12\n1999;1;2;3;4;5;6;7;8;9;10;11;12\n", "value \(full)"
+    ),
+    (
+      "YEAR,January,FEBRUARY,march,Apr.,May,June,July,Aug,Sept,October,Nov,December\n1999,\(values)\n",
+      "value \(full)"
+    ),
+    (
+      "Dec,\(names.dropLast(4)),Year\n12,1,2,3,4,5,6,7,8,9,10,11,1999\n", "value \(full)"
+    ),
+    (
+      "  Year  \(names.replacing(",", with: "  "))\n  1999  \(values.replacing(",", with: "   "))\n",
+      "value \(full)"
+    ),
+    (
+      "Year,\(names)\n1999,\(values)\n2000,1,***,,*****,NA\n",
+      "value 1999-01-01...2000-12-01 13 11 79.0 1.0"
+    ),
+    (
+      "Year,\(names)\n2000,\(values)\n1999,,,,,,,,,,,,5\n",
+      "value 1999-01-01...2000-12-01 13 11 83.0 12.0"
+    ),
+  ])
+  func `a row is a sample for each month`(text: String, expected: String) throws {
+    let (columns, report) = try readColumns(text)
+    #expect(columns.map(facts) == [expected])
+    #expect(report.valueColumns.map(\.name) == columns.map(\.name))
+    #expect([report.samplesPerRow, report.skipped, report.closedColumns.count] == [12, 0, 0])
+  }
+
+  @Test(arguments: [
+    ("Year,\(names.dropLast(4))\n1999,1,2,3,4,5,6,7,8,9,10,11\n", 11),
+    ("Site,\(names)\n1999-01-01,\(values)\n", 12),
+  ])
+  func `other tables keep their columns`(text: String, columns: Int) throws {
+    let found = try layout(text)
+    #expect(found?.monthlySeries == nil)
+    #expect(found?.valueColumns.count == columns)
+  }
+
+  @Test func `requested columns are read as they are`() throws {
+    let text = "Year,\(Self.names)\n1999,\(Self.values)\n2000,\(Self.values)\n"
+    #expect(line(try layout(text) { $0.value = ["Feb"] }).contains("Year as YYYY: Feb! Jan Mar"))
+    #expect(line(try layout(text) { $0.date = ["Year"] }).contains("Year as YYYY: Jan! Feb Mar"))
+    #expect(try layout(text) { $0.dateFormat = "YYYY" }?.monthlySeries == nil)
+    #expect(try layout(text)?.monthlySeries == "value")
+  }
+
+  @Test func `an unreadable month is a bad cell of its column`() throws {
+    let text = "Year,\(Self.names)\n1999,\(Self.values)\n2000,1,2,x,4\n2001,\(Self.values)\n"
+    let error = SeriesError.badCell(
+      source: "x.csv", line: 3, column: "Mar", value: "x", problem: .notNumber(.point))
+    #expect(throws: error) { try read(text) }
+    let report = try read(text) { $0.skipBadRows = true }.report
+    #expect([report.rows, report.used, report.blank, report.skipped] == [3, 24, 0, 1])
+    #expect(report.skippedErrors == [error])
+  }
+
+  @Test(arguments: [("x,1", SeriesError.CellProblem.notDate(format: "YYYY")), (",1", .blankDate)])
+  func `an unreadable year is a bad date`(row: String, problem: SeriesError.CellProblem) throws {
+    let text = "Year,\(Self.names)\n1999,\(Self.values)\n1999,\(Self.values)\n\(row)\n"
+    let value = problem == .blankDate ? "" : "x"
+    let error = SeriesError.badCell(
+      source: "x.csv", line: 4, column: "Year", value: value, problem: problem)
+    #expect(throws: error) { try read(text) }
+  }
+
+  @Test(arguments: Depth.seeds(40, quick: 8), DuplicateRule.allCases)
+  func `every sample is used, blank, skipped or left out`(seed: UInt64, rule: DuplicateRule) throws
+  {
+    var random = SeededGenerator(seed: seed)
+    let rows = (0..<Int.random(in: 1...20, using: &random)).map { _ in
+      let year = Int.random(in: 1990...1999, using: &random)
+      let cells = (0..<12).map { _ in
+        ["1", "-2.5", "", "***", "x"].randomElement(using: &random) ?? ""
+      }
+      return Int.random(in: 0..<9, using: &random) == 0
+        ? ",,,\n"
+        : "\(year),\(cells.map { seed % 2 == 0 && $0 == "x" ? "" : $0 }.joined(separator: ","))\n"
+    }
+    let text = Array("Year,\(Self.names)\n1989,\(Self.values)\n\(rows.joined())".utf8)
+    var options = SeriesOptions()
+    options.skipBadRows = true
+    options.duplicates = rule
+    let whole = try SeriesReader.read(text, source: "x.csv", options: options)
+    let report = whole.report
+    #expect(
+      12 * report.rows == report.used + report.blank + 12 * report.skipped + report.leftOut,
+      "seed \(seed)")
+    #expect(whole.columns.map(\.total.count) == [report.used])
+    var reader = SeriesReader(source: "x.csv", options: options)
+    for byte in text { try reader.read([byte]) }
+    try reader.finish()
+    #expect(reader.columns == whole.columns)
+    #expect(reader.report == report)
+  }
+}
