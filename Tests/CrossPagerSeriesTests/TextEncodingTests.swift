@@ -116,7 +116,7 @@ struct TextEncodingTests {
     (Array("abc".utf8) + [0xC4, 0xE0, 0xF2, 0xE0], .unknown),
     (Array("abcdefg\u{0}".utf8) + [0xE9], .unknown),
     (Array("abcdefg\u{0}".utf8), .utf8), (Array(repeating: 0, count: 5), .binary),
-    (Array(repeating: 0x1B, count: 5) + [0xE9], .binary),
+    (Array("\u{1B}a\u{1B}b\u{1B}c\u{1B}d\u{1B}efghijk".utf8) + [0xE9], .binary),
   ]
 
   @Test(arguments: verdicts)
@@ -156,6 +156,57 @@ struct TextEncodingTests {
       #expect(counts == [filler + 4, filler + 2, 2])
       #expect(report.skippedErrors.first?.description == error.description)
     }
+  }
+
+  /// Files with random faults, which are read without a trap, in chunks of any length, and every row is counted.
+  @Test(arguments: Depth.seeds(20, quick: 4))
+  func `a damaged file is read or refused`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let cells = [
+      "$1.50", "-$2", "(3)", "4,5 %", "5 km/h", "6 mph", "1 234 567", "1,23,456", "***", ":", "",
+      "7", "'", "€",
+    ]
+    let faults: [UInt8] = [
+      0x00, 0x0A, 0x22, 0x24, 0x28, 0x2C, 0x80, 0xA0, 0xC3, 0xD8, 0xE2, 0xFE, 0xFF,
+    ]
+    for _ in 0..<40 {
+      let rows = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
+        "2015-01-01;\(cells.randomElement(using: &generator) ?? "");é\n"
+      }
+      let text = "date;v;é\n" + rows.joined()
+      let forms = [
+        Array(text.utf8), Self.utf16(text), Self.utf16(text, isBig: true), Self.windows1252(text),
+      ]
+      var bytes = forms.randomElement(using: &generator) ?? []
+      for _ in 0..<Int.random(in: 0...4, using: &generator) {
+        bytes[Int.random(in: bytes.indices, using: &generator)] =
+          faults.randomElement(using: &generator) ?? 0
+      }
+      for skips in [false, true] {
+        let outcomes = [bytes.count, 1, 7].map { length in
+          Self.outcome(bytes, chunk: length, skips: skips)
+        }
+        #expect(Set(outcomes).count == 1, "seed \(seed), \(bytes)")
+      }
+    }
+  }
+
+  /// The report, if every row is accounted for, or the error.
+  private static func outcome(_ bytes: [UInt8], chunk: Int, skips: Bool) -> String {
+    var options = SeriesOptions()
+    options.skipBadRows = skips
+    var reader = SeriesReader(source: "x.csv", options: options)
+    do throws(SeriesError) {
+      for start in stride(from: 0, to: bytes.count, by: max(1, chunk)) {
+        try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]))
+      }
+      try reader.finish()
+    } catch {
+      return "\(error) \(error.cure)"
+    }
+    guard let report = reader.report else { return "no report" }
+    let isCounted = report.rows == report.used + report.blank + report.skipped + report.leftOut
+    return isCounted ? "\(report)" : "not all rows: \(chunk) \(report)"
   }
 
   @Test func `a byte in a title line does no harm`() throws {

@@ -19,8 +19,11 @@ struct TextSurvey {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   init(_ bytes: [UInt8], isWhole: Bool) {
-    let controls = bytes.count { $0 < 0x20 && !Self.spaces.contains($0) || $0 == 0x7F }
-    guard controls <= max(Self.controlLimit, bytes.count / 200) else {
+    let controls = bytes.indices.filter { Self.isControl(bytes[$0]) }
+    // A hole of NUL bytes in a text is one fault.
+    let runs = controls.count { $0 == 0 || bytes[$0 - 1] != bytes[$0] }
+    guard runs <= max(Self.controlLimit, bytes.count / 200), controls.count * 2 <= bytes.count
+    else {
       verdict = .binary
       return
     }
@@ -29,7 +32,9 @@ struct TextSurvey {
     check.check(bytes.span, isLast: isWhole)
     while let problem = check.problem {
       if problem == .notUTF8 { invalid += 1 }
-      check.resume(at: check.checked + 1)
+      let next = check.checked + 1
+      // The rest of an invalid character is part of the same fault.
+      check.resume(at: bytes[next...].firstIndex { !(0x80...0xBF ~= $0) } ?? bytes.count)
       check.check(bytes.span, isLast: isWhole)
     }
     let high = bytes.count { $0 >= 0x80 }
@@ -37,11 +42,14 @@ struct TextSurvey {
       verdict = .utf8
     } else {
       let isDefined = bytes.allSatisfy { $0 < 0x80 || TextDecoder.isInWindows1252($0) }
-      verdict = controls == 0 && isDefined && high * 4 <= bytes.count ? .windows1252 : .unknown
+      verdict = controls.isEmpty && isDefined && high * 4 <= bytes.count ? .windows1252 : .unknown
     }
   }
 
-  private static let spaces: ClosedRange<UInt8> = 0x09...0x0D
+  private static func isControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 && !(0x09...0x0D ~= byte) || byte == 0x7F
+  }
+
   /// The maximum number of control characters in a short text.
   private static let controlLimit = 4
 }
