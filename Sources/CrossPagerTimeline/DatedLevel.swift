@@ -79,7 +79,9 @@ public struct DatedLevel: Hashable, Sendable {
   ///
   /// - Parameter page: A page number, clamped to `0..<count`.
   /// - Complexity: O(1).
-  public func index(ofPage page: Int) -> Int { chosen?[nearest(to: page)] ?? first + nearest(to: page) }
+  public func index(ofPage page: Int) -> Int {
+    chosen?[nearest(to: page)] ?? first + nearest(to: page)
+  }
 
   /// The first page whose calendar index is at least `index`; ``count`` if there is none.
   private func firstPage(from index: Int) -> Int {

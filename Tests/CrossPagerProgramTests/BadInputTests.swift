@@ -247,7 +247,10 @@ struct BadInputTests {
   }
 
   private static let longLines: [(String, String, Int32, String)] = [
-    ("- --json", "", 65, "Line 1 of 'standard input' starts a record longer than the limit of 16 MiB"),
+    (
+      "- --json", "", 65,
+      "Line 1 of 'standard input' starts a record longer than the limit of 16 MiB"
+    ),
     (
       "- --json", "date,v\\n2024-01-01,5\\n", 65,
       "Line 3 of 'standard input' starts a record longer"

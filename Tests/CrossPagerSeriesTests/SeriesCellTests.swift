@@ -205,7 +205,8 @@ struct SeriesCellTests {
 
   @Test(arguments: [
     "", "  ", "NA", "n/a", "NaN", "NULL", "None", "nil", "-", "--", ".", "?", "#N/A", "<NA>", "\\N",
-    "#REF!", "..", "…", ":", "–", "***", "*****", "\"\"", "-200", "-200.0", "-2e2", "missing", "MISSING",
+    "#REF!", "..", "…", ":", "–", "***", "*****", "\"\"", "-200", "-200.0", "-2e2", "missing",
+    "MISSING",
   ])
   func `a missing value is a sample without a value`(cell: String) throws {
     let (series, report) = try read("date,v\n2015-01-01,1\n2015-01-02,\(cell)\n") {

@@ -36,24 +36,28 @@ struct WrittenNumberTests {
     ("-3.5 EUR", -3.5, "EUR"), ("EUR\u{A0}1\u{202F}234.5", 1234.5, "EUR"), ("Rs. 500", 500, "Rs."),
     ("4.5 %", 4.5, "%"), ("4.5%", 4.5, "%"), ("4.5\u{A0}%", 4.5, "%"), ("(4.5%)", -4.5, "%"),
     ("(4.5) %", -4.5, "%"), ("1.5e3 %", 1500, "%"), ("12.5 km/h", 12.5, "km/h"),
-    ("21 °C", 21, "°C"), ("−3.5°C", -3.5, "°C"), ("3.1kWh", 3.1, "kWh"), ("7e-3 m/s²", 0.007, "m/s²"),
+    ("21 °C", 21, "°C"), ("−3.5°C", -3.5, "°C"), ("3.1kWh", 3.1, "kWh"),
+    ("7e-3 m/s²", 0.007, "m/s²"),
     ("5 eV", 5, "eV"), ("5e", 5, "e"), ("12 m s-1", 12, "m s-1"), ("9 m3", 9, "m3"),
     ("100元", 100, "元"), ("$80/bbl", 80, "$/bbl"), ("$4.5M", 4.5, "$M"), ("60/min", 60, "/min"),
     ("1 234 567 t", 1_234_567, "t"),
   ])
   func `a number is read with its unit`(cell: String, value: Double, unit: String) throws {
     #expect(
-      try outcome([cell, cell]) { $0.decimalMark = .point } == Outcome(values: [value, value], unit: unit))
+      try outcome([cell, cell]) { $0.decimalMark = .point }
+        == Outcome(values: [value, value], unit: unit))
   }
 
   @Test(arguments: [
-    ("(5)", -5), ("(1,234.5)", -1234.5), ("−5.5", -5.5), ("1 234", 1234), ("1 234 567.5", 1_234_567.5),
+    ("(5)", -5), ("(1,234.5)", -1234.5), ("−5.5", -5.5), ("1 234", 1234),
+    ("1 234 567.5", 1_234_567.5),
     ("1'234.5", 1234.5), ("1\u{A0}234", 1234), ("1\u{2009}234", 1234), ("1\u{202F}234", 1234),
     ("1,23,456", 123_456), ("12,34,567.5", 1_234_567.5), ("-1,00,00,000", -10_000_000), ("- 5", -5),
   ])
   func `signs and separators need no unit`(cell: String, value: Double) throws {
     #expect(
-      try outcome(["1", cell]) { $0.decimalMark = .point } == Outcome(values: [1, value], unit: nil))
+      try outcome(["1", cell]) { $0.decimalMark = .point }
+        == Outcome(values: [1, value], unit: nil))
   }
 
   @Test(arguments: [
@@ -74,14 +78,20 @@ struct WrittenNumberTests {
   }
 
   @Test(arguments: [
-    (["5 km/h", "6 km/h", "7 mph"], "7 mph", "is in 'mph', not in 'km/h' like the rest of the column. "),
+    (
+      ["5 km/h", "6 km/h", "7 mph"], "7 mph",
+      "is in 'mph', not in 'km/h' like the rest of the column. "
+    ),
     (["$5", "$6", "€7"], "€7", "is in '€', not in '$' like the rest of the column. "),
     (["$5", "$6", "$7M"], "$7M", "is in '$M', not in '$' like the rest of the column. "),
     (
       ["4,5 kg", "6 kg", "4.5 kg"], "4.5 kg",
       "is not a number like -12,5 or 3e4. If '.' is the decimal mark, add --decimal '.'. "
     ),
-    (["1", "2", "12abc"], "12abc", "is not a number like -12.5 or 3e4. To read it as missing, add --missing '12abc'. "),
+    (
+      ["1", "2", "12abc"], "12abc",
+      "is not a number like -12.5 or 3e4. To read it as missing, add --missing '12abc'. "
+    ),
   ])
   func `a cell with another unit is a bad cell that names both`(
     cells: [String], cell: String, message: String
@@ -111,8 +121,10 @@ struct WrittenNumberTests {
   @Test(arguments: [
     ["1st", "2nd", "3rd"], ["4th", "5th", "6th"], ["10 AM", "11 AM", "9 AM"], ["5h 30m", "5h 31m"],
     ["12:30", "12:31"], ["A320", "A321"], ["12 Main St", "3 Oak St", "4 Elm St"], ["1/2", "3/4"],
-    ["10-20", "20-30"], ["2 (3)", "3 (4)"], ["<5", "<6"], ["5#", "6#"], ["1 2", "3 4"], ["12 34 567", "1 2345"],
-    ["Room 5", "Room 6"], ["5 Jan 2020", "6 Jan 2020"], ["((5))", "((6))"], ["-(5)", "-(6)"], ["--5", "--6"],
+    ["10-20", "20-30"], ["2 (3)", "3 (4)"], ["<5", "<6"], ["5#", "6#"], ["1 2", "3 4"],
+    ["12 34 567", "1 2345"],
+    ["Room 5", "Room 6"], ["5 Jan 2020", "6 Jan 2020"], ["((5))", "((6))"], ["-(5)", "-(6)"],
+    ["--5", "--6"],
     ["(5", "(6"], ["0 123", "0 124"], ["1,2,345", "1,2,346"],
   ])
   func `text is not numbers`(cells: [String]) throws {
@@ -123,7 +135,8 @@ struct WrittenNumberTests {
   }
 
   @Test(arguments: [
-    "***", "****", "*****", "..", "...", "…", ":", "–", "—", "#N/A", "#REF!", "#DIV/0!", "#VALUE!", "#NUM!",
+    "***", "****", "*****", "..", "...", "…", ":", "–", "—", "#N/A", "#REF!", "#DIV/0!", "#VALUE!",
+    "#NUM!",
   ])
   func `a mark for a missing value is a blank`(cell: String) throws {
     #expect(try outcome(["1", cell, "2"]) == Outcome(values: [1, nil, 2], unit: nil))
@@ -157,7 +170,9 @@ struct WrittenNumberTests {
     var values: [Double] = []
     let cells = (0..<20).map { _ in
       let thousands = Int.random(in: 1...999, using: &generator)
-      let (ones, decimal) = (Int.random(in: 100...999, using: &generator), Int.random(in: 0...9, using: &generator))
+      let (ones, decimal) = (
+        Int.random(in: 100...999, using: &generator), Int.random(in: 0...9, using: &generator)
+      )
       let magnitude = Double("\(thousands)\(ones).\(decimal)") ?? 0
       let digits = "\(thousands)\(separator)\(ones)\(mark)\(decimal)"
       let gap = ["", " ", "\u{A0}"].randomElement(using: &generator) ?? ""

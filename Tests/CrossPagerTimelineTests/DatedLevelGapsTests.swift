@@ -24,11 +24,12 @@ struct DatedLevelGapsTests {
     #expect(DatedLevel(unit: .day, calendar: calendar, indices: []) == nil)
   }
 
-  @Test(arguments: [
-    ("2016-01-07", nil, 0), ("2016-01-08", 0, 0), ("2016-01-09", nil, 0), ("2016-01-10", nil, 1),
-    ("2016-01-11", 1, 1), ("2016-01-12", nil, 1), ("2016-01-13", nil, 2), ("2016-01-14", 2, 2),
-    ("2016-01-15", nil, 2),
-  ] as [(String, Int?, Int)])
+  @Test(
+    arguments: [
+      ("2016-01-07", nil, 0), ("2016-01-08", 0, 0), ("2016-01-09", nil, 0), ("2016-01-10", nil, 1),
+      ("2016-01-11", 1, 1), ("2016-01-12", nil, 1), ("2016-01-13", nil, 2), ("2016-01-14", 2, 2),
+      ("2016-01-15", nil, 2),
+    ] as [(String, Int?, Int)])
   func `a unit without a page has none, and a nearest one`(
     key: String, page: Int?, nearest: Int
   ) throws {
@@ -38,10 +39,11 @@ struct DatedLevelGapsTests {
     #expect(level.page(nearestTo: calendar.index(of: time(key), in: .day)) == nearest)
   }
 
-  @Test(arguments: [
-    ("2016-W01", 0), ("2016-W02", 1), ("2016-W03", nil), ("2016-01", 0), ("2016-01-12", nil),
-    ("2015", nil), ("2016", 0),
-  ] as [(String, Int?)])
+  @Test(
+    arguments: [
+      ("2016-W01", 0), ("2016-W02", 1), ("2016-W03", nil), ("2016-01", 0), ("2016-01-12", nil),
+      ("2015", nil), ("2016", 0),
+    ] as [(String, Int?)])
   func `a period leads to its first page`(key: String, page: Int?) throws {
     let period = try #require(calendar.span(ofKey: key))
     #expect(try days().page(in: period) == page)

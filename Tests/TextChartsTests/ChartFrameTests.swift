@@ -19,7 +19,9 @@ struct ChartFrameTests {
         """)
   }
 
-  @Test(arguments: [("%", "     %"), ("km/h", "  km/h"), ("kilowatt", "kilowatt"), ("a\n", "    a␊")])
+  @Test(arguments: [
+    ("%", "     %"), ("km/h", "  km/h"), ("kilowatt", "kilowatt"), ("a\n", "    a␊"),
+  ])
   func `the unit is above the axis and ends with its numbers`(unit: String, line: String) {
     let frame = """
       10,000 ┤  ███████  ▂▂▂▂▂▂▂

@@ -48,7 +48,8 @@ extension Collection<Series> {
         guard columns.contains(where: { $0.summaries.hasValue(position) }) else { continue }
         let start = calendar.start(of: first.bars[position], in: first.resolution)
         let index = calendar.index(of: start, in: unit)
-        end = calendar.index(of: calendar.span(of: index, in: unit).upperBound, in: first.resolution)
+        end = calendar.index(
+          of: calendar.span(of: index, in: unit).upperBound, in: first.resolution)
         indices.insert(index)
       }
     }

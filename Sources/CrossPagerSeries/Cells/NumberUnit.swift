@@ -50,7 +50,8 @@ struct NumberUnit: Hashable {
   /// The text after a number as a unit. The result is nil if the text is more likely part of something else, such as
   /// `-12-31`, `:30`, `th` or `h 30m`.
   init?(behindNumber text: Substring.UnicodeScalarView) {
-    guard let first = text.first, text.count <= Self.lengthLimit, Self.canStart(first, text.dropFirst().first)
+    guard let first = text.first, text.count <= Self.lengthLimit,
+      Self.canStart(first, text.dropFirst().first)
     else { return nil }
     var previous = first
     for scalar in text.dropFirst() {
@@ -85,12 +86,15 @@ struct NumberUnit: Hashable {
       || isCurrencySign(scalar)
   }
 
-  private static func canContinue(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
+  private static func canContinue(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool
+  {
     switch scalar {
     case "0"..."9":
       // One digit, as in `m2`, `m s-1` and `W/m^2`.
       previous.properties.isAlphabetic || "-^−".unicodeScalars.contains(previous)
-    case " ", ".", "/", "-", "^", "*", "(", ")", "·", "⋅", "−", "²", "³", "¹", "⁻", "%", "°", "′", "″": true
+    case " ", ".", "/", "-", "^", "*", "(", ")", "·", "⋅", "−", "²", "³", "¹", "⁻", "%", "°", "′",
+      "″":
+      true
     default: scalar.properties.isAlphabetic || isCurrencySign(scalar)
     }
   }
