@@ -2,6 +2,7 @@
 enum CellKind: Hashable {
   /// A cell without text, or with a word for a missing value.
   case blank
+  /// A number, with or without a currency or percent sign.
   case number
   /// A date that is not a plain number.
   case date
@@ -16,7 +17,8 @@ enum CellKind: Hashable {
     } else {
       let isDate =
         DateFormat.iso.stamp(in: cell) != nil || !DateFormat.formats(reading: cell).isEmpty
-      self = isDate ? .date : .text
+      let hasSign = WrittenNumber(cell.bytes)?.unit?.isSign == true
+      self = isDate ? .date : hasSign ? .number : .text
     }
   }
 }

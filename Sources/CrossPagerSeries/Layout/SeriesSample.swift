@@ -92,16 +92,30 @@ struct SeriesSample {
     names = rows.isEmpty ? [] : headings.map(ColumnName.init)
   }
 
-  /// The header, or nil if it does not fit the rows of a table with aligned columns. A header whose words are separated
-  /// by wider blanks than the rows also fits.
+  /// The header, or nil if it does not fit the rows of a table with aligned columns.
+  ///
+  /// A header whose words are separated by wider blanks than the rows also fits. So does one that has no name for the
+  /// row numbers, as R writes it.
   private static func fitting(
     _ header: [CSVField], _ rows: [[CSVField]], in bytes: [UInt8], delimiter: Delimiter
   ) -> [CSVField]? {
     let count = usualCount(of: rows)
+    if header.count + 1 == count, areNumbered(rows, in: bytes) {
+      let start = header[0].range.lowerBound
+      let unnamed = CSVField(
+        range: start..<start, line: header[0].line, column: header[0].column, needsUnquoting: false)
+      return [unnamed] + header
+    }
     guard delimiter.alignsColumns, count > 0, header.count != count else { return header }
     let text = header[0].range.lowerBound..<end(of: [header])
     let wide = CSVReader.record(in: bytes, text, delimiter: .wideSpaces)
     return wide?.count == count ? wide : nil
+  }
+
+  /// Whether the first rows start with 1, 2, 3.
+  private static func areNumbered(_ rows: [[CSVField]], in bytes: [UInt8]) -> Bool {
+    let numbers = rows.prefix(3).map { $0[0].trimmedText(in: bytes.span) }
+    return numbers == ["1", "2", "3"]
   }
 
   /// The number of records of words between the header and the first row with a number or date, such as
