@@ -56,6 +56,9 @@ enum Program {
     }
     var opening = Opening(arguments: arguments, environment: environment)
     let scene = try opening.scene()
+    if let report = scene.chartData?.report, let notice = report.encodingNotice {
+      StandardError.complain(notice, environment.errorStyle(arguments.color))
+    }
     for column in scene.chartData?.report.closedColumns.prefix(ReadReport.exampleLimit) ?? [] {
       StandardError.complain(
         "Column '\(column.name.excerpt)' is left out. \(column.error)",

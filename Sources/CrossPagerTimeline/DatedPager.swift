@@ -33,7 +33,7 @@ public struct DatedPager: Paging {
   ///   - levelRules: The rules of every level. By default, a level starts on its last page. When pages are added at the
   ///     end, a level on its last page goes to the new last page.
   ///   - pagerRules: The rules of the pager.
-  /// - Complexity: O(pages of months, quarters and years)
+  /// - Complexity: O(pages of months and longer units)
   public init(
     units: some Sequence<CalendarUnit>, calendar: CivilCalendar = CivilCalendar(),
     covering span: ClosedRange<CivilTime>,
@@ -99,16 +99,16 @@ extension DatedPager {
   /// any gesture continues. If a page is open, call the method again after the page is closed.
   ///
   /// - Parameter time: Any time, before or after the existing pages, clamped to the years 1 to 9999.
-  /// - Returns: `changed` if pages were added. Otherwise, `ignored` with `alreadyThere` if every level already covers
-  ///   the time, with `pageOpen` if a page is open, or with `noLevels` if there are no levels.
-  /// - Complexity: O(levels) if no pages are added, otherwise O(pages of months, quarters and years)
+  /// - Returns: `changed` if pages were added. Otherwise, `ignored` with `alreadyThere` if every level already covers the
+  ///   time, with `pageOpen` if a page is open, or with `noLevels` if there are no levels.
+  /// - Complexity: O(levels) if no pages are added, otherwise O(pages of months and longer units)
   @discardableResult
   public mutating func cover(_ time: CivilTime) -> Outcome { cover(time...time) }
 
   /// Adds pages so that every level covers a span of time, without gaps. See ``cover(_:)-(CivilTime)``.
   ///
   /// - Parameter span: Any time span, clamped to the years 1 to 9999.
-  /// - Complexity: O(levels) if no pages are added, otherwise O(pages of months, quarters and years)
+  /// - Complexity: O(levels) if no pages are added, otherwise O(pages of months and longer units)
   @discardableResult
   public mutating func cover(_ span: ClosedRange<CivilTime>) -> Outcome {
     if openPage != nil { return .ignored(.pageOpen) }

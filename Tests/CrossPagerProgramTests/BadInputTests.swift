@@ -49,7 +49,7 @@ struct BadInputTests {
   private static let empty =
     "'x.csv' has no data. A file needs a line of column names and a line for each row."
   private static let utf16Message =
-    "'x.csv' is UTF-16, not UTF-8. Convert it: iconv -f UTF-16 -t UTF-8 x.csv | crosspager -"
+    "'x.csv' is UTF-16 without a byte order mark. Convert it: iconv -f UTF-16LE -t UTF-8 x.csv | crosspager -"
 
   private static let cases: [Case] = [
     Case("an empty file", "", empty),
@@ -97,11 +97,17 @@ struct BadInputTests {
       "Line 2 of 'x.csv' has a NUL byte. If the rest is text, remove the NUL bytes: "
         + "tr -d '\\000' < x.csv | crosspager -"),
     Case(
-      "bytes that are not UTF-8", bytes: Array(("\(rows)2024-01-02,").utf8) + [0xFF, 0x0A],
+      "bytes that are not UTF-8", bytes: Array(("\(rows)2024-01-02,").utf8) + [0x81, 0x0A],
       "Line 3 of 'x.csv' is not UTF-8. Convert the file to UTF-8, for example: "
         + "iconv -f WINDOWS-1252 -t UTF-8 x.csv | crosspager -"),
-    Case("UTF-16 with a byte order mark", bytes: utf16("\u{FEFF}\(rows)"), utf16Message),
-    Case("UTF-16 without one", bytes: utf16(rows), utf16Message),
+    Case(
+      "a byte in UTF-8 text that is not",
+      bytes: Array("\(rows)2024-01-02,\u{E9}\n2024-01-03,".utf8) + [0xE9, 0x0A],
+      "Line 3 of 'x.csv' has 'é' in column 'v', \(notNumber("é"))"),
+    Case(
+      "a NUL byte", "\(rows)2024-01-02,\u{0}\n",
+      "Line 3 of 'x.csv' has '␀' in column 'v', which contains a NUL byte." + skip),
+    Case("UTF-16 without a byte order mark", bytes: utf16(rows), utf16Message),
     Case(
       "JSON", "[\n  {\"date\": \"2024-01-01\", \"v\": 5}\n]\n",
       "'x.csv' starts like JSON, not like rows of columns. If it is a list of objects, convert it: "

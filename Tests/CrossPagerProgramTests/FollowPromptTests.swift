@@ -15,7 +15,8 @@
 
     private func terminal(_ options: String..., input: String = "") throws -> Terminal {
       let name = input.isEmpty ? file.lastPathComponent : "-"
-      let line = "cd \(file.deletingLastPathComponent().path) && exec \(program.path) \(name)"
+      let line =
+        "cd \(file.deletingLastPathComponent().path) && exec \(program.path) \(name) --levels day,week"
       return try Terminal(
         ["-c", "\(line) --follow \(options.joined(separator: " ")) \(input)"],
         executable: "/bin/sh")
@@ -33,34 +34,40 @@
     }
 
     @Test func `new rows are drawn in place, and the page and the typed line stay`() throws {
-      let terminal = try terminal()
+      let terminal = try terminal("--start", "2024-01-02")
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
-      try terminal.type("lef")
+      try terminal.type("set follow off\rlef")
       try terminal.shows("\(Self.day) (2 of 2)> lef¦")
       #expect(terminal.screen.lines.contains("count 1 · missing 0 · min 6 · mean 6 · max 6"))
       try append("2024-01-02T12:00,8\n2024-01-03,9\n", to: file)
       try terminal.shows("\(Self.day) (2 of 3)> lef¦")
-      let lines = terminal.screen.lines
-      #expect(lines.contains("count 2 · missing 0 · min 6 · mean 7 · max 8"))
-      #expect(lines.count { $0.hasPrefix("\(Self.day) ·") } == 1)
-      // The text typed before the update still works.
+      try terminal.waits { $0.lines.contains("count 2 · missing 0 · min 6 · mean 7 · max 8") }
+      // The typed line still works.
       try terminal.type("t\r")
       try terminal.shows("day 2024-01-01 (1 of 3)> ¦")
     }
 
-    @Test func `under 'follow on', the newest page is shown`() throws {
+    @Test func `the newest page follows, and an older page stays and says so once`() throws {
       let terminal = try terminal()
+      let notice = "New page 2024-01-04. To see it and those that follow: latest"
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
-      try terminal.type("set follow on\r")
-      try terminal.shows("\(Self.day) (2 of 2)> ¦")
-      try append("2024-01-03,9\n", to: file)
+      // Midnight makes a new page.
+      try append("2024-01-02T23:59:59,8\n2024-01-03T00:00:00,9\n", to: file)
       try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
       try terminal.waits { $0.lines.contains("count 1 · missing 0 · min 9 · mean 9 · max 9") }
-      // After a move to an older page, new rows do not change the page.
       try terminal.type("\u{1B}[D")
       try terminal.shows("\(Self.day) (2 of 3)> ¦")
+      try terminal.type("la")
       try append("2024-01-04,9\n", to: file)
-      try terminal.shows("\(Self.day) (2 of 4)> ¦")
+      try terminal.shows("\(Self.day) (2 of 4)> la¦")
+      try terminal.waits { ($0.scrolled + $0.lines).contains(notice) }
+      try append("2024-01-05,9\n", to: file)
+      try terminal.shows("\(Self.day) (2 of 5)> la¦")
+      #expect(!terminal.screen.lines.contains { $0.hasPrefix("New page 2024-01-05") })
+      try terminal.type("test\r")
+      try terminal.shows("day 2024-01-05 (5 of 5)> ¦")
+      try append("2024-01-06,9\n", to: file)
+      try terminal.shows("day 2024-01-06 (6 of 6)> ¦")
     }
 
     @Test func `a pipe is followed to its end, with keys from the terminal`() throws {
@@ -75,11 +82,11 @@
       try terminal.type("wh")
       try terminal.shows("day 2024-01-01 (1 of 1)> wh¦")
       try handle.write(contentsOf: Data("-02,6\n2024-01-0".utf8))
-      try terminal.shows("day 2024-01-01 (1 of 2)> wh¦")
+      try terminal.shows("\(Self.day) (2 of 2)> wh¦")
       // The last row needs no line break.
       try handle.write(contentsOf: Data("3,7".utf8))
       try handle.close()
-      try terminal.waits { $0.linesWithCursor.last == "day 2024-01-01 (1 of 3)> wh¦" }
+      try terminal.waits { $0.linesWithCursor.last == "day 2024-01-03 (3 of 3)> wh¦" }
       try terminal.type("\u{15}")
       try expect(terminal, message: "Reached the end of 'standard input'.", end: 0)
     }
@@ -123,35 +130,47 @@
       try expect(terminal, message: message, end: 0)
     }
 
-    @Test func `a bad row stops following but not the program, and sets the status`() throws {
+    @Test func `a bad row is reported above the page, and the typed line stays`() throws {
       let terminal = try terminal()
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
+      try terminal.type("fir")
+      try terminal.shows("\(Self.day) (2 of 2)> fir¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
-      // The rows before the bad row are used.
-      try terminal.shows("\(Self.day) (2 of 3)> ¦")
-      try terminal.waits { screen in
-        screen.lines.contains { $0.contains("Line 5 of 'live.csv' has 'x' in column 'v'") }
-      }
+      try terminal.shows("day 2024-01-05 (5 of 5)> fir¦")
+      let text = { (screen: Screen) in (screen.scrolled + screen.lines).joined(separator: " ") }
+      let message = "Line 5 of 'live.csv' has 'x' in column 'v', which is not a number"
+      try terminal.waits { text($0).contains(message) }
+      // The rows after it are read.
       try append("2024-01-06,8\n", to: file)
-      try expect(terminal, message: "Line 5 of 'live.csv' has 'x' in column 'v'", end: 65)
+      try terminal.shows("day 2024-01-06 (6 of 6)> fir¦")
+      #expect(text(terminal.screen).components(separatedBy: message).count == 2)
+      try terminal.type("\u{15}\u{4}")
+      #expect(try terminal.end() == 65)
     }
 
     @Test func `skipped bad rows do not stop following`() throws {
       let terminal = try terminal("--skip-bad-rows")
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n2024-01-04,x\n2024-01-05,8\n", to: file)
-      try terminal.shows("\(Self.day) (2 of 5)> ¦")
+      try terminal.shows("day 2024-01-05 (5 of 5)> ¦")
+      #expect(!terminal.screen.lines.contains { $0.contains("Line 5") })
       try terminal.type("\u{4}")
       #expect(try terminal.end() == 0)
     }
 
     @Test func `a dumb terminal gets the new rows before each line`() throws {
       let terminal = try Terminal(
-        [file.path, "--follow"], environment: ["TERM": "dumb"])
+        [file.path, "--follow", "--levels", "day"], environment: ["TERM": "dumb"])
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       try append("2024-01-03,7\n", to: file)
+      try terminal.type("left\n")
+      try terminal.shows("\(Self.day) (2 of 3)> ¦")
+      try append("2024-01-04,7\n", to: file)
       try terminal.type("right\n")
-      try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
+      try terminal.shows("day 2024-01-03 (3 of 4)> ¦")
+      #expect(
+        terminal.screen.lines.contains(
+          "New page 2024-01-04. To see it and those that follow: latest"))
     }
   }
 #endif

@@ -61,13 +61,13 @@ struct FollowScriptTests {
     try start("--levels", "day,month")
     #expect(try answer("where") == "0 of 1, 0 of 1")
     try append("2024-01-02,5\n2024-01-0", to: file)
-    #expect(try answer("where") == "0 of 2, 0 of 1")
+    #expect(try answer("where") == "1 of 2, 0 of 1")
     try append("3,5\n", to: file)
-    #expect(try answer("where") == "0 of 3, 0 of 1")
-    // New rows may be older than all other rows, and may fill many chunks.
+    #expect(try answer("where") == "2 of 3, 0 of 1")
+    // Rows may be earlier than all others, and fill many chunks.
     let rows = (0..<100_000).map { "2023-12-31T\(10 + $0 % 13):00,1\n" }.joined()
     try append(rows, to: file)
-    #expect(try answer("where") == "1 of 4, 1 of 2")
+    #expect(try answer("where") == "3 of 4, 1 of 2")
     #expect(try end() == 0)
     #expect(try messages() == "")
   }
@@ -82,41 +82,59 @@ struct FollowScriptTests {
     #expect(try end() == 0)
   }
 
-  @Test(arguments: [
-    (
-      "2024-01-03,x\n",
-      "crosspager: No longer following the file. Line 4 of 'live.csv' has 'x' in column 'v', which is not a "
-        + "number like -12.5 or 3e4. To read it as missing, add --missing 'x'. "
-        + "To skip such rows, add --skip-bad-rows.\n",
-      Int32(65)
-    ),
-    (
-      "\u{0}\n",
-      "crosspager: No longer following the file. Line 4 of 'live.csv' has a NUL byte. "
-        + "If the rest is text, remove the NUL bytes: tr -d '\\000' < live.csv | crosspager -\n",
-      65
-    ),
-  ])
-  func `bad data stop following, not the session`(
-    text: String, message: String, status: Int32
-  ) throws {
+  @Test func `a bad row is reported once, and the rows after it are read`() throws {
+    try append("2024-01-02,y\n", to: file)
     try start("--levels", "day")
     #expect(try answer("where") == "0 of 1")
-    try append("2024-01-02,5\n" + text, to: file)
-    #expect(try answer("where") == "0 of 2")
+    try append("2024-01-03,x\n2024-01-02,5\n", to: file)
+    #expect(try answer("where") == "1 of 2")
     try append("2024-01-09,5\n", to: file)
-    #expect(try answer("where") == "0 of 2")
-    #expect(try end() == status)
-    #expect(try messages() == message)
+    #expect(try answer("where") == "8 of 9")
+    #expect(try end() == 65)
+    let problem = "which is not a number like -12.5 or 3e4. The row was skipped."
+    #expect(
+      try messages()
+        == "crosspager: Line 3 of 'live.csv' has 'y' in column 'v', \(problem)\n"
+        + "crosspager: Line 4 of 'live.csv' has 'x' in column 'v', \(problem)\n")
+  }
+
+  @Test func `of many bad rows, ten are reported and the others are counted`() throws {
+    try start("--levels", "day")
+    #expect(try answer("where") == "0 of 1")
+    try append(String(repeating: "2024-01-03,x\n", count: 30), to: file)
+    #expect(try answer("where") == "0 of 1")
+    #expect(try end() == 65)
+    let lines = try messages().split(separator: "\n")
+    #expect(lines.count == 11)
+    #expect(lines.last == "crosspager: 20 more rows could not be read. For details: data")
+  }
+
+  @Test func `skipped bad rows are not reported`() throws {
+    try start("--levels", "day", "--skip-bad-rows")
+    #expect(try answer("where") == "0 of 1")
+    try append("2024-01-03,x\n2024-01-02,5\n", to: file)
+    #expect(try answer("where") == "1 of 2")
+    #expect(try end() == 0)
+    #expect(try messages() == "")
+  }
+
+  @Test func `a bad cell does not close a column that was shown`() throws {
+    try Data("date,v,w\n2024-01-01,5,6\n".utf8).write(to: file)
+    try start("--levels", "day", "--value", "w")
+    #expect(try answer("where") == "0 of 1")
+    try append("2024-01-02,x,7\n2024-01-02,6,8\n", to: file)
+    #expect(try answer("where") == "1 of 2")
+    #expect(try end() == 65)
+    #expect(try messages().contains("Line 3 of 'live.csv' has 'x' in column 'v'"))
   }
 
   @Test func `following stops when the file is truncated`() throws {
     try start("--levels", "day")
     #expect(try answer("where") == "0 of 1")
     try append("2024-01-02,5\n2024-0", to: file)
-    #expect(try answer("where") == "0 of 2")
+    #expect(try answer("where") == "1 of 2")
     try Data("date".utf8).write(to: file)
-    #expect(try answer("where") == "0 of 2")
+    #expect(try answer("where") == "1 of 2")
     #expect(try end() == 0)
     #expect(
       try messages()

@@ -42,9 +42,10 @@ struct ProgramTests {
       errors: "crosspager: Invalid value 'median' for --aggregate. "
         + "Use 'mean', 'sum', 'min', 'max', 'count' or 'last'.\n" + usage),
     Case(
-      arguments: ["--levels", "day,decade"], status: 2,
-      errors: "crosspager: No unit 'decade'. Units: hour, day, week, month, quarter, year. "
-        + "For plain levels, use NAME=COUNT, such as day=5.\n"),
+      arguments: ["--levels", "day,decades"], status: 2,
+      errors:
+        "crosspager: No unit 'decades'. Did you mean 'decade'? Units: hour, day, week, month, quarter, year, decade, "
+        + "century. For plain levels, use NAME=COUNT, such as day=5.\n"),
     Case(
       arguments: ["--levels", "a=5,b"], status: 2,
       errors: "crosspager: 'b' is not a level. Use NAME=COUNT, with a count from 0 to 2147483647.\n"

@@ -42,7 +42,7 @@
     }
 
     @Test func `progress appears during a read and disappears at its end`() throws {
-      let terminal = try terminal("exec \(program.path) pipe")
+      let terminal = try terminal("exec \(program.path) pipe --levels day")
       try send(to: terminal, until: Self.shown)
       try pipe.write(contentsOf: Data("2024-01-03,6\n".utf8))
       try pipe.close()
@@ -92,7 +92,8 @@
     ) throws {
       let redirection = kind == "dumb" ? "" : kind
       let terminal = try terminal(
-        "\(program.path) pipe -c where \(redirection); cat errors; echo end", dumb: kind == "dumb")
+        "\(program.path) pipe --levels day,week,month -c where \(redirection); cat errors; echo end",
+        dumb: kind == "dumb")
       try pipe.write(contentsOf: Data(Self.rows.utf8))
       // When a program that starts later shows progress, this program has had enough time to show
       // its own.

@@ -153,7 +153,9 @@
 
     @Test func `a series from standard input works with keys from the terminal`() throws {
       let terminal = try Terminal(
-        ["-c", "printf 'date,v\\n2024-02-28,1\\n2024-02-29,2\\n' | \(program.path) -"],
+        [
+          "-c", "printf 'date,v\\n2024-02-28,1\\n2024-02-29,2\\n' | \(program.path) - --levels day",
+        ],
         executable: "/bin/sh")
       try terminal.shows("day 2024-02-29 (2 of 2)> ¦")
       try terminal.type("\u{1B}[D")

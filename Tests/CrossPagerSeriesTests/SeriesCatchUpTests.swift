@@ -54,7 +54,10 @@ struct SeriesCatchUpTests {
         source: "x.csv", columns: ["date"], value: "03/04/2024",
         formats: ["DD/MM/YYYY", "MM/DD/YYYY"])
     ),
-    ("date,v\n2024-01-01,5\n2024-01-02,\u{0}\n", .binary(source: "x.csv", line: 3)),
+    (
+      "date,v\n2024-01-01,5\n2024-01-02,\u{0}\n",
+      .badCell(source: "x.csv", line: 3, column: "v", value: "\u{0}", problem: .zeroByte)
+    ),
     (
       "date,v\n2024-01-01,5\n2024-01-02,x\n",
       .badCell(

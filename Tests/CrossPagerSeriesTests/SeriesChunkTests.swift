@@ -64,11 +64,37 @@ struct SeriesChunkTests {
       Array("date,v\n2015-01-01,1\n2015-01-02,\u{20AC}".utf8).dropLast(),
       Array("date,v\n2015-01-01,1\n".utf8) + [0xE2, 0x28, 0xA1] + Array("\n\u{0}".utf8),
       Array("date,v\n2015-01-01,".utf8) + [0xC0, 0x80, 0x0A], [0xFF], [0xEF, 0xBB],
+      Array("date,v,\u{E9}\n2015-01-01,1\n2015-01-02,".utf8) + [0xE9]
+        + Array("5\n2015-01-03,\u{0},\n2015-01-04,4\n".utf8),
+      Array("date,v,".utf8) + [0xE9] + Array("\n2015-01-01,1\n2015-01-02,\u{0},\n".utf8) + [0x80],
+      Array("date,v,w\n2015-01-01,1\n2015-01-02,5\n".utf8) + [0xE9],
+      utf16("date,v,\u{E9}😀\r\n2015-01-01,1\r\n2015-01-02,\u{0}\r\n"),
+      utf16("date,v\n2015-01-01,1") + [0x0A],
+      utf16("date,v\n2015-01-01,1\n") + [0x00, 0xD8, 0x0A, 0x00, 0x31], [0xFE], [0xFF, 0xFE],
+      [0xFF, 0xFE, 0x31],
       Array("date,v\n2015-01-01,1\n\n\"".utf8) + [0x0D, 0x0D, 0x0A, 0xF4, 0x90, 0x80, 0x80],
     ]
 
-  /// Text after the part that determines the layout. The reader processes these rows as they
-  /// arrive.
+  /// UTF-16, little-endian, with a byte order mark.
+  private static func utf16(_ text: String) -> [UInt8] {
+    "\u{FEFF}\(text)".utf16.flatMap {
+      [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+    }
+  }
+
+  /// ASCII until after the part that determines the layout, and then bytes of several encodings.
+  @Test(arguments: Depth.seeds(6, quick: 2))
+  func `a late change of the encoding does not depend on the split`(seed: UInt64) throws {
+    let rows = String(repeating: "2015-01-01,1,n\n", count: 5_000)
+    let tails: [[UInt8]] = [
+      [0xE9, 0x0A], [0x81, 0x0A], [0xC3, 0xA9, 0x0A, 0xE9, 0x0A], [0xE9, 0x0A, 0xC3, 0xA9, 0x0A],
+    ]
+    try Self.expectSame(
+      Array(("date,v,note\n" + rows).utf8),
+      tails.map { Array("2015-01-02,2,".utf8) + $0 + Array("2015-01-02,3,".utf8) + $0 }, seed)
+  }
+
+  /// Text after the part that determines the layout, so that rows are read as they arrive.
   private static let tails: [[UInt8]] =
     [
       "", "2015-01-02,2", "2015-01-02,2\r\n2015-01-02,3\r\n\r\n2015-01-01,4\r\n2015-01-01,x",
@@ -80,6 +106,8 @@ struct SeriesChunkTests {
       Array("2015-01-02,1,\u{20AC}".utf8).dropLast(),
       Array("2015-01-02,1\r\n\r\n2015-01-02,1,".utf8) + [0xE2, 0x28, 0xA1, 0x0A],
       Array("2015-01-02,1,\"\r\n".utf8) + [0xF0, 0x9F, 0x98, 0x0D, 0x0A],
+      Array("2015-01-02,1,".utf8) + [0xE9, 0x0A]
+        + Array("2015-01-02,\u{0}\n2015-01-02,2\n\u{0}".utf8),
     ]
 
   /// Text after the beginning of a table whose columns are aligned by blanks.

@@ -94,6 +94,9 @@ struct SeriesTests {
     (.week, "2016-02-29", 7, "2016-02-29", "2016-03-06"),
     (.month, "2016-02", 29, "2016-02-01", "2016-02-29"),
     (.quarter, "2016-Q1", 3, "2016-01", "2016-03"), (.year, "2016", 12, "2016-01", "2016-12"),
+    (.decade, "201X", 10, "2010", "2019"), (.century, "20XX", 10, "200X", "209X"),
+    (.decade, "000X", 10, "0000", "0009"), (.century, "00XX", 10, "000X", "009X"),
+    (.decade, "999X", 10, "9990", "9999"), (.century, "99XX", 10, "990X", "999X"),
   ])
   func `a page has a bar for every finer unit`(
     unit: CalendarUnit, date: String, count: Int, first: String, last: String

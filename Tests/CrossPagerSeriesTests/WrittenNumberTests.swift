@@ -85,7 +85,7 @@ struct WrittenNumberTests {
     (["$5", "$6", "€7"], "€7", "is in '€', not in '$' like the rest of the column. "),
     (["$5", "$6", "$7M"], "$7M", "is in '$M', not in '$' like the rest of the column. "),
     (
-      ["4,5 kg", "6 kg", "4.5 kg"], "4.5 kg",
+      ["4,5 kg", "5,5 kg", "4.5 kg"], "4.5 kg",
       "is not a number like -12,5 or 3e4. If '.' is the decimal mark, add --decimal '.'. "
     ),
     (

@@ -41,6 +41,8 @@ struct DatedLevelAlignmentTests {
       unit: .hour, remembered: "2015-11-10T05", other: .year, current: "2016",
       aligned: "2016-01-01T00"),
     Case(unit: .year, remembered: "2015", other: .month, current: "2016-01", aligned: "2016"),
+    Case(unit: .year, remembered: "2015", other: .decade, current: "201X", aligned: "2015"),
+    Case(unit: .decade, remembered: "201X", other: .century, current: "20XX", aligned: "201X"),
     Case(
       unit: .quarter, remembered: "2015-Q4", other: .month, current: "2016-02", aligned: "2016-Q1"),
     Case(

@@ -14,7 +14,7 @@ struct DatedLevelTests {
     (.day, 86, "2015-11-10", "2016-02-03"),
     (.week, 13, "2015-W46", "2016-W05"), (.month, 4, "2015-11", "2016-02"),
     (.quarter, 2, "2015-Q4", "2016-Q1"),
-    (.year, 2, "2015", "2016"),
+    (.year, 2, "2015", "2016"), (.decade, 1, "201X", "201X"), (.century, 1, "20XX", "20XX"),
   ])
   func `a level reaches from the first sample's unit to the last's`(
     unit: CalendarUnit, count: Int, first: String, last: String

@@ -26,7 +26,7 @@ struct ChartFrameTests {
     let frame = """
       10,000 ┤  ███████  ▂▂▂▂▂▂▂
            0 ┴──────────────────
-                  a        b
+                   a        b
       """
     #expect(chart(["a", "b"], [10_000, 2_000], height: 1) == frame)
     #expect(chart(["a", "b"], [10_000, 2_000], unit: unit, height: 1) == line + "\n" + frame)

@@ -174,7 +174,7 @@ extension Parameter where Value == Range<CivilTime> {
   /// A date or another key of a dated page.
   static let date: Parameter = Parameter(
     usage: "DATE",
-    meaning: "a date such as 2015, 2015-12, 2015-12-31, 2015-W53 or 2015-Q4",
+    meaning: "a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X",
     kind: .date
   ) { reader throws(LineError) in
     let calendar = reader.calendar

@@ -42,7 +42,8 @@ extension CalendarUnit {
   /// of the previous unit.
   fileprivate var stepsOfKeys: [CalendarUnit] {
     let nested: [CalendarUnit] = [.year, .month, .day, .hour, .minute]
-    return nested.firstIndex(of: self).map { Array(nested[...$0]) } ?? [.year, self]
+    if let place = nested.firstIndex(of: self) { return Array(nested[...place]) }
+    return self > .year ? [self] : [.year, self]
   }
 }
 

@@ -4,7 +4,8 @@ extension JSONReport {
   static func json(_ data: DataReport) -> JSON {
     let read = data.read
     return [
-      "source": .string(read.source), "bytes": .integer(read.bytes), "read": .integer(read.rows),
+      "source": .string(read.source), "bytes": .integer(read.bytes),
+      "encoding": .string(read.encoding.rawValue), "read": .integer(read.rows),
       "comments": .integer(read.comments), "samplesPerRow": .integer(read.samplesPerRow),
       "used": .integer(data.column?.used ?? 0), "blank": .integer(data.column?.blank ?? 0),
       "duplicate": .integer(read.duplicate), "duplicates": .string(read.duplicateRule.rawValue),

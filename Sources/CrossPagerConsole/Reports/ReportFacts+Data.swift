@@ -39,7 +39,9 @@ struct DataWording {
       case .character: "'\(read.delimiter.text)'"
       }
     return [
-      "\(read.bytes) bytes", "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
+      "\(read.bytes) bytes"
+    ] + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"]) + [
+      "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
       "dates \(read.dateFormat.excerpt)", read.hasHeader ? "header" : "no header",
     ] + (read.samplesPerRow > 1 ? ["one column a month"] : [])
   }
@@ -121,6 +123,9 @@ struct DataWording {
     switch remark {
     case .sentinel(let value):
       "'\(exact(value))' may mean a missing value. For details: data"
+    case .newerPages(let count):
+      "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
+        + "To see the last: latest"
     case .oneBar(let unit, let level):
       "Each \(unit.rawValue) has only one bar. To see more at once: go \(Wording.quoting(level))"
     }

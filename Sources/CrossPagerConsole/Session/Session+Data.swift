@@ -16,8 +16,13 @@ extension Session {
     display.update(to: state)
   }
 
-  /// Extends dated levels to cover all samples. While content moves or a page is open, the
-  /// extension is postponed.
+  /// The key of the last page of the current level; nil if the level has no dates.
+  public var newestPage: String? {
+    state.pager.currentLevel.flatMap { state.labels[$0].dated }.map { $0.key(ofPage: $0.count - 1) }
+  }
+
+  /// Extends dated levels to cover all samples. While content moves or a page is open, this waits,
+  /// so that nothing changes under a finger.
   mutating func catchUp() {
     guard let chartData else { return }
     isBehind = !state.isAtRest

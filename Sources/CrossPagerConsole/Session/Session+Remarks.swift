@@ -7,36 +7,57 @@ import CrossPagerTimeline
 public enum Remark: Hashable, Sendable {
   /// A value that may represent missing values.
   case sentinel(Double)
-  /// A page with one bar, and a lower level whose page has more bars.
+  /// The number of pages after the one shown. All of them have fewer bars with values.
+  case newerPages(Int)
+  /// No page of the level has more than one bar, and the page of another level has more.
   case oneBar(CalendarUnit, levelWithMore: String)
 }
 
 extension Session {
   /// The remarks to show before the first command.
   ///
-  /// - Complexity: O(columns + samples of the page)
+  /// - Complexity: O(columns + *n* log *n*) for *n* bars of the resolution
   public mutating func remarks() -> [Remark] {
     let columns = chartData?.report.valueColumns ?? []
     let shown = columns.first { $0.name == state.value }?.sentinel
     let others = columns.lazy.compactMap(\.sentinel)
-    var remarks: [Remark] = []
-    if let sentinel = shown ?? others.first { remarks.append(.sentinel(sentinel.value)) }
-    if let level = state.pager.currentLevel, let unit = state.labels[level].dated?.unit,
-      filledBars(ofLevel: level) == 1,
-      let fuller = (level + 1..<state.labels.count).first(where: { filledBars(ofLevel: $0) > 1 })
-    {
-      remarks.append(.oneBar(unit, levelWithMore: state.labels[fuller].name))
-    }
-    return remarks
+    let sentinel = (shown ?? others.first).map { Remark.sentinel($0.value) }
+    return [sentinel, pageRemark].compactMap(\.self)
   }
 
-  /// The number of bars with values on a level's page.
-  private func filledBars(ofLevel index: Int) -> Int {
-    guard let dated = state.labels[index].dated, let page = state.pager.levels[index].page,
-      let chartData
-    else { return 0 }
-    return chartData.column(named: state.value).page(
-      dated.index(ofPage: page), of: dated.unit, in: dated.calendar
-    ).bars.count { $0.summary.count > 0 }
+  /// A remark on the page shown and its level.
+  private var pageRemark: Remark? {
+    guard let chartData, let level = state.pager.currentLevel,
+      let dated = state.labels[level].dated, let page = state.pager.levels[level].page
+    else { return nil }
+    let series = chartData.column(named: state.value)
+    if page < dated.count - 1, page == dated.newestFullPage(of: series) {
+      return .newerPages(dated.count - 1 - page)
+    }
+    let fill = series.pageFill(of: dated.unit, in: dated.calendar)
+    guard !fill.pages.isEmpty, fill.pages.allSatisfy({ $0.bars == 1 }),
+      let fuller = (level + 1..<state.labels.count).first(where: { hasBars($0, of: series) })
+    else { return nil }
+    return .oneBar(dated.unit, levelWithMore: state.labels[fuller].name)
+  }
+
+  /// Whether the page of a level has more than one bar with a value.
+  private func hasBars(_ level: Int, of series: Series) -> Bool {
+    guard let dated = state.labels[level].dated, let page = state.pager.levels[level].page else {
+      return false
+    }
+    let summary = series.page(dated.index(ofPage: page), of: dated.unit, in: dated.calendar)
+    return summary.bars.count { $0.summary.count > 0 } > 1
+  }
+}
+
+extension DatedLevel {
+  /// The newest page that has at least half as many bars with a value as a typical page; nil if no page has a value.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* bars of the resolution
+  func newestFullPage(of series: Series) -> Int? {
+    series.pageFill(of: unit, in: calendar).newestFullPage.flatMap { full in
+      page(holding: calendar.start(of: full.index, in: unit))
+    }
   }
 }

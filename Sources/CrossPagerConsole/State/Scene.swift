@@ -48,23 +48,35 @@ public struct Scene: Sendable {
     try checkNames()
   }
 
-  /// Creates dated levels that cover a whole series. The scene starts on the newest page of the
-  /// finest unit.
+  /// Creates dated levels over a whole series, on the newest page of the first level that is not nearly empty.
   ///
-  /// - Parameter units: The distinct units of the levels, in any order.
-  public init(_ data: ChartData, units: [CalendarUnit]) throws(Problem) {
-    guard let span = data.columns.first?.span else {
+  /// The other levels are on the pages that correspond. All levels have the start rule `last`.
+  ///
+  /// - Parameters:
+  ///   - units: The units of the levels, each once, in any order. If nil, the levels suit the first column.
+  ///   - follows: Whether more samples will arrive. If so, all levels are on their last pages and follow
+  ///     new ones.
+  public init(
+    _ data: ChartData, units: [CalendarUnit]? = nil, follows: Bool = false
+  ) throws(Problem) {
+    guard let drawn = data.columns.first, let span = drawn.span else {
       throw .noSamples(source: data.report.source)
     }
+    let dated = (units?.sorted() ?? drawn.levelUnits(in: data.calendar)).map {
+      DatedLevel(unit: $0, calendar: data.calendar, covering: span)
+    }
     self.init(
-      units.sorted().map { unit in
-        let level = DatedLevel(unit: unit, calendar: data.calendar, covering: span)
-        return SceneLevel(
-          label: LevelLabel(name: unit.rawValue, pages: .dated(level)), count: level.count,
-          rules: LevelRules(start: .last))
+      dated.map { level in
+        SceneLevel(
+          label: LevelLabel(name: level.unit.rawValue, pages: .dated(level)), count: level.count,
+          rules: LevelRules(start: .last, follow: follows ? .on : .off))
       })
+    if !follows, let page = dated.first?.newestFullPage(of: drawn) {
+      state.pager.apply(.page(page))
+      for level in dated.indices { state.pager.apply(.align(level: level)) }
+    }
     chartData = data
-    state.value = data.columns.first?.name
+    state.value = drawn.name
     try checkNames()
   }
 

@@ -38,8 +38,8 @@ public enum Wording {
     return meant.map { " Did you mean '\($0.excerpt)'?" } ?? rest
   }
 
-  /// A count with its noun, such as `1 page` or `2 pages`.
-  static func count(_ count: Int, _ noun: String) -> String {
+  /// `1 page`, `2 pages`.
+  public static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }

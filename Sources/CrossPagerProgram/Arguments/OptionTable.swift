@@ -24,16 +24,21 @@ enum OptionTable {
 
   private static let levels: [Option] = [
     .value(
-      "--levels LEVELS", "Levels to show, such as day,week,month (the default)",
-      "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). Without FILE, "
-        + "day=5,week=5 creates plain levels with 5 numbered pages each."
+      "--levels LEVELS", "Levels to show, such as day,week,month",
+      "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). By default, the data "
+        + "choose three: day,week,month for hourly data, week,month,year for daily data and "
+        + "year,decade,century for monthly data. Without FILE, day=5,week=5 makes plain levels with 5 numbered "
+        + "pages each."
     ) { $0.levels = $1 },
     .value(
       "--scene NAME|FILE", "Open levels of titled pages",
       "NAME is \(Wording.list(Scene.names, "or")). FILE is JSON.",
       takes: .file(or: Scene.names)
     ) { $0.scene = $1 },
-    .value("--start PAGE", "Page to start on: first, last, an index or a date") { $0.start = $1 },
+    .value(
+      "--start PAGE", "Page to start on: first, last, an index or a date",
+      "By default, the first level starts on its newest page that is at least half as full as usual."
+    ) { $0.start = $1 },
     .choice(
       "--aggregate HOW", "Height of bars: mean, sum, min, max, count or last",
       "The default is mean."
@@ -101,7 +106,10 @@ enum OptionTable {
     .flag("--skip-bad-rows", "Skip rows that cannot be read, and count them") {
       $0.series.skipBadRows = true
     },
-    .flag("--follow", "Keep reading as the file grows") { $0.follows = true },
+    .flag(
+      "--follow", "Keep reading as the file grows",
+      "Levels on their last page go to new pages. Rows that cannot be read are reported and skipped."
+    ) { $0.follows = true },
   ]
 
   private static let commands: [Option] = [

@@ -13,6 +13,8 @@ struct Prompt {
   var lastMove: String?
   /// The page and other rows to draw above the prompt, or nil to keep the current rows.
   var page: [String]?
+  /// The rows to print above the page, once.
+  var news: [String] = []
 }
 
 /// The prompt on a terminal that sends single keys.
@@ -53,11 +55,14 @@ extension Conversation {
     resize()
   }
 
-  /// Redraws the page if new samples have arrived or the file is no longer followed.
+  /// Redraws the page if new samples have arrived or the file is no longer followed. Prints what else is new above it.
   private mutating func refresh(_ prompt: inout Prompt) {
     let news = takeNews()
     if !news.hasSamples && news.end == nil { return }
     prompt.page = page + (news.end.map { report.style.wrap($0) } ?? [])
+    prompt.news += (news.complaints + (news.notice.map { [$0] } ?? []))
+      .flatMap { report.style.wrap($0.replacingControlCharacters) }
+    if !environment.isErrorTerminal { news.complaints.forEach(complain) }
   }
 
   private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Int32? {
@@ -151,11 +156,12 @@ extension Conversation {
     let frame = frame(
       of: editor ?? prompt.editor, on: prompt.display.size, hints: editor == nil)
     if let page = prompt.page {
-      try write(prompt.display.show(page: page, frame))
+      try write(prompt.display.show(page: page, below: prompt.news, frame))
     } else {
       try write(prompt.display.show(frame))
     }
     prompt.page = nil
+    prompt.news = []
   }
 
   private func frame(

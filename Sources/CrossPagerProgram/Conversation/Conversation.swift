@@ -12,6 +12,8 @@ struct Conversation {
   private(set) var status = Status.success
   /// The file that supplies new samples, or nil if no file is followed.
   private(set) var followed: SeriesFile?
+  /// Whether the person was told of new pages since the session left the last page.
+  private var isTold = false
 
   init(
     session: Session, arguments: Arguments, environment: Environment, followed: SeriesFile?
@@ -38,6 +40,7 @@ struct Conversation {
   // The functions below return the exit status to end with, or nil to continue.
 
   private mutating func runAll() throws -> Int32? {
+    _ = try reportNews()
     if arguments.scripts.isEmpty { return try runInput() }
     for script in arguments.scripts {
       if let end = try run(script) { return end }
@@ -138,7 +141,7 @@ struct Conversation {
   private mutating func run(
     _ line: String, from place: (file: String, line: Int)?
   ) throws -> Int32? {
-    try reportNews()
+    _ = try reportNews()
     guard let response = session.run(line) else { return nil }
     if !arguments.isJSON {
       for line in report.lines(response) { try output.print(line) }
@@ -148,7 +151,8 @@ struct Conversation {
 
   /// Runs a line from a prompt that reads whole lines.
   private mutating func converse(_ line: String) throws -> Int32? {
-    try reportNews()
+    let notice = try reportNews()
+    if !arguments.isJSON, let notice { try output.print(notice) }
     guard let answer = answer(line) else { return nil }
     if !arguments.isJSON {
       for line in answer.page + answer.lines { try output.print(line) }
@@ -175,24 +179,61 @@ struct Conversation {
       lines: response.isPlainMove ? report.events(response) : report.lines(response))
   }
 
-  /// Takes new samples from the followed file.
-  ///
-  /// - Returns: Whether there are new samples, and a message if the file is no longer followed.
-  mutating func takeNews() -> (hasSamples: Bool, end: String?) {
-    guard let followed else { return (false, nil) }
-    let data = followed.readNews()
-    if let data { session.update(data) }
-    guard let end = followed.end else { return (data != nil, nil) }
-    self.followed = nil
-    if status == .success { status = end.status }
-    return (data != nil, "No longer following the file. \(end.message)")
+  /// What has happened to the followed file.
+  struct News {
+    var hasSamples = false
+    /// Messages about rows that were skipped.
+    var complaints: [String] = []
+    /// A message that there are new pages, if the session is not on the last one.
+    var notice: String?
+    /// The message that the file is no longer followed.
+    var end: String?
   }
 
-  /// Takes new samples. Reports on standard error if the file is no longer followed.
-  private mutating func reportNews() throws(POSIX.Failure) {
-    guard let end = takeNews().end else { return }
-    try output.flush()
-    StandardError.complain(end, environment.errorStyle(arguments.color))
+  /// Takes new samples from the followed file.
+  mutating func takeNews() -> News {
+    var news = News()
+    guard let followed else { return news }
+    let newest = session.newestPage
+    if let data = followed.readNews() {
+      session.update(data)
+      news.hasSamples = true
+      news.notice = notice(of: newest)
+    }
+    news.complaints = followed.takeComplaints()
+    if !news.complaints.isEmpty { note(.badData) }
+    if let end = followed.end {
+      self.followed = nil
+      note(end.status)
+      news.end = "No longer following the file. \(end.message)"
+    }
+    return news
+  }
+
+  /// The message that there are pages after `former`. It is given once until the session is on the last page again.
+  private mutating func notice(of former: String?) -> String? {
+    guard let newest = session.newestPage, newest != session.place?.title else {
+      isTold = false
+      return nil
+    }
+    if isTold || newest == former { return nil }
+    isTold = true
+    return "New page \(newest). To see it and those that follow: latest"
+  }
+
+  private mutating func note(_ failure: Status) { if status == .success { status = failure } }
+
+  /// Takes new samples. Reports on standard error if rows were skipped or the file is no longer followed.
+  ///
+  /// - Returns: A message that there are new pages, if the session is not on the last one.
+  private mutating func reportNews() throws(POSIX.Failure) -> String? {
+    let news = takeNews()
+    let complaints = news.complaints + (news.end.map { [$0] } ?? [])
+    if !complaints.isEmpty { try output.flush() }
+    for complaint in complaints {
+      StandardError.complain(complaint, environment.errorStyle(arguments.color))
+    }
+    return news.notice
   }
 
   /// Prints the response as JSON, or only its error as text, and updates the exit status.

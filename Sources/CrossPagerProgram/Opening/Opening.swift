@@ -24,11 +24,12 @@ struct Opening {
       return try Scene(levels: levels)
     }
     let units = try units()
-    return try Scene(try data(units), units: units)
+    return try Scene(try data(units), units: units, follows: arguments.follows)
   }
 
-  private func units() throws -> [CalendarUnit] {
-    guard let levels = arguments.levels else { return [.day, .week, .month] }
+  /// The units given with `--levels`; nil if the data choose them.
+  private func units() throws -> [CalendarUnit]? {
+    guard let levels = arguments.levels else { return nil }
     return try levels.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {
       word in
       guard let unit = CalendarUnit(rawValue: word.lowercased()), CalendarUnit.levels.contains(unit)
@@ -45,7 +46,7 @@ struct Opening {
     }
   }
 
-  private mutating func data(_ units: [CalendarUnit]) throws -> ChartData {
+  private mutating func data(_ units: [CalendarUnit]?) throws -> ChartData {
     guard let path = arguments.file else {
       return .sample(
         aggregate: arguments.aggregate,
@@ -57,6 +58,19 @@ struct Opening {
     if !arguments.follows { return try file.readAll() }
     followed = file
     return try file.readFirst()
+  }
+}
+
+extension ReadReport {
+  /// A notice about an encoding other than UTF-8, or nil if there is none.
+  var encodingNotice: String? {
+    switch encoding {
+    case .utf8: nil
+    case .utf16LittleEndian, .utf16BigEndian: "'\(source.pathExcerpt)' is read as UTF-16."
+    case .windows1252:
+      "'\(source.pathExcerpt)' is not UTF-8 and is read as Windows-1252. "
+        + "If names look wrong, convert the file with iconv -f ENCODING -t UTF-8"
+    }
   }
 }
 

@@ -9,6 +9,8 @@ final class SeriesFile {
   /// The name to use in messages.
   let name: String
   private let descriptor: Int32
+  /// The program that unpacks a compressed file, or nil if the file is not compressed.
+  private let unpacker: Unpacker?
   private let arguments: Arguments
   private var reader: SeriesReader
   private var bytesRead = 0
@@ -20,17 +22,22 @@ final class SeriesFile {
   /// Opens a file. The path `-` stands for standard input.
   ///
   /// - Parameters:
-  ///   - units: The units of the levels to show.
-  ///   - progressColumns: The width of the terminal for showing progress, or nil to show no progress.
+  ///   - units: The units of the levels to show; nil if the data choose them.
+  ///   - progressColumns: The width of the terminal, for showing progress; nil to show none.
   init(
-    path: String, units: [CalendarUnit], arguments: Arguments, progressColumns: Int?
+    path: String, units: [CalendarUnit]?, arguments: Arguments, progressColumns: Int?
   ) throws(Failure) {
     name = path == "-" ? "standard input" : path
     self.arguments = arguments
-    descriptor = path == "-" ? POSIX.standardInput : try UserFiles.open(path)
+    let file = path == "-" ? POSIX.standardInput : try UserFiles.open(path)
+    unpacker = Unpacker(file)
+    descriptor = unpacker?.output ?? file
+    if unpacker != nil, file != POSIX.standardInput { POSIX.close(file) }
+    var options = arguments.series
+    if arguments.follows { options.skipBadRows = true }
     reader = SeriesReader(
-      source: name, options: arguments.series,
-      resolution: units.contains(.hour) ? .minute : .hour)
+      source: name, options: options,
+      resolution: units.map { $0.contains(.hour) ? .minute : .hour })
     progress = progressColumns.map {
       Progress(name: name, total: POSIX.sizeOfFile(descriptor), columns: $0)
     }
@@ -54,7 +61,10 @@ final class SeriesFile {
     while true {
       let data = readNews()
       if let end, end.status != .success { throw end }
-      if let data { return data }
+      if let data {
+        reader.keepColumns()
+        return data
+      }
       if let end { throw Failure(message: end.message, status: .noInput) }
       progress?.showWaiting()
       _ = POSIX.readable(among: watched, within: SeriesFile.interval)
@@ -78,7 +88,17 @@ final class SeriesFile {
     return bytesRead == before && end == nil ? nil : data
   }
 
-  /// The reason that reading has ended, with the exit status, or nil while more data may arrive.
+  /// One message for each row that was skipped since the last call, without those that `--skip-bad-rows` skips.
+  func takeComplaints() -> [String] {
+    if arguments.series.skipBadRows { return [] }
+    let skipped = reader.takeSkipped()
+    return skipped.errors.map { "\($0) The row was skipped." }
+      + (skipped.further > 0
+        ? ["\(Wording.count(skipped.further, "more row")) could not be read. For details: data"]
+        : [])
+  }
+
+  /// The reason that reading has ended, with the exit status; nil while more data may arrive.
   private(set) var end: Failure?
 
   /// The descriptors to wait for. A regular file is always readable, so it is read again after ``interval``.
@@ -127,7 +147,10 @@ final class SeriesFile {
     } catch {
       throw .cannotRead(name, error.reason)
     }
-    if bytes.isEmpty { return false }
+    if bytes.isEmpty {
+      try unpacker?.finish(name)
+      return false
+    }
     bytesRead += bytes.count
     progress?.show(bytesRead)
     try reading { reader throws(SeriesError) in try reader.read(bytes) }
@@ -144,6 +167,7 @@ final class SeriesFile {
     do throws(SeriesError) {
       try body(&reader)
     } catch {
+      try unpacker?.check(name)
       throw error.failure
     }
   }

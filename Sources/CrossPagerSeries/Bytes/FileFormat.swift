@@ -1,7 +1,7 @@
 /// A file format other than UTF-8 text in columns, detected from the first bytes of a file.
 public enum FileFormat: Hashable, Sendable, CaseIterable {
   case gzip, bzip2, xz, zstd, zip, workbook, parquet, sqlite
-  /// UTF-16 with a byte order mark, or little-endian UTF-16 without one.
+  /// Little-endian UTF-16 without a byte order mark.
   case utf16
   /// Big-endian UTF-16 without a byte order mark.
   case utf16BigEndian
@@ -10,25 +10,34 @@ public enum FileFormat: Hashable, Sendable, CaseIterable {
   case markup
 
   /// The number of bytes needed to detect the format.
-  static let length = 64
+  package static let length = 64
 
   /// Detects the format of bytes that are not UTF-8 text. The result is nil if the format is unknown.
-  init?(ofBinary bytes: [UInt8]) {
+  ///
+  /// - Parameter bytes: The first bytes of the file, up to ``length``.
+  package init?(ofBinary bytes: [UInt8]) {
     let signatures: [(FileFormat, [UInt8])] = [
       (.gzip, [0x1F, 0x8B]), (.bzip2, Array("BZh".utf8)), (.xz, [0xFD] + Array("7zXZ".utf8)),
       (.zstd, [0x28, 0xB5, 0x2F, 0xFD]), (.zip, Array("PK\u{3}\u{4}".utf8)),
       (.parquet, Array("PAR1".utf8)), (.sqlite, Array("SQLite format 3".utf8)),
-      (.utf16, [0xFF, 0xFE]), (.utf16, [0xFE, 0xFF]),
     ]
     if let known = signatures.first(where: { bytes.starts(with: $0.1) })?.0 {
       self = known == .zip && Self.isWorkbook(bytes) ? .workbook : known
-    } else if bytes.count >= 4, bytes[1] == 0, bytes[3] == 0, bytes[0] != 0, bytes[2] != 0 {
+    } else if Self.isUTF16(bytes, zero: 1) {
       self = .utf16
-    } else if bytes.count >= 4, bytes[0] == 0, bytes[2] == 0, bytes[1] != 0, bytes[3] != 0 {
+    } else if Self.isUTF16(bytes, zero: 0) {
       self = .utf16BigEndian
     } else {
       return nil
     }
+  }
+
+  /// Whether most pairs at the start have a NUL byte at the place `zero` and none has one at the other place.
+  private static func isUTF16(_ bytes: [UInt8], zero: Int) -> Bool {
+    let pairs = stride(from: 0, to: min(length, bytes.count) - 1, by: 2)
+    let zeros = pairs.count { bytes[$0 + zero] == 0 }
+    return zeros >= 2 && zeros * 2 >= pairs.underestimatedCount
+      && !pairs.contains { bytes[$0 + 1 - zero] == 0 }
   }
 
   /// Whether the first file in a ZIP archive is part of a workbook. The name of the first file starts at byte 30.

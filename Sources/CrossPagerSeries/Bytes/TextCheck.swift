@@ -9,9 +9,22 @@ struct TextCheck: Sendable {
   private(set) var checked = 0
   /// The problem at the next byte; nil if no problem has been found.
   private(set) var problem: Problem?
+  /// The number of characters found outside ASCII.
+  private(set) var longCharacters = 0
 
   /// Updates ``checked`` after the caller has removed `count` checked bytes from the front.
   mutating func forget(_ count: Int) { checked -= count }
+
+  /// Goes on at a position after the problem.
+  mutating func resume(at position: Int) {
+    checked = position
+    problem = nil
+  }
+
+  /// Whether the rest of a text that starts in ASCII may be Windows-1252.
+  func mayBecomeWindows1252(_ bytes: Span<UInt8>) -> Bool {
+    problem == .notUTF8 && longCharacters == 0 && TextDecoder.isInWindows1252(bytes[checked])
+  }
 
   /// Checks the bytes after ``checked``.
   ///
@@ -24,7 +37,9 @@ struct TextCheck: Sendable {
         continue
       }
       switch Self.character(in: bytes, at: checked) {
-      case .length(let length): checked += length
+      case .length(let length):
+        checked += length
+        if length > 1 { longCharacters += 1 }
       case .zero: problem = .zero
       case .invalid: problem = .notUTF8
       case .unfinished:

@@ -68,7 +68,7 @@ struct ValueFormat {
     let number: Double?
     if let unit, simple.dropUnit(unit.utf8), let plain = numbers.number(in: simple) {
       number = plain
-    } else if let written = WrittenNumber(cell.rest),
+    } else if let written = WrittenNumber(cell.beginning(WrittenNumber.lengthLimit + 1)),
       written.unit == nil || written.unit?.text == unit
     {
       number = numbers.number(in: ByteScanner(written.digits.span))

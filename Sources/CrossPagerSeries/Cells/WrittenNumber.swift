@@ -8,7 +8,7 @@ struct WrittenNumber {
   private(set) var unit: NumberUnit?
 
   /// The maximum length of the text in bytes.
-  private static let lengthLimit = 96
+  static let lengthLimit = 96
 
   /// Reads the text of a cell. The result is nil if the text is not a number with a unit.
   init?(_ text: [UInt8]) {

@@ -59,7 +59,7 @@ extension SeriesError {
       "Convert it: duckdb -csv -c \"select * from '\(file)'\" | crosspager -"
     case .sqlite:
       "Convert a table: sqlite3 -header -csv \(file) 'select * from TABLE' | crosspager -"
-    case .utf16: "Convert it: iconv -f UTF-16 -t UTF-8 \(file) | crosspager -"
+    case .utf16: "Convert it: iconv -f UTF-16LE -t UTF-8 \(file) | crosspager -"
     case .utf16BigEndian: "Convert it: iconv -f UTF-16BE -t UTF-8 \(file) | crosspager -"
     case .json:
       "If it is a list of objects, convert it: "
@@ -70,6 +70,7 @@ extension SeriesError {
 
   private static func cure(_ problem: CellProblem, of value: String) -> String {
     switch problem {
+    case .notUTF8: "Correct the line. "
     case .outsideYears(timeZone: _?): "Choose another zone with --timezone. "
     case .notNumber(let mark) where isNumber(value, mark.other) && !isNumber(value, mark):
       "If '\(mark.other.rawValue)' is the decimal mark, add --decimal '\(mark.other.rawValue)'. "

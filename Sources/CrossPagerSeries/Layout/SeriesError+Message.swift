@@ -65,7 +65,7 @@ extension SeriesError: CustomStringConvertible {
     case .workbook: "is a spreadsheet, not text"
     case .parquet: "is a Parquet file"
     case .sqlite: "is an SQLite database"
-    case .utf16, .utf16BigEndian: "is UTF-16, not UTF-8"
+    case .utf16, .utf16BigEndian: "is UTF-16 without a byte order mark"
     case .json: "starts like JSON, not like rows of columns"
     case .markup: "starts like HTML or XML, not like rows of columns"
     }
@@ -79,6 +79,8 @@ extension SeriesError: CustomStringConvertible {
     case .outsideYears(let zone?): "is outside the years 1 to 9999 in time zone \(quoted(zone))"
     case .outsideYears(nil): "is outside the years 1 to 9999"
     case .notNumber(let mark) where isTooGreat(value, mark): "is beyond the largest number, 1.8e308"
+    case .zeroByte: "contains a NUL byte"
+    case .notUTF8: "contains a byte that is not UTF-8"
     case .otherUnit(let unit, let expected?):
       "is in \(quoted(unit)), not in \(quoted(expected)) like the rest of the column"
     case .otherUnit(let unit, nil):

@@ -8,9 +8,9 @@ public enum SeriesError: Error, Hashable, Sendable {
   case headerAlone(source: String)
   /// The file is not text in columns.
   case otherFormat(source: String, format: FileFormat)
-  /// The file contains a NUL byte.
+  /// The file contains NUL bytes or other control characters, and is not text. `line` is the line of the first one.
   case binary(source: String, line: Int)
-  /// The file contains invalid UTF-8.
+  /// The file is not UTF-8. `line` is the line of the first invalid byte.
   case notUTF8(source: String, line: Int)
   /// A quoted field that starts on this line is never closed.
   case unterminatedQuote(source: String, line: Int)
@@ -58,6 +58,10 @@ public enum SeriesError: Error, Hashable, Sendable {
     case outsideYears(timeZone: String?)
     /// The cell is not a number with this decimal mark or exceeds the range of `Double`.
     case notNumber(DecimalMark)
+    /// The cell contains a NUL byte.
+    case zeroByte
+    /// The cell contains invalid UTF-8.
+    case notUTF8
     /// The number has another unit than the column, whose unit is nil if its numbers have none.
     case otherUnit(String, expected: String?)
   }

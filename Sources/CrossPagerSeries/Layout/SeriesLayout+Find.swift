@@ -17,9 +17,11 @@ extension SeriesLayout {
   public static func find(
     in prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
-    var check = TextCheck()
-    check.check(prefix.span, isLast: isWhole)
-    if let error = SeriesError(check, in: prefix, source: source) { throw error }
+    var decoder = TextDecoder()
+    var text: [UInt8] = []
+    decoder.append(prefix, to: &text)
+    try decode(&text, with: &decoder, upTo: text.count, isWhole: isWhole, source: source)
+    let prefix = text
     let format = try format(options)
     guard let preamble = Preamble(prefix, isWhole: isWhole) else { return nil }
     let search = LayoutSearch(
@@ -34,6 +36,29 @@ extension SeriesLayout {
       guard isWhole || look.rows.count >= tellingRows else { return nil }
       guard let format = FileFormat(ofText: prefix) else { throw error }
       throw .otherFormat(source: source, format: format)
+    }
+  }
+
+  /// Converts a file to UTF-8 as Windows-1252 if its beginning is in that encoding. Single bytes may still be invalid.
+  ///
+  /// - Parameters:
+  ///   - text: The text from the decoder.
+  ///   - length: The length of the beginning to examine.
+  ///   - isWhole: Whether the beginning is the whole file.
+  static func decode(
+    _ text: inout [UInt8], with decoder: inout TextDecoder, upTo length: Int, isWhole: Bool,
+    source: String
+  ) throws(SeriesError) {
+    guard decoder.encoding == .utf8 else { return }
+    let prefix = length < text.count ? Array(text[..<length]) : text
+    var check = TextCheck()
+    check.check(prefix.span, isLast: isWhole)
+    guard let error = SeriesError(check, in: prefix, source: source) else { return }
+    if case .otherFormat = error { throw error }
+    switch TextSurvey(prefix, isWhole: isWhole).verdict {
+    case .utf8: break
+    case .windows1252: decoder.becomeWindows1252(&text, from: 0)
+    case .unknown, .binary: throw error
     }
   }
 

@@ -31,7 +31,7 @@ public struct SeriesLayout: Hashable, Sendable {
     /// The position of the column.
     public let index: Int
     /// Whether the column was requested or, if no column was requested, chosen by default.
-    public let isRequired: Bool
+    public internal(set) var isRequired: Bool
     /// The unit written beside the numbers, such as `$`, `%` or `km/h`; nil if there is none.
     public let unit: String?
     /// The role of the column in the file.

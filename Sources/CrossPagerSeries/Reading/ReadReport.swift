@@ -22,6 +22,8 @@ public struct ReadReport: Hashable, Sendable {
   /// The rule for rows with the same time.
   public let duplicateRule: DuplicateRule
 
+  /// The encoding of the file.
+  public internal(set) var encoding = TextEncoding.utf8
   /// The number of bytes read.
   public internal(set) var bytes = 0
   /// The number of rows after the header, excluding empty lines and comments.
@@ -134,6 +136,18 @@ public struct ClosedColumn: Hashable, Sendable {
   public let name: String
   /// The error in the cell.
   public let error: SeriesError
+}
+
+/// Rows that were skipped because they could not be read.
+public struct SkippedRows: Hashable, Sendable {
+  /// The errors in the first rows, up to ``ReadReport/exampleLimit``.
+  public private(set) var errors: [SeriesError] = []
+  /// The number of further rows.
+  public private(set) var further = 0
+
+  mutating func add(_ error: SeriesError) {
+    if errors.count < ReadReport.exampleLimit { errors.append(error) } else { further += 1 }
+  }
 }
 
 /// A row with the same time as an earlier row.

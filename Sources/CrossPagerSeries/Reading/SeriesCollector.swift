@@ -6,6 +6,8 @@ struct SeriesCollector: Sendable {
   private var store: BarStore
   private(set) var report: ReadReport
   private let skipsBadRows: Bool
+  /// The rows skipped since the last ``takeSkipped()``.
+  private var newlySkipped = SkippedRows()
   /// The time of the previous sample.
   private var previous: CivilTime?
 
@@ -39,11 +41,35 @@ struct SeriesCollector: Sendable {
         }
       }
     } catch {
-      guard skipsBadRows else { throw error }
-      report.skipped += 1
-      if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
+      try skip(error)
     }
     report.rows += 1
+  }
+
+  /// The rows skipped since the last call.
+  mutating func takeSkipped() -> SkippedRows {
+    defer { newlySkipped = SkippedRows() }
+    return newlySkipped
+  }
+
+  /// Keeps all columns open from now on.
+  mutating func keepColumns() { table.keepColumns() }
+
+  /// Skips a row with a byte that is not text.
+  ///
+  /// - Parameter position: The position of the byte.
+  mutating func skip(
+    _ fields: [CSVField], in bytes: Span<UInt8>, _ problem: TextCheck.Problem, at position: Int
+  ) throws(SeriesError) {
+    try skip(table.badText(fields, in: bytes, problem, at: position))
+    report.rows += 1
+  }
+
+  private mutating func skip(_ error: SeriesError) throws(SeriesError) {
+    guard skipsBadRows else { throw error }
+    report.skipped += 1
+    newlySkipped.add(error)
+    if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }
   }
 
   /// Drops the optional columns with unreadable cells in the row.

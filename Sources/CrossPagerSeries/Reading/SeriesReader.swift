@@ -31,6 +31,7 @@ public struct SeriesReader: Sendable {
 
   /// The unread bytes: the beginning of the file until the layout is known, and an incomplete record after that.
   private var buffer: [UInt8] = []
+  private var decoder = TextDecoder()
   private var check = TextCheck()
   private var cursor: CSVCursor?
   private var collector: SeriesCollector?
@@ -66,7 +67,7 @@ public struct SeriesReader: Sendable {
   /// Reads a whole file.
   ///
   /// - Parameters:
-  ///   - bytes: The file in UTF-8, with or without a byte order mark.
+  ///   - bytes: The file, in an encoding of ``TextEncoding``.
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
   ///   - resolution: See ``init(source:options:resolution:)``.
@@ -92,7 +93,7 @@ public struct SeriesReader: Sendable {
   /// - Complexity: O(*n*) for *n* bytes.
   public mutating func read(_ chunk: [UInt8]) throws(SeriesError) {
     bytesRead += chunk.count
-    buffer += chunk
+    decoder.append(chunk, to: &buffer)
     try advance(isLast: false)
   }
 
@@ -104,11 +105,7 @@ public struct SeriesReader: Sendable {
   /// - Throws: ``SeriesError``.
   /// - Complexity: O(*n*) for *n* unread bytes.
   public mutating func catchUp() throws(SeriesError) {
-    if collector == nil {
-      let bytes = buffer
-      check.check(bytes.span, isLast: false)
-      if let error = textError(in: buffer) { throw error }
-    }
+    if collector == nil { try decode(upTo: buffer.count, isLast: false) }
     guard let end = buffer.lastIndex(of: CSVReader.lineFeed) else { return }
     if collector == nil {
       guard let layout = try layout(in: Array(buffer[...end])) else { return }
@@ -133,6 +130,7 @@ public struct SeriesReader: Sendable {
   ///
   /// - Throws: ``SeriesError`` for the first error, or if there are no samples.
   public mutating func finish() throws(SeriesError) {
+    decoder.finish(&buffer)
     try advance(isLast: true)
     if let collector, collector.isEmpty {
       throw .noSamples(source: source, skipped: collector.report.skipped)
@@ -155,9 +153,21 @@ public struct SeriesReader: Sendable {
       var report = collector?.currentReport()
       report?.bytes = bytesRead
       report?.comments = cursor?.commentCount ?? 0
+      report?.encoding = decoder.encoding
       return report
     }
   }
+
+  /// The rows skipped since the last call. See ``SeriesOptions/skipBadRows``.
+  ///
+  /// - Complexity: O(1).
+  public mutating func takeSkipped() -> SkippedRows { collector?.takeSkipped() ?? SkippedRows() }
+
+  /// Keeps all ``columns`` from now on. A cell that is not a number is then an error in its row, and no longer closes
+  /// its column. Call this method when people see the columns of a growing file.
+  ///
+  /// - Complexity: O(columns).
+  public mutating func keepColumns() { collector?.keepColumns() }
 
   private mutating func advance(isLast: Bool) throws(SeriesError) {
     guard isLast || buffer.count >= wantedLength else { return }
@@ -168,10 +178,53 @@ public struct SeriesReader: Sendable {
     var bytes: [UInt8] = []
     swap(&bytes, &buffer)
     defer { swap(&bytes, &buffer) }
-    check.check(bytes.span, isLast: isLast)
-    try readRows(in: bytes.span, isLast: isLast)
-    if let error = textError(in: bytes) { throw error }
+    while true {
+      check.check(bytes.span, isLast: isLast)
+      try readRows(in: bytes.span, isLast: isLast)
+      guard check.problem != nil, try passProblem(in: &bytes, isLast: isLast) else { break }
+    }
     forget(&bytes)
+  }
+
+  /// Decodes the rest of the file as Windows-1252, or reads the record with the byte that is not text.
+  ///
+  /// - Returns: Whether reading can go on after the problem.
+  private mutating func passProblem(
+    in bytes: inout [UInt8], isLast: Bool
+  ) throws(SeriesError) -> Bool {
+    guard let start = cursor?.position else { return false }
+    if check.checked < start {
+      check.resume(at: start)
+      return true
+    }
+    if check.mayBecomeWindows1252(bytes.span), decoder.encoding == .utf8 {
+      decoder.becomeWindows1252(&bytes, from: check.checked)
+      check.resume(at: check.checked)
+      return true
+    }
+    if awaitedHeaders > 0, let error = SeriesError(check, in: bytes, behind: cursor, source: source) {
+      throw error
+    }
+    return try readBadRow(in: bytes.span, isLast: isLast)
+  }
+
+  /// Reads the record with the byte that is not text, and returns whether the record is complete.
+  private mutating func readBadRow(in bytes: Span<UInt8>, isLast: Bool) throws(SeriesError) -> Bool
+  {
+    guard var cursor, let problem = check.problem else { return false }
+    guard try nextRecord(&cursor, in: bytes, upTo: bytes.count, isLast: isLast) else {
+      try checkLength(bytes.count - cursor.position, line: cursor.line)
+      return false
+    }
+    guard check.checked >= cursor.recordStart else {
+      // The byte is in a line between the records, which the cursor skips.
+      check.resume(at: cursor.recordStart)
+      return true
+    }
+    self.cursor = cursor
+    try collector?.skip(fields, in: bytes, problem, at: check.checked)
+    check.resume(at: cursor.position)
+    return true
   }
 
   /// Searches the first 64 KiB for the layout, and doubles this length until the layout is found. The length does not
@@ -179,12 +232,12 @@ public struct SeriesReader: Sendable {
   private mutating func findLayout(isLast: Bool) throws(SeriesError) -> Bool {
     while true {
       let isEnough = buffer.count >= prefixLength
-      var prefix = isEnough ? Array(buffer.prefix(prefixLength)) : buffer
-      check.check(prefix.span, isLast: isLast && !isEnough)
-      if isLast || prefix.count >= FileFormat.length, let error = textError(in: prefix) {
-        throw error
+      guard isEnough || isLast else {
+        try checkFormat()
+        return false
       }
-      guard isEnough || isLast else { return false }
+      try decode(upTo: prefixLength, isLast: isLast && !isEnough)
+      var prefix = isEnough ? Array(buffer.prefix(prefixLength)) : buffer
       let isLongest = prefixLength >= Self.recordLimit && isEnough
       if isLongest {
         guard let end = prefix.lastIndex(of: CSVReader.lineFeed) else {
@@ -206,6 +259,22 @@ public struct SeriesReader: Sendable {
       guard isEnough, !isLongest else { throw .empty(source: source) }
       prefixLength *= 2
     }
+  }
+
+  /// Throws an error as soon as the first bytes show another format.
+  private mutating func checkFormat() throws(SeriesError) {
+    guard buffer.count >= FileFormat.length, check.problem == nil else { return }
+    let bytes = buffer
+    check.check(bytes.span, isLast: false)
+    guard check.problem != nil, let format = FileFormat(ofBinary: buffer) else { return }
+    throw .otherFormat(source: source, format: format)
+  }
+
+  /// Chooses the encoding by the first bytes of the file.
+  private mutating func decode(upTo length: Int, isLast: Bool) throws(SeriesError) {
+    try SeriesLayout.decode(
+      &buffer, with: &decoder, upTo: length, isWhole: isLast, source: source)
+    check = TextCheck()
   }
 
   /// Replaces an error that more bytes may resolve with the error for a record that is too long.
@@ -237,7 +306,7 @@ public struct SeriesReader: Sendable {
       self.cursor = cursor
       self.collector = collector
     }
-    // Stop before a byte that is not text, so that the first error in the file is thrown.
+    // Stop before a byte that is not text, so that the rows before it are read first.
     let end = check.problem == nil ? bytes.count : check.checked
     let endsHere = isLast && check.problem == nil
     while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
@@ -269,10 +338,6 @@ public struct SeriesReader: Sendable {
     cursor?.forget(count)
     let isLong = bytes.count > Self.firstPrefixLength
     wantedLength = isLong ? min(2 * bytes.count, Self.recordLimit + 1) : 0
-  }
-
-  private func textError(in bytes: [UInt8]) -> SeriesError? {
-    SeriesError(check, in: bytes, behind: cursor, source: source)
   }
 
   private func checkLength(_ length: Int, line: Int) throws(SeriesError) {

@@ -140,6 +140,11 @@ struct SeriesTable: Sendable {
     return layout.dateFormat.stamp(in: ByteScanner(joinedDate.span))
   }
 
+  /// Makes all open columns required: a cell that is not a number is an error, and its column stays open.
+  mutating func keepColumns() {
+    for place in columns.indices { columns[place].isRequired = true }
+  }
+
   /// Throws an error if a row is too short or has text after the last column.
   private func checkLength(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     guard fields.count >= neededFields else {
@@ -184,6 +189,19 @@ struct SeriesTable: Sendable {
       value: text,
       problem: numbers.otherUnit(in: SampleCell(bytes: Array(text.utf8)), besides: unit)
         .map { .otherUnit($0, expected: unit) } ?? .notNumber(layout.decimalMark))
+  }
+
+  /// The error for a byte that is not text.
+  func badText(
+    _ fields: [CSVField], in bytes: Span<UInt8>, _ problem: TextCheck.Problem, at position: Int
+  ) -> SeriesError {
+    let place = fields.lastIndex { $0.range.lowerBound <= position } ?? 0
+    let isNamed = layout.columnNames.indices.contains(place)
+    return .badCell(
+      source: source, line: fields[place].line,
+      column: isNamed ? layout.columnNames[place] : "column \(place + 1)",
+      value: fields[place].trimmedText(in: bytes),
+      problem: problem == .zero ? .zeroByte : .notUTF8)
   }
 
   /// The error for a bad date. If `known` is nil, the problem is determined from the cells.

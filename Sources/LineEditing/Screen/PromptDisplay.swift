@@ -50,12 +50,15 @@ public struct PromptDisplay {
   /// Shows a page with the prompt below it, in place of the current page and prompt. If there is no current page,
   /// draws below the earlier output.
   ///
+  /// - Parameter lines: Rows to print above the page. Later changes leave them on the screen.
   /// - Returns: The text to write, empty if nothing changed.
-  public mutating func show(page rows: [String], _ next: Frame) -> String {
-    if rows == page, next == frame, !isMoved { return "" }
+  public mutating func show(
+    page rows: [String], below lines: [String] = [], _ next: Frame
+  ) -> String {
+    if rows == page, next == frame, !isMoved, lines.isEmpty { return "" }
     let text =
       up(climb + (page?.count ?? 0)) + "\r"
-      + rows.map { fill($0) + "\r\n" }.joined() + draw(next)
+      + (lines + rows).map { fill($0) + "\r\n" }.joined() + draw(next)
     keep(rows)
     return text
   }

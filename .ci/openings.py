@@ -1,0 +1,305 @@
+"""Opens every file of CROSSPAGER_DATA without options and compares what it opens on with its own calculation.
+
+Usage: openings.py [PROGRAM]. PROGRAM is .build/debug/crosspager by default. Exits with 1 if anything differs.
+
+`files` names the column and the series that a person would choose, and how to read the file. The rest follows from
+sections 8 and 10 of the contract:
+
+- A person chooses a measurement, never a part of the date, an identifier, a counter or a spread. Of several
+  measurements it is the first. One column per month is one series, `value`. A column without a header is named by its
+  number. If a column of names tells several series apart, the series of the first row is drawn.
+- A blank cell, or a marker such as NaN or ***, is a missing sample. A number such as -200 stays a number.
+- The bars of a page are its next finer unit: the hours of a day, the days of a week or month, the months of a year, the
+  years of a decade, the decades of a century. A bar is the mean of its samples, or null. Dates without a time are at
+  the start of their day, week, month or year. Times are civil times, and weeks start on Monday.
+- The first level is the finest of day, week, month, year, decade and century whose typical page shows at least four
+  bars with a value, or else the one that shows most. The typical page is the median of the pages that have samples.
+  Data that span less than two days try hour first. The next two coarser units follow, as far as the list goes.
+- A level has a page for every unit from the first sample of the file to the last, of whatever series.
+- The program opens on the first level's newest page that has at least half as many bars with a value as the typical
+  page.
+"""
+
+import csv
+import json
+import math
+import os
+import re
+import statistics
+import subprocess
+import sys
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Callable, NamedTuple, Optional
+
+# Reading. Each function returns a list of (series, time, value): the value is None for a missing sample.
+
+
+def table(file, encoding="utf-8-sig", delimiter=","):
+    """The rows of a file with a header, as dictionaries, without the blank ones."""
+    with open(file, newline="", encoding=encoding) as text:
+        return [row for row in csv.DictReader(text, delimiter=delimiter) if any(list(row.values())[:2])]
+
+
+def number(cell):
+    return None if cell.strip() in ("", "NaN", "***") else float(cell)
+
+
+def samples(column, time, series=lambda row: None):
+    """Reads a comma-separated file: `time` and `series` are functions of a row."""
+    return lambda file: [(series(row), time(row), number(row[column])) for row in table(file)]
+
+
+def dated(column, form):
+    return lambda row: datetime.strptime(row[column], form)
+
+
+def week(row):
+    return datetime.fromisocalendar(int(row["Year"]), int(row["Week"]), 1)
+
+
+def air_quality(file):
+    return [
+        (None, datetime.strptime(f"{row['Date']} {row['Time']}", "%d/%m/%Y %H.%M.%S"),
+         number(row["CO(GT)"].replace(",", ".")))
+        for row in table(file, delimiter=";")
+    ]
+
+
+def columns_of_months(file):
+    months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+    return [
+        (None, datetime(int(row["Year"]), month, 1), number(row[name]))
+        for row in table(file) for month, name in enumerate(months, 1)
+    ]
+
+
+def year_and_month(pattern, column):
+    """Reads a file without a header whose first cells are the year and the month."""
+
+    def read(file):
+        lines = [line for line in Path(file).read_text().splitlines() if not line.startswith("#")]
+        rows = [re.split(pattern, line.strip()) for line in lines]
+        return [(None, datetime(int(row[0]), int(row[1]), 1), number(row[column - 1])) for row in rows]
+
+    return read
+
+
+sidewalks = "Fremont Bridge Sidewalks, south of N 34th St"
+
+# The file, then the column and the series that a person would choose, then how to read it.
+files = {
+    "SN_m_tot_V2.0.csv": ("4", None, year_and_month(";", 4)),
+    "air-quality-uci-mangled.csv": ("CO(GT)", None, air_quality),
+    "airline-passengers.csv": ("Passengers", None, samples("Passengers", dated("Month", "%Y-%m"))),
+    "co2_mm_mlo.txt": ("4", None, year_and_month(" +", 4)),
+    "fremont-bridge-hourly-2023-desc.csv":
+        (sidewalks, None, samples(sidewalks, dated("Date", "%m/%d/%Y %I:%M:%S %p"))),
+    "gistemp-GLB.csv": ("value", None, columns_of_months),
+    "gold-annual.csv": ("Price", None, samples("Price", dated("Date", "%Y"))),
+    "henry-hub-gas-daily.csv": ("Price", None, samples("Price", dated("Date", "%Y-%m-%d"))),
+    "pjm-east-hourly.csv": ("PJME_MW", None, samples("PJME_MW", dated("Datetime", "%Y-%m-%d %H:%M:%S"))),
+    "rwepa-aqx.csv":
+        ("aqi", "大城", samples("aqi", dated("monitordate", "%Y-%m-%d"), lambda row: row["sitename"])),
+    "seattle-weather.csv": ("precipitation", None, samples("precipitation", dated("date", "%Y-%m-%d"))),
+    "smard-price-2024.csv": ("price", None, samples("price", dated("time", "%Y-%m-%d %H:%M:%S"))),
+    "stmf-weekly-head.csv": ("RTotal", "AUS", samples("RTotal", week, lambda row: row["CountryCode"])),
+    "tiny-daily-cumulative.csv": ("y", None, samples("y", dated("ds", "%Y-%m-%d"))),
+    "vega-stocks.csv": ("price", "MSFT", samples("price", dated("date", "%b %d %Y"), lambda row: row["symbol"])),
+    "wti-daily.csv": ("Price", None, samples("Price", dated("Date", "%Y-%m-%d"))),
+    "yosemite-temp-5min.csv": ("y", None, samples("y", dated("ds", "%Y-%m-%d %H:%M:%S"))),
+}
+
+# Units.
+
+
+class Unit(NamedTuple):
+    finer: Optional[str]
+    start: Callable  # of the unit that holds a time
+    following: Callable  # start of the next unit, from the start of one
+    key: Callable  # of the unit that starts at a time
+
+
+def years(count, key):
+    """Units of `count` years. Year 0 is not in the calendar."""
+    return (
+        lambda time: datetime(max(time.year - time.year % count, 1), 1, 1),
+        lambda start: datetime(start.year - start.year % count + count, 1, 1),
+        lambda start: key.format(start.year // count),
+    )
+
+
+def midnight(time):
+    return datetime(time.year, time.month, time.day)
+
+
+units = {
+    "minute": Unit(
+        None, lambda time: time.replace(second=0, microsecond=0), lambda start: start + timedelta(minutes=1),
+        lambda start: start.isoformat(timespec="minutes")),
+    "hour": Unit(
+        "minute", lambda time: time.replace(minute=0, second=0, microsecond=0),
+        lambda start: start + timedelta(hours=1), lambda start: start.isoformat(timespec="hours")),
+    "day": Unit("hour", midnight, lambda start: start + timedelta(1), lambda start: str(start.date())),
+    "week": Unit(
+        "day", lambda time: midnight(time) - timedelta(time.weekday()), lambda start: start + timedelta(7),
+        lambda start: "{0.year:04}-W{0.week:02}".format(start.isocalendar())),
+    "month": Unit(
+        "day", lambda time: datetime(time.year, time.month, 1),
+        lambda start: datetime(start.year + start.month // 12, start.month % 12 + 1, 1),
+        lambda start: str(start.date())[:7]),
+    "year": Unit("month", *years(1, "{:04}")),
+    "decade": Unit("year", *years(10, "{:03}X")),
+    "century": Unit("decade", *years(100, "{:02}XX")),
+}
+choices = ["day", "week", "month", "year", "decade", "century"]
+
+# What a file opens on.
+
+
+def bars_shown(unit, drawn):
+    """The number of bars with a value on each page that has samples, by the start of the page."""
+    page, bar = units[unit].start, units[units[unit].finer].start
+    shown = {page(time): set() for time, _ in drawn}
+    for time, value in drawn:
+        if value is not None:
+            shown[page(time)].add(bar(time))
+    return {start: len(bars) for start, bars in shown.items()}
+
+
+def levels(drawn):
+    """The three levels, or fewer, that the samples choose."""
+    times = [time for time, _ in drawn]
+    names = (["hour"] if max(times) - min(times) < timedelta(2) else []) + choices
+    typical = [statistics.median(bars_shown(name, drawn).values()) for name in names]
+    first = next((place for place, bars in enumerate(typical) if bars >= 4), typical.index(max(typical)))
+    return names[first:first + 3]
+
+
+def starts(unit, first, last):
+    """The starts of the units from the one that holds the first time to the one that holds the last."""
+    start = units[unit].start(first)
+    while start <= last:
+        yield start
+        start = units[unit].following(start)
+
+
+def mean(values):
+    return math.fsum(values) / len(values) if values else None
+
+
+def page(unit, start, drawn):
+    """A page as `show` prints it, without the names of the column and the series."""
+    finer, end = units[units[unit].finer], units[unit].following(start)
+    inside = [(time, value) for time, value in drawn if start <= time < end]
+    values = [value for _, value in inside if value is not None]
+    bars = []
+    for bar in starts(units[unit].finer, start, end - timedelta(microseconds=1)):
+        held = [value for time, value in inside if finer.start(time) == bar and value is not None]
+        bars.append({"key": finer.key(bar), "count": len(held), "value": mean(held)})
+    edge = lambda time: time.isoformat(timespec="minutes") if unit == "hour" else str(time.date())
+    return {
+        "key": units[unit].key(start), "unit": unit, "start": edge(start), "end": edge(end), "aggregate": "mean",
+        "count": len(values), "missing": len(inside) - len(values), "sum": math.fsum(values), "mean": mean(values),
+        "min": min(values), "max": max(values), "bars": bars,
+    }
+
+
+def opening(file):
+    """The levels with their numbers of pages, the index of the page that the program opens on, and that page."""
+    column, series, read = files[file.name]
+    rows = read(file)
+    times = [time for _, time, _ in rows]
+    drawn = [(time, value) for name, time, value in rows if name == series]
+    chosen = levels(drawn)
+    pages = {unit: list(starts(unit, min(times), max(times))) for unit in chosen}
+    shown = bars_shown(chosen[0], drawn)
+    start = max(start for start, bars in shown.items() if 2 * bars >= statistics.median(shown.values()))
+    counts = {unit: len(starts) for unit, starts in pages.items()}
+    names = {"value": column, "series": series}
+    return counts, pages[chosen[0]].index(start), names | page(chosen[0], start, drawn)
+
+
+# Comparing.
+
+
+def run(program, file):
+    """The reports of `where` and `show`, and the reason if there are none."""
+    arguments = [program, str(file), "--json", "-c", "where; show"]
+    try:
+        result = subprocess.run(
+            arguments, capture_output=True, encoding="utf-8", timeout=60, stdin=subprocess.DEVNULL)
+    except subprocess.TimeoutExpired:
+        return None, "no answer within a minute"
+    lines = result.stdout.splitlines()
+    if result.returncode != 0 or len(lines) != 2:
+        return None, f"exit status {result.returncode}, {len(lines)} lines: {result.stderr.strip()}"
+    return [json.loads(line) for line in lines], None
+
+
+def equal(wanted, found):
+    if isinstance(wanted, float) and isinstance(found, (int, float)):
+        return math.isclose(wanted, found, rel_tol=1e-12, abs_tol=1e-12)
+    return wanted == found
+
+
+def differences(wanted, found):
+    """The members that differ. A member that is not wanted is fine."""
+    for name, value in wanted.items():
+        if name == "bars":
+            bars = {bar["key"]: bar for bar in found.get(name, [])}
+            if list(bars) != [bar["key"] for bar in value]:
+                yield f"bars {', '.join(bars)}; expected {', '.join(bar['key'] for bar in value)}"
+            for bar in value:
+                yield from (f"bar {bar['key']}: {line}" for line in differences(bar, bars.get(bar["key"], bar)))
+        elif not equal(value, found.get(name)):
+            yield f"{name} {found.get(name)}; expected {value}"
+
+
+def compare(program, file):
+    """What the program should show of a file, in short, and how what it shows differs."""
+    if file.name not in files:
+        return "the table", ["not in the table of .ci/openings.py"]
+    if not file.exists():
+        return "the table", ["not in the folder"]
+    counts, index, wanted = opening(file)
+    full = sum(bar["value"] is not None for bar in wanted["bars"])
+    series = f" of {wanted['series']}" if wanted["series"] else ""
+    summary = f"{wanted['unit']} {wanted['key']}, {wanted['value']}{series}, {full} of {len(wanted['bars'])} bars"
+    reports, failure = run(program, file)
+    if failure:
+        return summary, [failure]
+    where, show = reports
+    text = lambda counts: ", ".join(f"{unit} {count}" for unit, count in counts.items())
+    found = {level["level"]: level["count"] for level in where["levels"]}
+    lines = [] if list(found.items()) == list(counts.items()) else [
+        f"levels with pages {text(found)}; expected {text(counts)}"]
+    place = {"level": wanted["unit"], "page": index}
+    if where["at"] != place:
+        lines += differences(place, where["at"])
+    return summary, lines + list(differences(wanted, show.get("page", {})))
+
+
+def main():
+    folder = os.environ.get("CROSSPAGER_DATA")
+    if not folder:
+        print("skipped: CROSSPAGER_DATA is not set")
+        return 0
+    program = sys.argv[1] if len(sys.argv) > 1 else ".build/debug/crosspager"
+    if not os.access(program, os.X_OK):
+        print(f"No program '{program}'. Build it first: swift build --product crosspager")
+        return 1
+    names = sorted(set(files) | {file.name for file in Path(folder).iterdir()} - {"SOURCES.md"})
+    good = 0
+    for name in names:
+        summary, lines = compare(program, Path(folder) / name)
+        good += not lines
+        print(f"{name}: {'differs from' if lines else 'ok,'} {summary}")
+        for line in lines[:6] + ([f"and {len(lines) - 6} more"] if len(lines) > 6 else []):
+            print(f"    {line}")
+    print(f"{good} of {len(names)}")
+    return 0 if good == len(names) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+import CrossPagerSeries
+import MessageWords
+
+/// A program of the system that unpacks a compressed file.
+///
+/// The toolchain has no module for compression, and the programs cover every common format. A file without a program is
+/// refused by the reader, which names the command.
+final class Unpacker {
+  /// The end of the pipe with the unpacked bytes. The owner closes it.
+  let output: Int32
+  private let program: String
+  private var process: POSIX.Process?
+
+  /// Starts the program for a compressed regular file. The result is nil for any other file, and if the program is
+  /// missing.
+  init?(_ file: Int32) {
+    guard POSIX.sizeOfFile(file) != nil,
+      let format = FileFormat(ofBinary: POSIX.beginning(of: file, FileFormat.length)),
+      let program = Self.programs[format],
+      let (process, output) = try? POSIX.spawn([program, "-dc"], input: file)
+    else { return nil }
+    self.program = program
+    self.process = process
+    self.output = output
+  }
+
+  deinit { _ = process?.end() }
+
+  private static let programs: [FileFormat: String] = [
+    .gzip: "gzip", .bzip2: "bzip2", .xz: "xz", .zstd: "zstd",
+  ]
+
+  /// The maximum number of bytes to read in search of damage.
+  private static let checkLimit = 1 << 28
+
+  /// Reads on to the end after bad data, which may come from damage.
+  ///
+  /// - Throws: ``Failure`` if the file is damaged.
+  func check(_ name: String) throws(Failure) {
+    var count = 0
+    while count < Self.checkLimit, process != nil {
+      let bytes = (try? POSIX.bytes(from: output, upTo: 1 << 16)) ?? []
+      if bytes.isEmpty { try finish(name) }
+      count += bytes.count
+    }
+  }
+
+  /// Waits for the end of the program, after all bytes have been read.
+  ///
+  /// - Throws: ``Failure`` if the file is damaged.
+  func finish(_ name: String) throws(Failure) {
+    guard let process else { return }
+    self.process = nil
+    guard process.end() != 0 else { return }
+    let file = name == "standard input" ? "< FILE" : name.pathExcerpt
+    throw Failure(
+      message: "'\(name.pathExcerpt)' is damaged or incomplete. To see why: \(program) -t \(file)",
+      status: .badData)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension POSIX {
+  /// A child process.
+  struct Process {
+    fileprivate let identifier: pid_t
+
+    /// Waits for the end of the process and returns its exit status, or nil if a signal ended the process.
+    func end() -> Int32? {
+      var status: Int32 = 0
+      while unsafe waitpid(identifier, &status, 0) < 0 {
+        if errno != EINTR { return nil }
+      }
+      return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
+    }
+  }
+
+  /// Starts a program, which is searched in `PATH`, without messages of its own.
+  ///
+  /// - Parameter input: The file that the program reads from its start.
+  /// - Returns: The process and the reading end of a pipe with its output.
+  static func spawn(
+    _ words: [String], input: Int32
+  ) throws(Failure) -> (process: Process, output: Int32) {
+    var ends: [Int32] = [-1, -1]
+    if unsafe pipe(&ends) != 0 { throw Failure(code: errno) }
+    defer { close(ends[1]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    lseek(input, 0, SEEK_SET)
+    var identifier: pid_t = 0
+    let code = spawn(words, input: input, output: ends[1], &identifier)
+    if code != 0 {
+      close(ends[0])
+      throw Failure(code: code)
+    }
+    return (Process(identifier: identifier), ends[0])
+  }
+
+  private static func spawn(
+    _ words: [String], input: Int32, output: Int32, _ identifier: inout pid_t
+  ) -> Int32 {
+    var streams = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&streams)
+    defer { unsafe posix_spawn_file_actions_destroy(&streams) }
+    unsafe posix_spawn_file_actions_adddup2(&streams, input, standardInput)
+    unsafe posix_spawn_file_actions_adddup2(&streams, output, standardOutput)
+    unsafe posix_spawn_file_actions_addopen(&streams, standardError, "/dev/null", O_WRONLY, 0)
+    // The program ignores the signal of a closed pipe, but the child must end on it.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGPIPE)
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    return unsafe posix_spawnp(
+      &identifier, words[0], &streams, &attributes, &arguments, environ)
+  }
+
+  /// The first bytes of a regular file, which are read again later. Empty if they cannot be read.
+  static func beginning(of file: Int32, _ count: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      unsafe filled = max(0, pread(file, buffer.baseAddress, count, 0))
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// The encoding of a text file.
+public enum TextEncoding: String, Hashable, Sendable {
+  case utf8 = "UTF-8"
+  /// UTF-16 with a byte order mark, the least significant byte first.
+  case utf16LittleEndian = "UTF-16LE"
+  /// UTF-16 with a byte order mark, the most significant byte first.
+  case utf16BigEndian = "UTF-16BE"
+  /// The encoding of Windows for Western Europe, which includes Latin-1.
+  case windows1252 = "Windows-1252"
+}
+
+/// Converts the bytes of a file to UTF-8. The bytes arrive in chunks.
+///
+/// UTF-16 is recognized by its byte order mark. All other bytes count as UTF-8 until
+/// ``becomeWindows1252(_:from:)``.
+struct TextDecoder: Sendable {
+  private(set) var encoding = TextEncoding.utf8
+  /// The first bytes of a byte order mark, of a code unit or of a surrogate pair.
+  private var pending: [UInt8] = []
+  private var isAtStart = true
+
+  /// Appends the next bytes to a text in UTF-8. Invalid UTF-16 becomes invalid UTF-8.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  mutating func append(_ chunk: [UInt8], to text: inout [UInt8]) {
+    if isAtStart {
+      readMark(chunk, to: &text)
+    } else {
+      decode(chunk, to: &text)
+    }
+  }
+
+  /// Appends the bytes of an incomplete character at the end of the file.
+  mutating func finish(_ text: inout [UInt8]) {
+    let rest = pending
+    pending = []
+    isAtStart = false
+    if encoding == .utf8 {
+      text += rest
+    } else if !rest.isEmpty {
+      append(0xD800, to: &text)
+    }
+  }
+
+  /// Reads the rest of a text, which counted as UTF-8 so far, and all later bytes as Windows-1252.
+  mutating func becomeWindows1252(_ text: inout [UInt8], from start: Int) {
+    encoding = .windows1252
+    let rest = Array(text[start...])
+    text.removeSubrange(start...)
+    decode(rest, to: &text)
+  }
+
+  private mutating func readMark(_ chunk: [UInt8], to text: inout [UInt8]) {
+    let bytes = pending + chunk
+    pending = []
+    guard let first = bytes.first else { return }
+    guard first >= 0xFE else {
+      isAtStart = false
+      return decode(chunk, to: &text)
+    }
+    guard bytes.count > 1 else {
+      pending = bytes
+      return
+    }
+    isAtStart = false
+    switch (first, bytes[1]) {
+    case (0xFF, 0xFE): encoding = .utf16LittleEndian
+    case (0xFE, 0xFF): encoding = .utf16BigEndian
+    default: return decode(bytes, to: &text)
+    }
+    decode(Array(bytes.dropFirst(2)), to: &text)
+  }
+
+  private mutating func decode(_ bytes: [UInt8], to text: inout [UInt8]) {
+    switch encoding {
+    case .utf8: text += bytes
+    case .utf16LittleEndian: decodeUTF16(bytes, low: 0, to: &text)
+    case .utf16BigEndian: decodeUTF16(bytes, low: 1, to: &text)
+    case .windows1252:
+      for byte in bytes {
+        append(0x80...0x9F ~= byte ? Self.windows1252[Int(byte & 0x1F)] : UInt32(byte), to: &text)
+      }
+    }
+  }
+
+  /// - Parameter low: The place of the least significant byte in a code unit.
+  private mutating func decodeUTF16(_ chunk: [UInt8], low: Int, to text: inout [UInt8]) {
+    let bytes = pending.isEmpty ? chunk : pending + chunk
+    func unit(_ place: Int) -> UInt32 {
+      UInt32(bytes[place + 1 - low]) << 8 | UInt32(bytes[place + low])
+    }
+    var place = 0
+    while place + 2 <= bytes.count {
+      let first = unit(place)
+      guard 0xD800...0xDBFF ~= first else {
+        append(first, to: &text)
+        place += 2
+        continue
+      }
+      guard place + 4 <= bytes.count else { break }
+      let second = unit(place + 2)
+      let isPair = 0xDC00...0xDFFF ~= second
+      append(isPair ? 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00) : first, to: &text)
+      place += isPair ? 4 : 2
+    }
+    pending = Array(bytes[place...])
+  }
+
+  /// Appends a code point in the form of UTF-8. A surrogate without its other half gives invalid UTF-8.
+  private func append(_ point: UInt32, to text: inout [UInt8]) {
+    func byte(_ shift: UInt32, _ lead: UInt32, _ mask: UInt32 = 0x3F) -> UInt8 {
+      UInt8(truncatingIfNeeded: lead | point >> shift & mask)
+    }
+    switch point {
+    case ..<0x80: text.append(UInt8(truncatingIfNeeded: point))
+    case ..<0x800: text += [byte(6, 0xC0, 0x1F), byte(0, 0x80)]
+    case ..<0x10000: text += [byte(12, 0xE0, 0xF), byte(6, 0x80), byte(0, 0x80)]
+    default: text += [byte(18, 0xF0, 7), byte(12, 0x80), byte(6, 0x80), byte(0, 0x80)]
+    }
+  }
+
+  /// The code points of the bytes 0x80 to 0x9F in Windows-1252, as in the Encoding Standard of the WHATWG.
+  private static let windows1252: [UInt32] = [
+    0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
+    0x0152, 0x8D, 0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
+  ]
+
+  /// Whether a byte stands for a printable character in Windows-1252 outside ASCII.
+  static func isInWindows1252(_ byte: UInt8) -> Bool {
+    byte >= 0x80 && ![0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte)
+  }
+}

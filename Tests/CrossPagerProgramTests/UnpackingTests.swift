@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// Compressed files and files in other encodings.
+struct UnpackingTests {
+  /// A file of two rows, compressed by each program.
+  private static let files: [(name: String, program: String, base64: String)] = [
+    (
+      "x.csv.gz", "gzip",
+      "H4sIAAAAAAACA0tJLEnVKeMyMjA01TUwBCIdQwTHSMeYCwAHJuMBIQAAAA=="
+    ),
+    (
+      "x.csv.bz2", "bzip2",
+      "QlpoOTFBWSZTWcYHkJUAAA7ZgAAQAAZ6ACYABQAgADEA0ADQjTNTaKaesgh7boeyGIiRnEp0XckU4UJDGB5CVA=="
+    ),
+    (
+      "x.csv.xz", "xz",
+      "/Td6WFoAAATm1rRGAgAhARYAAAB0L+Wj4AAgABxdADIYSu7rkgfsN77bbjMpENE6ViiKDh53TljXAAAA5IglzPFl6igAATghjhlwex+2830BAAAAAARZWg=="
+    ),
+    (
+      "x.csv.zst", "zstd",
+      "KLUv/SQh7QAAuGRhdGUsdgoyMDE1LTAxLTAxLDEyLDMKAQBhm2Ewf+Xq"
+    ),
+  ]
+
+  private static let values = """
+      value  count  missing  min  mean  max
+    ▸ v          2        0    1     2    3
+
+    """
+
+  private static func folder(_ name: String, _ bytes: Data) throws -> URL {
+    let folder = try temporaryFolder()
+    try bytes.write(to: folder.appending(path: name))
+    return folder
+  }
+
+  private static func has(_ program: String) -> Bool {
+    ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+    }
+  }
+
+  @Test(arguments: files)
+  func `a compressed file is unpacked by a program of the system`(
+    name: String, program: String, base64: String
+  ) throws {
+    guard Self.has(program) else { return print("skipped: no \(program)") }
+    let bytes = try #require(Data(base64Encoded: base64))
+    let folder = try Self.folder(name, bytes)
+    let success = Run(status: 0, output: Self.values, errors: "")
+    #expect(try crosspager([name, "-c", "values"], folder: folder) == success)
+    #expect(try shell("crosspager - -c values <\(name)", folder: folder) == success)
+    let followed = try crosspager([name, "--follow", "-c", "values"], folder: folder)
+    #expect([followed.output, "\(followed.status)"] == [Self.values, "0"])
+  }
+
+  @Test(arguments: files)
+  func `a compressed file that cannot be unpacked is refused with the command`(
+    name: String, program: String, base64: String
+  ) throws {
+    let bytes = try #require(Data(base64Encoded: base64))
+    let folder = try Self.folder(name, bytes)
+    let unpack = ["bzip2": "bunzip2 -c", "gzip": "gunzip -c"][program] ?? "\(program) -dc"
+    #expect(
+      try crosspager([name, "-c", "values"], environment: ["PATH": "/nowhere"], folder: folder)
+        == Run(
+          status: 65, output: "",
+          errors:
+            "crosspager: '\(name)' is compressed with \(program). Unpack it: \(unpack) \(name) | crosspager -\n"
+        ))
+    // The bytes from a pipe cannot be given back.
+    #expect(
+      try shell("cat \(name) | crosspager - -c values", folder: folder)
+        == Run(
+          status: 65, output: "",
+          errors:
+            "crosspager: 'standard input' is compressed with \(program). Unpack it: \(unpack) FILE | crosspager -\n"
+        ))
+  }
+
+  @Test(arguments: files, [-1, 0])
+  func `a damaged file is refused`(file: (name: String, program: String, base64: String), cut: Int)
+    throws
+  {
+    guard Self.has(file.program) else { return print("skipped: no \(file.program)") }
+    var bytes = try #require(Data(base64Encoded: file.base64))
+    if cut < 0 { bytes.removeLast(12) } else { bytes[bytes.count / 2] ^= 0x55 }
+    let folder = try Self.folder(file.name, bytes)
+    #expect(
+      try crosspager([file.name, "-c", "values"], folder: folder)
+        == Run(
+          status: 65, output: "",
+          errors:
+            "crosspager: '\(file.name)' is damaged or incomplete. To see why: \(file.program) -t \(file.name)\n"
+        ))
+  }
+
+  @Test func `a bad cell in a compressed file is reported as usual`() throws {
+    guard Self.has("gzip") else { return print("skipped: no gzip") }
+    let folder = try Self.folder("x.csv", Data("date,v\n2015-01-01,1\n2015-01-02,x\n".utf8))
+    #expect(
+      try shell("gzip x.csv && crosspager x.csv.gz -c values", folder: folder)
+        == Run(
+          status: 65, output: "",
+          errors:
+            "crosspager: Line 3 of 'x.csv.gz' has 'x' in column 'v', which is not a number like -12.5 or 3e4. "
+            + "To read it as missing, add --missing 'x'. To skip such rows, add --skip-bad-rows.\n")
+    )
+  }
+
+  @Test(arguments: [
+    (String.Encoding.utf16LittleEndian, "UTF-16LE", "'x.csv' is read as UTF-16."),
+    (.utf16BigEndian, "UTF-16BE", "'x.csv' is read as UTF-16."),
+    (
+      .windowsCP1252, "Windows-1252",
+      "'x.csv' is not UTF-8 and is read as Windows-1252. "
+        + "If names look wrong, convert the file with iconv -f ENCODING -t UTF-8"
+    ),
+  ])
+  func `another encoding is reported once`(encoding: String.Encoding, name: String, notice: String)
+    throws
+  {
+    let mark = encoding == .windowsCP1252 ? "" : "\u{FEFF}"
+    let text = "\(mark)date,Größe\n2015-01-01,1\n2015-01-02,3\n"
+    let folder = try Self.folder("x.csv", try #require(text.data(using: encoding)))
+    let run = try crosspager(["x.csv", "-c", "data; values", "--json"], folder: folder)
+    #expect(run.errors == "crosspager: \(notice)\n")
+    let objects = try run.objects()
+    let data = try #require(objects.first?["data"] as? [String: any Sendable])
+    #expect(data["encoding"] as? String == name)
+    #expect(data["value"] as? String == "Größe")
+    let shown = try crosspager(["x.csv", "-c", "data"], folder: folder)
+    #expect(shown.output.contains("· encoding \(name) ·"))
+  }
+}

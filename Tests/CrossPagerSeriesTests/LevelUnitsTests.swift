@@ -1,0 +1,187 @@
+import CivilDates
+import CrossPagerTesting
+import Testing
+
+@testable import CrossPagerSeries
+
+/// The levels that the data choose (section 10 of the contract).
+struct LevelUnitsTests {
+  /// Samples `step` microseconds apart.
+  private static func series(
+    from first: String, step: Int64, count: Int, resolution: CalendarUnit = .hour
+  ) -> Series {
+    let samples = (0..<count).map { index in
+      let start = time(first).microseconds
+      return Sample(
+        time: CivilTime(microseconds: start + Int64(index) * step), value: Double(index))
+    }
+    return Series(name: "v", samples: samples, resolution: resolution)
+  }
+
+  /// Samples at the start of every `step`-th unit.
+  private static func series(_ unit: CalendarUnit, step: Int = 1, count: Int) -> Series {
+    let calendar = CivilCalendar()
+    let first = calendar.index(of: time("1900-01-01"), in: unit)
+    let samples = (0..<count).map { index in
+      Sample(time: calendar.start(of: first + index * step, in: unit), value: 1)
+    }
+    return Series(name: "v", samples: samples, resolution: .hour)
+  }
+
+  @Test(arguments: [
+    (series(.hour, count: 100), [CalendarUnit.day, .week, .month]),
+    (series(.hour, step: 6, count: 100), [.day, .week, .month]),
+    (series(.hour, step: 8, count: 100), [.week, .month, .year]),
+    (series(.day, count: 100), [.week, .month, .year]),
+    (series(.week, count: 100), [.month, .year, .decade]),
+    (series(.month, count: 100), [.year, .decade, .century]),
+    (series(.quarter, count: 100), [.year, .decade, .century]),
+    (series(.year, count: 100), [.decade, .century]),
+    (series(.year, step: 5, count: 100), [.century]),
+    (series(.decade, count: 10), [.century]),
+    // No page has four bars: the level whose typical page has the most.
+    (series(.day, count: 3), [.week, .month, .year]),
+    (series(.year, count: 2), [.decade, .century]),
+    // All units tie, and a single sample spans less than two days.
+    (series(.day, count: 1), [.hour, .day, .week]),
+    (series(.day, count: 0), [.day, .week, .month]),
+    (
+      series(from: "2024-05-01", step: 300_000_000, count: 288, resolution: .minute),
+      [.hour, .day, .week]
+    ),
+    (
+      series(from: "2024-05-01", step: 300_000_000, count: 576, resolution: .minute),
+      [.hour, .day, .week]
+    ),
+    // Two days are not less than two days.
+    (
+      series(from: "2024-05-01", step: 300_000_000, count: 577, resolution: .minute),
+      [.day, .week, .month]
+    ),
+    (series(from: "2024-05-01", step: 300_000_000, count: 288), [.day, .week, .month]),
+  ])
+  func `the levels begin at the finest unit with four bars on a typical page`(
+    series: Series, units: [CalendarUnit]
+  ) {
+    #expect(series.levelUnits(in: CivilCalendar()) == units)
+  }
+
+  /// The bars with a value on each page, counted one by one.
+  private static func naiveFill(
+    _ samples: [Sample], _ unit: CalendarUnit, _ calendar: CivilCalendar
+  ) -> [Int: Int] {
+    var bars: [Int: Set<Int>] = [:]
+    for sample in samples where sample.value != nil {
+      bars[calendar.index(of: sample.time, in: unit), default: []]
+        .insert(calendar.index(of: sample.time, in: unit.finer ?? .minute))
+    }
+    return bars.mapValues(\.count)
+  }
+
+  private static func median(_ counts: [Int]) -> Double {
+    let sorted = counts.sorted()
+    if sorted.isEmpty { return 0 }
+    return Double(sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+  }
+
+  @Test(arguments: Depth.seeds(30, quick: 6))
+  func `fills, levels and the newest full page agree with a naive count`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let calendar = CivilCalendar(
+      firstWeekday: Weekday.allCases.randomElement(using: &random) ?? .monday)
+    // From a few minutes to centuries.
+    let length = Int64(1) << Int64.random(in: 28...58, using: &random)
+    let first = Int64.random(
+      in: CivilTime.microsecondsOfYears.lowerBound..<CivilTime.microsecondsOfYears.upperBound
+        - length,
+      using: &random)
+    let samples = (0..<Int.random(in: 1...400, using: &random)).map { _ in
+      Sample(
+        time: CivilTime(microseconds: Int64.random(in: first..<first + length, using: &random)),
+        value: Int.random(in: 0..<5, using: &random) == 0 ? nil : 1)
+    }
+    let resolution: CalendarUnit = Bool.random(using: &random) ? .minute : .hour
+    let series = Series(name: "v", samples: samples, resolution: resolution)
+    var typical: [(unit: CalendarUnit, bars: Double)] = []
+    for unit in CalendarUnit.levels where unit > resolution {
+      let naive = Self.naiveFill(samples, unit, calendar)
+      let fill = series.pageFill(of: unit, in: calendar)
+      #expect(
+        fill.pages == naive.sorted { $0.key < $1.key }.map { .init(index: $0.key, bars: $0.value) },
+        "seed \(seed), \(unit)")
+      let middle = Self.median(Array(naive.values))
+      #expect(fill.typicalBars == middle, "seed \(seed), \(unit)")
+      #expect(
+        fill.newestFullPage?.index
+          == naive.filter { Double($0.value) >= middle / 2 }.map(\.key).max(), "seed \(seed)")
+      if unit != .quarter { typical.append((unit, middle)) }
+    }
+    let span = try #require(series.span)
+    let isShort =
+      span.upperBound.microseconds - span.lowerBound.microseconds < 2 * 86_400_000_000
+    let candidates = typical.filter { $0.unit != .hour || isShort }
+    let most = candidates.map(\.bars).max()
+    let wanted = try #require(
+      candidates.firstIndex { $0.bars >= 4 } ?? candidates.firstIndex { $0.bars == most })
+    #expect(
+      series.levelUnits(in: calendar) == candidates[wanted...].prefix(3).map(\.unit), "seed \(seed)"
+    )
+  }
+}
+
+/// The resolution that the samples choose.
+struct ChosenResolutionTests {
+  private static func text(_ rows: [(Int64, Double)]) -> [UInt8] {
+    Array(
+      ("time,v,w\n"
+        + rows.map { "\(CivilTime(microseconds: $0.0)),\($0.1),\($0.1 * 2)\n" }.joined()).utf8)
+  }
+
+  @Test(arguments: Depth.seeds(12, quick: 3), DuplicateRule.allCases)
+  func `bars are minutes up to two days, else as if read in hours`(
+    seed: UInt64, rule: DuplicateRule
+  ) throws {
+    var random = SeededGenerator(seed: seed)
+    var options = SeriesOptions()
+    options.duplicates = rule
+    for days in [1, 2, 3, 40] as [Int64] {
+      let first = time("2024-02-28").microseconds
+      // Whole seconds, so that times repeat and steps are regular now and then.
+      var rows = (0..<300).map { _ in
+        (
+          first + Int64.random(in: 0..<days * 2_880, using: &random) * 30_000_000,
+          Double(Int.random(in: 0...999, using: &random))
+        )
+      }
+      if Bool.random(using: &random) { rows.sort { $0.0 < $1.0 } }
+      let times = rows.map(\.0)
+      let isShort = (times.max() ?? 0) - (times.min() ?? 0) < 2 * 86_400_000_000
+      let wanted = try SeriesReader.read(
+        Self.text(rows), source: "x.csv", options: options, resolution: isShort ? .minute : .hour)
+      var reader = SeriesReader(source: "x.csv", options: options, resolution: nil)
+      for chunk in Self.text(rows).chunks(of: Int.random(in: 1...900, using: &random)) {
+        try reader.read(chunk)
+      }
+      try reader.finish()
+      #expect(reader.columns == wanted.columns, "seed \(seed), \(days) days, \(rule)")
+      #expect(reader.report == wanted.report, "seed \(seed), \(days) days, \(rule)")
+    }
+  }
+
+  @Test func `the first use of the columns ends the choice`() throws {
+    var reader = SeriesReader(source: "x.csv", resolution: nil)
+    try reader.read(Array("time,v\n2024-01-01T00:00,1\n2024-01-01T00:01,2\n".utf8))
+    try reader.catchUp()
+    #expect(reader.columns.map(\.resolution) == [.minute])
+    try reader.read(Array("2024-03-01T00:00,1\n".utf8))
+    try reader.finish()
+    #expect(reader.columns.map(\.resolution) == [.minute])
+    #expect(reader.columns.map(\.count) == [3])
+  }
+}
+
+extension [UInt8] {
+  fileprivate func chunks(of length: Int) -> [[UInt8]] {
+    stride(from: 0, to: count, by: length).map { Array(self[$0..<Swift.min(count, $0 + length)]) }
+  }
+}
