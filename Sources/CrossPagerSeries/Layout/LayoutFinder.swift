@@ -26,7 +26,7 @@ struct LayoutFinder {
       dateFormat: dateFormat,
       valueColumns: try values(
         asked: askedValues,
-        found: numbers.columns.filter { 
+        found: numbers.columns.filter {
           !finder.isOfDates($0, besides: dates, in: dateFormat) && !names.columns.contains($0)
         },
         numbers, dates: dates, last: names.fixed, mayGoOn: !isWhole || !sample.isAll),
