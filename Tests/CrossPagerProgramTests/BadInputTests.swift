@@ -103,8 +103,7 @@ struct BadInputTests {
     Case(
       "a byte in UTF-8 text that is not",
       bytes: Array("date,v,\u{E9}\n2024-01-01,5,\n2024-01-02,6,".utf8) + [0xE9, 0x0A],
-      "Line 3 of 'x.csv' has '�' in column 'é', which contains a byte that is not UTF-8. "
-        + "Correct the line." + skip),
+      "Line 3 of 'x.csv' has '�' in column 'é', which contains a byte that is not UTF-8." + skip),
     Case(
       "a NUL byte", "\(rows)2024-01-02,\u{0}\n",
       "Line 3 of 'x.csv' has '␀' in column 'v', which contains a NUL byte." + skip),

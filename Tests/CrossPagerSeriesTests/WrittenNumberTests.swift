@@ -83,6 +83,10 @@ struct WrittenNumberTests {
       "is in 'mph', not in 'km/h' like the rest of the column. "
     ),
     (["$5", "$6", "€7"], "€7", "is in '€', not in '$' like the rest of the column. "),
+    (
+      ["$5", "-$6", "-$-4"], "-$-4",
+      "is not a number like -12.5 or 3e4. To read it as missing, add --missing '-$-4'. "
+    ),
     (["$5", "$6", "$7M"], "$7M", "is in '$M', not in '$' like the rest of the column. "),
     (
       ["4,5 kg", "5,5 kg", "4.5 kg"], "4.5 kg",

@@ -64,10 +64,9 @@ struct ValueFormat {
   /// - Parameter unit: The unit, or nil if the numbers of the column have none. A number without a unit is accepted in
   ///   any column.
   func reading(of cell: ByteScanner, in unit: String?) -> Reading {
-    var simple = cell
     let number: Double?
-    if let unit, simple.dropUnit(unit.utf8), let plain = numbers.number(in: simple) {
-      number = plain
+    if let unit, let simple = simpleNumber(in: cell, unit) {
+      number = simple
     } else if let written = WrittenNumber(cell.beginning(WrittenNumber.lengthLimit + 1)),
       written.unit == nil || written.unit?.text == unit
     {
@@ -77,6 +76,18 @@ struct ValueFormat {
     }
     guard let number else { return .unreadable }
     return missingNumbers.contains(number) ? .missing : .number(number)
+  }
+
+  /// The number in a cell such as `-$4.50` or `12.5 km/h`, which is read in place; nil for all other cells.
+  private func simpleNumber(in cell: ByteScanner, _ unit: String) -> Double? {
+    var cell = cell
+    let isNegative = cell.skip("-")
+    guard cell.dropUnit(unit.utf8) else { return nil }
+    if isNegative {
+      var sign = cell
+      guard !sign.skip("-"), !sign.skip("+") else { return nil }
+    }
+    return numbers.number(in: cell).map { isNegative ? -$0 : $0 }
   }
 
   /// The unit of an unreadable number, if it is not the unit of its column. In a column without a unit, only a

@@ -72,7 +72,6 @@ extension SeriesError {
 
   private static func cure(_ problem: CellProblem, of value: String) -> String {
     switch problem {
-    case .notUTF8: "Correct the line. "
     case .outsideYears(timeZone: _?): "Choose another zone with --timezone. "
     case .notNumber(let mark) where isNumber(value, mark.other) && !isNumber(value, mark):
       "If '\(mark.other.rawValue)' is the decimal mark, add --decimal '\(mark.other.rawValue)'. "
