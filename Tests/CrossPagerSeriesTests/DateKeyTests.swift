@@ -34,7 +34,7 @@ struct DateKeyTests {
   private static let alphabet = Array("0123456789-/. :,TZQWXwqxMonJa+'\u{00E9}")
 
   /// Reads files with one row, in a detected format. A cell is read completely or refused.
-  @Test(arguments: Depth.seeds(12, quick: 3))
+  @Test(arguments: Depth.seeds(12, quick: 1))
   func `every detected format reads its cell`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for cell in Self.cells {

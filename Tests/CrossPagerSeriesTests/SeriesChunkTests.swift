@@ -83,7 +83,7 @@ struct SeriesChunkTests {
   }
 
   /// ASCII until after the part that determines the layout, and then bytes of several encodings.
-  @Test(arguments: Depth.seeds(6, quick: 2))
+  @Test(arguments: Depth.seeds(6, quick: 1))
   func `a late change of the encoding does not depend on the split`(seed: UInt64) throws {
     let rows = String(repeating: "2015-01-01,1,n\n", count: 5_000)
     let tails: [[UInt8]] = [

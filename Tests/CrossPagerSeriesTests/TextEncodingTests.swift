@@ -159,7 +159,7 @@ struct TextEncodingTests {
   }
 
   /// Files with random faults, which are read without a trap, in chunks of any length, and every row is counted.
-  @Test(arguments: Depth.seeds(20, quick: 4))
+  @Test(arguments: Depth.seeds(20, quick: 1))
   func `a damaged file is read or refused`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let cells = [
