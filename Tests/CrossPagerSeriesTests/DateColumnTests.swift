@@ -133,7 +133,7 @@ struct DateColumnTests {
       $0.hasHeader = false
       $0.date = ["1", "2"]
     }
-    #expect(line(found) == "  . 1+2 as YYYY M: 3!")
+    #expect(line(found) == "spaces . 1+2 as YYYY M: 3!")
     let months = try read(text) {
       $0.hasHeader = false
       $0.date = ["1", "2"]

@@ -16,7 +16,11 @@ struct DateKeyTests {
       // Years before 1000 are rarely dates, so they need a format.
       let text = "date,v\n" + rows.joined()
       let read = try read(text) { $0.dateFormat = unit == .year ? "YYYY" : nil }
-      let samples = indices.map { Sample(time: calendar.start(of: $0, in: unit), value: 1) }
+      // The first decade and the first century begin with year 1.
+      let earliest = try CivilTime(#require(CivilDate(year: 1, month: 1, day: 1)))
+      let samples = indices.map {
+        Sample(time: max(earliest, calendar.start(of: $0, in: unit)), value: 1)
+      }
       #expect(read.series == Series(name: "v", samples: samples))
     }
   }

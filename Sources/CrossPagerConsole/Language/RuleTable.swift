@@ -53,7 +53,7 @@ enum RuleTable {
         + "above or right to the first page of the level below, and skips empty levels."
     ) { .level(.edge($0)) },
     choice(
-      "ends", "What up and down do at the first and last levels",
+      "ends", "What up and down do at the ends",
       "'stop' refuses the move, and 'wrap' goes to the opposite end.", isPagerRule: true
     ) { .pager(.ends($0)) },
     choice(
@@ -62,7 +62,7 @@ enum RuleTable {
       isPagerRule: true
     ) { .pager(.empty($0)) },
     choice(
-      "follow", "Whether a level on its last page follows when pages are added",
+      "follow", "Whether a level on its last page follows",
       "'off' stays on the page, and 'on' goes to the new last page."
     ) { .level(.follow($0)) },
     choice(

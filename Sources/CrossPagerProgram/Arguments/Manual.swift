@@ -15,7 +15,7 @@ enum Manual {
     (command: "crosspager weather.csv", does: "Browse a file"),
     (
       command: "crosspager air.csv --value NO2 --missing -200",
-      does: "Draw NO2 and treat -200 as missing"
+      does: "Treat -200 as missing"
     ),
     (command: "crosspager log.csv --follow", does: "Keep reading as the file grows"),
     (command: "crosspager weather.csv -c 'left 3; show'", does: "Run commands, then exit"),

@@ -55,7 +55,7 @@ extension POSIX {
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { while let word = unsafe arguments.popLast() { unsafe free(word) } }
+    defer { for index in unsafe arguments.indices { unsafe free(arguments[index]) } }
     return unsafe posix_spawnp(
       &identifier, words[0], &streams, &attributes, &arguments, environ)
   }

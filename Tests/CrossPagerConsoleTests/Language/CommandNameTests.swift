@@ -12,7 +12,8 @@ struct CommandNameTests {
         "cancel", "tick", "finish", "open", "close", "undo", "redo", "insert", "remove",
         "resize", "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "where",
         "levels",
-        "map", "routes", "preview", "show", "hosts", "data", "value", "values", "series", "save",
+        "map", "routes", "preview", "show", "hosts", "data", "value", "gaps", "values", "series",
+        "save",
         "restore",
         "link",
         "follow", "record", "replay", "expect", "help",
@@ -87,7 +88,7 @@ struct CommandNameTests {
     ("und", "undo"), ("las", "last"), ("last", "last"), ("lat", "latest"), ("le", nil),
     ("lef", "left"), ("lev", "levels"), ("pre", nil), ("prev", nil), ("previ", nil),
     ("previe", "preview"), ("previo", "previous"), ("m", nil), ("mo", "move-level"), ("ma", "map"),
-    ("z", "zoom"), ("g", "go"), ("h", nil), ("he", "help"),
+    ("z", "zoom"), ("g", nil), ("ga", "gaps"), ("h", nil), ("he", "help"),
   ])
   func `a whole name wins over longer ones, and an ambiguous prefix selects none`(
     word: String, name: String?

@@ -166,7 +166,7 @@ struct HelpTests {
         zoom in
       > help ends
       set ends stop|wrap
-        What up and down do at the first and last levels
+        What up and down do at the ends
       'stop' refuses the move, and 'wrap' goes to the opposite end. The rule applies
       to the whole pager. The first value is the default.
       Examples:
@@ -182,7 +182,7 @@ struct HelpTests {
     session.expectJSON(
       """
       > help ends
-      {"n":1,"command":"help ends","result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","summary":"What up and down do at the first and last levels","details":"'stop' refuses the move, and 'wrap' goes to the opposite end. The rule applies to the whole pager. The first value is the default.","parameters":[],"examples":["set ends wrap"]}],"at":{"level":"a","page":0}}
+      {"n":1,"command":"help ends","result":"report","help":[{"command":"set ends","short":null,"usage":"set ends stop|wrap","summary":"What up and down do at the ends","details":"'stop' refuses the move, and 'wrap' goes to the opposite end. The rule applies to the whole pager. The first value is the default.","parameters":[],"examples":["set ends wrap"]}],"at":{"level":"a","page":0}}
       """)
   }
 

@@ -7,7 +7,8 @@ struct PhaseDiagramTests {
   private static let others: Set = [
     "date", "latest", "undo", "redo", "where", "levels", "map", "routes", "preview", "show",
     "hosts",
-    "data", "value", "values", "series", "save", "restore", "link", "follow", "record", "replay",
+    "data", "value", "gaps", "values", "series", "save", "restore", "link", "follow", "record",
+    "replay",
     "expect",
     "help", "history", "quit",
   ]

@@ -141,7 +141,7 @@ struct CompletionTests {
     ("set viewport 1 ", "PAGES [beyond N]"), ("set viewport 1 2 ", "[beyond N]"),
     ("set viewport 1 2 beyond ", "N"), ("set ends wrap ", ""), ("lock ", "DIRECTION…"),
     ("lock left ", "[DIRECTION…]"), ("preview ", "COMMAND…"), ("preview go ", "LEVEL [PAGE]"),
-    ("preview g", "o LEVEL [PAGE]"), ("restore ", "[--repair] FILE"),
+    ("preview z", "oom in|out"), ("restore ", "[--repair] FILE"),
     ("restore --repair ", "FILE"), ("help ", "[WORD…]"), ("left # ", ""), ("go \"my ", " [PAGE]"),
   ])
   func `the hint shows the missing arguments`(line: String, hint: String) {

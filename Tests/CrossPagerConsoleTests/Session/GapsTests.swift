@@ -37,8 +37,7 @@ struct GapsTests {
   ]
 
   @Test func `only units with a value have pages, and every level keeps its page`() throws {
-    var session = try Self.session()
-    session.expectJSON(
+    try Self.session().expectJSON(
       """
       > gaps skip
       {"n":1,"command":"gaps skip","result":"changed","at":{"level":"day","page":1}}
@@ -49,7 +48,6 @@ struct GapsTests {
       > gaps show
       {"n":4,"command":"gaps show","result":"changed","at":{"level":"day","page":4}}
       """)
-    #expect(session.state.link.text == "day=2016-01-11,week=2016-W01@day")
   }
 
   @Test func `the level of a page without a value goes to the nearest page`() throws {
