@@ -9,7 +9,7 @@ public struct PageFill: Hashable, Sendable {
     /// The calendar index of the page.
     public let index: Int
     /// The number of bars with a value, at least 1.
-    public let bars: Int
+    public fileprivate(set) var bars: Int
   }
 
   /// The pages with a value, oldest first.
@@ -18,16 +18,8 @@ public struct PageFill: Hashable, Sendable {
   /// The number of bars with a value on a typical page, which is the median of ``pages``; 0 if no page has a value.
   public let typicalBars: Double
 
-  /// - Parameter bars: The calendar index of the page of each bar with a value, in ascending order.
-  init(pagesOfBars bars: some Sequence<Int>) {
-    var pages: [Page] = []
-    for index in bars {
-      if let last = pages.last, last.index == index {
-        pages[pages.count - 1] = Page(index: index, bars: last.bars + 1)
-      } else {
-        pages.append(Page(index: index, bars: 1))
-      }
-    }
+  /// - Parameter pages: The pages with a value, oldest first.
+  fileprivate init(_ pages: [Page]) {
     self.pages = pages
     let sorted = pages.map(\.bars).sorted()
     typicalBars =
@@ -44,20 +36,33 @@ extension Series {
   /// - Parameters:
   ///   - unit: The unit of the pages. If its bars would be finer than ``resolution``, no page has a value.
   ///   - calendar: The calendar that defines the start of each unit.
-  /// - Complexity: O(*n* log *n*) for *n* bars of the resolution.
+  /// - Complexity: O(*n* + *p* log *p*) for *n* bars of the resolution and *p* pages.
   public func pageFill(of unit: CalendarUnit, in calendar: CivilCalendar) -> PageFill {
-    guard let finer = unit.finer else { return PageFill(pagesOfBars: []) }
-    return PageFill(
-      pagesOfBars: unitsWithValue(finer, in: calendar).lazy.map {
-        calendar.index(of: calendar.start(of: $0, in: finer), in: unit)
-      })
-  }
-
-  /// The calendar indices of the units that have a value, in ascending order.
-  private func unitsWithValue(_ unit: CalendarUnit, in calendar: CivilCalendar) -> [Int] {
-    if unit == resolution {
-      return bars.indices.lazy.filter { summaries.hasValue($0) }.map { bars[$0] }
+    guard let finer = unit.finer, finer >= resolution else { return PageFill([]) }
+    var pages: [PageFill.Page] = []
+    var (pageEnd, barEnd) = (Int.min, Int.min)
+    for (position, bar) in bars.enumerated() where bar >= barEnd && summaries.hasValue(position) {
+      if bar >= pageEnd {
+        let page = unit.index(holding: bar, of: resolution, in: calendar)
+        pageEnd = page.end
+        pages.append(PageFill.Page(index: page.index, bars: 0))
+      }
+      pages[pages.count - 1].bars += 1
+      barEnd =
+        finer == resolution
+        ? bar + 1 : finer.index(holding: bar, of: resolution, in: calendar).end
     }
-    return pageFill(of: unit, in: calendar).pages.map(\.index)
+    return PageFill(pages)
+  }
+}
+
+extension CalendarUnit {
+  /// The calendar index of the unit that holds a bar, and the number of the first bar after that unit.
+  func index(
+    holding bar: Int, of resolution: CalendarUnit, in calendar: CivilCalendar
+  ) -> (index: Int, end: Int) {
+    let index = calendar.index(of: calendar.start(of: bar, in: resolution), in: self)
+    let end = calendar.span(of: index, in: self).upperBound
+    return (index, calendar.index(of: end, in: resolution))
   }
 }

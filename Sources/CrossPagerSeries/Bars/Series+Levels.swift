@@ -13,7 +13,7 @@ extension Series {
   /// | daily | week, month, year |
   /// | monthly | year, decade, century |
   ///
-  /// - Complexity: O(*n* log *n*) for *n* bars of the resolution.
+  /// - Complexity: O(*n*) for *n* bars of the resolution.
   public func levelUnits(in calendar: CivilCalendar) -> [CalendarUnit] {
     let isShort = span?.isUnderTwoDays ?? false
     let units: [CalendarUnit] =
@@ -46,11 +46,9 @@ extension Collection<Series> {
       var end = Int.min
       for position in first.bars.indices where first.bars[position] >= end {
         guard columns.contains(where: { $0.summaries.hasValue(position) }) else { continue }
-        let start = calendar.start(of: first.bars[position], in: first.resolution)
-        let index = calendar.index(of: start, in: unit)
-        end = calendar.index(
-          of: calendar.span(of: index, in: unit).upperBound, in: first.resolution)
-        indices.insert(index)
+        let page = unit.index(holding: first.bars[position], of: first.resolution, in: calendar)
+        end = page.end
+        indices.insert(page.index)
       }
     }
     return indices
