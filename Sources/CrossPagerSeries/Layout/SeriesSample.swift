@@ -224,7 +224,7 @@ struct SeriesSample {
   }
 
   private static func usualCount(of rows: [[CSVField]]) -> Int {
-    let counts = Dictionary(grouping: rows, by: \.count).mapValues(\.count)
+    let counts = rows.reduce(into: [:]) { counts, row in counts[row.count, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
