@@ -69,7 +69,7 @@ public struct DatedLevel: Hashable, Sendable {
     DatedLevel(
       unit: unit, calendar: calendar,
       from: min(first, calendar.index(of: span.lowerBound, in: unit)),
-      through: max(first + count - 1, calendar.index(of: span.upperBound, in: unit)))
+      through: max(end - 1, calendar.index(of: span.upperBound, in: unit)))
   }
 
   /// The calendar index that follows the index of the last page.
@@ -81,6 +81,16 @@ public struct DatedLevel: Hashable, Sendable {
   /// - Complexity: O(1).
   public func index(ofPage page: Int) -> Int {
     chosen?[nearest(to: page)] ?? first + nearest(to: page)
+  }
+
+  /// The number of bytes of the listed pages and their spans that this level does not share with `other`.
+  ///
+  /// - Complexity: O(1).
+  package func bytes(besides other: DatedLevel?) -> Int {
+    guard let chosen else { return 0 }
+    let (own, others) = (chosen[...], (other?.chosen ?? [])[...])
+    return own.span.isIdentical(to: others.span)
+      ? 0 : count * (MemoryLayout<Int>.stride + MemoryLayout<Range<Int>>.stride)
   }
 
   /// The first page whose calendar index is at least `index`; ``count`` if there is none.

@@ -49,7 +49,7 @@
 
     @Test func `the newest page follows, and an older page stays and says so once`() throws {
       let terminal = try terminal()
-      let notice = "New page 2024-01-04. To see it and those that follow: latest"
+      let notice = "New page: 2024-01-04. To go to the newest page: latest"
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       // Midnight makes a new page.
       try append("2024-01-02T23:59:59,8\n2024-01-03T00:00:00,9\n", to: file)
@@ -63,11 +63,20 @@
       try terminal.waits { ($0.scrolled + $0.lines).contains(notice) }
       try append("2024-01-05,9\n", to: file)
       try terminal.shows("\(Self.day) (2 of 5)> la¦")
-      #expect(!terminal.screen.lines.contains { $0.hasPrefix("New page 2024-01-05") })
+      #expect(!terminal.screen.lines.contains { $0.hasPrefix("New page: 2024-01-05") })
       try terminal.type("test\r")
       try terminal.shows("day 2024-01-05 (5 of 5)> ¦")
+      // On the last page again, the session is told again after it has moved away.
+      try terminal.type("\u{1B}[D")
+      try terminal.shows("day 2024-01-04 (4 of 5)> ¦")
       try append("2024-01-06,9\n", to: file)
-      try terminal.shows("day 2024-01-06 (6 of 6)> ¦")
+      try terminal.shows("day 2024-01-04 (4 of 6)> ¦")
+      try terminal.waits {
+        ($0.scrolled + $0.lines).contains { $0.hasPrefix("New page: 2024-01-06") }
+      }
+      try terminal.type("latest\r")
+      try append("2024-01-07,9\n", to: file)
+      try terminal.shows("day 2024-01-07 (7 of 7)> ¦")
     }
 
     @Test func `a pipe is followed to its end, with keys from the terminal`() throws {
@@ -170,7 +179,7 @@
       try terminal.shows("day 2024-01-03 (3 of 4)> ¦")
       #expect(
         terminal.screen.lines.contains(
-          "New page 2024-01-04. To see it and those that follow: latest"))
+          "New page: 2024-01-04. To go to the newest page: latest"))
     }
   }
 #endif

@@ -114,7 +114,12 @@ struct WordReader {
   ///
   /// If the series have no names, accepts any word. The request is then ignored.
   mutating func nameOfSeries() throws(LineError) -> String {
-    let word = try next("a series")
+    var word = try next("a series")
+    while let further = peek {
+      word.text += " " + further.text
+      word.range = word.range.lowerBound..<further.range.upperBound
+      index += 1
+    }
     switch SeriesMatch(word.text, among: series) {
     case .found(let name): return name
     case .ambiguous(let names):

@@ -117,10 +117,12 @@ public enum JSONReport {
         ["levels": .array(places.map(level))],
         isMoving ? [:] : ["phase": .string(Phase.settled.spelling)],
         ["open": .bool(opened != nil)], opened.map { ["opened": json($0)] } ?? [:])
-    case .levels(let levels, let rules, let scale):
+    case .levels(let levels, let rules, let scale, let gaps):
       [
         "levels": .array(levels.map(json)),
-        "rules": .joined(JSON(encoding: rules), ["scale": .string(scale.spelling)]),
+        "rules": .joined(
+          JSON(encoding: rules), ["scale": .string(scale.spelling)],
+          gaps.map { ["gaps": .string($0.spelling)] } ?? [:]),
       ]
     case .map(let places, _): ["map": .array(places.map(titledLevel))]
     case .routes(let routes): ["routes": strings(routes.elements.map(\.spelling))]

@@ -155,7 +155,7 @@ struct DataWording {
   static func sentence(_ remark: Remark) -> String {
     switch remark {
     case .sentinel(let value):
-      "'\(exact(value))' may mean a missing value. For details: data"
+      "'\(exact(value))' may mean a missing value. To treat it as missing, start with --missing \(exact(value))"
     case .newerPages(let count):
       "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "
         + "To see the last: latest"
@@ -165,8 +165,8 @@ struct DataWording {
       "\(names.count) series by \(Wording.list(columns)): \(beginning(of: names)). "
         + "Drawn: \(drawn.excerpt). To change it: series NAME"
     case .sharedTimes(let rows):
-      "\(Wording.count(rows, "row")) \(rows == 1 ? "shares" : "share") a time with another row. "
-        + "A bar shows them together. For details: data"
+      "\(Wording.count(rows, "row")) \(rows == 1 ? "repeats" : "repeat") the time of another row. "
+        + "A bar summarizes all of them. For details: data"
     }
   }
 

@@ -50,8 +50,9 @@ struct ReportFacts {
     switch report {
     case .whereabouts(let places, _): all(places, current, drawn: nil)
     case .map(let places, let reading): all(places, current, drawn: reading)
-    case .levels(let levels, let rules, let scale):
-      self.levels(levels, current) + [.group(rulesOfPager(rules, scale))]
+    case .levels(let levels, let rules, let scale, let gaps):
+      self.levels(levels, current)
+        + [.group(rulesOfPager(rules, scale) + (gaps.map { ["gaps \($0.spelling)"] } ?? []))]
     case .routes(let routes): [.line(OutcomeWording.routes(routes))]
     case .page(let page): page.map(facts) ?? [.line(places.text(current))]
     case .hosts(let hosts, let rule):
@@ -133,8 +134,8 @@ extension ColumnRole {
     case .counter: "numbers the rows"
     case .identifier: "identifier"
     case .coordinate: "coordinate"
-    case .constant: "always the same"
-    case .flag: "only 0 and 1"
+    case .constant: "the same in the first rows"
+    case .flag: "only 0 and 1 in the first rows"
     }
   }
 }

@@ -5,7 +5,8 @@ public import CrossPagerSeries
 /// The content of a report, independent of the output format.
 public enum Report: Sendable {
   case whereabouts([Place], opened: OpenedPage?)
-  case levels([LevelReport], rules: PagerRules, scale: ScaleRule)
+  /// The levels and the rules. The rule for gaps is nil if there are no dated levels.
+  case levels([LevelReport], rules: PagerRules, scale: ScaleRule, gaps: GapsRule?)
   case map([Place], reading: ReadingRule)
   case routes(Directions)
   /// The content of the shown page, or nil if no page is shown.

@@ -23,10 +23,9 @@ extension Session {
   /// - Complexity: O(columns + *n*) for *n* bars of the resolution
   public mutating func remarks() -> [Remark] {
     let columns = chartData?.report.valueColumns ?? []
-    let shown = columns.first { $0.name == state.value }?.sentinel
-    let others = columns.lazy.compactMap(\.sentinel)
-    let sentinel = (shown ?? others.first).map { Remark.sentinel($0.value) }
-    return [seriesRemark, sentinel, pageRemark, timesRemark].compactMap(\.self)
+    let sentinel = columns.first { $0.name == state.value }?.sentinel
+    return [seriesRemark, sentinel.map { .sentinel($0.value) }, pageRemark, timesRemark].compactMap(
+      \.self)
   }
 
   /// The remark on the series of the data, or nil if there is only one.

@@ -7,7 +7,10 @@ extension Session {
   mutating func report(_ request: ReportRequest) -> Report {
     switch request {
     case .whereabouts: .whereabouts(state.places, opened: state.opened)
-    case .levels: .levels(levelReports, rules: state.pager.rules, scale: state.scale)
+    case .levels:
+      .levels(
+        levelReports, rules: state.pager.rules, scale: state.scale,
+        gaps: chartData.map { _ in state.gaps })
     case .map: .map(state.places, reading: state.reading)
     case .routes: .routes(state.routes)
     case .show: .page(pageReport())

@@ -1,3 +1,4 @@
+import CivilDates
 import CrossPager
 public import CrossPagerTimeline
 
@@ -112,5 +113,17 @@ extension [LevelLabel] {
   /// - Complexity: O(levels)
   var indicesByName: [String: Int] {
     Dictionary(zip(map(\.name), indices)) { first, _ in first }
+  }
+}
+
+extension DatedLevel {
+  /// A sentence with the page nearest to a key between two pages, or else with the first and last pages.
+  func pages(near key: String) -> String {
+    let all = span(ofPage: 0).lowerBound..<span(ofPage: count - 1).upperBound
+    if let time = calendar.span(ofKey: key)?.lowerBound, all.contains(time) {
+      let page = page(nearestTo: calendar.index(of: time, in: unit))
+      return "The nearest page is \(self.key(ofPage: page))."
+    }
+    return "Its pages are \(self.key(ofPage: 0)) to \(self.key(ofPage: count - 1))."
   }
 }

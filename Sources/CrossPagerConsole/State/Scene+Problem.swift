@@ -39,8 +39,7 @@ extension Scene {
       case .notAStart(let text):
         "'\(text.excerpt)' is not a start page. Use first, last, the index of a page or, with dated levels, a date."
       case .startOutside(let text, let level, let pages):
-        "No page for '\(text.excerpt)' in level '\(level.excerpt)'. Its pages are \(pages.key(ofPage: 0)) to "
-          + "\(pages.key(ofPage: pages.count - 1))."
+        "No page for '\(text.excerpt)' in level '\(level.excerpt)'. \(pages.pages(near: text))"
       case .oneSeries(let name, let source):
         "No series '\(name.excerpt)' in '\(source.pathExcerpt)'. "
           + "To split its rows by a column of names, add --by COLUMN"

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 extension SessionState {
   /// The number of bytes that this state does not share with `other`. Two states share the arrays
@@ -33,7 +34,8 @@ extension [LevelLabel] {
     return reduce(own) { bytes, label in
       let origin = origins[label.name].map { other[$0] }
       let titles = label.titles?.bytes(besides: origin?.titles) ?? 0
-      return bytes + titles + (origin == nil ? label.name.utf8.count : 0)
+      let pages = label.dated?.bytes(besides: origin?.dated) ?? 0
+      return bytes + titles + pages + (origin == nil ? label.name.utf8.count : 0)
     }
   }
 }

@@ -56,6 +56,8 @@ extension SessionState {
 
   private func alreadyThereMessage(_ command: Command?) -> String {
     switch command {
+    case .first: "Already at the first page of \(name(of: nil))."
+    case .last: "Already at the last page of \(name(of: nil))."
     case .gesture(.tick), .gesture(.finish): "Nothing is settling."
     case .gesture(.drag): "A drag of 0 0 does nothing."
     default: "Nothing to change."
@@ -92,7 +94,7 @@ extension SessionState {
     let name = name(of: command)
     let last = pager.levels[level].count - 1
     if let dated = labels[level].dated, let word {
-      return "No page for \(word) in level \(name). " + nearest(to: word, in: dated)
+      return "No page for \(word) in level \(name). " + dated.pages(near: word)
     }
     let index = command?.pageIndex ?? 0
     switch command {
@@ -103,16 +105,6 @@ extension SessionState {
         "No pages \(index) to \(index + count - 1) in level \(name). Its pages are 0 to \(last)."
     default: return "No page \(index) in level \(name). Its pages are 0 to \(last)."
     }
-  }
-
-  /// The page nearest to a time between two pages, or else the first and last pages.
-  private func nearest(to time: String, in level: DatedLevel) -> String {
-    let all = level.span(ofPage: 0).lowerBound..<level.span(ofPage: level.count - 1).upperBound
-    if let time = level.calendar.span(ofKey: time)?.lowerBound, all.contains(time) {
-      let page = level.page(nearestTo: level.calendar.index(of: time, in: level.unit))
-      return "The nearest page is \(level.key(ofPage: page))."
-    }
-    return "Its pages are \(level.key(ofPage: 0)) to \(level.key(ofPage: level.count - 1))."
   }
 
   private func doesNotFitMessage(_ command: Command?, _ file: String?) -> String {

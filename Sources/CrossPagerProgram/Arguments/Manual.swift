@@ -3,7 +3,7 @@ import TerminalText
 
 /// The text of `--help` and of the manual page.
 enum Manual {
-  static let summary = "Browse a CSV file of numbers over time by day, week and month"
+  static let summary = "Browse a file of numbers over time by day, week, month or year"
   static let description =
     "FILE is a CSV file with a column of dates and columns of numbers. The layout is detected. "
     + "Use - to read standard input. Without FILE, the built-in sample opens. "

@@ -26,7 +26,7 @@ enum OptionTable {
     .value(
       "--levels LEVELS", "Levels to show, such as day,week,month",
       "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). By default, the data "
-        + "choose three: day,week,month for hourly data, week,month,year for daily data and "
+        + "choose: day,week,month for hourly data, week,month,year for daily data and "
         + "year,decade,century for monthly data. Without FILE, day=5,week=5 makes plain levels with 5 numbered "
         + "pages each."
     ) { $0.levels = $1 },
@@ -62,7 +62,7 @@ enum OptionTable {
   static let reading: [Option] = [
     .value(
       "--value COLUMN", "Column to draw, by name or number. Repeat for several",
-      "The first column is drawn at the start. Every column that you name must be readable. The "
+      "The first one you name is drawn at the start. Every column that you name must be readable. The "
         + "'value' command draws any other numeric column."
     ) { $0.series.value.append($1) },
     .value(

@@ -224,13 +224,11 @@ struct Conversation {
 
   /// The message that there are pages after `former`. It is given once until the session is on the last page again.
   private mutating func notice(of former: String?) -> String? {
-    guard let newest = session.newestPage, newest != session.place?.title else {
-      isTold = false
-      return nil
-    }
-    if isTold || newest == former { return nil }
+    guard let newest = session.newestPage, newest != former, newest != session.place?.title,
+      !isTold
+    else { return nil }
     isTold = true
-    return "New page \(newest). To see it and those that follow: latest"
+    return "New page: \(newest). To go to the newest page: latest"
   }
 
   private mutating func note(_ failure: Status) { if status == .success { status = failure } }
@@ -253,6 +251,7 @@ struct Conversation {
     _ response: Response, from place: (file: String, line: Int)?
   ) throws -> Int32? {
     number += 1
+    if followed != nil, session.newestPage == session.place?.title { isTold = false }
     if arguments.isJSON {
       try output.print(JSONReport.bytes(response, number: number))
     }

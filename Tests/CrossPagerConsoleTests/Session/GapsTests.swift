@@ -1,6 +1,7 @@
 import CivilDates
 import CrossPagerSeries
 import CrossPagerTimeline
+import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
@@ -128,6 +129,31 @@ struct GapsTests {
     #expect(other.state == session.state)
   }
 
+  @Test func `the rule is listed with the other rules`() throws {
+    var session = try Self.session()
+    session.run(all: ["gaps skip"])
+    #expect(session.outcome("levels")?["rules"]?["gaps"] == "skip")
+    let levels = session.run("levels").map(TextReport(style: TextStyle()).lines) ?? []
+    #expect(levels.last?.hasSuffix("gaps skip") == true)
+    #expect(try articleSession().gapsOfLevels == nil)
+  }
+
+  @Test func `states with other pages count toward the memory for undo`() throws {
+    let start = try #require(CivilDate(year: 2000, month: 1, day: 1)).dayNumber
+    let samples = (0..<3_000).map { day in
+      Sample(time: CivilTime(CivilDate(dayNumber: start + 2 * day)), value: 1)
+    }
+    let series = Series(name: "v", samples: samples)
+    let data = ChartData(columns: [series], report: ReadReport(of: series, source: "v.csv"))
+    var session = Session(scene: try Scene(data, units: [.day]), storage: MemoryStorage())
+    session.run(all: ["gaps skip"])
+    let skipped = session.state
+    session.run(all: ["gaps show"])
+    // An index and a span for every page.
+    #expect(skipped.bytes(besides: session.state) > 3_000 * 24)
+    #expect(skipped.bytes(besides: skipped) == 0)
+  }
+
   @Test func `plain levels have no gaps`() throws {
     var session = try articleSession()
     #expect(session.outcome("gaps skip")?["reason"] == "noDates")
@@ -143,5 +169,13 @@ struct GapsTests {
       storage: MemoryStorage())
     session.run(all: ["gaps skip"])
     #expect(Self.keys(session) == [["2016-01-07"]])
+  }
+}
+
+extension Session {
+  /// The rule for gaps that `levels` reports, or nil if it reports none.
+  fileprivate var gapsOfLevels: JSON? {
+    var copy = self
+    return copy.outcome("levels")?["rules"]?["gaps"]
   }
 }
