@@ -1,6 +1,6 @@
 import CivilDates
 
-/// The rule for rows with the same time, to the microsecond. The default is ``all``.
+/// The rule for rows whose times are the same to the microsecond. The default is ``all``.
 public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
   /// All rows count, including multiple entries for one day and both occurrences of the hour that repeats in autumn.
   case all
@@ -186,8 +186,8 @@ struct BarStore: Sendable {
     self = hours
   }
 
-  /// Returns the series so far, one for each name. The series share memory with the store until the store changes. The
-  /// resolution no longer changes.
+  /// Returns the series so far, one for each name. The series share memory with the store until the store changes.
+  /// After the first call, the resolution is fixed.
   ///
   /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
   mutating func series(_ names: [String]) -> [Series] {

@@ -2,7 +2,7 @@ public import CivilDates
 
 /// How many bars with a value each page of a unit has.
 ///
-/// The contract's section 10 bases the levels and the first page of a file on these numbers.
+/// The levels and the first page of a file depend on these numbers (section 10 of the contract).
 public struct PageFill: Hashable, Sendable {
   /// A page with a value.
   public struct Page: Hashable, Sendable {

@@ -13,7 +13,7 @@
 /// | `DD` · `D` | the day, always in two digits for `DD` |
 /// | `DDDD` · `DDD` | the day of the year, always in three digits for `DDDD` |
 /// | `Q` | the quarter, such as `4`, `Q4` or `4Q` |
-/// | `ww` | the ISO 8601 week in one or two digits, with or without `W` before it. The year is the year of the week |
+/// | `ww` | the ISO 8601 week in one or two digits, with or without `W` before it. The year is the ISO 8601 year of the week |
 /// | `E` | the day of the week after `ww`, from 1 for Monday to 7 for Sunday |
 /// | `EEEE` · `EEE` | the English name of the weekday, or at least its first three letters, ignoring case. It must match the date |
 /// | `YYYY.y` · `YYYY.yy` | the year with or without a decimal fraction, rounded down to a day · to a month |

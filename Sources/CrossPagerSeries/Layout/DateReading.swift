@@ -24,7 +24,7 @@ struct DateReading {
   /// Whether the dates have a time of day.
   let hasHours: Bool
 
-  /// Whether the cells may also be numbers of other things.
+  /// Whether the cells may mean something other than dates.
   var isDoubtful: Bool { formats[0].isDoubtful }
   /// Whether the dates are years, with or without decimal fractions.
   var isOfYears: Bool { formats[0].isYear || formats[0].isDecimalYear }
