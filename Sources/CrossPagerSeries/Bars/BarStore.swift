@@ -153,7 +153,7 @@ struct BarStore: Sendable {
     heldPlaces = kept.map { heldPlaces[$0] }
   }
 
-  /// Adds the values in a column to an extent, available only for ``DuplicateRule/last``.
+  /// Adds the values in a column to an extent. This method is available only for ``DuplicateRule/last``.
   ///
   /// - Complexity: O(held rows).
   func add(_ column: Int, to extent: inout ValueExtent) {

@@ -30,7 +30,7 @@ struct TimeOrder: Hashable, Sendable {
   /// Whether a row with this time is so far out of order that it begins another series. The hour that repeats in autumn
   /// is not enough.
   ///
-  /// - Parameter span: The times of the rows so far.
+  /// - Parameter span: The time span of the rows so far.
   func isRestart(_ time: CivilTime, in span: ClosedRange<CivilTime>?) -> Bool {
     guard let last, let isDescending, let span else { return false }
     let step = time.microseconds - last.microseconds

@@ -78,7 +78,7 @@ struct ValueFormat {
     return missingNumbers.contains(number) ? .missing : .number(number)
   }
 
-  /// The number in a cell such as `-$4.50` or `12.5 km/h`, which is read in place; nil for all other cells.
+  /// The number in a cell such as `-$4.50` or `12.5 km/h`, read without copying the cell; nil for all other cells.
   private func simpleNumber(in cell: ByteScanner, _ unit: String) -> Double? {
     var cell = cell
     let isNegative = cell.skip("-")

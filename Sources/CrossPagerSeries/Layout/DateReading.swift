@@ -90,7 +90,7 @@ struct DateReading {
   private static func formats(reading cell: SampleCell, _ standing: Standing) -> [DateFormat] {
     if DateFormat.iso.stamp(in: cell) != nil { return [.iso] }
     guard cell.isNumber else { return DateFormat.formats(reading: cell) }
-    // The shortest numeric date is a year in four digits.
+    // The shortest numeric date is a four-digit year.
     guard cell.bytes.count >= 4 else { return [] }
     return DateFormat.formats(readingDigits: cell).filter { format in
       format.stamp(in: cell).map { isPlausible(format, standing)($0, cell) } ?? false

@@ -1,8 +1,7 @@
 /// Finds a table with one column for each month, such as `Year,Jan,Feb,…,Dec`.
 ///
-/// The table has a column of years and a column for each of the twelve months. The columns of months have English
-/// names, with at least three letters each, or are adjacent and named `1` to `12`. Other columns, such as annual means,
-/// are passed over.
+/// The table has a column of years and a column for each of the twelve months. The month columns have English names of
+/// at least three letters, or are adjacent and named `1` to `12`. Other columns, such as annual means, are passed over.
 struct MonthFinder {
   /// The name of the series if the file has no title.
   static let defaultName = "value"

@@ -37,7 +37,7 @@ public struct SeriesReader: Sendable {
   private var collector: SeriesCollector?
   private var bytesRead = 0
   private var fields: [CSVField] = []
-  /// The number of records before the first row that have not arrived.
+  /// The number of records before the first row that have not been read yet.
   private var awaitedHeaders = 0
   /// The number of bytes to include in the next search for the layout.
   private var prefixLength = SeriesReader.firstPrefixLength
