@@ -12,11 +12,11 @@ public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
 
 /// Summarizes samples in bars. Samples may arrive in any order.
 ///
-/// A bar covers a minute or an hour. If the resolution is not set, bars cover a minute until the samples span two days, and
-/// then an hour. Only bars with samples take memory: 8 bytes for the bar number and 16 bytes for
-/// the exact times of regular samples. For irregular samples, see ``TimeSet``. In each column, a bar takes 8 bytes for
-/// one sample or 68 bytes for more. If bars arrive out of order, each bar takes about 24 more bytes.
-/// ``DuplicateRule/last`` keeps every row, because a sample cannot be subtracted from a summary.
+/// A bar covers a minute or an hour. If the resolution is not set, bars cover a minute until the samples span two days,
+/// and then an hour. Only bars with samples take memory: 8 bytes for the bar number and 16 bytes for the exact times of
+/// regular samples. For irregular samples, see ``TimeSet``. In each column, a bar takes 8 bytes for one sample or 68
+/// bytes for more. If bars arrive out of order, each bar takes about 24 more bytes. ``DuplicateRule/last`` keeps every
+/// row, because a sample cannot be subtracted from a summary.
 struct BarStore: Sendable {
   let resolution: CalendarUnit
   /// Whether bars of a minute become bars of an hour when the samples span two days.

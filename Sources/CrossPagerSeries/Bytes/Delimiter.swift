@@ -2,7 +2,8 @@
 public enum Delimiter: Hashable, Sendable {
   /// One ASCII character. The result is undefined for a double quote, CR or LF.
   case character(UInt8)
-  /// One or more spaces or tabs, as in a table with aligned columns. Blanks at the start and end of a line do not count.
+  /// One or more spaces or tabs, as in a table with aligned columns. Blanks at the start and end of a line do not
+  /// count.
   case spaces
   /// Two or more spaces, or a run of blanks that includes a tab. Fields can contain single spaces.
   case wideSpaces

@@ -1,8 +1,8 @@
 /// The unit of a number: a currency, a percent sign, or text after the number such as `km/h`.
 struct NumberUnit: Hashable {
   let text: String
-  /// Whether the unit is a currency or a percent sign. Such a unit may be missing from most numbers of a column, because
-  /// tables of amounts often have it only in the first row.
+  /// Whether the unit is a currency or a percent sign. Such a unit may be missing from most numbers of a column,
+  /// because tables of amounts often have it only in the first row.
   let isSign: Bool
 
   private typealias Scalars = Substring.UnicodeScalarView

@@ -94,8 +94,8 @@ struct ColumnVotes {
     count(mark) > 0 && count(mark) >= cells - count(mark)
   }
 
-  /// Whether the column probably consists of numbers. Text can start with numbers, as in `12 Main St`, so numbers with a
-  /// unit must fill the column.
+  /// Whether the column probably consists of numbers. Text can start with numbers, as in `12 Main St`, so numbers with
+  /// a unit must fill the column.
   func isNumeric(_ mark: DecimalMark) -> Bool {
     unit == nil || unit?.isSign == true ? isMostlyNumbers(mark) : count(mark) > 0 && isClean(mark)
   }

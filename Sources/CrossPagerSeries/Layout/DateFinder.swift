@@ -26,7 +26,8 @@ struct DateFinder {
   /// 1. A column of dates. If the dates have no time of day, a column with the time of day is added.
   /// 2. A numeric column whose name suggests times.
   /// 3. Columns with the parts of a date, such as year and month.
-  /// 4. A column of decimal years whose name suggests times, then a column named year, then any column of decimal years.
+  /// 4. A column of decimal years whose name suggests times, then a column named year, then any column of decimal
+  ///    years.
   /// 5. A column of numbers that are valid calendar dates.
   /// 6. Any column of years.
   /// 7. A column of counts since 1970 with any name, if it is the only such column and its times are in order.

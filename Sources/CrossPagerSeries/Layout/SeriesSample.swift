@@ -48,8 +48,8 @@ struct SeriesSample {
 
   /// Reads the first records after the skipped lines.
   ///
-  /// In a table with aligned columns, a first record with more or fewer words than the rows is not a header. The columns
-  /// are then numbered.
+  /// In a table with aligned columns, a first record with more or fewer words than the rows is not a header. The
+  /// columns are then numbered.
   ///
   /// - Parameters:
   ///   - comments: The mark of comment lines; nil if there are none.

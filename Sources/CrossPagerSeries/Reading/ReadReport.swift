@@ -2,8 +2,8 @@ public import CivilDates
 
 /// A report that accounts for every row of a file.
 ///
-/// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with one column for each
-/// month, a row has twelve samples, so that `12 * rows == used + blank + 12 * skipped + leftOut`.
+/// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with one column for
+/// each month, a row has twelve samples, so that `12 * rows == used + blank + 12 * skipped + leftOut`.
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
