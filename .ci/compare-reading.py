@@ -1,11 +1,11 @@
-"""Compares reading ten million rows with DuckDB and Polars: the table of Docs/Performance.md.
+"""Compares the time to read ten million rows with DuckDB and Polars. Prints the table in Docs/Performance.md.
 
 Usage: compare-reading.py [PROGRAM [ROWS [ROUNDS]]], by default .build/release/crosspager, 10,000,000 and 9.
 
-Installs both from PyPI into a temporary folder and writes the first file of the `reading` benchmark, one row per
-minute, beside them. In each round every program runs once. The times are those of whole processes, and include the
-detection of the format, which is given to Polars only. At the end, every count, mean, minimum and maximum by day, week
-and month must agree.
+Installs DuckDB and Polars from PyPI into a temporary folder, and writes the first file of the `reading` benchmark, with
+one row per minute, into the same folder. Each program runs once in each round. The times are those of whole processes.
+They include detection of the time format, except for Polars, which is given the format. At the end, every count, mean,
+minimum and maximum by day, week and month must agree.
 """
 
 import csv
@@ -22,7 +22,7 @@ from pathlib import Path
 
 
 def duckdb(file):
-    """Aggregates the rows by day, and the days by week and month: faster than three aggregates of the rows."""
+    """Aggregates the rows by day, then the days by week and month. Aggregating the rows three times takes longer."""
     import duckdb
 
     duckdb.execute(f"""
@@ -40,7 +40,7 @@ def duckdb(file):
 
 
 def polars(file):
-    """The same. With the format of the times it takes a quarter of the time it takes to detect it."""
+    """Aggregates like `duckdb`. With a given time format, this takes a quarter of the time it takes with detection."""
     import polars
 
     value, start = polars.col("value"), polars.col("start")
@@ -76,7 +76,7 @@ def write_file(path, rows):
 def cost(arguments, output):
     """The wall seconds, CPU seconds and peak memory in MiB of a process.
 
-    Linux counts the memory of the parent at the start of the child, so the parent stays small until the last round.
+    Linux counts the parent's memory at the start of the child, so the parent stays small until the last round.
     """
     with open(output, "wb") as file:
         start = time.perf_counter()
@@ -98,7 +98,7 @@ def aggregates(output):
 
 
 def pages(output):
-    """The same of every page that crosspager showed."""
+    """The count, mean, minimum and maximum of every page that crosspager printed."""
     found = {}
     with open(output) as file:
         for line in file:

@@ -1,21 +1,22 @@
-"""Opens every file of CROSSPAGER_DATA without options and compares what it opens on with its own calculation.
+"""Opens every file in CROSSPAGER_DATA without options and compares the first page with an independent calculation.
 
 Usage: openings.py [PROGRAM]. PROGRAM is .build/debug/crosspager by default. Exits with 1 if anything differs.
 
-`files` names the column and the series that a person would choose, and how to read the file. The rest follows from
-sections 8 and 10 of the contract:
+For each file, `files` lists the column and the series that a person would choose, and a function that reads the file.
+The rest follows from sections 8 and 10 of the contract:
 
-- A person chooses a measurement, never a part of the date, an identifier, a counter or a spread. Of several
-  measurements it is the first. One column per month is one series, `value`. A column without a header is named by its
-  number. If a column of names tells several series apart, the series of the first row is drawn.
+- A person chooses the first measurement, never a part of the date, an identifier, a counter or a spread. A table with
+  one column for each month is one series, `value`. Without a header, columns are named by number. If a column of names
+  distinguishes several series, the series of the first row is drawn.
 - A blank cell, or a marker such as NaN or ***, is a missing sample. A number such as -200 stays a number.
-- The bars of a page are its next finer unit: the hours of a day, the days of a week or month, the months of a year, the
-  years of a decade, the decades of a century. A bar is the mean of its samples, or null. Dates without a time are at
-  the start of their day, week, month or year. Times are civil times, and weeks start on Monday.
+- A page has a bar for each next finer unit: the hours of a day, the days of a week or month, the months of a year, the
+  years of a decade, the decades of a century. A bar is the mean of its samples, or null. A date without a time means
+  the start of its day, week, month or year. Times are civil times, and weeks start on Monday.
 - The first level is the finest of day, week, month, year, decade and century whose typical page shows at least four
-  bars with a value, or else the one that shows most. The typical page is the median of the pages that have samples.
-  Data that span less than two days try hour first. The next two coarser units follow, as far as the list goes.
-- A level has a page for every unit from the first sample of the file to the last, of whatever series.
+  bars with a value, or else the level whose typical page shows the most. The typical page is the median of the pages
+  with samples. For data that span less than two days, the list starts with hour. The next two coarser units follow, if
+  there are any.
+- A level has a page for every unit from the first sample of the file through the last, in any series.
 - The program opens on the first level's newest page that has at least half as many bars with a value as the typical
   page.
 """
@@ -32,11 +33,11 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Callable, NamedTuple, Optional
 
-# Reading. Each function returns a list of (series, time, value): the value is None for a missing sample.
+# Reading. Each function returns a list of (series, time, value). The value of a missing sample is None.
 
 
 def table(file, encoding="utf-8-sig", delimiter=","):
-    """The rows of a file with a header, as dictionaries, without the blank ones."""
+    """The nonblank rows of a file with a header, as dictionaries."""
     with open(file, newline="", encoding=encoding) as text:
         return [row for row in csv.DictReader(text, delimiter=delimiter) if any(list(row.values())[:2])]
 
@@ -46,7 +47,7 @@ def number(cell):
 
 
 def samples(column, time, series=lambda row: None):
-    """Reads a comma-separated file: `time` and `series` are functions of a row."""
+    """Reads a comma-separated file. `time` and `series` are functions of a row."""
     return lambda file: [(series(row), time(row), number(row[column])) for row in table(file)]
 
 
@@ -87,7 +88,7 @@ def year_and_month(pattern, column):
 
 sidewalks = "Fremont Bridge Sidewalks, south of N 34th St"
 
-# The file, then the column and the series that a person would choose, then how to read it.
+# For each file, the column and the series that a person would choose, and the function that reads the file.
 files = {
     "SN_m_tot_V2.0.csv": ("4", None, year_and_month(";", 4)),
     "air-quality-uci-mangled.csv": ("CO(GT)", None, air_quality),
@@ -115,9 +116,9 @@ files = {
 
 class Unit(NamedTuple):
     finer: Optional[str]
-    start: Callable  # of the unit that holds a time
-    following: Callable  # start of the next unit, from the start of one
-    key: Callable  # of the unit that starts at a time
+    start: Callable  # The start of the unit that contains a time.
+    following: Callable  # The start of the unit after the one that starts at a time.
+    key: Callable  # The key of the unit that starts at a time.
 
 
 def years(count, key):
@@ -154,7 +155,7 @@ units = {
 }
 choices = ["day", "week", "month", "year", "decade", "century"]
 
-# What a file opens on.
+# The page that a file opens on.
 
 
 def bars_shown(unit, drawn):
@@ -168,7 +169,7 @@ def bars_shown(unit, drawn):
 
 
 def levels(drawn):
-    """The three levels, or fewer, that the samples choose."""
+    """The levels that the samples determine, at most three."""
     times = [time for time, _ in drawn]
     names = (["hour"] if max(times) - min(times) < timedelta(2) else []) + choices
     typical = [statistics.median(bars_shown(name, drawn).values()) for name in names]
@@ -177,7 +178,7 @@ def levels(drawn):
 
 
 def starts(unit, first, last):
-    """The starts of the units from the one that holds the first time to the one that holds the last."""
+    """The starts of the units, from the unit that contains `first` through the unit that contains `last`."""
     start = units[unit].start(first)
     while start <= last:
         yield start
@@ -189,7 +190,7 @@ def mean(values):
 
 
 def page(unit, start, drawn):
-    """A page as `show` prints it, without the names of the column and the series."""
+    """A page in the form that `show` prints, without the names of the column and the series."""
     finer, end = units[units[unit].finer], units[unit].following(start)
     inside = [(time, value) for time, value in drawn if start <= time < end]
     values = [value for _, value in inside if value is not None]
@@ -206,7 +207,7 @@ def page(unit, start, drawn):
 
 
 def opening(file):
-    """The levels with their numbers of pages, the index of the page that the program opens on, and that page."""
+    """The number of pages of each level, the index of the page that the program opens on, and that page."""
     column, series, read = files[file.name]
     rows = read(file)
     times = [time for _, time, _ in rows]
@@ -224,7 +225,7 @@ def opening(file):
 
 
 def run(program, file):
-    """The reports of `where` and `show`, and the reason if there are none."""
+    """The outputs of `where` and `show`, or None and the reason for a failure."""
     arguments = [program, str(file), "--json", "-c", "where; show"]
     try:
         result = subprocess.run(
@@ -244,7 +245,7 @@ def equal(wanted, found):
 
 
 def differences(wanted, found):
-    """The members that differ. A member that is not wanted is fine."""
+    """Yields the members of `wanted` that differ in `found`. Other members of `found` are ignored."""
     for name, value in wanted.items():
         if name == "bars":
             bars = {bar["key"]: bar for bar in found.get(name, [])}
@@ -257,7 +258,7 @@ def differences(wanted, found):
 
 
 def compare(program, file):
-    """What the program should show of a file, in short, and how what it shows differs."""
+    """A summary of the expected first page of a file, and the differences from the actual page."""
     if file.name not in files:
         return "the table", ["not in the table of .ci/openings.py"]
     if not file.exists():
@@ -297,7 +298,7 @@ def main():
         print(f"{name}: {'differs from' if lines else 'ok,'} {summary}")
         for line in lines[:6] + ([f"and {len(lines) - 6} more"] if len(lines) > 6 else []):
             print(f"    {line}")
-    print(f"{good} of {len(names)}")
+    print(f"{good} of {len(names)} files open as expected")
     return 0 if good == len(names) else 1
 
 

@@ -99,8 +99,8 @@ extension DatedPager {
   /// any gesture continues. If a page is open, call the method again after the page is closed.
   ///
   /// - Parameter time: Any time, before or after the existing pages, clamped to the years 1 to 9999.
-  /// - Returns: `changed` if pages were added. Otherwise, `ignored` with `alreadyThere` if every level already covers the
-  ///   time, with `pageOpen` if a page is open, or with `noLevels` if there are no levels.
+  /// - Returns: `changed` if pages were added. Otherwise, `ignored` with `alreadyThere` if every level already covers
+  ///   the time, with `pageOpen` if a page is open, or with `noLevels` if there are no levels.
   /// - Complexity: O(levels) if no pages are added, otherwise O(pages of months and longer units)
   @discardableResult
   public mutating func cover(_ time: CivilTime) -> Outcome { cover(time...time) }

@@ -4,7 +4,8 @@ import Testing
 
 /// The column to show first, and the roles of the columns that are passed over.
 struct ColumnRoleTests {
-  /// Twelve daily rows whose cells `cells` makes from the row's number.
+  /// The layout of a file with daily rows. The closure `cells` returns the cells after the date, given the row's
+  /// number.
   private func layout(
     _ header: String, source: String = "data.csv", rows: Int = 12, _ cells: (Int) -> String
   ) throws -> SeriesLayout {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// The levels that the data choose (section 10 of the contract).
+/// The levels that the data determine (section 10 of the contract).
 ///
 /// Quick depth runs a fifth of the seeds.
 struct LevelUnitsTests {
@@ -41,7 +41,7 @@ struct LevelUnitsTests {
     (series(.year, count: 100), [.decade, .century]),
     (series(.year, step: 5, count: 100), [.century]),
     (series(.decade, count: 10), [.century]),
-    // No page has four bars: the level whose typical page has the most.
+    // No page has four bars, so the first level is the one whose typical page has the most.
     (series(.day, count: 3), [.week, .month, .year]),
     (series(.year, count: 2), [.decade, .century]),
     // All units tie. A single sample spans less than two days.
@@ -92,7 +92,7 @@ struct LevelUnitsTests {
     var random = SeededGenerator(seed: seed)
     let calendar = CivilCalendar(
       firstWeekday: Weekday.allCases.randomElement(using: &random) ?? .monday)
-    // From a few minutes to centuries.
+    // The samples span a few minutes to centuries.
     let length = Int64(1) << Int64.random(in: 28...58, using: &random)
     let first = Int64.random(
       in: CivilTime.microsecondsOfYears.lowerBound..<CivilTime.microsecondsOfYears.upperBound
@@ -132,7 +132,7 @@ struct LevelUnitsTests {
   }
 }
 
-/// The resolution that the samples choose.
+/// The resolution that the samples determine.
 ///
 /// Quick depth runs a quarter of the seeds.
 struct ChosenResolutionTests {
@@ -151,7 +151,7 @@ struct ChosenResolutionTests {
     options.duplicates = rule
     for days in [1, 2, 3, 40] as [Int64] {
       let first = time("2024-02-28").microseconds
-      // Whole seconds, so that times repeat and steps are regular now and then.
+      // Use multiples of 30 seconds, so that some times repeat and some steps are regular.
       var rows = (0..<300).map { _ in
         (
           first + Int64.random(in: 0..<days * 2_880, using: &random) * 30_000_000,

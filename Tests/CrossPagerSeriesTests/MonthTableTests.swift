@@ -9,7 +9,7 @@ struct MonthTableTests {
   private static let names = "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"
   private static let values = "1,2,3,4,5,6,7,8,9,10,11,12"
 
-  /// The name, the span and the count, missing, sum and last value of a series.
+  /// The name and span of a series, and the count, missing count, sum and last value of its samples.
   private func facts(_ series: Series) -> String {
     let span = series.span.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "-"
     let total = series.total
@@ -102,7 +102,7 @@ struct MonthTableTests {
       var cells = (0..<12).map { _ in
         ["1", "-2.5", "", "***"].randomElement(using: &random) ?? ""
       }
-      // A bad cell, but at most two in each column.
+      // Add a bad cell, at most two in each column.
       if Int.random(in: 0..<4, using: &random) == 0 { cells[row % 12] = "x" }
       let isBlank = Int.random(in: 0..<9, using: &random) == 0
       return isBlank ? ",,,\n" : "\(year),\(cells.joined(separator: ","))\n"

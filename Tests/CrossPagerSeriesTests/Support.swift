@@ -8,7 +8,7 @@ func time(_ key: String) -> CivilTime {
   CivilCalendar().span(ofKey: key)?.lowerBound ?? CivilTime(microseconds: .min)
 }
 
-/// The first series and the report of a text that is read as the file `x.csv`.
+/// Reads a text as the file `x.csv`. Returns the first series and the report.
 func read(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (series: Series, report: ReadReport) {
@@ -16,7 +16,7 @@ func read(
   return (read.columns[0], read.report)
 }
 
-/// All series and the report of a text that is read as the file `x.csv`.
+/// Reads a text as the file `x.csv`. Returns all columns and the report.
 func readColumns(
   _ text: String, _ configure: (inout SeriesOptions) -> Void = { _ in }
 ) throws(SeriesError) -> (columns: [Series], report: ReadReport) {

@@ -159,7 +159,7 @@ struct TextEncodingTests {
     }
   }
 
-  /// Files with random faults, which are read without a trap, in chunks of any length, and every row is counted.
+  /// Reads files with random faults in chunks of any length, without a trap, and accounts for every row.
   @Test(arguments: Depth.seeds(80, quick: 1))
   func `a damaged file is read or refused`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

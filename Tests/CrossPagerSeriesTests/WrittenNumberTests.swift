@@ -4,13 +4,13 @@ import MessageWords
 import Testing
 
 struct WrittenNumberTests {
-  /// What is read from a column: its values, with nil for blanks, and its unit.
+  /// The values read from a column, with nil for blanks, and its unit.
   private struct Outcome: Equatable {
     var values: [Double?]
     var unit: String?
   }
 
-  /// Reads cells as a column of a file with semicolons and quotes, one cell a day.
+  /// Reads cells as a column of a file with semicolons and quotes, one cell per day.
   private func outcome(
     _ cells: [String], _ configure: (inout SeriesOptions) -> Void = { _ in }
   ) throws -> Outcome {

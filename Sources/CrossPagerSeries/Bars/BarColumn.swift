@@ -1,4 +1,4 @@
-/// One column's samples in each bar, by slot.
+/// The summaries of a column's samples, one for each slot of a bar.
 struct BarColumn: Sendable {
   private(set) var summaries = SummaryList()
   /// The time of the latest value in each bar with more than one sample, in microseconds since the start of the bar.

@@ -1,6 +1,6 @@
 import CivilDates
 
-/// The rule for rows with the same time, to the microsecond. The default is ``all``.
+/// The rule for rows whose times are the same to the microsecond. The default is ``all``.
 public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
   /// All rows count, including multiple entries for one day and both occurrences of the hour that repeats in autumn.
   case all
@@ -12,11 +12,11 @@ public enum DuplicateRule: String, CaseIterable, Hashable, Sendable {
 
 /// Summarizes samples in bars. Samples may arrive in any order.
 ///
-/// A bar covers a minute or an hour. If the resolution is not set, bars cover a minute until the samples span two days, and
-/// then an hour. Only bars with samples take memory: 8 bytes for the bar number and 16 bytes for
-/// the exact times of regular samples. For irregular samples, see ``TimeSet``. In each column, a bar takes 8 bytes for
-/// one sample or 68 bytes for more. If bars arrive out of order, each bar takes about 24 more bytes.
-/// ``DuplicateRule/last`` keeps every row, because a sample cannot be subtracted from a summary.
+/// A bar covers a minute or an hour. If the resolution is not set, bars cover a minute until the samples span two days,
+/// and then an hour. Only bars with samples take memory: 8 bytes for the bar number and 16 bytes for the exact times of
+/// regular samples. For irregular samples, see ``TimeSet``. In each column, a bar takes 8 bytes for one sample or 68
+/// bytes for more. If bars arrive out of order, each bar takes about 24 more bytes. ``DuplicateRule/last`` keeps every
+/// row, because a sample cannot be subtracted from a summary.
 struct BarStore: Sendable {
   let resolution: CalendarUnit
   /// Whether bars of a minute become bars of an hour when the samples span two days.
@@ -153,7 +153,7 @@ struct BarStore: Sendable {
     heldPlaces = kept.map { heldPlaces[$0] }
   }
 
-  /// Adds the values in a column to an extent, available only for ``DuplicateRule/last``.
+  /// Adds the values in a column to an extent. This method is available only for ``DuplicateRule/last``.
   ///
   /// - Complexity: O(held rows).
   func add(_ column: Int, to extent: inout ValueExtent) {
@@ -186,8 +186,8 @@ struct BarStore: Sendable {
     self = hours
   }
 
-  /// Returns the series so far, one for each name. The series share memory with the store until the store changes. The
-  /// resolution no longer changes.
+  /// Returns the series so far, one for each name. The series share memory with the store until the store changes.
+  /// After the first call, the resolution is fixed.
   ///
   /// - Complexity: O(1) for each column if all rows arrived in order; otherwise O(*n* log *n*) for *n* bars.
   mutating func series(_ names: [String]) -> [Series] {

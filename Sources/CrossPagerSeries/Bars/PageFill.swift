@@ -1,8 +1,8 @@
 public import CivilDates
 
-/// How many bars with a value each page of a unit has.
+/// The number of bars with a value on each page of a unit.
 ///
-/// The contract's section 10 bases the levels and the first page of a file on these numbers.
+/// The levels and the first page of a file depend on these numbers (section 10 of the contract).
 public struct PageFill: Hashable, Sendable {
   /// A page with a value.
   public struct Page: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct PageFill: Hashable, Sendable {
 }
 
 extension Series {
-  /// How many bars with a value each page of a unit has.
+  /// Counts the bars with a value on each page of a unit.
   ///
   /// - Parameters:
   ///   - unit: The unit of the pages. If its bars would be finer than ``resolution``, no page has a value.

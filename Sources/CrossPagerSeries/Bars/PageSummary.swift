@@ -8,7 +8,7 @@ public struct PageSummary: Hashable, Sendable {
   public let unit: CalendarUnit
   /// The time span of the page, up to the start of the next page.
   public let span: Range<CivilTime>
-  /// The summary of all samples of the page.
+  /// The summary of all samples on the page.
   public let total: Summary
   /// One bar for each finer unit of the page, including units without samples.
   public let bars: [Bar]
@@ -22,7 +22,7 @@ public struct Bar: Hashable, Sendable {
   public let unit: CalendarUnit
   /// The start of the bar.
   public let start: CivilTime
-  /// The summary of the samples of the bar.
+  /// The summary of the bar's samples.
   public let summary: Summary
 }
 

@@ -4,8 +4,8 @@ extension Series {
   /// The units of the levels that suit the series, finest first (section 10 of the contract).
   ///
   /// The first level is the finest one whose typical page has at least four bars with a value, or else the one whose
-  /// typical page has the most. The other levels are the next two coarser ones. Samples that span less than two days can
-  /// have a level of hours. See ``PageFill/typicalBars``.
+  /// typical page has the most. The other levels are the next two coarser ones. Samples that span less than two days
+  /// can have a level of hours. See ``PageFill/typicalBars``.
   ///
   /// | samples | levels |
   /// |---|---|

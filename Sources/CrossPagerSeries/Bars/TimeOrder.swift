@@ -1,6 +1,6 @@
 import CivilDates
 
-/// The order of the rows of a series, used to notice where the rows of another series begin.
+/// The order of the rows of a series, used to detect where another series begins.
 struct TimeOrder: Hashable, Sendable {
   /// The time of the last row; nil before the first row.
   private(set) var last: CivilTime?
@@ -9,7 +9,7 @@ struct TimeOrder: Hashable, Sendable {
   /// Whether all times so far ascend or all descend, apart from repeated times.
   private(set) var isMonotone = true
 
-  /// The longest step back that a change of clocks explains, in microseconds.
+  /// The longest step back that a clock change can cause, in microseconds.
   private static let clockChange = 2 * CivilTime.microsecondsPerHour
 
   /// Adds the time of the next row, and returns whether the row is earlier than the row before.
@@ -27,10 +27,10 @@ struct TimeOrder: Hashable, Sendable {
     return isBack
   }
 
-  /// Whether a row with this time goes back so far, against the order of the rows, that it begins another series. The
-  /// hour that repeats in autumn is not far enough.
+  /// Whether a row with this time is so far out of order that it begins another series. The hour that repeats in autumn
+  /// is not enough.
   ///
-  /// - Parameter span: The times of the rows so far.
+  /// - Parameter span: The time span of the rows so far.
   func isRestart(_ time: CivilTime, in span: ClosedRange<CivilTime>?) -> Bool {
     guard let last, let isDescending, let span else { return false }
     let step = time.microseconds - last.microseconds

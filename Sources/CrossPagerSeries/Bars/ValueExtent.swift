@@ -1,7 +1,7 @@
 /// The least and greatest values of a column, and a check for a placeholder for missing data.
 ///
-/// Values may arrive in any order and are not stored. No value ever exceeds the extreme value of the column, so its
-/// occurrences can be counted from the first one on.
+/// Values may arrive in any order and are not stored. No later value replaces the column's extreme value, so all its
+/// occurrences are counted, starting with the first.
 struct ValueExtent: Hashable, Sendable {
   private var least = End()
   private var greatest = End()

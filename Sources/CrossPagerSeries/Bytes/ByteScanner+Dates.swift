@@ -78,7 +78,7 @@ extension ByteScanner {
     return quarter
   }
 
-  /// Reads the number of a week in one or two digits, with or without a `W` before it.
+  /// Reads a week number of one or two digits, with or without a `W` before it.
   mutating func week() -> Int? {
     if !skip("W") { _ = skip("w") }
     return oneOrTwoDigits()

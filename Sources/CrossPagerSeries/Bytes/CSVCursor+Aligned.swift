@@ -1,6 +1,7 @@
-/// Records of a table whose columns are aligned by blanks.
+/// Reads the records of a table whose columns are aligned with blanks.
 extension CSVCursor {
-  /// Reads the fields of a record between runs of blanks. Returns false if a quoted field is incomplete.
+  /// Reads the fields of a record, which are separated by runs of blanks. Returns false if a quoted field is
+  /// incomplete.
   mutating func readAligned(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool, into fields: inout [CSVField],
     _ count: inout Int
@@ -25,8 +26,8 @@ extension CSVCursor {
     while position < end, isBlank(bytes[position]) { position += 1 }
   }
 
-  /// The position of the first delimiter, line end or blank before a line end at or after `start`; `end` if there is
-  /// none.
+  /// The position of the first delimiter, line end, or blank before a line end, searching from `start`; `end` if there
+  /// is none.
   func alignedFieldEnd(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     var position = start
     while position < end, !isLineEnd(bytes[position]) {

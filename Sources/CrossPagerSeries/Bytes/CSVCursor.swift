@@ -99,7 +99,8 @@ struct CSVCursor: Sendable {
     return false
   }
 
-  /// Whether the line from ``position`` on is a comment. A mark that is cut off counts as one: its line is not complete.
+  /// Whether the line at ``position`` is a comment. A partial mark at the end of the bytes counts as a comment, because
+  /// its line is incomplete.
   private func startsComment(in bytes: Span<UInt8>, _ end: Int) -> Bool {
     guard let comments, position < end else { return false }
     return (position..<min(end, position + comments.length)).allSatisfy {
@@ -107,7 +108,8 @@ struct CSVCursor: Sendable {
     }
   }
 
-  /// Reads the fields of a record between single characters. Returns false if a quoted field is incomplete.
+  /// Reads the fields of a record, which are separated by single characters. Returns false if a quoted field is
+  /// incomplete.
   @inline(__always)
   private mutating func readDelimited(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool, into fields: inout [CSVField],

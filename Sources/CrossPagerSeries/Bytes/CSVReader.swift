@@ -42,7 +42,7 @@ public struct CSVReader: Sendable {
   /// The number of comment lines that have been skipped.
   public var commentCount: Int { cursor.commentCount }
 
-  /// The fields of the one record in a range; nil if a quote is never closed.
+  /// The fields of the single record in a range; nil if a quote is never closed.
   static func record(in bytes: [UInt8], _ range: Range<Int>, delimiter: Delimiter) -> [CSVField]? {
     var cursor = CSVCursor(delimiter: delimiter, in: bytes.span)
     cursor.position = range.lowerBound

@@ -2,9 +2,10 @@
 public enum Delimiter: Hashable, Sendable {
   /// One ASCII character. The result is undefined for a double quote, CR or LF.
   case character(UInt8)
-  /// One or more spaces or tabs, as in a table with aligned columns. Blanks at the start and end of a line do not count.
+  /// One or more spaces or tabs, as in a table with aligned columns. Blanks at the start and end of a line do not
+  /// count.
   case spaces
-  /// Two or more spaces, or blanks with a tab. Fields can contain single spaces.
+  /// Two or more spaces, or a run of blanks that includes a tab. Fields can contain single spaces.
   case wideSpaces
 
   /// A comma.
@@ -41,7 +42,7 @@ public enum Delimiter: Hashable, Sendable {
   }
 
   /// Whether the fields are separated by blanks that align columns. A row of such a table needs all its fields, because
-  /// a blank cell leaves no trace.
+  /// the column of a missing cell cannot be determined.
   var alignsColumns: Bool {
     switch self {
     case .character: false

@@ -9,13 +9,13 @@ struct TextCheck: Sendable {
   private(set) var checked = 0
   /// The problem at the next byte; nil if no problem has been found.
   private(set) var problem: Problem?
-  /// The number of characters found outside ASCII.
+  /// The number of non-ASCII characters found.
   private(set) var longCharacters = 0
 
   /// Updates ``checked`` after the caller has removed `count` checked bytes from the front.
   mutating func forget(_ count: Int) { checked -= count }
 
-  /// Goes on at a position after the problem.
+  /// Continues at a position after the problem.
   mutating func resume(at position: Int) {
     checked = position
     problem = nil

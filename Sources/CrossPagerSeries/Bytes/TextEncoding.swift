@@ -1,21 +1,21 @@
 /// The encoding of a text file.
 public enum TextEncoding: String, Hashable, Sendable {
   case utf8 = "UTF-8"
-  /// UTF-16 with a byte order mark, the least significant byte first.
+  /// UTF-16 with a byte order mark, least significant byte first.
   case utf16LittleEndian = "UTF-16LE"
-  /// UTF-16 with a byte order mark, the most significant byte first.
+  /// UTF-16 with a byte order mark, most significant byte first.
   case utf16BigEndian = "UTF-16BE"
-  /// The encoding of Windows for Western Europe, which includes Latin-1.
+  /// The Windows encoding for Western European languages, which includes Latin-1.
   case windows1252 = "Windows-1252"
 }
 
 /// Converts the bytes of a file to UTF-8. The bytes arrive in chunks.
 ///
-/// UTF-16 is recognized by its byte order mark. All other bytes count as UTF-8 until
-/// ``becomeWindows1252(_:from:)``.
+/// UTF-16 is recognized by its byte order mark. All other bytes count as UTF-8 until ``becomeWindows1252(_:from:)`` is
+/// called.
 struct TextDecoder: Sendable {
   private(set) var encoding = TextEncoding.utf8
-  /// The first bytes of a byte order mark, of a code unit or of a surrogate pair.
+  /// The first bytes of an incomplete byte order mark, code unit or surrogate pair.
   private var pending: [UInt8] = []
   private var isAtStart = true
 
@@ -42,7 +42,7 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// Reads the rest of a text, which counted as UTF-8 so far, and all later bytes as Windows-1252.
+  /// Decodes the text after `start`, which counted as UTF-8 so far, and all later bytes as Windows-1252.
   mutating func becomeWindows1252(_ text: inout [UInt8], from start: Int) {
     encoding = .windows1252
     let rest = Array(text[start...])
@@ -83,7 +83,7 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// - Parameter low: The place of the least significant byte in a code unit.
+  /// - Parameter low: The position of the least significant byte in a code unit, 0 or 1.
   private mutating func decodeUTF16(_ chunk: [UInt8], low: Int, to text: inout [UInt8]) {
     let bytes = pending.isEmpty ? chunk : pending + chunk
     func unit(_ place: Int) -> UInt32 {
@@ -106,7 +106,7 @@ struct TextDecoder: Sendable {
     pending = Array(bytes[place...])
   }
 
-  /// Appends a code point in the form of UTF-8. A surrogate without its other half gives invalid UTF-8.
+  /// Appends a code point in UTF-8. An unpaired surrogate results in invalid UTF-8.
   private func append(_ point: UInt32, to text: inout [UInt8]) {
     func byte(_ shift: UInt32, _ lead: UInt32, _ mask: UInt32 = 0x3F) -> UInt8 {
       UInt8(truncatingIfNeeded: lead | point >> shift & mask)
@@ -119,14 +119,14 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// The code points of the bytes 0x80 to 0x9F in Windows-1252, as in the Encoding Standard of the WHATWG.
+  /// The code points of the bytes 0x80 to 0x9F in Windows-1252, as defined in the WHATWG Encoding Standard.
   private static let windows1252: [UInt32] = [
     0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
     0x0152, 0x8D, 0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
   ]
 
-  /// Whether a byte stands for a printable character in Windows-1252 outside ASCII.
+  /// Whether a byte is a printable non-ASCII character in Windows-1252.
   static func isInWindows1252(_ byte: UInt8) -> Bool {
     byte >= 0x80 && ![0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte)
   }

@@ -1,7 +1,7 @@
-/// Judges whether the beginning of a file is UTF-8, Windows-1252, or no text at all.
+/// Determines whether the beginning of a file is UTF-8, Windows-1252, or neither.
 struct TextSurvey {
   enum Verdict: Hashable {
-    /// UTF-8, possibly with single bytes that are not.
+    /// UTF-8, possibly with a few invalid bytes.
     case utf8
     case windows1252
     /// Neither encoding.
@@ -14,13 +14,14 @@ struct TextSurvey {
 
   /// Examines the beginning of a file.
   ///
-  /// Bytes outside ASCII that are no UTF-8 count as Windows-1252 if all of them are defined there, they are at most a
-  /// quarter of the bytes, and there are more of them than valid characters outside ASCII.
+  /// A file that is not binary is Windows-1252 if it has more invalid than valid UTF-8 characters outside ASCII, all
+  /// its bytes outside ASCII are defined in Windows-1252, these bytes are at most a quarter of the file, and there are
+  /// no control characters.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   init(_ bytes: [UInt8], isWhole: Bool) {
     let controls = bytes.indices.filter { Self.isControl(bytes[$0]) }
-    // A hole of NUL bytes in a text is one fault.
+    // A run of equal control characters, such as NUL bytes, counts as one fault.
     let runs = controls.count { $0 == 0 || bytes[$0 - 1] != bytes[$0] }
     guard runs <= max(Self.controlLimit, bytes.count / 200), controls.count * 2 <= bytes.count
     else {
@@ -50,6 +51,6 @@ struct TextSurvey {
     byte < 0x20 && !(0x09...0x0D ~= byte) || byte == 0x7F
   }
 
-  /// The maximum number of control characters in a short text.
+  /// The maximum number of runs of control characters in a short text.
   private static let controlLimit = 4
 }

@@ -1,4 +1,4 @@
-/// What a cell looks like, without regard to its column.
+/// The apparent kind of a cell, regardless of its column.
 enum CellKind: Hashable {
   /// A cell without text, or with a word for a missing value.
   case blank
@@ -24,7 +24,7 @@ enum CellKind: Hashable {
 }
 
 extension SampleCell {
-  /// Copies the beginning of a line, without quotes or white space around it.
+  /// Copies the beginning of a line, without quotes or surrounding white space.
   init(text line: some Collection<UInt8>) {
     let bytes = line.prefix(Self.lengthLimit).filter { $0 != CSVReader.quote }
     self.init(bytes: ByteScanner(trimming: bytes.span, in: bytes.indices).rest)

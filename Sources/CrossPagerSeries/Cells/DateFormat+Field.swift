@@ -84,13 +84,13 @@ extension DateFormat {
     has(.epoch, .epochMilliseconds, .epochMicroseconds, .epochNanoseconds)
   }
 
-  /// Whether the cells are years alone.
+  /// Whether the cells contain only years.
   var isYear: Bool { parts == [.field(.year)] }
 
   /// Whether the cells are years with decimal fractions.
   var isDecimalYear: Bool { has(.decimalYear, .decimalYearOfMonths) }
 
-  /// Whether the cells may also be numbers of other things, such as `2024-060`.
+  /// Whether the cells may mean something other than dates. An example is `2024-060`.
   var isDoubtful: Bool { isDigits || has(.dayOfYear) }
 
   /// Whether the format has only numeric fields, so that cells may also be plain numbers.

@@ -1,6 +1,6 @@
 import CivilDates
 
-/// Reads the fields of less common forms of dates.
+/// Reads the fields of less common date formats.
 extension StampFields {
   mutating func readRare(_ field: DateFormat.Field, from cell: inout ByteScanner) -> Bool {
     switch field {
@@ -34,7 +34,7 @@ extension StampFields {
     return true
   }
 
-  /// Reads the first digits of the years of a decade or century, and an `X` for each other digit.
+  /// Reads the leading digits of a decade or century, and an `X` for each remaining digit.
   private mutating func readYears(from cell: inout ByteScanner, digits: Int) -> Bool {
     guard var first = cell.digits(digits) else { return false }
     for _ in digits..<4 {
@@ -48,8 +48,8 @@ extension StampFields {
 
   /// Reads a year with or without a fraction.
   ///
-  /// A fraction is often rounded, so a fraction just before a day or month means this day or month: `1949.083` is
-  /// February 1949. A fraction in the middle of a month means this month.
+  /// A fraction is often rounded, so a fraction just before the start of a day or month means that day or month:
+  /// `1949.083` is February 1949. A fraction in the middle of a month means that month.
   private mutating func readDecimalYear(from cell: inout ByteScanner, isOfMonths: Bool) -> Bool {
     guard let whole = cell.digits(4) else { return false }
     var mark = cell
@@ -64,7 +64,7 @@ extension StampFields {
     (year, month, day) = (whole, 1, 1)
     guard let first = CivilDate(year: whole, month: 1, day: 1) else { return true }
     let length = CivilDate(year: whole, month: 2, day: 29) == nil ? 365.0 : 366.0
-    // Truncation to millionths takes up to one millionth.
+    // Truncation to millionths removes up to one millionth.
     var rounding = 0.5
     for _ in 0..<min(digits, 6) { rounding /= 10 }
     let days = fraction * length + min((rounding + 1e-6) * length, 0.25)

@@ -30,7 +30,7 @@ struct StampFields {
   var year = 1
   var month = 1
   var day = 1
-  /// The form of the date, unless it is a year, a month and a day.
+  /// The form of the date; nil if it consists of a year, a month and a day.
   var form: Form?
   var weekday: Weekday?
   private var hour = 0

@@ -6,30 +6,30 @@
 ///
 /// | In a pattern | In the cell |
 /// |---|---|
-/// | `YYYY` | the year in four digits |
-/// | `YY` | the year in two digits: 69 to 99 mean 1969 to 1999, and 00 to 68 mean 2000 to 2068 (POSIX `strptime`) |
+/// | `YYYY` | the year with four digits |
+/// | `YY` | the year with two digits: 69 to 99 mean 1969 to 1999, and 00 to 68 mean 2000 to 2068 (POSIX `strptime`) |
 /// | `MMMM` · `MMM` | the English name of the month, or at least its first three letters, ignoring case |
-/// | `MM` · `M` | the month, always in two digits for `MM` |
-/// | `DD` · `D` | the day, always in two digits for `DD` |
-/// | `DDDD` · `DDD` | the day of the year, always in three digits for `DDDD` |
+/// | `MM` · `M` | the month, always two digits for `MM` |
+/// | `DD` · `D` | the day, always two digits for `DD` |
+/// | `DDDD` · `DDD` | the day of the year, always three digits for `DDDD` |
 /// | `Q` | the quarter, such as `4`, `Q4` or `4Q` |
-/// | `ww` | the ISO 8601 week in one or two digits, with or without `W` before it. The year is the year of the week |
+/// | `ww` | the ISO 8601 week with one or two digits, with or without `W` before it. The year is the ISO 8601 year of the week |
 /// | `E` | the day of the week after `ww`, from 1 for Monday to 7 for Sunday |
 /// | `EEEE` · `EEE` | the English name of the weekday, or at least its first three letters, ignoring case. It must match the date |
 /// | `YYYY.y` · `YYYY.yy` | the year with or without a decimal fraction, rounded down to a day · to a month |
 /// | `YYYX` · `YYXX` | the decade, such as `201X` · the century, such as `20XX` |
-/// | `hh` · `h` | the hour, always in two digits for `hh`: 0 to 23, or 1 to 12 if the pattern has `a` |
-/// | `HH` · `H` | the hour from 0 to 23, always in two digits for `HH` |
-/// | `mm` · `m` | the minute, always in two digits for `mm` |
-/// | `ss` · `s` | the second, always in two digits for `ss`, with or without a fraction |
+/// | `hh` · `h` | the hour, always two digits for `hh`: 0 to 23, or 1 to 12 if the pattern has `a` |
+/// | `HH` · `H` | the hour from 0 to 23, always two digits for `HH` |
+/// | `mm` · `m` | the minute, always two digits for `mm` |
+/// | `ss` · `s` | the second, always two digits for `ss`, with or without a fraction |
 /// | `a` | `AM` or `PM`, `a.m.` or `p.m.`, ignoring case |
 /// | `Z` | the offset from UTC: `Z`, `UTC`, `GMT`, `±hh`, `±hhmm` or `±hh:mm` |
 /// | `X` · `x` · `xx` · `xxx` | seconds · milliseconds · microseconds · nanoseconds since 1970-01-01T00:00Z |
 /// | `T` and any character that is not a letter | the same character |
 /// | letters in single quotes, such as `'M'` | the same letters |
 ///
-/// A pattern needs a year. A count since 1970, a decimal year, a decade or a century must be the only field. Omitted parts
-/// have their first values: month 1, day 1, hour 0. Fractions are truncated to whole microseconds.
+/// A pattern needs a year. A count since 1970, a decimal year, a decade or a century must be the only field. Omitted
+/// parts have their first values: month 1, day 1, hour 0. Fractions are truncated to whole microseconds.
 public struct DateFormat: Hashable, Sendable, CustomStringConvertible {
   enum Part: Hashable {
     case field(Field)

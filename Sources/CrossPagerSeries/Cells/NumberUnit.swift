@@ -1,8 +1,8 @@
 /// The unit of a number: a currency, a percent sign, or text after the number such as `km/h`.
 struct NumberUnit: Hashable {
   let text: String
-  /// Whether the unit is a currency or a percent sign. Such a unit may be missing from most numbers of a column, because
-  /// tables of amounts often have it only in the first row.
+  /// Whether the unit is a currency or a percent sign. Such a unit may be missing from most numbers of a column,
+  /// because tables of amounts often have it only in the first row.
   let isSign: Bool
 
   private typealias Scalars = Substring.UnicodeScalarView
@@ -17,7 +17,7 @@ struct NumberUnit: Hashable {
   private static let currencyWords: Set<String> = [
     "Rs", "Rs.", "kr", "kr.", "Fr", "Fr.", "fr.", "RM", "Rp",
   ]
-  /// The codes of currencies (ISO 4217).
+  /// Currency codes, most of them from ISO 4217.
   private static let currencyCodes = Set(
     """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF \
@@ -33,7 +33,7 @@ struct NumberUnit: Hashable {
     self.isSign = isSign
   }
 
-  /// A currency at the start of the text, such as `$`, `US$` or `EUR`. The text behind it stays in `text`.
+  /// Reads a currency at the start of the text, such as `$`, `US$` or `EUR`, and removes it from `text`.
   init?(beforeNumber text: inout Substring.UnicodeScalarView) {
     let word = text.prefix { scalar in
       scalar.properties.isAlphabetic || scalar == "." || Self.isCurrencySign(scalar)
@@ -47,8 +47,8 @@ struct NumberUnit: Hashable {
     return nil
   }
 
-  /// The text after a number as a unit. The result is nil if the text is more likely part of something else, such as
-  /// `-12-31`, `:30`, `th` or `h 30m`.
+  /// Reads the text after a number as a unit. The result is nil if the text is more likely part of something else, such
+  /// as `-12-31`, `:30`, `th` or `h 30m`.
   init?(behindNumber text: Substring.UnicodeScalarView) {
     guard let first = text.first, text.count <= Self.lengthLimit,
       Self.canStart(first, text.dropFirst().first)
@@ -63,7 +63,7 @@ struct NumberUnit: Hashable {
     self.init(text: word, isSign: Self.percents.contains(word) || Self.isCurrency(text))
   }
 
-  /// The unit of a number with a currency before it and a unit behind it, such as `$80/bbl`.
+  /// The unit of a number with a currency before it and a unit after it, such as `$80/bbl`.
   func followed(by unit: NumberUnit) -> NumberUnit {
     NumberUnit(text: text + unit.text, isSign: false)
   }

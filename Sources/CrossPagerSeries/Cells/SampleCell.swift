@@ -11,7 +11,7 @@ struct SampleCell: Hashable {
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var isDigits: Bool { bytes.allSatisfy { 0x30...0x39 ~= $0 } }
 
-  /// The number of digits at the start of the cell, after the sign.
+  /// The number of digits at the start of the cell, after any minus sign.
   var wholeDigitCount: Int {
     var rest = ByteScanner(bytes.span)
     _ = rest.skip("-")

@@ -78,7 +78,7 @@ struct ValueFormat {
     return missingNumbers.contains(number) ? .missing : .number(number)
   }
 
-  /// The number in a cell such as `-$4.50` or `12.5 km/h`, which is read in place; nil for all other cells.
+  /// The number in a cell such as `-$4.50` or `12.5 km/h`, read without copying the cell; nil for all other cells.
   private func simpleNumber(in cell: ByteScanner, _ unit: String) -> Double? {
     var cell = cell
     let isNegative = cell.skip("-")
@@ -90,8 +90,8 @@ struct ValueFormat {
     return numbers.number(in: cell).map { isNegative ? -$0 : $0 }
   }
 
-  /// The unit of an unreadable number, if it is not the unit of its column. In a column without a unit, only a
-  /// currency or a percent sign is surely a unit.
+  /// The unit of an unreadable number, if it is not the unit of its column. In a column without a unit, only a currency
+  /// or a percent sign is certain to be a unit.
   func otherUnit(in cell: SampleCell, besides expected: String?) -> String? {
     guard let written = WrittenNumber(cell.bytes), let unit = written.unit,
       unit.text != expected, expected != nil || unit.isSign,
@@ -104,7 +104,7 @@ struct ValueFormat {
 /// The format of numbers: digits with an optional sign, decimal mark and exponent.
 ///
 /// A point or comma that is not the decimal mark may separate groups of three digits in the whole part, as in
-/// `1,234,567.5`, and a comma may separate groups as in `12,34,567.5`.
+/// `1,234,567.5`, and a comma may separate groups as in India: `12,34,567.5`.
 struct NumberFormat {
   private let decimalMark: Unicode.Scalar
   private let groupMark: Unicode.Scalar

@@ -3,14 +3,14 @@
 ///
 /// Examples are `-$4.50`, `($4.50)`, `4,50 EUR`, `1 234,5 %`, `1'234.50` and `12.5 km/h`.
 struct WrittenNumber {
-  /// The number as digits with an optional hyphen, decimal mark, commas or points between thousands, and exponent.
+  /// The digits of the number, with its hyphen, decimal mark, exponent, and any commas or points between thousands.
   private(set) var digits: [UInt8] = []
   private(set) var unit: NumberUnit?
 
   /// The maximum length of the text in bytes.
   static let lengthLimit = 96
 
-  /// Reads the text of a cell. The result is nil if the text is not a number with a unit.
+  /// Reads the text of a cell. The result is nil if the text is not a number, with or without a unit.
   init?(_ text: [UInt8]) {
     guard text.count <= Self.lengthLimit, text.contains(where: { 0x30...0x39 ~= $0 }) else {
       return nil
@@ -34,7 +34,7 @@ struct WrittenNumber {
 
   private enum Sign {
     case plus, minus
-    /// A parenthesis around a negative number.
+    /// The opening parenthesis of a negative number.
     case parenthesis
   }
 

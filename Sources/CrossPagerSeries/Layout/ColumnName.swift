@@ -66,8 +66,8 @@ struct ColumnName {
   private static let wordsOfTimeOfDay: Set<Substring> = [
     "time", "clock", "zeit", "uhrzeit", "heure", "hora", "ora", "tijd", "tid",
   ]
-  /// Whether the column divides years other than into months. With such a column, the year alone would be a wrong
-  /// date.
+  /// Whether the column contains quarters, weeks or days of the year. With such a column, the year alone would be a
+  /// wrong date.
   var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }
 
   /// Whether the column probably numbers the rows, like a column named `id`. Pandas writes such a column without a name

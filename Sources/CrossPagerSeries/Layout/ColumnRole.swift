@@ -1,26 +1,27 @@
 /// The role of a numeric column in its file, judged by its name and its first cells.
 ///
-/// The column to show first is a measure if there is one. The other roles are passed over.
+/// The column to show first is a measure if there is one. Columns with other roles are passed over.
 public enum ColumnRole: String, Hashable, Sendable {
   /// Numbers to look at, such as prices, counts or temperatures.
   case measure
-  /// Part of a date, such as a column named `month` or `weekday`.
+  /// A part of a date, as in a column named `month` or `weekday`.
   case datePart
-  /// The numbers of the rows, such as a column named `No`, or a column whose cells count up by 1.
+  /// Row numbers, as in a column named `No` or a column whose cells count up by 1.
   case counter
-  /// The name of something as a number, such as a column named `siteid` or `zip`.
+  /// A number that identifies something, as in a column named `siteid` or `zip`.
   case identifier
-  /// A coordinate, such as a column named `lat`.
+  /// A coordinate, as in a column named `lat`.
   case coordinate
   /// The same number in all rows of the sample.
   case constant
-  /// Only zeros and ones in the sample, such as a column named `holiday`.
+  /// Only zeros and ones in the sample, as in a column named `holiday`.
   case flag
 }
 
 /// Chooses the column to show first.
 ///
-/// 1. Measures come before columns with any other role, and columns without bad cells before others.
+/// 1. Columns without bad cells come before columns with bad cells, and then measures before columns with any other
+///    role.
 /// 2. Among the measures, a column named like the file comes first, then names such as `Adj Close` and `value`.
 /// 3. All other columns keep their order.
 struct ColumnChooser {
@@ -29,7 +30,7 @@ struct ColumnChooser {
   /// The words of the file's name, without its folder and extension.
   private let fileWords: Set<Substring>
 
-  /// The least number of rows that reveal a counter, a constant or a flag by its cells alone.
+  /// The minimum number of rows needed to recognize a counter, a constant or a flag from its cells alone.
   private static let tellingRows = 10
 
   init(_ sample: SeriesSample, _ numbers: NumberFinder, source: String) {
@@ -82,7 +83,7 @@ extension ColumnName {
     return isIdentifier ? .identifier : nil
   }
 
-  /// The place of the name among the preferred names, from 1; the greatest number for any other name.
+  /// The rank of the name among the preferred names, counting from 1; the greatest `Int` for any other name.
   var preference: Int {
     Self.preferred.firstIndex(of: words.joined(separator: " ")).map { $0 + 1 } ?? .max
   }

@@ -4,7 +4,7 @@ struct ColumnVotes {
   private(set) var cells = 0
   /// The unit of the numbers; nil if they have none.
   private(set) var unit: NumberUnit?
-  /// The numbers without a unit and in ``unit``.
+  /// The numbers without a unit, and those in ``unit``.
   private var numbers = Numbers()
 
   /// The number of numeric cells of each kind.
@@ -16,7 +16,7 @@ struct ColumnVotes {
     var showing: [DecimalMark: Int] = [:]
     /// The number of cells that are numbers only with a decimal comma, such as `1,5` and `1.500,0` but not `1,500`.
     var decimalCommas = 0
-    /// The number of cells.
+    /// The number of cells that are numbers with either decimal mark.
     var cells = 0
 
     mutating func add(_ other: Numbers) {
@@ -39,7 +39,7 @@ struct ColumnVotes {
     }
   }
 
-  /// The maximum number of different units to tell apart. Text has more beginnings that look like numbers.
+  /// The maximum number of different units to count. A column of text that starts with numbers can have more.
   private static let unitLimit = 16
 
   /// Counts the cells of a column, given the formats with a decimal point and a decimal comma.
@@ -69,7 +69,7 @@ struct ColumnVotes {
         _ = numbers.add(digits, isPoint: isNumber(point), isComma: isNumber(comma))
       }
     }
-    // The first of several units with the same count.
+    // Of several units with the same count, choose the first.
     guard let most = others.map(\.numbers.cells).max(),
       let found = others.first(where: { $0.numbers.cells == most && most > 0 }),
       found.unit.isSign || most > numbers.cells && most >= self.cells - most
@@ -94,8 +94,8 @@ struct ColumnVotes {
     count(mark) > 0 && count(mark) >= cells - count(mark)
   }
 
-  /// Whether the column probably consists of numbers. Text can start with numbers, as in `12 Main St`, so numbers with a
-  /// unit must fill the column.
+  /// Whether the column probably consists of numbers. Text can start with numbers, as in `12 Main St`, so numbers with
+  /// a unit must fill the column.
   func isNumeric(_ mark: DecimalMark) -> Bool {
     unit == nil || unit?.isSign == true ? isMostlyNumbers(mark) : count(mark) > 0 && isClean(mark)
   }

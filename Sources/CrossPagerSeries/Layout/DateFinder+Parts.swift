@@ -32,7 +32,7 @@ extension DateFinder {
     return reading([.year], in: [.year: year], atLeast: 1)
   }
 
-  /// Reads the columns of as many of the parts as form dates in most rows.
+  /// Reads the columns of as many leading parts as form dates in most rows.
   private func reading(
     _ parts: [Part], in found: [Part: Int], atLeast least: Int
   ) -> DateReading? {
@@ -53,13 +53,13 @@ extension DateFinder {
     }
   }
 
-  /// The number of columns before the year that may contain text.
+  /// The maximum number of columns of text before the year.
   private static let textLimit = 3
 
   /// Reads columns of years, months, days, hours and minutes at the beginning of a row, if the dates are in order.
   ///
-  /// As few columns as distinguish the rows are part of the date. The next column may be a value. If no column
-  /// distinguishes them, as many columns as keep the order are part of the date.
+  /// The date consists of the fewest columns that distinguish the rows, because the next column may be a value. If the
+  /// rows cannot be distinguished, the date consists of as many columns as keep the rows in order.
   private func leadingParts() -> DateReading? {
     let text = candidates.prefix(Self.textLimit).prefix { column in
       sample.cells([column]).contains { !$0.isNumber }

@@ -26,7 +26,8 @@ struct DateFinder {
   /// 1. A column of dates. If the dates have no time of day, a column with the time of day is added.
   /// 2. A numeric column whose name suggests times.
   /// 3. Columns with the parts of a date, such as year and month.
-  /// 4. A column of decimal years whose name suggests times, then a column named year, then any column of decimal years.
+  /// 4. A column of decimal years whose name suggests times, then a column named year, then any column of decimal
+  ///    years.
   /// 5. A column of numbers that are valid calendar dates.
   /// 6. Any column of years.
   /// 7. A column of counts since 1970 with any name, if it is the only such column and its times are in order.
@@ -69,8 +70,8 @@ struct DateFinder {
   /// Whether the numbers in a column are dates. Such a column is not a value column, even if other columns are the
   /// date columns.
   ///
-  /// Years alone are numbers too, because they may be the values of another date column. Decimal years in a column whose
-  /// name does not suggest times must be near the dates in the date columns.
+  /// A column of plain years is not excluded, because the years may be values for the dates in other columns. Decimal
+  /// years in a column whose name does not suggest times must be near the dates in the date columns.
   func isOfDates(_ column: Int, besides dates: [Int], in format: DateFormat) -> Bool {
     let standing = standing(of: column)
     let reading = DateReading(sample.cells([column]), of: [column], standing: standing)
@@ -81,7 +82,7 @@ struct DateFinder {
       : !reading.formats[0].isEpoch
   }
 
-  /// Whether most dates in two places of a row are at most `days` days apart.
+  /// Whether the dates in two sets of columns are at most `days` days apart in most rows.
   func areClose(
     _ columns: [Int], _ format: DateFormat, _ others: [Int], _ otherFormat: DateFormat,
     within days: Int64

@@ -24,7 +24,7 @@ struct DateReading {
   /// Whether the dates have a time of day.
   let hasHours: Bool
 
-  /// Whether the cells may also be numbers of other things.
+  /// Whether the cells may mean something other than dates.
   var isDoubtful: Bool { formats[0].isDoubtful }
   /// Whether the dates are years, with or without decimal fractions.
   var isOfYears: Bool { formats[0].isYear || formats[0].isDecimalYear }
@@ -90,7 +90,7 @@ struct DateReading {
   private static func formats(reading cell: SampleCell, _ standing: Standing) -> [DateFormat] {
     if DateFormat.iso.stamp(in: cell) != nil { return [.iso] }
     guard cell.isNumber else { return DateFormat.formats(reading: cell) }
-    // The shortest numeric date is a year in four digits.
+    // The shortest numeric date is a four-digit year.
     guard cell.bytes.count >= 4 else { return [] }
     return DateFormat.formats(readingDigits: cell).filter { format in
       format.stamp(in: cell).map { isPlausible(format, standing)($0, cell) } ?? false
@@ -102,8 +102,8 @@ struct DateReading {
   /// Counts since 1970 must be in the years 1990 to 2100. If the column is requested or its name suggests times,
   /// seconds may be in the years 1900 to 2100, but must have at least nine digits. Elapsed seconds of an experiment are
   /// therefore not read as dates. Calendar dates must be in the years 1800 to 2100. A number like `201512` or `2015365`
-  /// is a date only in a column that is requested or whose name suggests times. Years must be from 1500 to 2100, or from
-  /// 1000 to 2200 in a column that is requested or named after a date or year.
+  /// is a date only in a column that is requested or whose name suggests times. Years must be from 1500 to 2100, or
+  /// from 1000 to 2200 in a column that is requested or named after a date or year.
   private static func isPlausible(_ format: DateFormat, _ standing: Standing) -> (
     Stamp, SampleCell
   ) -> Bool {

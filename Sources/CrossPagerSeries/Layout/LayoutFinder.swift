@@ -41,7 +41,7 @@ struct LayoutFinder {
     if let asked = options.by {
       return SeriesColumnFinder.Found(columns: try columns(named: asked))
     }
-    // A column besides the dates and the values has to name the series.
+    // Only a column other than the date columns and one value column can name the series.
     guard sample.columnNames.count > dates.count + 1 else { return SeriesColumnFinder.Found() }
     let finder = SeriesColumnFinder(
       sample, dates: dates, numbers: numbers.columns, format: format, isWhole: isWhole)

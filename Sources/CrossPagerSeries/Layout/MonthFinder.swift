@@ -1,7 +1,7 @@
 /// Finds a table with one column for each month, such as `Year,Jan,Feb,…,Dec`.
 ///
-/// A column of years comes with columns for all twelve months. The months have English names, of which three letters
-/// are enough, or are numbered 1 to 12 in adjacent columns. Other columns, such as annual means, are passed over.
+/// The table has a column of years and a column for each of the twelve months. The month columns have English names of
+/// at least three letters, or are adjacent and named `1` to `12`. Other columns, such as annual means, are passed over.
 struct MonthFinder {
   /// The name of the series if the file has no title.
   static let defaultName = "value"
@@ -68,7 +68,7 @@ struct MonthFinder {
     return first.flatMap { $0 > 0 ? Array($0..<$0 + 12) : nil }
   }
 
-  /// Whether most cells are years in four digits.
+  /// Whether most cells are four-digit years.
   private static func areYears(_ cells: [SampleCell]) -> Bool {
     let years = cells.count { $0.bytes.count == 4 && $0.isDigits && $0.bytes[0] != 0x30 }
     return 2 * years > cells.count

@@ -7,7 +7,7 @@ struct Preamble {
   private(set) var comments: CommentMark?
   /// The text of a comment directly above the first record, which may contain the column names.
   private(set) var lastComment: Range<Int>?
-  /// The first line of the titles; nil if there are none.
+  /// The first title line; nil if there is none.
   private(set) var title: String?
 
   /// Reads the lines. The result is nil if more bytes are needed to find the first record.
@@ -48,7 +48,7 @@ struct Preamble {
     return Delimiter(mark)
   }
 
-  /// The lines before the first record and one more line, which is a title unless it is blank.
+  /// Returns the preamble with one more line, which is a title unless it is blank.
   func adding(title line: some Collection<UInt8>) -> Preamble {
     var preamble = self
     preamble.lines += 1

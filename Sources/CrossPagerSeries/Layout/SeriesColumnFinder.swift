@@ -2,13 +2,13 @@ import CivilDates
 
 /// Finds the columns whose cells name the series of a row, such as `symbol`, `country` or `station`.
 ///
-/// Rows of different series share their times and differ in these columns.
+/// Rows of different series can have the same time but differ in these columns.
 struct SeriesColumnFinder {
-  /// The columns that name the series, in the order of the file.
+  /// The columns found, in the order of the file.
   struct Found: Hashable {
-    /// Empty if the file has one series.
+    /// The columns that name the series; empty if the file has one series.
     var columns: [Int] = []
-    /// Columns of names that are constant so far. The name of a second series may follow in a later row.
+    /// The columns of names that are constant so far. The name of a second series may follow in a later row.
     var constant: [Int] = []
     /// The numeric columns with one value for each series, such as identifiers and coordinates.
     var fixed: Set<Int> = []
@@ -30,15 +30,15 @@ struct SeriesColumnFinder {
   private static let constantLimit = 8
   /// The number of columns to examine.
   private static let searchedColumns = 100
-  /// The minimum number of rows to see in which order they are.
+  /// The minimum number of rows needed to recognize blocks of rows with the same name.
   private static let leastRows = 8
-  /// The maximum number of bytes to search for a second time.
+  /// The maximum number of bytes to search for a row with a different time.
   private static let searchLimit = 1 << 20
 
   /// Reads the times of the sample.
   ///
   /// If all rows of the sample have the same time, as in a file with thousands of series sorted by time, the finder
-  /// looks further. The result is nil if more bytes are needed.
+  /// also reads later rows. The result is nil if more bytes are needed.
   ///
   /// - Parameter numbers: The numeric columns.
   init?(
@@ -59,7 +59,7 @@ struct SeriesColumnFinder {
       Self.hasText(sample, except: dates + numbers)
     {
       var first: Int?
-      // As many rows of later times show which names recur.
+      // An equal number of rows with later times shows which names recur.
       try? sample.furtherRows { row in
         guard let stamp = stamp(row) else { return false }
         if first == nil, isSecond(stamp) { first = stamps.count }
@@ -85,8 +85,8 @@ struct SeriesColumnFinder {
     self.restarts = restarts
   }
 
-  /// Whether enough rows share a time with another row to be rows of different series. The hour that repeats in autumn
-  /// is not enough.
+  /// Whether so many rows share a time with another row that they must belong to different series. The hour that
+  /// repeats in autumn is not enough.
   private var sharesTimes: Bool {
     times.count < rows.count && 10 * (rows.count - times.count) >= rows.count
   }
@@ -135,7 +135,7 @@ struct SeriesColumnFinder {
 
   private func isConstant(_ column: Int) -> Bool { sample.isConstant(column, in: rows) }
 
-  /// Whether the cells of a column of text differ.
+  /// Whether any column other than `others` has different cells.
   private static func hasText(_ sample: SeriesSample, except others: [Int]) -> Bool {
     sample.columnNames.indices.prefix(searchedColumns).contains { column in
       !others.contains(column) && !sample.isConstant(column, in: sample.rows)
@@ -144,7 +144,7 @@ struct SeriesColumnFinder {
 
   /// The best combination of candidates that names the series; nil if there is none.
   private func names(_ candidates: [Candidate]) -> Candidate? {
-    // At least one column of numbers has values.
+    // At least one column of numbers must remain for the values.
     var combinations = candidates
     for size in 1...Self.columnLimit {
       let best = combinations.filter { $0.numberCount < numbers.count }.filter(tellsApart).max {
@@ -158,8 +158,9 @@ struct SeriesColumnFinder {
     return nil
   }
 
-  /// Whether names recur at later times, as names of series do and identifiers of rows do not. Numbers, which may be
-  /// values, need about as many names as there are rows for a time.
+  /// Whether names recur at later times, as names of series do and row identifiers do not. Numbers may be values, so
+  /// they count as names only if there are at most about three times as many different numbers as rows with the same
+  /// time.
   private func recurs(_ names: Codes, _ isText: Bool) -> Bool {
     if times.count == 1 { return mayEnd && isText && names.count == rows.count }
     let recurring = rows.count - names.count
@@ -181,22 +182,22 @@ struct SeriesColumnFinder {
     return true
   }
 
-  /// Whether most names occur at most times, or so many rows share times that names which do not belong to the times
-  /// would have repeated.
+  /// Whether most names occur at most times, or so many rows share a time that names unrelated to the times would have
+  /// repeated.
   private func isPanel(_ names: Codes) -> Bool {
     let repeats = rows.count - times.count
     return sharesTimes
       && (4 * rows.count >= 3 * times.count * names.count || repeats >= 4 * names.count)
   }
 
-  /// Whether the rows of each name follow each other, and the times start again with each name.
+  /// Whether the rows of each name are consecutive, and the times start again with each name.
   private func isInBlocks(_ names: Codes) -> Bool {
     let changes = rows.indices.dropFirst().filter { names[$0] != names[$0 - 1] }
     return rows.count >= Self.leastRows && changes.count == names.count - 1
       && changes.allSatisfy(restarts.contains)
   }
 
-  /// The numeric columns that have one value for each name, unless all of them have.
+  /// The numeric columns that have one value for each name; empty if all numeric columns do.
   private func fixed(_ names: Codes) -> Set<Int> {
     let fixed = numbers.filter { column in
       var values: [Int: SampleCell] = [:]
@@ -230,8 +231,8 @@ private struct Candidate {
     readability = SampleCell.readability(of: Set(cells))
   }
 
-  /// Whether the numbers may count the hours, half hours or quarters of an hour of a day. A day of a clock change has up
-  /// to two hours more.
+  /// Whether the numbers may count the hours, half hours or quarter hours of a day. The day of a clock change can be an
+  /// hour longer.
   var isPeriod: Bool {
     guard let least = numbers.first, let greatest = numbers.last, 0...1 ~= least else {
       return false
@@ -257,7 +258,7 @@ private struct Candidate {
   }
 }
 
-/// A list of values, each replaced by the number of its first occurrence among the distinct values.
+/// A list of values, each replaced by a code. The codes number the distinct values in order of first occurrence.
 private struct Codes: Hashable {
   private var codes: [Int]
   /// The number of distinct values.
@@ -294,8 +295,8 @@ extension SeriesSample {
 }
 
 extension SampleCell {
-  /// The average number of letters in cells without digits and up to 40 letters, so that `Germany` counts more than
-  /// `DEU` and `station 4` counts nothing.
+  /// The average number of letters in a cell. A cell with a digit or more than 40 characters counts as 0, so `Germany`
+  /// ranks above `DEU`, and `DEU` above `station 4`.
   static func readability(of cells: some Collection<SampleCell>) -> Double {
     let letters = cells.map { cell in
       let scalars = cell.text.unicodeScalars

@@ -8,7 +8,7 @@ public enum SeriesError: Error, Hashable, Sendable {
   case headerAlone(source: String)
   /// The file is not text in columns.
   case otherFormat(source: String, format: FileFormat)
-  /// The file contains NUL bytes or other control characters, and is not text. `line` is the line of the first one.
+  /// The file contains NUL bytes and is not text. `line` is the line of the first NUL byte.
   case binary(source: String, line: Int)
   /// The file is not UTF-8. `line` is the line of the first invalid byte.
   case notUTF8(source: String, line: Int)
@@ -64,7 +64,7 @@ public enum SeriesError: Error, Hashable, Sendable {
     case zeroByte
     /// The cell contains invalid UTF-8.
     case notUTF8
-    /// The number has another unit than the column, whose unit is nil if its numbers have none.
+    /// The number's unit differs from the unit of the column, which is nil if the column has no unit.
     case otherUnit(String, expected: String?)
   }
 }

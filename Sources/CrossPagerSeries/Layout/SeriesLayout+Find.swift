@@ -13,7 +13,7 @@ extension SeriesLayout {
   /// - Throws: ``SeriesError`` if the file does not contain a series or its layout is ambiguous. Isolated bad cells are
   ///   not detected until a ``SeriesReader`` reads them.
   /// - Complexity: O(*n*) for *n* bytes. Bytes after the first 64 KiB are only checked for valid text, unless they are
-  ///   needed to decide whether dates start with the day or the month.
+  ///   needed to choose between date formats or to find the columns that name the series.
   public static func find(
     in prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
   ) throws(SeriesError) -> SeriesLayout? {
@@ -39,7 +39,8 @@ extension SeriesLayout {
     }
   }
 
-  /// Converts a file to UTF-8 as Windows-1252 if its beginning is in that encoding. Single bytes may still be invalid.
+  /// Decodes a text as Windows-1252 if its beginning is in that encoding. In a text that stays UTF-8, a few bytes may
+  /// be invalid.
   ///
   /// - Parameters:
   ///   - text: The text from the decoder.
@@ -109,10 +110,10 @@ private struct LayoutSearch {
     }
   }
 
-  /// The first records between delimiters, without comments and with the column names that the file has.
+  /// Reads the first records with a delimiter, and finds the comments and the column names.
   ///
-  /// If the file starts with no comment, the mark `#` is assumed. A record after such a mark that is as long as the
-  /// others is not a comment.
+  /// If the file does not start with a comment, the mark `#` is assumed. However, if all records have the same number
+  /// of fields when the lines with this mark are included, these lines are not comments.
   private func sample(
     behind preamble: Preamble, _ delimiter: Delimiter, _ limit: SeriesSample.Limit
   ) throws(CSVError) -> SeriesSample {
@@ -123,7 +124,7 @@ private struct LayoutSearch {
     return plain.columnNames.count > 1 && isOneLength ? plain : assumed
   }
 
-  /// The first records with the column names in the first record, in a comment above it, or nowhere.
+  /// Reads the first records, with the column names in the first record, in a comment above it, or nowhere.
   private func named(
     behind preamble: Preamble, _ delimiter: Delimiter, _ comments: CommentMark?,
     _ limit: SeriesSample.Limit
@@ -163,7 +164,7 @@ private struct LayoutSearch {
   /// The layout of the records after title lines; nil if there are no title lines.
   ///
   /// A title line has only one field, such as `Weather station 12`. A header follows the title lines. If the columns
-  /// are aligned by blanks, a header is optional, and a title can have several words.
+  /// are aligned with blanks, a header is optional, and a title can have several words.
   func layoutAfterTitles(behind preamble: Preamble) -> SeriesLayout? {
     guard options.hasHeader else { return nil }
     let lines = prefix.split(
@@ -183,9 +184,10 @@ private struct LayoutSearch {
     return nil
   }
 
-  /// Whether records after title lines with these characters are a table.
+  /// Whether the records after title lines with these characters form a table.
   ///
-  /// A delimiter does not occur in the titles. If it is a blank, no other delimiter of the rows does.
+  /// A delimiter other than a blank must not occur in the titles. If blanks separate the fields, no other possible
+  /// delimiter may occur in both the titles and the first row.
   private func isTable(_ look: SeriesSample, after title: Set<UInt8>) -> Bool {
     guard look.headings.count > 1, let row = look.rows.first else { return false }
     switch look.delimiter {

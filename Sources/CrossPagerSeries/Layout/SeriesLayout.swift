@@ -1,7 +1,7 @@
 /// The layout of a file, as set by the options or detected from the file.
 public struct SeriesLayout: Hashable, Sendable {
   /// The number of lines before the header, or before the first row if there is no header. The skipped lines may be
-  /// comments that start with `#`, a line like `sep=;`, titles or blank lines.
+  /// comments, a line like `sep=;`, titles or blank lines.
   public let skippedLines: Int
   /// The text between fields.
   public let delimiter: Delimiter
@@ -22,13 +22,13 @@ public struct SeriesLayout: Hashable, Sendable {
   public let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first.
   public let valueColumns: [ValueColumn]
-  /// The name of the one series in ``valueColumns``, which are then the months of a year from January to December; nil if
-  /// each column is a series of its own.
+  /// The name of the series if ``valueColumns`` are the months from January to December; nil if each column is a series
+  /// of its own.
   public internal(set) var monthlySeries: String?
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series.
   public internal(set) var seriesColumns: [Int] = []
-  /// The positions of columns that are constant so far. If such a cell changes where the times start again, the rows of
-  /// another series begin.
+  /// The positions of columns that are constant so far. If a cell in such a column changes where the times start again,
+  /// another series begins.
   var constantColumns: [Int] = []
 
   /// A numeric column.
@@ -50,7 +50,7 @@ public struct SeriesLayout: Hashable, Sendable {
     }
   }
 
-  /// Whether the first column has dates or numbers, which a comment cannot have.
+  /// Whether the first column contains dates or numbers, so that no row can look like a comment.
   var readsFirstColumn: Bool { dateColumns.contains(0) || valueColumns.contains { $0.index == 0 } }
 
   /// The names of the date columns, joined by spaces.

@@ -10,8 +10,8 @@ public struct SeriesOptions: Hashable, Sendable {
   public var delimiter: Delimiter?
   /// The decimal mark of the values.
   public var decimalMark: DecimalMark?
-  /// Whether the first record may contain the column names. It does not if it is a row like the others. Without a
-  /// header, the columns are named `1`, `2` and so on.
+  /// Whether the first record may contain the column names. Even then, a first record that looks like the other rows is
+  /// read as a row. Without a header, the columns are named `1`, `2` and so on.
   public var hasHeader = true
   /// Additional words that mean a missing value, ignoring case. A number such as `-200` also matches `-200.0`.
   public var missingTokens: [String] = []
@@ -21,8 +21,8 @@ public struct SeriesOptions: Hashable, Sendable {
   public var dateFormat: String?
   /// The rule for rows with the same time. With ``DuplicateRule/last``, every row stays in memory.
   public var duplicates = DuplicateRule.all
-  /// The columns whose cells name the series of a row, by name or by position, counting from 1. An empty array reads all
-  /// rows as one series. By default, the columns are detected if rows with the same time differ in them.
+  /// The columns whose cells name the series of a row, by name or by position, counting from 1. An empty array reads
+  /// all rows as one series. By default, the columns are detected if rows with the same time differ in them.
   public var by: [String]?
   /// Whether to skip and count unreadable rows instead of throwing an error.
   public var skipBadRows = false

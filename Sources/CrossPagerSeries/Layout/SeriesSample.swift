@@ -19,7 +19,7 @@ struct SeriesSample {
     }
   }
 
-  /// Where the column names are.
+  /// The location of the column names.
   enum HeaderPlace: Hashable {
     case firstRecord
     /// The text of a comment directly above the first row.
@@ -48,8 +48,8 @@ struct SeriesSample {
 
   /// Reads the first records after the skipped lines.
   ///
-  /// In a table with aligned columns, a first record with more or fewer words than the rows is not a header. The columns
-  /// are then numbered.
+  /// In a table with aligned columns, a first record with more or fewer words than the rows is not a header. The
+  /// columns are then numbered.
   ///
   /// - Parameters:
   ///   - comments: The mark of comment lines; nil if there are none.
@@ -94,8 +94,8 @@ struct SeriesSample {
 
   /// The header, or nil if it does not fit the rows of a table with aligned columns.
   ///
-  /// A header whose words are separated by wider blanks than the rows also fits. So does one that has no name for the
-  /// row numbers, as R writes it.
+  /// A header also fits if two or more blanks separate its names, or if only the row numbers have no name, as in tables
+  /// that R writes.
   private static func fitting(
     _ header: [CSVField], _ rows: [[CSVField]], in bytes: [UInt8], delimiter: Delimiter
   ) -> [CSVField]? {
@@ -112,14 +112,14 @@ struct SeriesSample {
     return wide?.count == count ? wide : nil
   }
 
-  /// Whether the first rows start with 1, 2, 3.
+  /// Whether the first three rows start with 1, 2 and 3.
   private static func areNumbered(_ rows: [[CSVField]], in bytes: [UInt8]) -> Bool {
     let numbers = rows.prefix(3).map { $0[0].trimmedText(in: bytes.span) }
     return numbers == ["1", "2", "3"]
   }
 
-  /// The number of records of words between the header and the first row with a number or date, such as
-  /// `degC,mm,hours`. More than two such records are rows.
+  /// The number of records that contain only words, such as `degC,mm,hours`, between the header and the first row. More
+  /// than two such records count as rows.
   private static func unitRows(_ rows: [[CSVField]], in bytes: [UInt8]) -> Int {
     let limit = 2
     let count = rows.prefix(limit + 1).prefix { row in
@@ -131,8 +131,8 @@ struct SeriesSample {
 
   /// Whether the first record is a row like the others, so that the file has no header.
   ///
-  /// Each cell of a row is a number, a date or text, as in most rows. A row has a date and a number, or only numbers.
-  /// The numbers from 0 or 1 up to the number of columns are names.
+  /// Each cell of such a record is a number, a date or text, like most cells in its column. The record has a date and a
+  /// number, or only numbers. Consecutive numbers from 0 or 1 are names.
   var headerIsRow: Bool {
     guard let header else { return first?.allSatisfy(isNumberOrDate) ?? false }
     guard headings.first?.isEmpty == false,
@@ -161,8 +161,8 @@ struct SeriesSample {
     CellKind(SampleCell(field, in: reader.bytes)) != .text
   }
 
-  /// Whether names in a comment are more than a sentence with as many words as there are columns: one of them is a part
-  /// of a date, unless a character separates them.
+  /// Whether the names in a comment are probably column names and not a sentence. If blanks separate the names, one of
+  /// them must suggest a date or time.
   var hasTellingNames: Bool {
     !delimiter.alignsColumns || names.contains { $0.part != nil || $0.isOfTime }
   }

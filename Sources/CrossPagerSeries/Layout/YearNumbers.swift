@@ -18,7 +18,7 @@ struct YearNumbers {
 
     var fraction: Double { year - year.rounded(.down) }
 
-    /// Whether the fraction is a whole number of parts of `count` parts of a year, within rounding.
+    /// Whether the fraction is a multiple of 1/`count` of a year, within rounding.
     func isMultiple(of count: Double) -> Bool {
       var rounding = 0.5
       for _ in 0..<min(digits, 6) { rounding /= 10 }
@@ -36,9 +36,9 @@ struct YearNumbers {
 
   /// Returns the format of the years, or nil if the numbers are probably not years.
   ///
-  /// Numbers near 2000 are often prices or counts. In a column whose name does not mean a date or year, numbers are years
-  /// only at even distances of up to ten years, with at most a few gaps. If the name does not even suggest times, there
-  /// must also be at least three numbers, and they must always increase or always decrease.
+  /// Numbers near 2000 are often prices or counts. In a column whose name does not mean a date or year, numbers are
+  /// years only if they are evenly spaced, at most ten years apart, with few gaps. If the name does not even suggest
+  /// times, there must also be at least three numbers, and they must always increase or always decrease.
   func format(_ standing: DateReading.Standing) -> DateFormat? {
     switch standing {
     case .asked, .dated: break
@@ -64,7 +64,8 @@ struct YearNumbers {
     return pairs.allSatisfy { $0.year < $1.year } || pairs.allSatisfy { $0.year > $1.year }
   }
 
-  /// Whether three quarters of the distances between different years are like the median.
+  /// Whether at least three quarters of the distances between different years are near the median, which is at most
+  /// ten.
   private var isEven: Bool {
     let years = Set(numbers.map(\.year)).sorted()
     let distances = zip(years, years.dropFirst()).map { $1 - $0 }.sorted()

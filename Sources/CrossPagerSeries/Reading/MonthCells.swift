@@ -1,6 +1,6 @@
 import CivilDates
 
-/// The values in a row with one column for each month.
+/// The values in a row of a table with one column for each month.
 struct MonthCells: Sendable {
   /// The columns of January to December.
   private let columns: [Int]

@@ -4,7 +4,7 @@ public import CivilDates
 public struct NamedSeries: Sendable, Equatable {
   /// The name, from the cells of ``ReadReport/seriesColumns``; empty if the file has one series.
   public let name: String
-  /// The series of all numeric columns, at least one. The first is shown first.
+  /// The series of all numeric columns, at least one. The first column is shown first.
   public let columns: [Series]
 
   /// Creates a series.
@@ -13,8 +13,7 @@ public struct NamedSeries: Sendable, Equatable {
   ///   - name: The name.
   ///   - columns: The series of all columns, at least one.
   public init(name: String, columns: [Series]) {
-    precondition(
-      !columns.isEmpty, "A series needs at least one column, \(columns.count) are given.")
+    precondition(!columns.isEmpty, "A series needs at least one column.")
     self.name = name
     self.columns = columns
   }

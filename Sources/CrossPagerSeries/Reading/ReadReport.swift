@@ -2,8 +2,8 @@ public import CivilDates
 
 /// A report that accounts for every row of a file.
 ///
-/// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with one column for each
-/// month, a row has twelve samples, so that `12 * rows == used + blank + 12 * skipped + leftOut`.
+/// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with one column for
+/// each month, a row has twelve samples, so that `12 * rows == used + blank + 12 * skipped + leftOut`.
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
@@ -108,7 +108,7 @@ extension ReadReport {
   }
 }
 
-/// A report on a value column, excluding rows that were skipped or left out.
+/// A report on a value column, excluding samples that were skipped or left out.
 public struct ColumnReport: Hashable, Sendable {
   /// The name of the column.
   public let name: String
@@ -116,9 +116,9 @@ public struct ColumnReport: Hashable, Sendable {
   public let unit: String?
   /// The role of the column in the file.
   public let role: ColumnRole
-  /// The number of rows with a value.
+  /// The number of samples with a value.
   public internal(set) var used = 0
-  /// The number of rows without a value, including rows without a date.
+  /// The number of samples without a value, including those of rows without a date.
   public internal(set) var blank = 0
   var extent = ValueExtent()
   /// Whether a value that ``extent`` depends on has been removed.

@@ -115,7 +115,7 @@ struct SeriesCollector: Sendable {
     return number
   }
 
-  /// Splits a series if cells that were constant change where its times start again.
+  /// Splits a series if constant cells change where its times start again.
   private mutating func watchedNumber(
     _ number: Int?, of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
   ) -> Int? {

@@ -1,7 +1,7 @@
 /// Numbers the series of a file by the names in their rows, in order of arrival.
 ///
 /// In a file sorted by name, the first rows may all have the same name. Their constant cells are therefore watched. If
-/// one of them changes where the times start again, its column names the series from there on.
+/// one of them changes where the times start again, its column then names the series.
 struct SeriesNames: Sendable {
   /// The columns whose cells name the series, in the order of the file; empty for one series.
   private(set) var columns: [Int]
@@ -50,7 +50,7 @@ struct SeriesNames: Sendable {
       if place > 0 { name.append(Self.separator) }
       if column < fields.count { fields[column].withScanner(in: bytes) { $0.append(to: &name) } }
     }
-    // Most rows of a sorted file follow a row with the same name, or with the name before in the file.
+    // In a file sorted by name, most rows have the same name as the previous row.
     if last < names.count, names[last] == name { return last }
     if let number = numbers[name] {
       last = number
@@ -64,10 +64,10 @@ struct SeriesNames: Sendable {
     return last
   }
 
-  /// Whether cells are watched.
+  /// Whether any columns are watched.
   var watches: Bool { !constants.isEmpty }
 
-  /// The watched columns whose cells differ in a row for the first time.
+  /// The watched columns whose cells change in a row.
   mutating func changes(in fields: [CSVField], _ bytes: Span<UInt8>) -> [Int] {
     var changed: [Int] = []
     for place in constants.indices {
@@ -84,7 +84,7 @@ struct SeriesNames: Sendable {
     return changed
   }
 
-  /// Watches columns no longer.
+  /// Stops watching columns.
   mutating func ignore(_ changed: [Int]) { constants.removeAll { changed.contains($0.column) } }
 
   /// Adds the most readable of the watched columns that changed in a row to the columns that name the series.

@@ -11,7 +11,7 @@ public import CivilDates
 /// into chunks affects neither the result nor the first error.
 ///
 /// Without a ``resolution``, bars cover a minute until the samples span two days, and then an hour. The first use of
-/// ``columns`` ends the choice.
+/// ``columns`` or ``series`` fixes the unit.
 ///
 /// ```swift
 /// var reader = SeriesReader(source: "rain.csv")
@@ -37,7 +37,7 @@ public struct SeriesReader: Sendable {
   private var collector: SeriesCollector?
   private var bytesRead = 0
   private var fields: [CSVField] = []
-  /// The number of records before the first row that have not arrived.
+  /// The number of records before the first row that have not been read yet.
   private var awaitedHeaders = 0
   /// The number of bytes to include in the next search for the layout.
   private var prefixLength = SeriesReader.firstPrefixLength
@@ -71,9 +71,10 @@ public struct SeriesReader: Sendable {
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
   ///   - resolution: See ``init(source:options:resolution:)``.
-  /// - Returns: The series of all numeric columns, at least one, and the report on the rows. If the file has several
-  ///   series by name, these are the columns of the first. For all of them, see ``series``.
-  /// - Throws: ``SeriesError`` for the first error outside rows that ``SeriesOptions/skipBadRows`` skips.
+  /// - Returns: The series of all numeric columns, at least one, and the report on the rows. If a column of names
+  ///   divides the file into several series, these are the columns of the first one. To get all series, create a reader
+  ///   and use ``series``.
+  /// - Throws: ``SeriesError`` for the first error, except in rows that ``SeriesOptions/skipBadRows`` skips.
   /// - Complexity: O(*n*) for *n* bytes, plus O(*b* log *b*) for *b* bars if the rows are not in order.
   public static func read(
     _ bytes: [UInt8], source: String, options: SeriesOptions = SeriesOptions(),
@@ -89,7 +90,7 @@ public struct SeriesReader: Sendable {
   /// Reads the next bytes.
   ///
   /// - Parameter chunk: The bytes, which may begin and end anywhere, even inside a character.
-  /// - Throws: ``SeriesError`` for the first error outside rows that ``SeriesOptions/skipBadRows`` skips. After an
+  /// - Throws: ``SeriesError`` for the first error, except in rows that ``SeriesOptions/skipBadRows`` skips. After an
   ///   error, the reader keeps the samples it has read but cannot continue.
   /// - Complexity: O(*n*) for *n* bytes.
   public mutating func read(_ chunk: [UInt8]) throws(SeriesError) {
@@ -98,10 +99,10 @@ public struct SeriesReader: Sendable {
     try advance(isLast: false)
   }
 
-  /// Reads all complete rows in the bytes so far. In contrast, ``read(_:)`` waits until there are enough rows to detect
-  /// the layout, and may wait for more bytes of a long record.
+  /// Reads all complete rows in the bytes so far. In contrast, ``read(_:)`` waits for at least 64 KiB to detect the
+  /// layout, and may wait for more bytes of a long record.
   ///
-  /// This method reads no rows until there are enough to detect the layout.
+  /// If the layout depends on later rows, this method reads no rows.
   ///
   /// - Throws: ``SeriesError``.
   /// - Complexity: O(*n*) for *n* unread bytes.
@@ -175,7 +176,7 @@ public struct SeriesReader: Sendable {
   public mutating func takeSkipped() -> SkippedRows { collector?.takeSkipped() ?? SkippedRows() }
 
   /// Keeps all ``columns`` from now on. A cell that is not a number is then an error in its row, and no longer closes
-  /// its column. Call this method when people see the columns of a growing file.
+  /// its column. Call this method when you display the columns of a growing file.
   ///
   /// - Complexity: O(columns).
   public mutating func keepColumns() { collector?.keepColumns() }
@@ -199,7 +200,7 @@ public struct SeriesReader: Sendable {
 
   /// Decodes the rest of the file as Windows-1252, or reads the record with the byte that is not text.
   ///
-  /// - Returns: Whether reading can go on after the problem.
+  /// - Returns: Whether reading can continue after the problem.
   private mutating func passProblem(
     in bytes: inout [UInt8], isLast: Bool
   ) throws(SeriesError) -> Bool {
@@ -282,7 +283,7 @@ public struct SeriesReader: Sendable {
     throw .otherFormat(source: source, format: format)
   }
 
-  /// Chooses the encoding by the first bytes of the file.
+  /// Detects the encoding from the first bytes of the file.
   private mutating func decode(upTo length: Int, isLast: Bool) throws(SeriesError) {
     try SeriesLayout.decode(
       &buffer, with: &decoder, upTo: length, isWhole: isLast, source: source)

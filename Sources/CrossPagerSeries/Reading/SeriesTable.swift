@@ -100,7 +100,7 @@ struct SeriesTable: Sendable {
     return .months(time)
   }
 
-  /// Makes the value of a month, counting from 0, the value of the sample.
+  /// Makes the value of a month the value of the sample. Months are counted from 0.
   mutating func selectMonth(_ month: Int) {
     if let months { values[0] = months.values[month] }
   }
