@@ -63,7 +63,7 @@ public struct LineError: Error, Hashable, Sendable {
     case incomplete(command: String, expected: String)
     /// The word is not allowed here.
     case unexpected(String, expected: String, among: [String])
-    /// The word is not the name of an open column.
+    /// The word is not the name of a numeric column.
     case unknownColumn(String, among: [String])
     /// The word is not the name of a series, or the beginning of one.
     case unknownSeries(String, among: [String])

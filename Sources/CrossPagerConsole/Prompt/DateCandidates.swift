@@ -48,7 +48,7 @@ extension CalendarUnit {
 }
 
 extension Range<CivilTime> {
-  /// The range up to and including its last microsecond.
+  /// The range as a closed range, which ends with its last microsecond.
   fileprivate var closed: ClosedRange<CivilTime> {
     lowerBound...CivilTime(
       microseconds: Swift.max(lowerBound.microseconds, upperBound.microseconds - 1))

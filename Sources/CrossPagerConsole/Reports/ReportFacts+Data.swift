@@ -28,7 +28,7 @@ struct DataWording {
   /// The names of the date columns.
   var date: String { read.dateColumns.map(\.excerpt).joined(separator: " ") }
 
-  /// The number of series and the columns that name them. Empty if there is one without a name.
+  /// The number of series and the columns that name them, or an empty array if no column names series.
   var series: [String] {
     read.seriesColumns.isEmpty
       ? []

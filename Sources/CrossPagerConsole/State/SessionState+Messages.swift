@@ -81,7 +81,7 @@ extension SessionState {
       return "No level '\(word)'." + Wording.meant(word, among: names) + levels
     }
     let last = command?.insertsLevel == true ? names.count : names.count - 1
-    return "No index \(command?.levelIndex.map(String.init) ?? "") for a level. "
+    return "Level index \(command?.levelIndex.map(String.init) ?? "") is out of range. "
       + "Indices are 0 to \(last)."
   }
 
