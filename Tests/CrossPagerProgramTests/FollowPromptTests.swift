@@ -49,7 +49,7 @@
 
     @Test func `the newest page follows, and an older page stays and says so once`() throws {
       let terminal = try terminal()
-      let notice = "New page 2024-01-04. To see it and those that follow: latest"
+      let notice = "New page 2024-01-04. To see it and later pages: latest"
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
       // A new page starts at midnight.
       try append("2024-01-02T23:59:59,8\n2024-01-03T00:00:00,9\n", to: file)
@@ -170,7 +170,7 @@
       try terminal.shows("day 2024-01-03 (3 of 4)> ¦")
       #expect(
         terminal.screen.lines.contains(
-          "New page 2024-01-04. To see it and those that follow: latest"))
+          "New page 2024-01-04. To see it and later pages: latest"))
     }
   }
 #endif

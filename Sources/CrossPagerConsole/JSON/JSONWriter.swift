@@ -9,13 +9,13 @@ struct JSONWriter: ~Copyable {
   /// The bytes written so far.
   var bytes: [UInt8] { buffer.bytes }
 
-  /// Writes an object, with `body` writing its members.
+  /// Writes an object. `body` writes the object's members.
   @inline(__always)
   mutating func object(_ body: (inout JSONWriter) -> Void) {
     enclosed("{", "}", body)
   }
 
-  /// Writes an array, with `body` writing its elements.
+  /// Writes an array. `body` writes the array's elements.
   @inline(__always)
   mutating func array(_ body: (inout JSONWriter) -> Void) {
     enclosed("[", "]", body)

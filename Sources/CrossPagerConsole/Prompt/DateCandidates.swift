@@ -3,8 +3,8 @@ import CrossPager
 import CrossPagerTimeline
 
 enum DateCandidates {
-  /// The dates that begin with `text` and have a page in the current level. Completion proceeds
-  /// from years to the months of a year and so on to the keys of the level.
+  /// The dates that begin with `text` and have a page in the current level. Each
+  /// completion adds a finer unit: first the year, then the month, and so on down to the level's unit.
   ///
   /// - Complexity: O(candidates)
   static func beginning(with text: String, in state: SessionState) -> [Candidate] {

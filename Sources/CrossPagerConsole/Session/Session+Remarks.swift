@@ -20,7 +20,7 @@ public enum Remark: Hashable, Sendable {
 extension Session {
   /// The remarks to show before the first command.
   ///
-  /// - Complexity: O(columns + *n*) for *n* bars of the resolution
+  /// - Complexity: O(columns + *n*) for *n* bars at the resolution of the series
   public mutating func remarks() -> [Remark] {
     let columns = chartData?.report.valueColumns ?? []
     let shown = columns.first { $0.name == state.value }?.sentinel
@@ -72,7 +72,7 @@ extension Session {
 extension DatedLevel {
   /// The newest page that has at least half as many bars with a value as a typical page; nil if no page has a value.
   ///
-  /// - Complexity: O(*n*) for *n* bars of the resolution
+  /// - Complexity: O(*n*) for *n* bars at the resolution of the series
   func newestFullPage(of series: Series) -> Int? {
     series.pageFill(of: unit, in: calendar).newestFullPage.flatMap { full in
       page(holding: calendar.start(of: full.index, in: unit))

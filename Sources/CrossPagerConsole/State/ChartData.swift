@@ -42,7 +42,7 @@ public struct ChartData: Sendable {
   ///
   /// - Parameters:
   ///   - series: The series, at least one, with equally named columns.
-  ///   - name: The name of the series to draw at the start. If no series has this name, the first is drawn.
+  ///   - name: The name of the series to draw at the start. If no series has this name, the first one is drawn.
   /// - Complexity: O(series)
   public init(
     series: [NamedSeries], drawing name: String? = nil, report: ReadReport,

@@ -55,8 +55,7 @@ public struct Scene: Sendable {
   ///
   /// - Parameters:
   ///   - units: The units of the levels, each once, in any order. If nil, units are chosen that suit the first column.
-  ///   - follows: Whether more samples will arrive. If so, all levels are on their last pages and follow
-  ///     new pages.
+  ///   - follows: Whether more samples will arrive, so that all levels start on their last pages and follow new pages.
   public init(
     _ data: ChartData, units: [CalendarUnit]? = nil, follows: Bool = false
   ) throws(Problem) {

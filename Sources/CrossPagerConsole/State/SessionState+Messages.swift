@@ -7,7 +7,7 @@ import MessageWords
 extension SessionState {
   /// - Parameters:
   ///   - command: The command, or nil if it is not a model command.
-  ///   - word: The missing level, taken name, date or file in the line.
+  ///   - word: The missing level, the taken name, the date or the file in the line.
   func message(_ reason: Reason, of command: Command?, word: String?) -> String {
     let word = word?.excerpt
     return switch reason {

@@ -231,7 +231,7 @@ struct Conversation {
     }
     if isTold || newest == former { return nil }
     isTold = true
-    return "New page \(newest). To see it and those that follow: latest"
+    return "New page \(newest). To see it and later pages: latest"
   }
 
   private mutating func note(_ failure: Status) { if status == .success { status = failure } }
