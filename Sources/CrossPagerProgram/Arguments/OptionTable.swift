@@ -68,7 +68,8 @@ enum OptionTable {
     .value(
       "--by COLUMN", "Column of names that divides the rows into series, or none",
       "Repeat the option if several columns name a series, such as country and sex. By default, the program "
-        + "detects columns in which rows with the same time differ. With none, rows with the same time are summarized together."
+        + "detects columns in which rows with the same time differ. With none, rows with the same time are "
+        + "summarized together."
     ) { arguments, text in
       let isNone = text.lowercased() == "none"
       arguments.series.by = isNone ? [] : (arguments.series.by ?? []) + [text]
@@ -100,7 +101,8 @@ enum OptionTable {
     .checked(
       "--delimiter CHARACTER",
       "Character between columns, such as ';', or tab or space",
-      "By default, the character is detected. With 'space', columns are separated by any number of spaces or tabs. With two spaces in quotes, cells can contain single spaces.",
+      "By default, the character is detected. With 'space', columns are separated by any number of spaces or tabs. "
+        + "With two spaces in quotes, cells can contain single spaces.",
       takes: .text(hint: "Use one ASCII character, 'tab' or 'space'.")
     ) { arguments, text in
       guard let delimiter = Delimiter(text) else { return false }
