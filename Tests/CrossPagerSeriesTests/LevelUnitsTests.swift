@@ -5,6 +5,8 @@ import Testing
 @testable import CrossPagerSeries
 
 /// The levels that the data choose (section 10 of the contract).
+///
+/// Quick depth runs a fifth of the seeds.
 struct LevelUnitsTests {
   /// Samples `step` microseconds apart.
   private static func series(
@@ -131,6 +133,8 @@ struct LevelUnitsTests {
 }
 
 /// The resolution that the samples choose.
+///
+/// Quick depth runs a quarter of the seeds.
 struct ChosenResolutionTests {
   private static func text(_ rows: [(Int64, Double)]) -> [UInt8] {
     Array(

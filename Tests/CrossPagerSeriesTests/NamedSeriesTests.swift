@@ -3,6 +3,8 @@ import CrossPagerTesting
 import Testing
 
 /// The laws of files with several series, on random tables of times, names and values.
+///
+/// Quick depth runs a quarter of the seeds.
 struct NamedSeriesTests {
   /// A random table, sorted by time, by name or not at all.
   private struct Table {

@@ -5,6 +5,8 @@ import CrossPagerTimeline
 import Testing
 
 /// Levels with pages only for chosen units.
+///
+/// Quick depth runs a fifth of the seeds.
 struct DatedLevelGapsTests {
   private let calendar = CivilCalendar()
 

@@ -30,6 +30,7 @@ extension JSONReport {
           read.closedColumns.map {
             ["name": .string($0.name), "message": .string($0.error.description)]
           }),
+        "levels": strings(data.levels), "gaps": .string(data.gaps.spelling),
         "first": optional(data.span.map { "\($0.lowerBound)" }),
         "last": optional(data.span.map { "\($0.upperBound)" }),
       ])

@@ -8,11 +8,12 @@ extension ReportFacts {
     let wording = DataWording(read: data.read, column: data.column)
     let span = data.span.map { ["first \($0.lowerBound)", "last \($0.upperBound)"] }
     return [
-      .group(
-        ["source \(data.read.source)", "value \(wording.value)", "date \(wording.date)"]
-          + wording.series + (span ?? ["no samples"])),
-      .group(wording.layout), .table(Fact.Table(rows: wording.rows, trailing: [1])),
-      .table(wording.columns),
+      .group(["source \(data.read.source)"] + wording.text + (span ?? ["no samples"])),
+      .table(
+        Fact.Table(
+          header: ["found", "", "to change it"],
+          rows: (wording.layout + wording.drawn(data)).map { [$0.part, $0.found, $0.change] })),
+      .table(Fact.Table(rows: wording.rows, trailing: [1])), .table(wording.columns),
     ] + wording.notes.map(Fact.note)
   }
 }
@@ -23,22 +24,17 @@ struct DataWording {
   /// The drawn column.
   let column: ColumnReport?
 
-  /// The name of the drawn column.
-  var value: String { (column?.name ?? "").excerpt }
-  /// The names of the date columns.
-  var date: String { read.dateColumns.map(\.excerpt).joined(separator: " ") }
+  /// A detected property of the data, and the options and commands that change the property.
+  typealias Choice = (part: String, found: String, change: String)
 
-  /// The number of series and the columns that name them, or an empty array if no column names series.
-  var series: [String] {
-    read.seriesColumns.isEmpty
-      ? []
-      : [
-        "\(read.seriesCount) series by \(read.seriesColumns.map(\.excerpt).joined(separator: " "))"
-      ]
+  /// The size of the file in bytes, if the samples come from a file, and any encoding other than UTF-8.
+  var text: [String] {
+    (read.bytes > 0 ? ["\(read.bytes) bytes"] : [])
+      + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"])
   }
 
-  /// The layout of the file, or an empty array if the samples do not come from a file.
-  var layout: [String] {
+  /// The format of the file, or an empty array if the samples do not come from a file.
+  var layout: [Choice] {
     guard read.bytes > 0 else { return [] }
     let delimiter =
       switch read.delimiter {
@@ -47,12 +43,39 @@ struct DataWording {
       case .wideSpaces: "two or more spaces"
       case .character: "'\(read.delimiter.text)'"
       }
+    let months = read.samplesPerRow > 1 ? ", one column a month" : ""
+    let dates = read.dateColumns.map(\.excerpt).joined(separator: " ")
     return [
-      "\(read.bytes) bytes"
-    ] + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"]) + [
-      "delimiter \(delimiter)", "decimal '\(read.decimalMark.rawValue)'",
-      "dates \(read.dateFormat.excerpt)", read.hasHeader ? "header" : "no header",
-    ] + (read.samplesPerRow > 1 ? ["one column a month"] : [])
+      (
+        "layout", "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(months)",
+        "--delimiter, --no-header"
+      ),
+      ("dates", "\(dates) as \(read.dateFormat.excerpt)", "--date, --date-format"),
+      ("numbers", "decimal '\(read.decimalMark.rawValue)'", "--decimal, --missing"),
+    ]
+  }
+
+  /// The drawn column and series, the levels and the rule for gaps.
+  func drawn(_ data: DataReport) -> [Choice] {
+    let columns = Wording.count(read.valueColumns.count, "column")
+    let names = read.seriesColumns.map(\.excerpt).joined(separator: " ")
+    let series: Choice? =
+      if let drawn = data.series {
+        (
+          "series", "\(drawn.excerpt) (\(read.seriesCount) by \(names))",
+          "series NAME, --series, --by"
+        )
+      } else {
+        read.bytes > 0 ? ("series", "one", "--by") : nil
+      }
+    return [("column", "\((column?.name ?? "").excerpt) (\(columns))", "value COLUMN, --value")]
+      + [series].compactMap(\.self) + [
+        ("levels", data.levels.joined(separator: ", "), "--levels"),
+        (
+          "pages", data.gaps == .show ? "all" : "only with values",
+          "gaps \(data.gaps == .show ? "skip" : "show"), --gaps"
+        ),
+      ]
   }
 
   /// The counts of rows, each with a name and, if necessary, a note.

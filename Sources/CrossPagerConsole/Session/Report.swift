@@ -87,4 +87,10 @@ public struct DataReport: Sendable {
   public var column: ColumnReport?
   /// The times of the first and last samples, or nil if there are no samples.
   public var span: ClosedRange<CivilTime>?
+  /// The name of the drawn series, or nil if all rows form one series.
+  public var series: String?
+  /// The names of the dated levels.
+  public var levels: [String]
+  /// The rule for pages without values.
+  public var gaps: GapsRule
 }

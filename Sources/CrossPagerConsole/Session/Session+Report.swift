@@ -21,7 +21,8 @@ extension Session {
           DataReport(
             read: data.report,
             column: data.report.valueColumns.first { $0.name == state.value },
-            span: data.span)
+            span: data.span, series: state.series,
+            levels: state.labels.filter { $0.dated != nil }.map(\.name), gaps: state.gaps)
         })
     case .values: .values(valueReports)
     case .series: .series(seriesReports, by: chartData?.report.seriesColumns ?? [])

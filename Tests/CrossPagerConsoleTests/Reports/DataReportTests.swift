@@ -35,8 +35,15 @@ struct DataReportTests {
 
   @Test func `the report has everything known about a file`() throws {
     let frame = """
-      source x.csv | value a | date date | first 2015-01-01 | last 2015-01-09
-      235 bytes | delimiter ';' | decimal ',' | dates ISO 8601 | header
+      source x.csv | 235 bytes | first 2015-01-01 | last 2015-01-09
+      found                           to change it
+      layout   delimiter ';', header  --delimiter, --no-header
+      dates    date as ISO 8601       --date, --date-format
+      numbers  decimal ','            --decimal, --missing
+      column   a (2 columns)          value COLUMN, --value
+      series   one                    --by
+      levels   day, month             --levels
+      pages    all                    gaps skip, --gaps
       rows read     12
       used           8
       blank          1
@@ -94,7 +101,7 @@ struct DataReportTests {
       + #""columns":["date","a","b","c"],"values":[{"name":"a","used":8,"blank":1,"min":-99,"max":5,"#
       + #""sentinel":{"value":-99,"count":3}},{"name":"b","used":8,"blank":1,"min":1,"max":11,"#
       + #""sentinel":null}],"closed":[{"name":"c","message":"\#(message)"}],"#
-      + #""first":"2015-01-01","last":"2015-01-09"}"#
+      + #""levels":["day","month"],"gaps":"show","first":"2015-01-01","last":"2015-01-09"}"#
     var session = try session()
     let ran = session.run("data")
     let response = try #require(ran)

@@ -35,10 +35,11 @@ struct PlainReportTests {
       month 2016-01, 2 of 2
       > data
       source rain.csv
-      value rain
-      date time
       first 2015-12-28
       last 2016-01-02
+      column: rain (1 column), to change it value COLUMN, --value
+      levels: day, week, month, to change it --levels
+      pages: all, to change it gaps skip, --gaps
       rows read 6
       used 6
       blank 0

@@ -111,7 +111,11 @@ struct ReportTextTests {
         week   2015-W53    (1 of 1)
         month  2016-01     (2 of 2)
       > data
-      source rain.csv | value rain | date time | first 2015-12-28 | last 2016-01-02
+      source rain.csv | first 2015-12-28 | last 2016-01-02
+      found                     to change it
+      column  rain (1 column)   value COLUMN, --value
+      levels  day, week, month  --levels
+      pages   all               gaps skip, --gaps
       rows read     6
       used          6
       blank         0
