@@ -43,7 +43,7 @@ struct DataWording {
       case .wideSpaces: "two or more spaces"
       case .character: "'\(read.delimiter.text)'"
       }
-    let months = read.samplesPerRow > 1 ? ", one column a month" : ""
+    let months = read.samplesPerRow > 1 ? ", one column per month" : ""
     let dates = read.dateColumns.map(\.excerpt).joined(separator: " ")
     return [
       (
