@@ -13,7 +13,7 @@ import TerminalText
 ///      0 ┴─────────  ·······  ───────
 ///             Mon      Tue      Wed
 ///
-/// If the values have a unit, it stands in a line above the axis.
+/// A line above the axis shows the unit of the values, if they have one.
 ///
 /// No line is wider than `width` or ends in a space. If the bars do not fit at one column each, the chart consists of
 /// multiple strips, one below the other. The text contains no escape sequences. Visible characters replace control
@@ -38,7 +38,7 @@ public struct Chart: Equatable, Sendable {
   /// The minimum range of the axis, which you can set to make charts comparable. Values outside the range extend the
   /// axis.
   public var scale: ClosedRange<Double>?
-  /// The unit of the values, which is shown above the axis. An empty unit takes no line.
+  /// The unit of the values, which is shown above the axis unless it is empty.
   public var unit: String
   /// The width in columns, clamped to `1...10_000`.
   public var width: Int
@@ -52,7 +52,7 @@ public struct Chart: Equatable, Sendable {
   /// - Parameters:
   ///   - bars: The bars from left to right. A chart without bars has no lines.
   ///   - scale: The minimum range of the axis, or nil to use the range of the bars. Infinite bounds are ignored.
-  ///   - unit: The unit of the values, such as `km/h`, which is shown above the axis. An empty unit takes no line.
+  ///   - unit: The unit of the values, such as `km/h`, or an empty string to show no unit.
   ///   - width: The width in columns, clamped to `1...10_000`.
   ///   - height: The maximum number of rows in a strip, excluding the axis and labels, clamped to `1...1_000`.
   ///   - glyphs: The characters used to draw the chart.
@@ -86,7 +86,7 @@ public struct Chart: Equatable, Sendable {
     return unitRows(layout) + Array(strips.joined(separator: [ChartRow(content: "")]))
   }
 
-  /// The unit, which ends with the numbers on the axis if it is short enough.
+  /// The row for the unit, which is right-aligned with the axis labels if it is short enough.
   private func unitRows(_ layout: ChartLayout) -> [ChartRow] {
     guard !unit.isEmpty, !bars.isEmpty else { return [] }
     let text = unit.replacingControlCharacters

@@ -3,11 +3,11 @@ import Foundation
 import Testing
 
 /// Kills the program while it saves.
-/// Quick depth kills it ten times instead of forty.
+/// Quick depth kills the program ten times instead of forty.
 struct AtomicSaveTests {
   private static let pages = 2000
-  /// Enough levels for a kill to interrupt a save. In every snapshot, the first and last levels are
-  /// on the same page.
+  /// A list of levels that is long enough for a kill to interrupt a save. In every snapshot, the first and last levels
+  /// are on the same page.
   private static let levels =
     (["a=\(pages)"] + (0..<100).map { "l\($0)=5" } + ["z=\(pages)"]).joined(separator: ",")
   private static let script = (0..<pages).map { "page \($0)\nremember z \($0)\nsave place.json\n" }

@@ -51,7 +51,7 @@
       let terminal = try terminal()
       let notice = "New page: 2024-01-04. To go to the newest page: latest"
       try terminal.shows("\(Self.day) (2 of 2)> ¦")
-      // Midnight makes a new page.
+      // A new page starts at midnight.
       try append("2024-01-02T23:59:59,8\n2024-01-03T00:00:00,9\n", to: file)
       try terminal.shows("day 2024-01-03 (3 of 3)> ¦")
       try terminal.waits { $0.lines.contains("count 1 · missing 0 · min 9 · mean 9 · max 9") }
@@ -149,7 +149,7 @@
       let text = { (screen: Screen) in (screen.scrolled + screen.lines).joined(separator: " ") }
       let message = "Line 5 of 'live.csv' has 'x' in column 'v', which is not a number"
       try terminal.waits { text($0).contains(message) }
-      // The rows after it are read.
+      // Rows after the bad row are still read.
       try append("2024-01-06,8\n", to: file)
       try terminal.shows("day 2024-01-06 (6 of 6)> fir¦")
       #expect(text(terminal.screen).components(separatedBy: message).count == 2)

@@ -64,7 +64,7 @@ struct FollowScriptTests {
     #expect(try answer("where") == "1 of 2, 0 of 1")
     try append("3,5\n", to: file)
     #expect(try answer("where") == "2 of 3, 0 of 1")
-    // Rows may be earlier than all others, and fill many chunks.
+    // The new rows are earlier than all others and fill many chunks.
     let rows = (0..<100_000).map { "2023-12-31T\(10 + $0 % 13):00,1\n" }.joined()
     try append(rows, to: file)
     #expect(try answer("where") == "3 of 4, 1 of 2")

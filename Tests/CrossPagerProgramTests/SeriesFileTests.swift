@@ -1,6 +1,6 @@
 import Testing
 
-/// Files with several series by name.
+/// Tests files with several named series.
 struct SeriesFileTests {
   private static let stocks =
     "date,symbol,price\n"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compressed files and files in other encodings.
+/// Tests compressed files and files in encodings other than UTF-8.
 struct UnpackingTests {
   /// A file of two rows, compressed by each program.
   private static let files: [(name: String, program: String, base64: String)] = [
@@ -69,7 +69,7 @@ struct UnpackingTests {
           errors:
             "crosspager: '\(name)' is compressed with \(program). Unpack it: \(unpack) \(name) | crosspager -\n"
         ))
-    // The bytes from a pipe cannot be given back.
+    // Bytes read from a pipe cannot be read again.
     #expect(
       try shell("cat \(name) | crosspager - -c values", folder: folder)
         == Run(

@@ -9,13 +9,13 @@ struct JSONWriter: ~Copyable {
   /// The bytes written so far.
   var bytes: [UInt8] { buffer.bytes }
 
-  /// Writes an object whose members `body` writes.
+  /// Writes an object. `body` writes the object's members.
   @inline(__always)
   mutating func object(_ body: (inout JSONWriter) -> Void) {
     enclosed("{", "}", body)
   }
 
-  /// Writes an array whose elements `body` writes.
+  /// Writes an array. `body` writes the array's elements.
   @inline(__always)
   mutating func array(_ body: (inout JSONWriter) -> Void) {
     enclosed("[", "]", body)
@@ -89,7 +89,8 @@ struct JSONWriter: ~Copyable {
     buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// Writes a number. A whole number has no fraction. Infinities and NaN become null.
+  /// Writes a number. Whole numbers of magnitude below 2⁵³ are written as integers, without a
+  /// fraction. Infinities and NaN become null.
   mutating func write(_ number: Double) {
     guard number.isFinite else { return writeNull() }
     if number.magnitude < 0x1p53, let integer = Int(exactly: number) { return write(integer) }

@@ -55,8 +55,8 @@ extension CommandTable {
     CommandEntry(
       "series", .values, .optional(.series), summary: "Draw another series, or list all of them",
       details:
-        "For data with several series, such as one for each country. The beginning of a name is enough. Every level "
-        + "stays on its page.", examples: ["series"],
+        "Works only on data with several series, such as one for each country. The beginning of a name is "
+        + "enough. Every level stays on its page.", examples: ["series"],
       synonyms: ["symbol", "station", "country", "entity", "name"]
     ) { $0.map { .setSeries($0) } ?? .report(.series) },
   ]

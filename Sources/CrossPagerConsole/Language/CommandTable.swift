@@ -29,7 +29,7 @@ enum CommandTable {
       .ambiguous(word.text, candidates: candidates.map(\.name)), at: word.range)
   }
 
-  /// Reads one command, which must end the line.
+  /// Reads one command, which must extend to the end of the line.
   static func request(_ reader: inout WordReader) throws(LineError) -> Request {
     do throws(LineError) {
       return try request(of: entry(for: reader.next("a command")), &reader)

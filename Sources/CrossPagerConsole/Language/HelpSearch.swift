@@ -24,7 +24,7 @@ enum HelpSearch {
       .map(\.element.entry)
   }
 
-  /// The rank of a word's best match in a command, or nil if there is no match.
+  /// The weight of a word's best match in a command, or nil if there is no match.
   private static func weight(of word: String, in entry: CommandEntry) -> Int? {
     let places: [(weight: Int, texts: [String])] = [
       (9, [entry.name] + entry.synonyms), (3, [entry.summary]),

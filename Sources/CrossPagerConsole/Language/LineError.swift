@@ -63,9 +63,9 @@ public struct LineError: Error, Hashable, Sendable {
     case incomplete(command: String, expected: String)
     /// The word is not allowed here.
     case unexpected(String, expected: String, among: [String])
-    /// The word is not the name of an open column.
+    /// The word is not the name of a numeric column.
     case unknownColumn(String, among: [String])
-    /// The word is not the name of a series, or the beginning of one.
+    /// The word is neither the name of a series nor the beginning of one.
     case unknownSeries(String, among: [String])
     /// The word is not a rule.
     case unknownRule(String)
@@ -79,7 +79,7 @@ public struct LineError: Error, Hashable, Sendable {
     case unmet(expected: String, actual: String)
     /// Lines of a script caused errors or did not meet expectations.
     case failedReplay(file: String, failures: ReplayFailures)
-    /// A script was interrupted before a line. `failures` contains the failures before that line.
+    /// A script was interrupted before line `line`. `failures` contains the failures in earlier lines.
     case interruptedReplay(file: String, line: Int, failures: ReplayFailures)
     /// A script would be read and written at the same time, or run inside another script.
     case tangledScripts(file: String, why: String)

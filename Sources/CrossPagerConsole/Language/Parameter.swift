@@ -130,14 +130,14 @@ extension Parameter where Value == String {
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
   }
 
-  /// One of the open columns of numbers.
+  /// The name of a numeric column.
   static let column = Parameter(
     usage: "COLUMN", meaning: "the name of a column", kind: .column
   ) { reader throws(LineError) in
     try reader.column()
   }
 
-  /// One of the series by name.
+  /// The name of a series, or the beginning of one.
   static let series = Parameter(
     usage: "NAME", meaning: "the name of a series, or the beginning of one", kind: .series
   ) { reader throws(LineError) in

@@ -6,9 +6,9 @@ struct WordReader {
   private(set) var words: Words
   /// The labels of the levels, top to bottom.
   let labels: [LevelLabel]
-  /// The names of the open columns of numbers.
+  /// The names of the numeric columns.
   var columns: [String] = []
-  /// The names of the series. Empty if there is one without a name.
+  /// The names of the series, or an empty array if the data has only one unnamed series.
   var series: [String] = []
   let calendar: CivilCalendar
   private(set) var index = 0
@@ -96,7 +96,7 @@ struct WordReader {
     return labels.count
   }
 
-  /// Reads the name of an open column. An exact match takes precedence over a match that differs in
+  /// Reads the name of a numeric column. An exact match takes precedence over a match that differs in
   /// letter case.
   ///
   /// If there are no columns, accepts any word, because the request will be ignored for lack of data.
@@ -110,7 +110,7 @@ struct WordReader {
     throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
   }
 
-  /// Reads the name of a series or its beginning. See ``SeriesMatch``.
+  /// Reads the name of a series, or the beginning of one. See ``SeriesMatch``.
   ///
   /// If the series have no names, accepts any word. The request is then ignored.
   mutating func nameOfSeries() throws(LineError) -> String {

@@ -43,7 +43,7 @@ enum Fact {
     var rows: [[String]]
     /// The index of the highlighted row, or nil if there is none.
     var marked: Int?
-    /// The word for the highlight, or nil if no row can be highlighted.
+    /// The word that marks the highlighted row, or nil if no row can be highlighted.
     var mark: String?
     /// The indices of the right-aligned columns.
     var trailing: Set<Int> = []

@@ -223,7 +223,7 @@ public enum JSONReport {
   /// The member for the unit of a column, if it has one.
   static func unit(_ unit: String?) -> JSON { unit.map { ["unit": .string($0)] } ?? [:] }
 
-  /// The member for the role of a column that is passed over.
+  /// The member for the role of a column that is not drawn by default.
   private static func role(_ role: ColumnRole) -> JSON {
     role == .measure ? [:] : ["role": .string(role.rawValue)]
   }

@@ -28,7 +28,8 @@ struct PlaceWording {
     place.isDated ? place.title : place.page.map(String.init)
   }
 
-  /// The page's position among the pages of its level.
+  /// The page's position in a dated level, or the range of indices in any other level, followed by the
+  /// rest offset if there is one.
   func range(_ place: Place) -> String {
     let range =
       switch (place.page, ellipsis) {

@@ -24,16 +24,16 @@ struct DataWording {
   /// The drawn column.
   let column: ColumnReport?
 
-  /// A part of a file as it is read or drawn, and the options and commands that change it.
+  /// A detected property of the data, and the options and commands that change the property.
   typealias Choice = (part: String, found: String, change: String)
 
-  /// The size of the file and its encoding, unless the encoding is UTF-8. Empty if the samples do not come from a file.
+  /// The size of the file in bytes, if the samples come from a file, and any encoding other than UTF-8.
   var text: [String] {
     (read.bytes > 0 ? ["\(read.bytes) bytes"] : [])
       + (read.encoding == .utf8 ? [] : ["encoding \(read.encoding.rawValue)"])
   }
 
-  /// How the file is read. Empty if the samples do not come from a file.
+  /// The format of the file, or an empty array if the samples do not come from a file.
   var layout: [Choice] {
     guard read.bytes > 0 else { return [] }
     let delimiter =
@@ -43,7 +43,7 @@ struct DataWording {
       case .wideSpaces: "two or more spaces"
       case .character: "'\(read.delimiter.text)'"
       }
-    let months = read.samplesPerRow > 1 ? ", one column a month" : ""
+    let months = read.samplesPerRow > 1 ? ", one column per month" : ""
     let dates = read.dateColumns.map(\.excerpt).joined(separator: " ")
     return [
       (
@@ -55,7 +55,7 @@ struct DataWording {
     ]
   }
 
-  /// What is drawn of the data.
+  /// The drawn column and series, the levels and the rule for gaps.
   func drawn(_ data: DataReport) -> [Choice] {
     let columns = Wording.count(read.valueColumns.count, "column")
     let names = read.seriesColumns.map(\.excerpt).joined(separator: " ")

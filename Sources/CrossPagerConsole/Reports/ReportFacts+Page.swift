@@ -106,7 +106,7 @@ extension Bar {
     }
   }
 
-  /// The name of the bar outside the chart.
+  /// The full name of the bar, as used in figures and sentences.
   fileprivate func name(in pageUnit: CalendarUnit) -> String {
     switch unit {
     case .hour, .minute: String(start.isoMinutes.suffix(5))

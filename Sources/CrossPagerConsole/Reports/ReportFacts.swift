@@ -126,7 +126,7 @@ extension ReportFacts {
 }
 
 extension ColumnRole {
-  /// Why the column is passed over when the program chooses a column to draw, or nil for a measure.
+  /// The reason why the program does not draw the column by default, or nil for a measure.
   fileprivate var reason: String? {
     switch self {
     case .measure: nil

@@ -3,7 +3,7 @@ import MessageWords
 import TerminalText
 import TextCharts
 
-/// Writes facts for a screen with colors, columns and charts, wrapped to the screen's width.
+/// Writes facts for a screen, using colors, columns and charts, and wraps lines to the screen's width.
 struct ScreenLayout {
   let style: TextStyle
 
@@ -68,8 +68,8 @@ struct ScreenLayout {
     return chart.rows.map { $0.painted(in: style) } + lines(.group(page.figures.map(\.text)))
   }
 
-  /// On a short screen, the chart has fewer rows, so that the whole page fits. It shares the screen with the axis, the
-  /// labels, two lines above, one below and the prompt, and with the line of the unit.
+  /// On a short screen, the chart has fewer rows, so that the whole page fits. The other rows are the axis, the
+  /// labels, two lines above the chart, one line below it, the prompt, and the line of the unit if there is one.
   private func chartHeight(hasUnit: Bool) -> Int {
     style.height.map { min(max($0 - (hasUnit ? 7 : 6), 2), 8) } ?? 8
   }

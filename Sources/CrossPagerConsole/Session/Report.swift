@@ -15,7 +15,7 @@ public enum Report: Sendable {
   case data(DataReport?)
   /// The columns of numbers, or an empty array if there are no dated levels.
   case values([ValueReport])
-  /// The series by name, and the columns that name them. The array is empty if there is one without a name.
+  /// The named series, and the columns that name them. Both arrays are empty if the data has only one unnamed series.
   case series([SeriesReport], by: [String])
   case history([String])
   case help([HelpEntry], HelpScope)
@@ -73,8 +73,8 @@ public struct SeriesReport: Sendable {
 /// The content of a shown page.
 public enum PageReport: Sendable {
   case plain(Place)
-  /// A chart with the unit of its values, if they have one, and the range of its scale. Nil is the range of its own
-  /// bars. `series` is nil if the data has only one without a name.
+  /// A chart. `series` is nil if the data has only one unnamed series, `unit` is nil if the values have no unit, and
+  /// `scale` is nil if the page has its own scale.
   case chart(
     Place, PageSummary, value: String, series: String?, unit: String?, aggregate: Aggregate,
     scale: ClosedRange<Double>?)

@@ -61,7 +61,7 @@ struct ScriptHead {
     return ["value \(Wording.quoting(value))"]
   }
 
-  /// The command that selects the drawn series, if it is not the initial one.
+  /// The command that selects the drawn series, unless it is the initial series.
   private var series: [String] {
     guard let series = state.series, series != beginning.series else { return [] }
     return ["series \(Wording.quoting(series))"]

@@ -23,7 +23,7 @@ extension Session {
     let outcome = body(&state, &change)
     if case .ignored(let reason) = outcome {
       let result = ignored(reason, command, word, notes: change.notes)
-      // Restore the gesture, and anything that a snapshot that does not fit has changed.
+      // Restore the gesture, and undo the changes made by a snapshot that does not fit.
       state = before
       return result
     }

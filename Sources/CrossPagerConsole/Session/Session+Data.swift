@@ -21,8 +21,8 @@ extension Session {
     state.pager.currentLevel.flatMap { state.labels[$0].dated }.map { $0.key(ofPage: $0.count - 1) }
   }
 
-  /// Extends dated levels to cover all samples. While content moves or a page is open, this waits,
-  /// so that nothing changes under a finger.
+  /// Extends dated levels to cover all samples. While content moves or a page is open, waits so that
+  /// nothing changes under a finger.
   mutating func catchUp() {
     guard let chartData else { return }
     isBehind = !state.isAtRest

@@ -60,7 +60,7 @@ extension Session {
     return scripts.replayed?.identity == identity ? .replayed : nil
   }
 
-  /// Whether a script, run in a new session, results in the current state.
+  /// Whether running a script from `start` results in the current state.
   private func isReached(from start: SessionState, by script: String) -> Bool {
     var other = self
     other.state = start

@@ -7,11 +7,11 @@ import CrossPagerTimeline
 public enum Remark: Hashable, Sendable {
   /// A value that may represent missing values.
   case sentinel(Double)
-  /// The number of pages after the one shown. All of them have fewer bars with values.
+  /// The number of pages after the current page, all of which have fewer bars with values.
   case newerPages(Int)
-  /// No page of the level has more than one bar, and the page of another level has more.
+  /// No page of the unit's level has more than one bar, but the page of `levelWithMore` does.
   case oneBar(CalendarUnit, levelWithMore: String)
-  /// The data has several series by the names in these columns, and draws one of them.
+  /// The data has several series, named by the columns in `by`. Only `drawn` is drawn.
   case series([String], by: [String], drawn: String)
   /// Many rows share a time with another row and are summarized together.
   case sharedTimes(Int)
@@ -20,7 +20,7 @@ public enum Remark: Hashable, Sendable {
 extension Session {
   /// The remarks to show before the first command.
   ///
-  /// - Complexity: O(columns + *n*) for *n* bars of the resolution
+  /// - Complexity: O(columns + *n*) for *n* bars at the resolution of the series
   public mutating func remarks() -> [Remark] {
     let columns = chartData?.report.valueColumns ?? []
     let sentinel = columns.first { $0.name == state.value }?.sentinel
@@ -28,13 +28,13 @@ extension Session {
       \.self)
   }
 
-  /// The remark on the series of the data, or nil if there is only one.
+  /// The remark on the series of the data, or nil if there is only one series.
   public var seriesRemark: Remark? {
     guard let chartData, let drawn = state.series, chartData.series.count > 1 else { return nil }
     return .series(chartData.seriesNames, by: chartData.report.seriesColumns, drawn: drawn)
   }
 
-  /// A remark on rows that share their times, unless they are of different series.
+  /// A remark on rows with the same time, or nil if there are few of them or columns name the series.
   private var timesRemark: Remark? {
     guard let report = chartData?.report, report.seriesColumns.isEmpty, report.leftOut == 0,
       report.duplicate > 0, 10 * report.duplicate >= report.rows
@@ -42,7 +42,7 @@ extension Session {
     return .sharedTimes(report.duplicate)
   }
 
-  /// A remark on the page shown and its level.
+  /// A remark on the current page or its level.
   private var pageRemark: Remark? {
     guard let chartData, let level = state.pager.currentLevel,
       let dated = state.labels[level].dated, let page = state.pager.levels[level].page
@@ -71,7 +71,7 @@ extension Session {
 extension DatedLevel {
   /// The newest page that has at least half as many bars with a value as a typical page; nil if no page has a value.
   ///
-  /// - Complexity: O(*n*) for *n* bars of the resolution
+  /// - Complexity: O(*n*) for *n* bars at the resolution of the series
   func newestFullPage(of series: Series) -> Int? {
     series.pageFill(of: unit, in: calendar).newestFullPage.flatMap { full in
       page(holding: calendar.start(of: full.index, in: unit))

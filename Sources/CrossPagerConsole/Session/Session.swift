@@ -27,7 +27,7 @@ public struct Session {
   var isBehind = false
   var display = Display()
   private(set) var lines = LineLog()
-  /// A cache of scales, by unit, series and column. Computing one reads the whole series.
+  /// A cache of scales by unit, series and column. Computing a scale reads the whole series.
   var scales: [CalendarUnit: [Drawn: ClosedRange<Double>?]] = [:]
 
   /// A column of a series.

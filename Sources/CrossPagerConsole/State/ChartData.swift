@@ -4,25 +4,25 @@ import CrossPagerTimeline
 
 /// The data of dated levels and the rules for showing it.
 public struct ChartData: Sendable {
-  /// The series by name, at least one.
+  /// The series, at least one, each with its name.
   public let series: [NamedSeries]
-  /// The columns of the series that is drawn at the start, at least one. The first is drawn by default.
+  /// The columns of the series drawn at the start, at least one. The first column is drawn by default.
   public let columns: [Series]
   /// The names of the columns.
   let names: [String]
-  /// The names of the series. Empty if there is one series without a name.
+  /// The names of the series, or an empty array if there is only one unnamed series.
   public let seriesNames: [String]
-  /// The name of the series that is drawn at the start, or nil if it has none.
+  /// The name of the series drawn at the start, or nil if the series has no name.
   public let firstSeries: String?
   /// The times of the first and last sample of all series, or nil without samples.
   public let span: ClosedRange<CivilTime>?
-  /// What reading the source found.
+  /// The result of reading the source.
   public var report: ReadReport
   /// The function that combines the samples of a period into the value of its bar.
   public var aggregate: Aggregate
   /// The calendar that groups days into weeks.
   public var calendar: CivilCalendar
-  /// The place of each series by its name.
+  /// The index of each series, by name.
   private let places: [String: Int]
 
   /// Creates chart data of one series.
@@ -32,7 +32,7 @@ public struct ChartData: Sendable {
     columns: [Series], report: ReadReport, aggregate: Aggregate = .mean,
     calendar: CivilCalendar = CivilCalendar()
   ) {
-    precondition(!columns.isEmpty, "A chart needs at least one column, \(columns.count) are given.")
+    precondition(!columns.isEmpty, "A chart needs at least one column.")
     self.init(
       series: [NamedSeries(name: "", columns: columns)], report: report, aggregate: aggregate,
       calendar: calendar)
@@ -42,13 +42,13 @@ public struct ChartData: Sendable {
   ///
   /// - Parameters:
   ///   - series: The series, at least one, with equally named columns.
-  ///   - name: The name of the series to draw at the start. By default, and if there is none, the first one.
+  ///   - name: The name of the series to draw at the start. If no series has this name, the first one is drawn.
   /// - Complexity: O(series)
   public init(
     series: [NamedSeries], drawing name: String? = nil, report: ReadReport,
     aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
   ) {
-    precondition(!series.isEmpty, "A chart needs at least one series, \(series.count) are given.")
+    precondition(!series.isEmpty, "A chart needs at least one series.")
     self.series = series
     let isNamed = series.count > 1 || !series[0].name.isEmpty
     seriesNames = isNamed ? series.map(\.name) : []
@@ -68,7 +68,7 @@ public struct ChartData: Sendable {
     self.calendar = calendar
   }
 
-  /// The columns of the series with the given name, or of the first series drawn if there is none.
+  /// The columns of the series with the given name, or of the series drawn at the start if no series has the name.
   func columns(of series: String?) -> [Series] {
     series.flatMap { places[$0] }.map { self.series[$0].columns } ?? columns
   }
@@ -78,7 +78,7 @@ public struct ChartData: Sendable {
     report.valueColumns.first { $0.name == name }?.unit
   }
 
-  /// The level of a unit over all samples.
+  /// The level of a unit, which covers all samples.
   ///
   /// - Returns: The level, or nil if there are no samples.
   /// - Complexity: O(1), or O(bars) if gaps are skipped
@@ -92,7 +92,7 @@ public struct ChartData: Sendable {
       ?? span.map { DatedLevel(unit: unit, calendar: calendar, covering: $0) }
   }
 
-  /// The column with the given name, or the first column if there is none.
+  /// The column with the given name, or the first column if no column has the name.
   ///
   /// - Parameter series: The name of the series, or nil for the one drawn at the start.
   func column(named name: String?, of series: String? = nil) -> Series {
@@ -107,7 +107,7 @@ public struct ChartData: Sendable {
 extension ChartData {
   /// This data, with another series drawn at the start.
   ///
-  /// - Parameter word: The name of the series or its beginning. See ``SeriesMatch``.
+  /// - Parameter word: The name of a series, or the beginning of one. See ``SeriesMatch``.
   public func drawing(_ word: String) throws(Scene.Problem) -> ChartData {
     guard !seriesNames.isEmpty else { throw .oneSeries(word, source: report.source) }
     switch SeriesMatch(word, among: seriesNames) {
@@ -120,14 +120,15 @@ extension ChartData {
   }
 }
 
-/// The series that a word means.
+/// The result of looking up a series by name.
 public enum SeriesMatch: Hashable, Sendable {
   case found(String)
   /// The word is a prefix of several names.
   case ambiguous([String])
   case none
 
-  /// Finds a name: the exact one, or else one in another letter case, or else the only one with this prefix.
+  /// Finds the name equal to `word`, or else a name that differs only in letter case, or else the only name that
+  /// begins with `word`.
   ///
   /// - Complexity: O(names)
   public init(_ word: String, among names: [String]) {

@@ -75,7 +75,7 @@ extension Link {
   }
 
   /// Both links, shortened for a message if necessary. If either link is too long to quote, both
-  /// omit their common stops.
+  /// omit the places that they share.
   func contrasted(with other: Link) -> (Link, Link) {
     if [text, other.text].allSatisfy({ $0.excerpt == $0 }) { return (self, other) }
     let common = Set(stops).intersection(other.stops)

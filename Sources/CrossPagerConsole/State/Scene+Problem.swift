@@ -16,11 +16,11 @@ extension Scene {
     case notAStart(String)
     /// A date for which a level has no page.
     case startOutside(String, level: String, pages: DatedLevel)
-    /// Data with one series without a name, where a series was to be drawn.
+    /// A request for a series by name, although the data has only one unnamed series.
     case oneSeries(String, source: String)
     /// A word that is not the name of a series.
     case unknownSeries(String, among: [String])
-    /// A word that several names of series begin with.
+    /// A word with which the names of several series begin.
     case ambiguousSeries(String, among: [String])
     /// A name that belongs neither to a built-in scene nor to a scene file.
     case notAScene(String)

@@ -48,14 +48,14 @@ public struct Scene: Sendable {
     try checkNames()
   }
 
-  /// Creates dated levels over all series, on the newest page of the first level that is not nearly empty.
+  /// Creates dated levels that cover all series.
   ///
-  /// The other levels are on the pages that correspond. All levels have the start rule `last`.
+  /// The first level is on its newest page that is not nearly empty, and the other levels are on the corresponding
+  /// pages. All levels have the start rule `last`.
   ///
   /// - Parameters:
-  ///   - units: The units of the levels, each once, in any order. If nil, the levels suit the first column.
-  ///   - follows: Whether more samples will arrive. If so, all levels are on their last pages and follow
-  ///     new ones.
+  ///   - units: The units of the levels, each once, in any order. If nil, units are chosen that suit the first column.
+  ///   - follows: Whether more samples will arrive, so that all levels start on their last pages and follow new pages.
   public init(
     _ data: ChartData, units: [CalendarUnit]? = nil, follows: Bool = false
   ) throws(Problem) {
@@ -99,7 +99,7 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Sets the start page of every level by a rule or a date.
+  /// Sets the start page of every level from a rule or a date.
   public mutating func start(at text: String) throws(Problem) {
     if let rule = StartRule(spelling: text) {
       // A rule also applies to levels added later. A date applies only to dated levels.

@@ -10,7 +10,7 @@ struct SessionSnapshot: Hashable, Codable {
   /// The name of the drawn column, or nil if there is none.
   var value: String?
 
-  /// The drawn series, or nil if there was only one without a name.
+  /// The name of the drawn series, or nil if the data had only one unnamed series.
   var series: String?
 
   private enum Key: CodingKey { case rules, value, series }

@@ -5,15 +5,15 @@ import CrossPagerTimeline
 
 extension SessionState {
   /// Extends dated levels to cover all samples. Each level keeps its page, or follows the end under
-  /// `set follow on`. If the drawn column no longer contains numbers, the first column replaces it. If the drawn series is
-  /// missing, the first series replaces it.
+  /// `set follow on`. If the drawn column no longer contains numbers, the first column replaces it.
+  /// If the drawn series is missing, the first series replaces it.
   mutating func cover(_ data: ChartData) {
     if let shown = value, !data.names.contains(shown) { value = data.names.first }
     if series.map(data.hasSeries) != true { series = data.firstSeries }
     replaceDatedLevels(by: data, growing: true)
   }
 
-  /// Performs `gaps`: adds or removes the pages without a value. Every level keeps its page by date.
+  /// Performs `gaps`: adds or removes pages without values. Every level keeps its page by date.
   mutating func set(_ rule: GapsRule, for data: ChartData) {
     if gaps == rule { return }
     gaps = rule
@@ -22,7 +22,7 @@ extension SessionState {
 
   /// Replaces dated levels whose pages have changed.
   ///
-  /// - Parameter growing: Whether later pages count as added at the end, which levels can follow.
+  /// - Parameter growing: Whether later pages count as added at the end, so that levels can follow them.
   private mutating func replaceDatedLevels(by data: ChartData, growing: Bool) {
     var replacements = pager.levels.enumerated().map { index, level in
       LevelReplacement(origin: index, count: level.count, page: level.page, spans: level.spans)

@@ -7,7 +7,7 @@ import MessageWords
 extension SessionState {
   /// - Parameters:
   ///   - command: The command, or nil if it is not a model command.
-  ///   - word: The missing level, taken name, date or file in the line.
+  ///   - word: The missing level, the taken name, the date or the file in the line.
   func message(_ reason: Reason, of command: Command?, word: String?) -> String {
     let word = word?.excerpt
     return switch reason {
@@ -83,7 +83,7 @@ extension SessionState {
       return "No level '\(word)'." + Wording.meant(word, among: names) + levels
     }
     let last = command?.insertsLevel == true ? names.count : names.count - 1
-    return "No index \(command?.levelIndex.map(String.init) ?? "") for a level. "
+    return "Level index \(command?.levelIndex.map(String.init) ?? "") is out of range. "
       + "Indices are 0 to \(last)."
   }
 

@@ -72,9 +72,9 @@ extension String {
 
   /// Whether two names are equal under Unicode canonical equivalence.
   ///
-  /// Comparing non-ASCII names takes time proportional to the longer name. Names of very different
-  /// lengths are therefore unequal without a comparison. Normalization changes a length at most
-  /// ninefold (UAX #15, section 9.2), and lowercasing less than twofold.
+  /// Comparing non-ASCII names takes time proportional to the length of the longer name. Names of very
+  /// different lengths are therefore unequal without a comparison. Normalization changes a length at
+  /// most ninefold (UAX #15, section 9.2), and lowercasing less than twofold.
   func isName(_ other: String, ignoringCase: Bool = false) -> Bool {
     let (one, two) = (utf8.count, other.utf8.count)
     if max(one, two) > 16 * min(one, two) { return false }

@@ -5,9 +5,9 @@ import TerminalText
 enum Manual {
   static let summary = "Browse a file of numbers over time by day, week, month or year"
   static let description =
-    "FILE is a CSV file with a column of dates and columns of numbers. The layout is detected. "
+    "FILE is a CSV or similar file of dates and numbers. Its format is detected. "
     + "Use - to read standard input. Without FILE, the built-in sample opens. "
-    + "Each level keeps its own page. At the prompt, 'help' lists the commands."
+    + "Each level remembers its page. At the prompt, 'help' lists the commands."
 
   /// The examples, of which the short help shows the first five.
   static let examples = [

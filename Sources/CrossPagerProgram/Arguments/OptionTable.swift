@@ -25,8 +25,8 @@ enum OptionTable {
   private static let levels: [Option] = [
     .value(
       "--levels LEVELS", "Levels to show, such as day,week,month",
-      "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). By default, the data "
-        + "choose: day,week,month for hourly data, week,month,year for daily data and "
+      "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). By default, up to "
+        + "units are chosen to suit the data: day,week,month for hourly data, week,month,year for daily data and "
         + "year,decade,century for monthly data. Without FILE, day=5,week=5 makes plain levels with 5 numbered "
         + "pages each."
     ) { $0.levels = $1 },
@@ -37,7 +37,7 @@ enum OptionTable {
     ) { $0.scene = $1 },
     .value(
       "--start PAGE", "Page to start on: first, last, an index or a date",
-      "By default, the first level starts on its newest page that is at least half as full as usual."
+      "By default, the first level starts on its newest page with at least half as many bars as a typical page."
     ) { $0.start = $1 },
     .choice(
       "--aggregate HOW", "Height of bars: mean, sum, min, max, count or last",
@@ -62,20 +62,21 @@ enum OptionTable {
   static let reading: [Option] = [
     .value(
       "--value COLUMN", "Column to draw, by name or number. Repeat for several",
-      "The first one you name is drawn at the start. Every column that you name must be readable. The "
+      "All columns that you name must be readable, and the first is drawn at the start. The "
         + "'value' command draws any other numeric column."
     ) { $0.series.value.append($1) },
     .value(
       "--by COLUMN", "Column of names that divides the rows into series, or none",
-      "Repeat it if several columns name a series, such as country and sex. By default, the columns are detected: rows "
-        + "with the same time differ in them. With none, rows with the same time are summarized together."
+      "Repeat the option if several columns name a series, such as country and sex. By default, the program "
+        + "detects columns in which rows with the same time differ. With none, rows with the same time are "
+        + "summarized together."
     ) { arguments, text in
       let isNone = text.lowercased() == "none"
       arguments.series.by = isNone ? [] : (arguments.series.by ?? []) + [text]
     },
     .value(
       "--series NAME", "Series to draw at the start",
-      "By default, the series of the first row. The 'series' command draws any other."
+      "By default, the series of the first row is drawn. The 'series' command draws any other series."
     ) { $0.drawnSeries = $1 },
     .value(
       "--date COLUMN", "Column of dates, by name or number",
@@ -100,7 +101,8 @@ enum OptionTable {
     .checked(
       "--delimiter CHARACTER",
       "Character between columns, such as ';', or tab or space",
-      "By default, it is detected. With 'space', columns are separated by any number of spaces or tabs. With two spaces in quotes, cells can contain single spaces.",
+      "By default, the character is detected. With 'space', columns are separated by any number of spaces or tabs. "
+        + "With two spaces in quotes, cells can contain single spaces.",
       takes: .text(hint: "Use one ASCII character, 'tab' or 'space'.")
     ) { arguments, text in
       guard let delimiter = Delimiter(text) else { return false }

@@ -55,7 +55,8 @@ extension Conversation {
     resize()
   }
 
-  /// Redraws the page if new samples have arrived or the file is no longer followed. Prints what else is new above it.
+  /// Redraws the page if new samples have arrived or the file is no longer followed. Prints messages about new pages
+  /// and skipped rows above the page.
   private mutating func refresh(_ prompt: inout Prompt) {
     let news = takeNews()
     if !news.hasSamples && news.end == nil { return }

@@ -12,7 +12,7 @@ struct Conversation {
   private(set) var status = Status.success
   /// The file that supplies new samples, or nil if no file is followed.
   private(set) var followed: SeriesFile?
-  /// Whether the person was told of new pages since the session left the last page.
+  /// Whether a message about new pages has been printed since the session left the last page.
   private var isTold = false
 
   init(
@@ -80,8 +80,8 @@ struct Conversation {
     return nil
   }
 
-  /// Says on standard error which of several series is drawn, unless the arguments say so. A prompt has a remark
-  /// instead.
+  /// Prints the remark on several series to standard error, unless the arguments select series. At a prompt, the
+  /// greeting includes the remark.
   private func noticeSeries() {
     guard arguments.drawnSeries == nil, arguments.series.by == nil,
       let remark = session.seriesRemark
@@ -191,7 +191,7 @@ struct Conversation {
       lines: response.isPlainMove ? report.events(response) : report.lines(response))
   }
 
-  /// What has happened to the followed file.
+  /// Changes to the followed file since the last check.
   struct News {
     var hasSamples = false
     /// Messages about rows that were skipped.
@@ -222,7 +222,8 @@ struct Conversation {
     return news
   }
 
-  /// The message that there are pages after `former`. It is given once until the session is on the last page again.
+  /// The message that there are pages after `former`. After one message, returns nil until the session is on the last
+  /// page again.
   private mutating func notice(of former: String?) -> String? {
     guard let newest = session.newestPage, newest != former, newest != session.place?.title,
       !isTold

@@ -27,7 +27,7 @@ struct Opening {
     return try Scene(try data(units), units: units, follows: arguments.follows)
   }
 
-  /// The units given with `--levels`; nil if the data choose them.
+  /// The units given with `--levels`, or nil to choose units that suit the data.
   private func units() throws -> [CalendarUnit]? {
     guard let levels = arguments.levels else { return nil }
     return try levels.split(separator: ",", omittingEmptySubsequences: false).map(String.init).map {

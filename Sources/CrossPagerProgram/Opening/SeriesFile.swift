@@ -22,7 +22,7 @@ final class SeriesFile {
   /// Opens a file. The path `-` stands for standard input.
   ///
   /// - Parameters:
-  ///   - units: The units of the levels to show; nil if the data choose them.
+  ///   - units: The units of the levels to show, or nil to choose units that suit the data.
   ///   - progressColumns: The width of the terminal, for showing progress; nil to show none.
   init(
     path: String, units: [CalendarUnit]?, arguments: Arguments, progressColumns: Int?
@@ -88,7 +88,7 @@ final class SeriesFile {
     return bytesRead == before && end == nil ? nil : data
   }
 
-  /// One message for each row that was skipped since the last call, without those that `--skip-bad-rows` skips.
+  /// Messages about the rows skipped since the last call, or an empty array with `--skip-bad-rows`.
   func takeComplaints() -> [String] {
     if arguments.series.skipBadRows { return [] }
     let skipped = reader.takeSkipped()

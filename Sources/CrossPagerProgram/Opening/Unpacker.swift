@@ -1,18 +1,17 @@
 import CrossPagerSeries
 import MessageWords
 
-/// A program of the system that unpacks a compressed file.
+/// A program on the system that unpacks a compressed file.
 ///
-/// The toolchain has no module for compression, and the programs cover every common format. A file without a program is
-/// refused by the reader, which names the command.
+/// The toolchain has no module for compression. If the program is missing, the reader refuses the file with a message
+/// that names the command.
 final class Unpacker {
-  /// The end of the pipe with the unpacked bytes. The owner closes it.
+  /// The descriptor from which to read the unpacked bytes. The caller closes the descriptor.
   let output: Int32
   private let program: String
   private var process: POSIX.Process?
 
-  /// Starts the program for a compressed regular file. The result is nil for any other file, and if the program is
-  /// missing.
+  /// Starts the program for a compressed regular file. Returns nil for any other file, or if the program is missing.
   init?(_ file: Int32) {
     guard POSIX.sizeOfFile(file) != nil,
       let format = FileFormat(ofBinary: POSIX.beginning(of: file, FileFormat.length)),
@@ -30,10 +29,10 @@ final class Unpacker {
     .gzip: "gzip", .bzip2: "bzip2", .xz: "xz", .zstd: "zstd",
   ]
 
-  /// The maximum number of bytes to read in search of damage.
+  /// The maximum number of bytes that ``check(_:)`` reads.
   private static let checkLimit = 1 << 28
 
-  /// Reads on to the end after bad data, which may come from damage.
+  /// Reads the rest of the file after bad data, because the file may be damaged.
   ///
   /// - Throws: ``Failure`` if the file is damaged.
   func check(_ name: String) throws(Failure) {
@@ -45,7 +44,7 @@ final class Unpacker {
     }
   }
 
-  /// Waits for the end of the program, after all bytes have been read.
+  /// Waits until the program ends. Call this method after all bytes have been read.
   ///
   /// - Throws: ``Failure`` if the file is damaged.
   func finish(_ name: String) throws(Failure) {

@@ -15,9 +15,9 @@ extension POSIX {
     }
   }
 
-  /// Starts a program, which is searched in `PATH`, without messages of its own.
+  /// Starts a program found in `PATH` and discards its error messages.
   ///
-  /// - Parameter input: The file that the program reads from its start.
+  /// - Parameter input: The file that the program reads, from the beginning.
   /// - Returns: The process and the reading end of a pipe with its output.
   static func spawn(
     _ words: [String], input: Int32
@@ -45,7 +45,7 @@ extension POSIX {
     unsafe posix_spawn_file_actions_adddup2(&streams, input, standardInput)
     unsafe posix_spawn_file_actions_adddup2(&streams, output, standardOutput)
     unsafe posix_spawn_file_actions_addopen(&streams, standardError, "/dev/null", O_WRONLY, 0)
-    // The program ignores the signal of a closed pipe, but the child must end on it.
+    // This program ignores SIGPIPE, but the child must end when its pipe is closed.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe sigaddset(&signals, SIGPIPE)
@@ -60,7 +60,7 @@ extension POSIX {
       &identifier, words[0], &streams, &attributes, &arguments, environ)
   }
 
-  /// The first bytes of a regular file, which are read again later. Empty if they cannot be read.
+  /// The first bytes of a regular file, read without moving its offset, or an empty array if the file cannot be read.
   static func beginning(of file: Int32, _ count: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       unsafe filled = max(0, pread(file, buffer.baseAddress, count, 0))

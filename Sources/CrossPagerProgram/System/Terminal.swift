@@ -3,8 +3,8 @@ import LineEditing
 
 /// A terminal that sends single keys, and the other events that occur while the user types.
 ///
-/// The prompt waits here for keys, signals, watched descriptors and timeouts. The settings of the terminal are restored
-/// when the value is destroyed.
+/// ``next(watching:within:)`` waits for keys, signals, watched descriptors and timeouts. The settings of the terminal
+/// are restored when the value is destroyed.
 struct Terminal: ~Copyable {
   enum Event: Equatable {
     case key(Key)

@@ -72,8 +72,7 @@ extension Frame {
   /// - Parameters:
   ///   - prompt: The text before the line.
   ///   - hint: Suggested text, shown in gray if the cursor is at the end of the line and colors are allowed.
-  ///   - height: The number of rows on the screen, at least 1. If the text needs more rows, only the rows around the
-  ///     cursor remain.
+  ///   - height: The maximum number of rows, at least 1. If the text needs more, the rows around the cursor remain.
   /// - Complexity: O(length)
   public init(of editor: LineEditor, prompt: String, hint: String, style: TextStyle, height: Int) {
     let (buffer, cursor) = (editor.buffer, editor.cursor)

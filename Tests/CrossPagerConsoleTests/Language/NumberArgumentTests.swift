@@ -60,12 +60,12 @@ struct NumberArgumentTests {
   }
 
   @Test(arguments: [
-    ("move-level a 2", "No index 2 for a level. Indices are 0 to 1."),
+    ("move-level a 2", "Level index 2 is out of range. Indices are 0 to 1."),
     (
       "move-level a 99999999999999999999",
-      "No index 2147483647 for a level. Indices are 0 to 1."
+      "Level index 2147483647 is out of range. Indices are 0 to 1."
     ),
-    ("insert-level c 5 3", "No index 3 for a level. Indices are 0 to 2."),
+    ("insert-level c 5 3", "Level index 3 is out of range. Indices are 0 to 2."),
   ])
   func `a place out of range in the column is ignored`(line: String, message: String) throws {
     var session = try session("a=5,b=5")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Law 10 for a reader of `--events`, who identifies levels only by name.
+/// Checks law 10 for a reader of `--events`, who identifies levels only by name.
 /// Quick depth runs a fifth of the seeds.
 struct DisplayBalanceTests {
   private struct Page: Hashable {

@@ -6,9 +6,9 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// `gaps skip` leaves out the pages without a value.
+/// `gaps skip` leaves out pages without values.
 struct GapsTests {
-  /// Two columns on Thursday, Friday, a Saturday without values, Monday, and Friday of the next week.
+  /// Rows for a Thursday, a Friday, a Saturday without a value, the next Monday, and the Friday of the week after.
   private static func data(_ more: [(String, Double?)] = []) throws -> ChartData {
     let values: [(String, Double?)] =
       [

@@ -147,7 +147,7 @@ struct IgnoredTests {
       "Already at the last page of all levels."),
     Row(
       ["remove-level 0", "remove-level 0", "remove-level 0"], "insert-level x 3 1",
-      because("noSuchLevel"), "No index 1 for a level. Indices are 0 to 0."),
+      because("noSuchLevel"), "Level index 1 is out of range. Indices are 0 to 0."),
   ])
   func `the session has nothing for the command`(row: Row) throws {
     try expect(row)

@@ -176,8 +176,8 @@ struct LiveDataTests {
     #expect(session.place?.title == "2016-01-02")
   }
 
-  /// A session that receives samples gradually ends on the same pages as a session that had all
-  /// samples from the start, unless a command depended on the last page.
+  /// A session that gradually receives samples ends on the same pages as one that had all samples
+  /// from the start, unless a command depended on the last page.
   @Test(arguments: Depth.seeds(20, quick: 4))
   func `a session that grows keeps its dates`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

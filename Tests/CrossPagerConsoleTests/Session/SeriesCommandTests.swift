@@ -7,11 +7,12 @@ import Testing
 @testable import CrossPagerConsole
 @testable import LineEditing
 
-/// Several series by name, one of them drawn.
+/// Tests sessions with several named series, only one of which is drawn.
 struct SeriesCommandTests {
   private static let names = ["MSFT", "AMZN", "New Zealand", "aapl"]
 
-  /// A price a day: 1, 2, … for the first series, 11, 12, … for the second and so on. The last one starts later.
+  /// One price per day: 1, 2, … for the first series, 11, 12, … for the second, and so on. The series `aapl` starts on
+  /// the fifth day.
   private static func data(_ names: [String] = names, days: Int = 9) throws -> ChartData {
     let rows = (1...days).flatMap { day in
       names.enumerated().compactMap { number, name in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Law 7 for links: A link restores all positions.
+/// Checks law 7 for links: a link restores all positions.
 struct LinkPropertyTests {
   private static let letters = [
     "a", "B", "7", "-", "_", ".", " ", "+", "%", "%41", "@", "=", ",", "\"", "#", ";", "/", "?",

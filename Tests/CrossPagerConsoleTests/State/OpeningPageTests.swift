@@ -6,7 +6,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// The levels and the page on which a series opens (section 10 of the contract).
+/// Tests the levels and the first page of a newly opened file (section 10 of the contract).
 struct OpeningPageTests {
   private func data(_ rows: [String]) throws -> ChartData {
     let (columns, report) = try SeriesReader.read(
@@ -85,7 +85,7 @@ struct OpeningPageTests {
     // One day has two bars.
     var mixed = try session(rows + ["2024-01-05T10:00,1"], [.day, .month])
     #expect(mixed.remarks() == [])
-    // The page of the coarser level has one bar, too.
+    // The page of the coarser level also has only one bar.
     var weekly = try session(["2024-01-31,1", "2024-02-29,1", "2024-03-31,1"], [.day, .month])
     #expect(weekly.remarks() == [])
   }

@@ -9,7 +9,7 @@ func session(_ levels: String, storage: any Storage = MemoryStorage()) throws ->
   Session(scene: try Scene(levels: levels), storage: storage)
 }
 
-/// A session with the scene in a document.
+/// A session that starts with the scene in a JSON document.
 func session(document: String, storage: any Storage = MemoryStorage()) throws -> Session {
   Session(scene: try Scene(JSONReader(document: document)), storage: storage)
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Decimals are rounded to the nearest offset, with halves away from zero.
+/// Decimals are rounded to the nearest offset, and halves are rounded away from zero.
 struct DecimalTests {
   @Test(arguments: [
     ("0", 0), ("-0", 0), ("+0.0", 0), ("1", 65_536), ("-1", -65_536), ("+1", 65_536),
