@@ -26,7 +26,7 @@ enum OptionTable {
     .value(
       "--levels LEVELS", "Levels to show, such as day,week,month",
       "The units are \(CalendarUnit.levels.map(\.rawValue).joined(separator: ", ")). By default, up to "
-        + "units are chosen to suit the data: day,week,month for hourly data, week,month,year for daily data and "
+        + "three units are chosen to suit the data: day,week,month for hourly data, week,month,year for daily data and "
         + "year,decade,century for monthly data. Without FILE, day=5,week=5 makes plain levels with 5 numbered "
         + "pages each."
     ) { $0.levels = $1 },

@@ -35,7 +35,7 @@ extension Collection<Series> {
   ///   - unit: The kind of unit. A unit finer than the resolution of a series counts as that resolution.
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Complexity: O(*c* *n*) for *c* series of *n* bars of the resolution. Usually O(*n*) for the columns of a file.
-  public func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {
+  package func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {
     var indices: Set<Int> = []
     var rest = self[...]
     while let first = rest.first {
