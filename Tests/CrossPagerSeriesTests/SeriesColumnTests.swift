@@ -36,6 +36,11 @@ struct SeriesColumnTests {
 
   private static let long = 4_000
 
+  /// A value of more than 300 characters.
+  private static func wide(_ day: Int, _ name: Int) -> String {
+    "\(day * 7 + name)." + String(repeating: "5", count: 300)
+  }
+
   static let examples: [Example] = [
     Example(
       name: "by date", text: rows("date,symbol,v", ["B", "A", "C"], dates: 5), columns: ["symbol"],
@@ -76,6 +81,22 @@ struct SeriesColumnTests {
       name: "one date of thousands of names",
       text: rows("date,symbol,v", (0..<long).map { "name\($0)" }, dates: 3), columns: ["symbol"],
       series: (0..<long).map { "name\($0)" }),
+    Example(
+      name: "one date and a part of the next in the first 64 KiB",
+      text: rows("date,symbol,v", (0..<2_400).map { "name\($0)" }, dates: 3), columns: ["symbol"],
+      series: (0..<2_400).map { "name\($0)" }),
+    Example(
+      name: "one date and a part of the next in the first 1 MiB",
+      text: rows("date,symbol,v", (0..<2_400).map { "name\($0)" }, dates: 2, wide),
+      columns: ["symbol"], series: (0..<2_400).map { "name\($0)" }),
+    Example(
+      name: "a first date of more than 1 MiB",
+      text: rows("date,symbol,v", (0..<long).map { "name\($0)" }, dates: 2, wide),
+      columns: ["symbol"], series: (0..<long).map { "name\($0)" }),
+    Example(
+      name: "identifiers in a first date of more than 1 MiB",
+      text: rows("date,site_id,v", (0..<long).map(String.init), dates: 2, wide),
+      columns: ["site_id"], series: (0..<long).map(String.init)),
     Example(
       name: "a long block before the second name",
       text: rows(
@@ -154,6 +175,10 @@ struct SeriesColumnTests {
       "only numbers",
       rows("date,v", (1...9).map { "\($0)" }, dates: 9).replacing(".5", with: "").replacing(
         #/,[0-9]+\n/#, with: "\n")
+    ),
+    (
+      "numbers that differ in all rows of a date of more than 1 MiB",
+      rows("date,count,v", (0..<long).map(String.init), dates: 2, wide)
     ),
     ("repeated names", rows("date,kind,v", ["x", "x", "y"], dates: 9)),
   ]
