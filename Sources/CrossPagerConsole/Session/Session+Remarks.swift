@@ -36,9 +36,9 @@ extension Session {
   }
 
   /// A remark on rows that share their times, unless they are of different series.
-  private var timesRemark: Remark? {
+  public var timesRemark: Remark? {
     guard let report = chartData?.report, report.seriesColumns.isEmpty, report.leftOut == 0,
-      report.duplicate > 0, 10 * report.duplicate >= report.rows
+      report.duplicate > 0, 10 * report.duplicate >= report.rows * report.samplesPerRow
     else { return nil }
     return .sharedTimes(report.duplicate)
   }
