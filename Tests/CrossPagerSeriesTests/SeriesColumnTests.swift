@@ -190,6 +190,55 @@ struct SeriesColumnTests {
     #expect(read.report.seriesCount == 1)
   }
 
+  /// Rows of the series A, and rows of B at the same times from a day or hour after the first 64 KiB.
+  private static func late(_ firstOfB: Int, _ count: Int, _ time: (Int) -> String) -> String {
+    "time,symbol,v\n"
+      + (0..<count).map { step in
+        "\(time(step)),A,1\n" + (step < firstOfB ? "" : "\(time(step)),B,9\n")
+      }.joined()
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+
+  @Test func `a second series that appears late at the same times is split off`() throws {
+    func day(_ day: Int) -> String {
+      "\(1850 + day / 336)-\(Self.twoDigits(day / 28 % 12 + 1))-\(Self.twoDigits(day % 28 + 1))"
+    }
+    func hour(_ hour: Int) -> String { "\(day(hour / 24))T\(Self.twoDigits(hour % 24)):00" }
+    for (time, rows) in [(day, [6_000, 1_000]), (hour, [6_001, 999])] {
+      var reader = SeriesReader(source: "x.csv")
+      try reader.read(Array(Self.late(5_000, 6_000, time).utf8))
+      try reader.finish()
+      #expect(reader.series.map(\.name) == ["A", "B"])
+      // A change of clocks repeats an hour once, so the first row of B counts as a row of A.
+      #expect(reader.series.map(\.count) == rows)
+      #expect(reader.report?.seriesColumns == ["symbol"])
+    }
+  }
+
+  @Test func `names of several columns are unique`() throws {
+    var options = SeriesOptions()
+    options.by = ["a", "b"]
+    var reader = SeriesReader(source: "x.csv", options: options)
+    let names = ["x y,z", "x,y z", ",w", "w,"]
+    try reader.read(
+      Array(("date,a,b,v\n" + names.map { "2020-01-01,\($0),1\n" }.joined()).utf8))
+    try reader.finish()
+    #expect(reader.series.map(\.name) == ["x y z", "x y z (2)", "w", "w (2)"])
+  }
+
+  @Test func `many columns leave room for fewer series`() {
+    let width = 2_000
+    let header = "date,name," + (0..<width).map { "v\($0)" }.joined(separator: ",")
+    let cells = Array(repeating: "1", count: width).joined(separator: ",")
+    let rows = (0...2_000).map { "2015-01-01,n\($0),\(cells)\n" }.joined()
+    #expect(
+      throws: SeriesError.tooManySeries(source: "x.csv", columns: ["name"], limit: 2_000)
+    ) { try read("\(header)\n\(rows)") { $0.by = ["name"] } }
+  }
+
   @Test func `more series than the limit are refused with the cure`() {
     let rows = (0...100_000).map { "2015-01-01,n\($0),1\n" }.joined()
     let error = #expect(throws: SeriesError.self) {
