@@ -36,6 +36,11 @@ struct SeriesColumnTests {
 
   private static let long = 4_000
 
+  /// A value of more than 300 characters.
+  private static func wide(_ day: Int, _ name: Int) -> String {
+    "\(day * 7 + name)." + String(repeating: "5", count: 300)
+  }
+
   static let examples: [Example] = [
     Example(
       name: "by date", text: rows("date,symbol,v", ["B", "A", "C"], dates: 5), columns: ["symbol"],
@@ -76,6 +81,22 @@ struct SeriesColumnTests {
       name: "one date of thousands of names",
       text: rows("date,symbol,v", (0..<long).map { "name\($0)" }, dates: 3), columns: ["symbol"],
       series: (0..<long).map { "name\($0)" }),
+    Example(
+      name: "one date and a part of the next in the first 64 KiB",
+      text: rows("date,symbol,v", (0..<2_400).map { "name\($0)" }, dates: 3), columns: ["symbol"],
+      series: (0..<2_400).map { "name\($0)" }),
+    Example(
+      name: "one date and a part of the next in the first 1 MiB",
+      text: rows("date,symbol,v", (0..<2_400).map { "name\($0)" }, dates: 2, wide),
+      columns: ["symbol"], series: (0..<2_400).map { "name\($0)" }),
+    Example(
+      name: "a first date of more than 1 MiB",
+      text: rows("date,symbol,v", (0..<long).map { "name\($0)" }, dates: 2, wide),
+      columns: ["symbol"], series: (0..<long).map { "name\($0)" }),
+    Example(
+      name: "identifiers in a first date of more than 1 MiB",
+      text: rows("date,site_id,v", (0..<long).map(String.init), dates: 2, wide),
+      columns: ["site_id"], series: (0..<long).map(String.init)),
     Example(
       name: "a long block before the second name",
       text: rows(
@@ -155,6 +176,10 @@ struct SeriesColumnTests {
       rows("date,v", (1...9).map { "\($0)" }, dates: 9).replacing(".5", with: "").replacing(
         #/,[0-9]+\n/#, with: "\n")
     ),
+    (
+      "numbers that differ in all rows of a date of more than 1 MiB",
+      rows("date,count,v", (0..<long).map(String.init), dates: 2, wide)
+    ),
     ("repeated names", rows("date,kind,v", ["x", "x", "y"], dates: 9)),
   ]
 
@@ -163,6 +188,55 @@ struct SeriesColumnTests {
     let read = try read(text)
     #expect(read.report.seriesColumns == [], "\(name)")
     #expect(read.report.seriesCount == 1)
+  }
+
+  /// Rows of the series A, and rows of B at the same times from a day or hour after the first 64 KiB.
+  private static func late(_ firstOfB: Int, _ count: Int, _ time: (Int) -> String) -> String {
+    "time,symbol,v\n"
+      + (0..<count).map { step in
+        "\(time(step)),A,1\n" + (step < firstOfB ? "" : "\(time(step)),B,9\n")
+      }.joined()
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+
+  @Test func `a second series that appears late at the same times is split off`() throws {
+    func day(_ day: Int) -> String {
+      "\(1850 + day / 336)-\(Self.twoDigits(day / 28 % 12 + 1))-\(Self.twoDigits(day % 28 + 1))"
+    }
+    func hour(_ hour: Int) -> String { "\(day(hour / 24))T\(Self.twoDigits(hour % 24)):00" }
+    for (time, rows) in [(day, [6_000, 1_000]), (hour, [6_001, 999])] {
+      var reader = SeriesReader(source: "x.csv")
+      try reader.read(Array(Self.late(5_000, 6_000, time).utf8))
+      try reader.finish()
+      #expect(reader.series.map(\.name) == ["A", "B"])
+      // A change of clocks repeats an hour once, so the first row of B counts as a row of A.
+      #expect(reader.series.map(\.count) == rows)
+      #expect(reader.report?.seriesColumns == ["symbol"])
+    }
+  }
+
+  @Test func `names of several columns are unique`() throws {
+    var options = SeriesOptions()
+    options.by = ["a", "b"]
+    var reader = SeriesReader(source: "x.csv", options: options)
+    let names = ["x y,z", "x,y z", ",w", "w,"]
+    try reader.read(
+      Array(("date,a,b,v\n" + names.map { "2020-01-01,\($0),1\n" }.joined()).utf8))
+    try reader.finish()
+    #expect(reader.series.map(\.name) == ["x y z", "x y z (2)", "w", "w (2)"])
+  }
+
+  @Test func `many columns leave room for fewer series`() {
+    let width = 2_000
+    let header = "date,name," + (0..<width).map { "v\($0)" }.joined(separator: ",")
+    let cells = Array(repeating: "1", count: width).joined(separator: ",")
+    let rows = (0...2_000).map { "2015-01-01,n\($0),\(cells)\n" }.joined()
+    #expect(
+      throws: SeriesError.tooManySeries(source: "x.csv", columns: ["name"], limit: 2_000)
+    ) { try read("\(header)\n\(rows)") { $0.by = ["name"] } }
   }
 
   @Test func `more series than the limit are refused with the cure`() {

@@ -34,10 +34,10 @@ extension Session {
     return .series(chartData.seriesNames, by: chartData.report.seriesColumns, drawn: drawn)
   }
 
-  /// A remark on rows with the same time, or nil if there are few of them or columns name the series.
-  private var timesRemark: Remark? {
+  /// A remark on rows that share their times, unless they are of different series.
+  public var timesRemark: Remark? {
     guard let report = chartData?.report, report.seriesColumns.isEmpty, report.leftOut == 0,
-      report.duplicate > 0, 10 * report.duplicate >= report.rows
+      report.duplicate > 0, 10 * report.duplicate >= report.rows * report.samplesPerRow
     else { return nil }
     return .sharedTimes(report.duplicate)
   }

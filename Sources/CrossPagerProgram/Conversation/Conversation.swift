@@ -42,7 +42,7 @@ struct Conversation {
   private mutating func runAll() throws -> Int32? {
     _ = try reportNews()
     if arguments.scripts.isEmpty { return try runInput() }
-    noticeSeries()
+    noticeData()
     for script in arguments.scripts {
       if let end = try run(script) { return end }
     }
@@ -70,23 +70,24 @@ struct Conversation {
         return try prompt(terminal)
       }
     } else if arguments.isJSON || !environment.isInputTerminal {
-      noticeSeries()
+      noticeData()
       return try run(LineInput(path: "-"))
     } else if environment.isOutputTerminal {
       return try prompt(POSIX.standardInput)
     }
-    noticeSeries()
+    noticeData()
     try show()
     return nil
   }
 
-  /// Prints the remark on several series to standard error, unless the arguments select series. At a prompt, the
-  /// greeting includes the remark.
-  private func noticeSeries() {
-    guard arguments.drawnSeries == nil, arguments.series.by == nil,
-      let remark = session.seriesRemark
-    else { return }
-    StandardError.write(TextReport(style: environment.errorStyle(arguments)).lines(remark))
+  /// Says on standard error which of several series is drawn, or that many rows share their times, unless the arguments
+  /// say so. A prompt has remarks instead.
+  private func noticeData() {
+    guard arguments.drawnSeries == nil, arguments.series.by == nil else { return }
+    let report = TextReport(style: environment.errorStyle(arguments))
+    for remark in [session.seriesRemark, session.timesRemark].compactMap(\.self) {
+      StandardError.write(report.lines(remark))
+    }
   }
 
   private mutating func run(_ source: consuming LineInput) throws -> Int32? {

@@ -6,6 +6,8 @@ struct TimeOrder: Hashable, Sendable {
   private(set) var last: CivilTime?
   /// Whether the newest rows come first; nil until two times differ.
   private var isDescending: Bool?
+  /// The distance between the last two different times, in microseconds.
+  private var step: Int64 = 0
   /// Whether all times so far ascend or all descend, apart from repeated times.
   private(set) var isMonotone = true
 
@@ -22,13 +24,17 @@ struct TimeOrder: Hashable, Sendable {
     }
     self.last = time
     let isBack = time < last
+    step = isBack ? last.microseconds - time.microseconds : time.microseconds - last.microseconds
     if isDescending == nil { isDescending = isBack }
     if isBack != isDescending { isMonotone = false }
     return isBack
   }
 
-  /// Whether a row with this time is so far out of order that it begins another series. The hour that repeats in autumn
-  /// is not enough.
+  /// Whether times follow each other so closely that a change of clocks may repeat one.
+  var mayRepeatHour: Bool { step <= Self.clockChange }
+
+  /// Whether a row with this time goes back so far, against the order of the rows, that it begins another series. The
+  /// hour that repeats in autumn is not far enough.
   ///
   /// - Parameter span: The time span of the rows so far.
   func isRestart(_ time: CivilTime, in span: ClosedRange<CivilTime>?) -> Bool {

@@ -19,7 +19,9 @@ struct SeriesColumnFinder {
   private let times: Codes
   private let order: TimeOrder
   private let restarts: Set<Int>
-  private let mayEnd: Bool
+  /// The number of rows without those of the last time, and the number of their times. If the file goes on, the last
+  /// time may have further rows.
+  private let complete: (rows: Int, times: Int)
   private let numbers: [Int]
 
   /// The maximum number of columns that name a series together.
@@ -53,10 +55,10 @@ struct SeriesColumnFinder {
       rows.append(row)
       stamps.append(stamp)
     }
-    mayEnd = sample.isAll && isWhole
+    let mayEnd = sample.isAll && isWhole
     func isSecond(_ stamp: Stamp) -> Bool { stamp != stamps[0] }
     if stamps.count > 1, !mayEnd, !stamps.contains(where: isSecond),
-      Self.hasText(sample, except: dates + numbers)
+      Self.hasNames(sample, except: dates, numbers)
     {
       var first: Int?
       // An equal number of rows with later times shows which names recur.
@@ -73,6 +75,10 @@ struct SeriesColumnFinder {
     self.sample = sample
     self.rows = rows
     times = Codes(stamps)
+    let last = mayEnd ? nil : stamps.last
+    complete = (
+      rows: stamps.count { $0 != last }, times: times.count - (last == nil ? 0 : 1)
+    )
     var order = TimeOrder()
     var restarts: Set<Int> = []
     var span: ClosedRange<CivilTime>?
@@ -117,8 +123,9 @@ struct SeriesColumnFinder {
         }
       } else if mayRepeat, candidates.count < Self.candidateLimit, rows.allSatisfy(mayName) {
         let candidate = Candidate(
-          column, rows.map { sample.cell([column], in: $0) }, isText: isText)
-        if recurs(candidate.codes, isText), isText || !candidate.isPeriod, !isExcluded(column) {
+          column, rows.map { sample.cell([column], in: $0) }, isText: isText,
+          isIdentifier: sample.names[column].role == .identifier)
+        if recurs(candidate), isText || !candidate.isPeriod, !isExcluded(column) {
           candidates.append(candidate)
         }
       }
@@ -135,10 +142,13 @@ struct SeriesColumnFinder {
 
   private func isConstant(_ column: Int) -> Bool { sample.isConstant(column, in: rows) }
 
-  /// Whether any column other than `others` has different cells.
-  private static func hasText(_ sample: SeriesSample, except others: [Int]) -> Bool {
+  /// Whether the cells of a column of text or identifiers differ.
+  private static func hasNames(
+    _ sample: SeriesSample, except dates: [Int], _ numbers: [Int]
+  ) -> Bool {
     sample.columnNames.indices.prefix(searchedColumns).contains { column in
-      !others.contains(column) && !sample.isConstant(column, in: sample.rows)
+      let mayName = !numbers.contains(column) || sample.names[column].role == .identifier
+      return mayName && !dates.contains(column) && !sample.isConstant(column, in: sample.rows)
     }
   }
 
@@ -153,16 +163,19 @@ struct SeriesColumnFinder {
       if best != nil || size == Self.columnLimit { return best }
       combinations = combinations.flatMap { one in
         candidates.filter { $0.columns[0] > one.columns[one.columns.count - 1] }.map(one.joined)
-      }.filter { recurs($0.codes, $0.numberCount == 0) }
+      }.filter(recurs)
     }
     return nil
   }
 
-  /// Whether names recur at later times, as names of series do and row identifiers do not. Numbers may be values, so
-  /// they count as names only if there are at most about three times as many different numbers as rows with the same
-  /// time.
-  private func recurs(_ names: Codes, _ isText: Bool) -> Bool {
-    if times.count == 1 { return mayEnd && isText && names.count == rows.count }
+  /// Whether names recur at later times, as names of series do and identifiers of rows do not. Numbers, which may be
+  /// values, need about as many names as there are rows for a time.
+  ///
+  /// If all rows have the same time, text and identifiers that differ in every row are names.
+  private func recurs(_ candidate: Candidate) -> Bool {
+    let names = candidate.codes
+    let isText = candidate.numberCount == 0
+    if times.count == 1 { return candidate.isOfNames && names.count == rows.count }
     let recurring = rows.count - names.count
     return 2 * recurring >= rows.count - times.greatest
       && (isText || names.count <= 3 * times.greatest + 2)
@@ -187,7 +200,7 @@ struct SeriesColumnFinder {
   private func isPanel(_ names: Codes) -> Bool {
     let repeats = rows.count - times.count
     return sharesTimes
-      && (4 * rows.count >= 3 * times.count * names.count || repeats >= 4 * names.count)
+      && (4 * complete.rows >= 3 * complete.times * names.count || repeats >= 4 * names.count)
   }
 
   /// Whether the rows of each name are consecutive, and the times start again with each name.
@@ -218,15 +231,18 @@ private struct Candidate {
   private(set) var codes: Codes
   /// The number of columns of numbers.
   private(set) var numberCount: Int
+  /// Whether all columns hold text or identifiers.
+  private(set) var isOfNames: Bool
   /// The distinct numbers in a column of numbers.
   private var numbers: [Int]
   /// A measure of how much the cells read like words.
   private var readability: Double
 
-  init(_ column: Int, _ cells: [SampleCell], isText: Bool) {
+  init(_ column: Int, _ cells: [SampleCell], isText: Bool, isIdentifier: Bool) {
     columns = [column]
     codes = Codes(cells)
     numberCount = isText ? 0 : 1
+    isOfNames = isText || isIdentifier
     numbers = isText ? [] : Set(cells.compactMap { Int($0.text) }).sorted()
     readability = SampleCell.readability(of: Set(cells))
   }
@@ -246,6 +262,7 @@ private struct Candidate {
     joined.columns += other.columns
     joined.codes = Codes(codes.indices.map { codes[$0] * other.codes.count + other.codes[$0] })
     joined.numberCount += other.numberCount
+    joined.isOfNames = isOfNames && other.isOfNames
     joined.readability += other.readability
     return joined
   }

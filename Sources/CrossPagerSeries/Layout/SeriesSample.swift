@@ -183,8 +183,8 @@ struct SeriesSample {
     isAll || limit.isReached(by: rows)
   }
 
-  /// Makes headings unique by adding numbers to repeated headings and naming blank ones.
-  private static func distinct(_ headings: [String]) -> [String] {
+  /// Makes headings or other names unique by adding numbers to repeated ones and naming blank ones.
+  static func distinct(_ headings: [String]) -> [String] {
     var taken = Set(headings)
     var counts: [String: Int] = [:]
     return headings.enumerated().map { place, heading in

@@ -107,27 +107,46 @@ struct SeriesCollector: Sendable {
   ) throws(SeriesError) -> Int {
     var number = names.number(of: fields, in: bytes)
     if names.watches { number = watchedNumber(number, of: fields, in: bytes, time) }
-    guard let number else {
+    guard let number, number < stores.count || number < seriesLimit else {
       throw .tooManySeries(
-        source: table.source, columns: report.seriesColumns, limit: SeriesNames.limit)
+        source: table.source, columns: report.seriesColumns, limit: seriesLimit)
     }
     if number == stores.count { addStore() }
     return number
   }
 
-  /// Splits a series if constant cells change where its times start again.
+  /// The maximum number of series. Each takes memory for all columns.
+  private var seriesLimit: Int {
+    max(1, min(SeriesNames.limit, Self.columnLimit / table.columns.count))
+  }
+
+  /// The maximum number of columns of all series.
+  private static let columnLimit = 4_000_000
+
+  /// Splits a series if cells that were constant change where its times start again, or between rows with the same
+  /// time.
+  ///
+  /// Where a change of clocks may repeat an hour, the second change at the same time splits the series.
   private mutating func watchedNumber(
     _ number: Int?, of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
   ) -> Int? {
-    let changed = names.changes(in: fields, bytes)
-    guard let number, !changed.isEmpty else { return number }
-    guard number < stores.count,
-      stores[number].order.isRestart(time, in: stores[number].bars.span)
-    else {
-      names.ignore(changed)
+    let changes = names.changes(in: fields, bytes)
+    guard let number, !changes.fromFirst.isEmpty || !changes.fromLast.isEmpty else { return number }
+    var splitting: [Int] = []
+    if number < stores.count {
+      let order = stores[number].order
+      if order.isRestart(time, in: stores[number].bars.span) {
+        splitting = changes.fromFirst
+      } else if time == order.last {
+        splitting = names.changeAtSameTime(
+          changes.fromLast, atLeast: order.mayRepeatHour ? 2 : 1)
+      }
+    }
+    if splitting.isEmpty {
+      names.allow(changes.fromFirst)
       return number
     }
-    names.split(by: changed, in: fields, bytes)
+    names.split(by: splitting, in: fields, bytes)
     report.seriesColumns = names.columns.map { table.layout.columnNames[$0] }
     return names.number(of: fields, in: bytes)
   }
@@ -172,11 +191,12 @@ struct SeriesCollector: Sendable {
 
   /// The series so far, in order of arrival.
   mutating func series() -> [NamedSeries] {
-    let names = table.names
+    let columnNames = table.names
+    let texts = names.texts
     return stores.indices.map { number in
       NamedSeries(
-        name: number < self.names.count ? self.names.text(number) : "",
-        columns: stores[number].bars.series(names))
+        name: number < texts.count ? texts[number] : "",
+        columns: stores[number].bars.series(columnNames))
     }
   }
 

@@ -1,7 +1,8 @@
 /// Numbers the series of a file by the names in their rows, in order of arrival.
 ///
 /// In a file sorted by name, the first rows may all have the same name. Their constant cells are therefore watched. If
-/// one of them changes where the times start again, its column then names the series.
+/// one of them changes where the times start again, or from one row to the next with the same time, its column names
+/// the series from there on.
 struct SeriesNames: Sendable {
   /// The columns whose cells name the series, in the order of the file; empty for one series.
   private(set) var columns: [Int]
@@ -15,12 +16,21 @@ struct SeriesNames: Sendable {
   /// The number of the last series.
   private var last = 0
 
-  /// A column whose cells have all been equal.
+  /// A column whose cells have all been equal, apart from a few exceptions.
   private struct Constant {
     let column: Int
-    /// The cell; nil before the first row.
+    /// The first cell; nil before the first row.
     var cell: [UInt8]?
+    /// Whether the cell of the last row differs from the first cell.
+    var isOther = false
+    /// The number of rows whose cells differ.
+    var exceptions = 0
+    /// The number of rows with another cell than the row before, but the same time.
+    var changesAtSameTime = 0
   }
+
+  /// The maximum number of rows with another cell in a watched column.
+  private static let exceptionLimit = 10
 
   private static let separator: UInt8 = 0x1F
   /// The maximum number of series.
@@ -67,9 +77,14 @@ struct SeriesNames: Sendable {
   /// Whether any columns are watched.
   var watches: Bool { !constants.isEmpty }
 
-  /// The watched columns whose cells change in a row.
-  mutating func changes(in fields: [CSVField], _ bytes: Span<UInt8>) -> [Int] {
-    var changed: [Int] = []
+  /// The watched columns whose cells differ in a row.
+  ///
+  /// - Returns: The columns that differ from their first cell, and those that also, or only, differ from the row before.
+  mutating func changes(
+    in fields: [CSVField], _ bytes: Span<UInt8>
+  ) -> (fromFirst: [Int], fromLast: [Int]) {
+    var fromFirst: [Int] = []
+    var fromLast: [Int] = []
     for place in constants.indices {
       let column = constants[place].column
       guard let cell = constants[place].cell else {
@@ -79,13 +94,36 @@ struct SeriesNames: Sendable {
       let isEqual =
         column < fields.count
         ? fields[column].withScanner(in: bytes) { $0.isEqual(to: cell) } : cell.isEmpty
-      if !isEqual { changed.append(column) }
+      if !isEqual { fromFirst.append(column) }
+      if isEqual == constants[place].isOther { fromLast.append(column) }
+      constants[place].isOther = !isEqual
     }
-    return changed
+    return (fromFirst, fromLast)
   }
 
-  /// Stops watching columns.
-  mutating func ignore(_ changed: [Int]) { constants.removeAll { changed.contains($0.column) } }
+  /// Counts changes from the row before, which has the same time.
+  ///
+  /// - Returns: The columns that have changed in this way at least `count` times.
+  mutating func changeAtSameTime(_ changed: [Int], atLeast count: Int) -> [Int] {
+    for place in constants.indices where changed.contains(constants[place].column) {
+      constants[place].changesAtSameTime += 1
+    }
+    return constants.filter { changed.contains($0.column) && $0.changesAtSameTime >= count }
+      .map(\.column)
+  }
+
+  /// Counts a row with other cells in these columns, and watches a column with many such rows no longer.
+  mutating func allow(_ changed: [Int]) {
+    for place in constants.indices where changed.contains(constants[place].column) {
+      constants[place].exceptions += 1
+    }
+    constants.removeAll { $0.exceptions > Self.exceptionLimit }
+  }
+
+  /// Watches columns no longer.
+  private mutating func ignore(_ changed: [Int]) {
+    constants.removeAll { changed.contains($0.column) }
+  }
 
   /// Adds the most readable of the watched columns that changed in a row to the columns that name the series.
   mutating func split(by changed: [Int], in fields: [CSVField], _ bytes: Span<UInt8>) {
@@ -110,9 +148,15 @@ struct SeriesNames: Sendable {
     column < fields.count ? fields[column].withScanner(in: bytes) { $0.rest } : []
   }
 
+  /// The names of all series as text. A second name `x y` becomes `x y (2)`.
+  ///
+  /// - Complexity: O(total length of the names).
+  var texts: [String] {
+    columns.isEmpty ? names.map { _ in "" } : SeriesSample.distinct(names.indices.map(text))
+  }
+
   /// The name of a series as text. The cells of several columns are joined by spaces.
-  func text(_ number: Int) -> String {
-    if columns.isEmpty { return "" }
+  private func text(_ number: Int) -> String {
     let cells = names[number].split(separator: Self.separator)
       .map { String(decoding: $0, as: UTF8.self) }
     return cells.isEmpty ? "(blank)" : cells.joined(separator: " ")
