@@ -47,6 +47,12 @@ struct MonthTableTests {
       "Year,\(names)\n2000,\(values)\n1999,,,,,,,,,,,,5\n",
       "value 1999-01-01...2000-12-01 13 11 83.0 12.0"
     ),
+    ("Year,\(names)\n1999,$\(values.replacing(",", with: ",$"))\n", "value \(full)"),
+    ("Year,\(names)\n1999,\(values.replacing(",", with: "%,"))%\n", "value \(full)"),
+    (
+      "Year,\(names)\n1999,(1.5),2,3,4,5,6,7,8,9,10,11,12\n2000,1 200,,,,,,,,,,,\"1,000.5\"\n",
+      "value 1999-01-01...2000-12-01 14 10 2276.0 1000.5"
+    ),
   ])
   func `a row is a sample for each month`(text: String, expected: String) throws {
     let (columns, report) = try readColumns(text)
@@ -81,6 +87,18 @@ struct MonthTableTests {
     let report = try read(text) { $0.skipBadRows = true }.report
     #expect([report.rows, report.used, report.blank, report.skipped] == [3, 24, 0, 1])
     #expect(report.skippedErrors == [error])
+  }
+
+  @Test func `an amount in another unit is a bad cell of its column`() throws {
+    let dollars = "$" + Self.values.replacing(",", with: ",$")
+    let text = "Year,\(Self.names)\n1999,\(dollars)\n2000,$1,€2\n2001,\(dollars)\n"
+    #expect(
+      throws: SeriesError.badCell(
+        source: "x.csv", line: 3, column: "Feb", value: "€2",
+        problem: .otherUnit("€", expected: "$"))
+    ) { try read(text) }
+    let columns = try read(text.replacing("€2", with: "")).report.valueColumns
+    #expect(columns.map(\.unit) == ["$"])
   }
 
   @Test(arguments: [("x,1", SeriesError.CellProblem.notDate(format: "YYYY")), (",1", .blankDate)])

@@ -39,11 +39,13 @@ struct MonthFinder {
     let names =
       options.by.map { SeriesColumnFinder.Found(columns: $0.compactMap(sample.column)) }
       ?? finder?.found { $0 == year || months.contains($0) } ?? SeriesColumnFinder.Found()
+    // All months are values of one series.
+    let unit = months.lazy.compactMap(numbers.unit).first
     return SeriesLayout(
       skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: numbers.decimalMark,
       hasHeader: true, headerRecords: sample.headerRecords, comments: sample.comments,
       columnNames: sample.columnNames, dateColumns: [year], dateFormat: format,
-      valueColumns: months.map { SeriesLayout.ValueColumn(index: $0, isRequired: true) },
+      valueColumns: months.map { SeriesLayout.ValueColumn(index: $0, isRequired: true, unit: unit) },
       monthlySeries: title ?? Self.defaultName, seriesColumns: names.columns,
       constantColumns: names.constant)
   }

@@ -67,15 +67,9 @@ struct SeriesTable: Sendable {
     if months != nil { return try readMonths(fields, in: bytes) }
     var hasValue = false
     for place in columns.indices {
-      let index = columns[place].index
-      var reading =
-        index < fields.count
-        ? fields[index].withScanner(in: bytes) { numbers.reading(of: $0) } : .missing
-      if reading == .unreadable {
-        let unit = columns[place].unit
-        reading = fields[index].withScanner(in: bytes) { numbers.reading(of: $0, in: unit) }
-      }
-      switch reading {
+      switch numbers.reading(
+        of: columns[place].index, in: fields, bytes, unit: columns[place].unit)
+      {
       case .number(let number):
         values[place] = number
         hasValue = true
@@ -183,7 +177,7 @@ struct SeriesTable: Sendable {
 
   private func badCell(_ field: CSVField, _ column: Int, in bytes: Span<UInt8>) -> SeriesError {
     let text = field.trimmedText(in: bytes)
-    let unit = columns.first { $0.index == column }?.unit
+    let unit = layout.valueColumns.first { $0.index == column }?.unit
     return .badCell(
       source: source, line: field.line, column: layout.columnNames[column],
       value: text,
