@@ -25,6 +25,10 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The name of the one series in ``valueColumns``, which are then the months of a year from January to December; nil if
   /// each column is a series of its own.
   public internal(set) var monthlySeries: String?
+  /// Whether a line of text, with fewer fields than a row and no date, ends the rows.
+  var endsAtText = false
+  /// A number in the file that means a missing value, as the file itself says; nil if there is none.
+  public internal(set) var missingNumber: String?
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series.
   public internal(set) var seriesColumns: [Int] = []
   /// The positions of columns that are constant so far. If such a cell changes where the times start again, the rows of

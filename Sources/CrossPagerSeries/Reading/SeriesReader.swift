@@ -163,7 +163,7 @@ public struct SeriesReader: Sendable {
       var report = collector?.currentReport()
       report?.bytes = bytesRead
       report?.seriesCount = collector?.seriesCount ?? 1
-      report?.comments = cursor?.commentCount ?? 0
+      report?.comments += cursor?.commentCount ?? 0
       report?.encoding = decoder.encoding
       return report
     }

@@ -19,10 +19,14 @@ struct SeriesTable: Sendable {
   /// The minimum number of fields in a row.
   private var neededFields: Int
   private var joinedDate: [UInt8] = []
+  /// Whether a line of text has ended the rows.
+  private var hasEnded = false
 
   enum Row {
     /// A row with neither a date nor a value.
     case blank
+    /// A line below the rows. See ``SeriesLayout/endsAtText``.
+    case text
     case sample(CivilTime, isConverted: Bool)
     /// A sample for each month of the year that starts at this time.
     case months(CivilTime)
@@ -36,7 +40,9 @@ struct SeriesTable: Sendable {
     self.layout = layout
     self.zone = zone
     timeZone = options.timeZone
-    numbers = ValueFormat(decimalMark: layout.decimalMark, missingTokens: options.missingTokens)
+    numbers = ValueFormat(
+      decimalMark: layout.decimalMark,
+      missingTokens: options.missingTokens + (layout.missingNumber.map { [$0] } ?? []))
     months = MonthCells(layout)
     let required = months == nil ? layout.valueColumns.filter(\.isRequired) : []
     columns =
@@ -62,6 +68,10 @@ struct SeriesTable: Sendable {
     if !unreadable.isEmpty { unreadable.removeAll() }
     if fields.count != layout.columnNames.count {
       if fields.allSatisfy({ $0.withScanner(in: bytes) { $0.isAtEnd } }) { return .blank }
+      if layout.endsAtText, hasEnded || isText(fields, in: bytes) {
+        hasEnded = true
+        return .text
+      }
       try checkLength(fields, in: bytes)
     }
     if months != nil { return try readMonths(fields, in: bytes) }
@@ -139,6 +149,11 @@ struct SeriesTable: Sendable {
     for place in columns.indices { columns[place].isRequired = true }
   }
 
+  /// Whether a record is shorter than a row and does not start with a date.
+  private mutating func isText(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
+    fields.count < layout.columnNames.count && stamp(fields, in: bytes) == nil
+  }
+
   /// Throws an error if a row is too short or has text after the last column.
   private func checkLength(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     guard fields.count >= neededFields else {
@@ -195,7 +210,7 @@ struct SeriesTable: Sendable {
       source: source, line: fields[place].line,
       column: isNamed ? layout.columnNames[place] : "column \(place + 1)",
       value: fields[place].trimmedText(in: bytes),
-      problem: problem == .zero ? .zeroByte : .notUTF8)
+      problem: SeriesError.CellProblem(problem))
   }
 
   /// The error for a bad date. If `known` is nil, the problem is determined from the cells.
