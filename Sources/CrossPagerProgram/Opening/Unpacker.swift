@@ -9,6 +9,8 @@ final class Unpacker {
   /// The end of the pipe with the unpacked bytes. The owner closes it.
   let output: Int32
   private let program: String
+  /// The command that writes the unpacked file to standard output.
+  var command: String { "\(program) -dc" }
   private var process: POSIX.Process?
 
   /// Starts the program for a compressed regular file. The result is nil for any other file, and if the program is

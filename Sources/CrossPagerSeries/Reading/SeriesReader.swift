@@ -119,7 +119,7 @@ public struct SeriesReader: Sendable {
   /// The layout of `rows`; nil if the layout depends on later rows.
   private mutating func layout(in rows: [UInt8]) throws(SeriesError) -> SeriesLayout? {
     do throws(SeriesError) {
-      return try SeriesLayout.find(in: rows, isWhole: true, source: source, options: options)
+      return try SeriesLayout.find(inText: rows, isWhole: true, source: source, options: options)
     } catch {
       if error.passesWithMore { return nil }
       throw error
@@ -260,7 +260,7 @@ public struct SeriesReader: Sendable {
       let layout: SeriesLayout?
       do throws(SeriesError) {
         layout = try SeriesLayout.find(
-          in: prefix, isWhole: !isEnough || isLongest, source: source, options: options)
+          inText: prefix, isWhole: !isEnough || isLongest, source: source, options: options)
       } catch {
         throw isLongest ? tooLong(error, behind: prefix) : error
       }
@@ -286,7 +286,7 @@ public struct SeriesReader: Sendable {
   private mutating func decode(upTo length: Int, isLast: Bool) throws(SeriesError) {
     try SeriesLayout.decode(
       &buffer, with: &decoder, upTo: length, isWhole: isLast, source: source)
-    check = TextCheck()
+    check = TextCheck(of: decoder.encoding)
   }
 
   /// Replaces an error that more bytes may resolve with the error for a record that is too long.
