@@ -53,7 +53,9 @@ final class Unpacker {
   func finish(_ name: String) throws(Failure) {
     guard let process else { return }
     self.process = nil
-    guard process.end() != 0 else { return }
+    let status = process.end()
+    // The status of a warning, for example about bytes after the compressed data.
+    guard status != 0, program != "gzip" || status != 2 else { return }
     let file = name == "standard input" ? "< FILE" : name.pathExcerpt
     throw Failure(
       message: "'\(name.pathExcerpt)' is damaged or incomplete. To see why: \(program) -t \(file)",
