@@ -209,7 +209,7 @@ public struct SeriesReader: Sendable {
       return true
     }
     if check.mayBecomeWindows1252(bytes.span), decoder.encoding == .utf8 {
-      decoder.becomeWindows1252(&bytes, from: check.checked)
+      decoder.becomeWindows1252(&bytes, from: check.checked, keepsUTF8: true)
       check.resume(at: check.checked)
       return true
     }
