@@ -101,8 +101,6 @@ struct MonthTableTests {
   @Test func `a cut row in a table without a header is an error`() throws {
     let text = Self.aligned(1948) + Self.aligned(1949) + "1950 1 2\nx\n"
     #expect(throws: SeriesError.self) { try read(text) }
-    let other = "1948,\(Self.values)\n1947,\(Self.values)\n"
-    #expect(try layout(other)?.monthlySeries == nil)
   }
 
   @Test func `columns that are no months are reported as passed over`() throws {

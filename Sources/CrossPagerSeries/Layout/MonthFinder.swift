@@ -50,7 +50,7 @@ struct MonthFinder {
   }
 
   /// Finds the columns of a table without a header.
-  private static func unnamed(_ sample: SeriesSample) -> MonthFinder? {
+  static func unnamed(_ sample: SeriesSample) -> MonthFinder? {
     let records = sample.rows
     func year(_ column: Int, _ row: [CSVField]) -> Int? {
       let cell = sample.cell([column], in: row)
