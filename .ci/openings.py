@@ -13,10 +13,9 @@ The rest follows from sections 8 and 10 of the contract:
   years of a decade, the decades of a century. A bar is the mean of its samples, or null. A date without a time means
   the start of its day, week, month or year. Times are civil times, and weeks start on Monday.
 - The first level is the finest of day, week, month, year, decade and century whose typical page shows at least four
-  bars with a value, or else the level whose typical page shows the most. The typical page is the median of the pages
-  with samples. For data that span less than two days, the list starts with hour. The next two coarser units follow, if
-  there are any.
-- A level has a page for every unit from the first sample of the file through the last, in any series.
+  bars with a value, or else the coarsest that shows most. The typical page is the median of the pages that have samples.
+  Data that span less than two days try hour first. The next two coarser units follow, as far as the list goes.
+- A level has a page for every unit from the first sample of the file to the last, of whatever series.
 - The program opens on the first level's newest page that has at least half as many bars with a value as the typical
   page.
 """
@@ -173,7 +172,7 @@ def levels(drawn):
     times = [time for time, _ in drawn]
     names = (["hour"] if max(times) - min(times) < timedelta(2) else []) + choices
     typical = [statistics.median(bars_shown(name, drawn).values()) for name in names]
-    first = next((place for place, bars in enumerate(typical) if bars >= 4), typical.index(max(typical)))
+    first = next((place for place, bars in enumerate(typical) if bars >= 4), len(typical) - 1 - typical[::-1].index(max(typical)))
     return names[first:first + 3]
 
 

@@ -110,6 +110,35 @@ struct UnpackingTests {
   }
 
   @Test(arguments: [
+    (
+      "\0date,v\n2015-01-01,1\n", "has a NUL byte",
+      "If the rest is text, remove the NUL bytes: gzip -dc x.csv.gz | tr -d '\\000' | crosspager -"
+    ),
+    (
+      "date,v\n2015-01-01,\"1\n", "opens a quote",
+      "To see the line: gzip -dc x.csv.gz | sed -n 2p"
+    ),
+  ])
+  func `a remedy reads the unpacked file`(text: String, problem: String, remedy: String) throws {
+    guard Self.has("gzip") else { return print("skipped: no gzip") }
+    let folder = try Self.folder("x.csv", Data(text.utf8))
+    let run = try shell("gzip x.csv && crosspager x.csv.gz -c values", folder: folder)
+    #expect(run.status == 65)
+    #expect(run.errors.contains(problem))
+    #expect(run.errors.hasSuffix("\(remedy)\n"))
+  }
+
+  @Test func `bytes after the compressed data are no damage`() throws {
+    guard Self.has("gzip") else { return print("skipped: no gzip") }
+    var bytes = try #require(Data(base64Encoded: Self.files[0].base64))
+    bytes.append(contentsOf: Array("garbage".utf8))
+    let folder = try Self.folder("x.csv.gz", bytes)
+    #expect(
+      try crosspager(["x.csv.gz", "-c", "values"], folder: folder)
+        == Run(status: 0, output: Self.values, errors: ""))
+  }
+
+  @Test(arguments: [
     (String.Encoding.utf16LittleEndian, "UTF-16LE", "'x.csv' is read as UTF-16."),
     (.utf16BigEndian, "UTF-16BE", "'x.csv' is read as UTF-16."),
     (

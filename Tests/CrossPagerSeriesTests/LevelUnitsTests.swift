@@ -41,12 +41,13 @@ struct LevelUnitsTests {
     (series(.year, count: 100), [.decade, .century]),
     (series(.year, step: 5, count: 100), [.century]),
     (series(.decade, count: 10), [.century]),
-    // No page has four bars, so the first level is the one whose typical page has the most.
-    (series(.day, count: 3), [.week, .month, .year]),
+    // No page has four bars: the level whose typical page has the most, the coarsest of several.
+    (series(.day, count: 3), [.month, .year, .decade]),
     (series(.year, count: 2), [.decade, .century]),
     // All units tie. A single sample spans less than two days.
-    (series(.day, count: 1), [.day, .week, .month]),
-    (series(from: "2024-05-01", step: 1, count: 1, resolution: .minute), [.hour, .day, .week]),
+    (series(.day, count: 1), [.century]),
+    (series(from: "2024-05-01", step: 1, count: 1, resolution: .minute), [.century]),
+    (series(.century, count: 2), [.century]),
     (series(.day, count: 0), [.day, .week, .month]),
     (
       series(from: "2024-05-01", step: 300_000_000, count: 288, resolution: .minute),
@@ -67,6 +68,18 @@ struct LevelUnitsTests {
     series: Series, units: [CalendarUnit]
   ) {
     #expect(series.levelUnits(in: CivilCalendar()) == units)
+  }
+
+  @Test(arguments: [
+    (series(.day, count: 3), [CalendarUnit.week, .month, .year]),
+    (series(.day, count: 1), [.day, .week, .month]),
+    (series(from: "2024-05-01", step: 1, count: 1, resolution: .minute), [.hour, .day, .week]),
+    (series(.day, count: 100), [.week, .month, .year]),
+  ])
+  func `a growing series without four bars on a page begins at the finest unit with the most`(
+    series: Series, units: [CalendarUnit]
+  ) {
+    #expect(series.levelUnits(in: CivilCalendar(), isGrowing: true) == units)
   }
 
   /// The bars with a value on each page, counted one by one.
@@ -125,7 +138,7 @@ struct LevelUnitsTests {
     let candidates = typical.filter { $0.unit != .hour || isShort }
     let most = candidates.map(\.bars).max()
     let wanted = try #require(
-      candidates.firstIndex { $0.bars >= 4 } ?? candidates.firstIndex { $0.bars == most })
+      candidates.firstIndex { $0.bars >= 4 } ?? candidates.lastIndex { $0.bars == most })
     #expect(
       series.levelUnits(in: calendar) == candidates[wanted...].prefix(3).map(\.unit), "seed \(seed)"
     )

@@ -47,6 +47,12 @@ struct MonthTableTests {
       "Year,\(names)\n2000,\(values)\n1999,,,,,,,,,,,,5\n",
       "value 1999-01-01...2000-12-01 13 11 83.0 12.0"
     ),
+    ("Year,\(names)\n1999,$\(values.replacing(",", with: ",$"))\n", "value \(full)"),
+    ("Year,\(names)\n1999,\(values.replacing(",", with: "%,"))%\n", "value \(full)"),
+    (
+      "Year,\(names)\n1999,(1.5),2,3,4,5,6,7,8,9,10,11,12\n2000,1 200,,,,,,,,,,,\"1,000.5\"\n",
+      "value 1999-01-01...2000-12-01 14 10 2276.0 1000.5"
+    ),
   ])
   func `a row is a sample for each month`(text: String, expected: String) throws {
     let (columns, report) = try readColumns(text)
@@ -65,6 +71,44 @@ struct MonthTableTests {
     #expect(found?.valueColumns.count == columns)
   }
 
+  /// A row of the year with twelve aligned numbers.
+  private static func aligned(_ year: Int, last: String = "12.00") -> String {
+    " \(year)   " + (1...11).map { "\($0).00" }.joined(separator: "   ") + "   \(last)\n"
+  }
+
+  @Test(arguments: [
+    ("", "", "none 24 0 156.0 12.0", 0),
+    ("  1948  1949\n", "", "none 24 0 156.0 12.0", 0),
+    ("  1948  1949\n", "  -99.9\n", "missing -99.9 24 0 156.0 12.0", 1),
+    ("  1948  1949\n", "  12\n Niño 3.4 index\n from 1 to 2\n", "missing 12 22 2 132.0 11.0", 3),
+    ("", "Notes\n\n 1 2 3 4 5 6 7 8 9 a b c d e f\n https://x.org/\n", "none 24 0 156.0 12.0", 3),
+  ])
+  func `a table without a header ends at a line of text`(
+    above: String, below: String, expected: String, comments: Int
+  ) throws {
+    let text = above + Self.aligned(1948) + Self.aligned(1949) + below
+    let (columns, report) = try readColumns(text)
+    let start = report.missingNumber.map { "missing \($0)" } ?? "none"
+    let total = columns[0].total
+    #expect(
+      "\(start) \(total.count) \(total.missing) \(total.sum ?? 0) \(total.last ?? 0)" == expected)
+    #expect(
+      columns[0].span.map { "\($0.lowerBound)...\($0.upperBound)" } == "1948-01-01...1949-12-01")
+    #expect([report.rows, report.comments, report.samplesPerRow] == [2, comments, 12])
+    #expect(report.hasHeader == false)
+  }
+
+  @Test func `a cut row in a table without a header is an error`() throws {
+    let text = Self.aligned(1948) + Self.aligned(1949) + "1950 1 2\nx\n"
+    #expect(throws: SeriesError.self) { try read(text) }
+  }
+
+  @Test func `columns that are no months are reported as passed over`() throws {
+    let text = "Year,\(Self.names),J-D,DJF\n1999,\(Self.values),6.5,1\n"
+    #expect(try read(text).report.passedOver == ["J-D", "DJF"])
+    #expect(try read(text) { $0.value = ["DJF"] }.report.passedOver == [])
+  }
+
   @Test func `requested columns are read as they are`() throws {
     let text = "Year,\(Self.names)\n1999,\(Self.values)\n2000,\(Self.values)\n"
     #expect(line(try layout(text) { $0.value = ["Feb"] }).contains("Year as YYYY: Feb! Jan Mar"))
@@ -81,6 +125,18 @@ struct MonthTableTests {
     let report = try read(text) { $0.skipBadRows = true }.report
     #expect([report.rows, report.used, report.blank, report.skipped] == [3, 24, 0, 1])
     #expect(report.skippedErrors == [error])
+  }
+
+  @Test func `an amount in another unit is a bad cell of its column`() throws {
+    let dollars = "$" + Self.values.replacing(",", with: ",$")
+    let text = "Year,\(Self.names)\n1999,\(dollars)\n2000,$1,€2\n2001,\(dollars)\n"
+    #expect(
+      throws: SeriesError.badCell(
+        source: "x.csv", line: 3, column: "Feb", value: "€2",
+        problem: .otherUnit("€", expected: "$"))
+    ) { try read(text) }
+    let columns = try read(text.replacing("€2", with: "")).report.valueColumns
+    #expect(columns.map(\.unit) == ["$"])
   }
 
   @Test(arguments: [("x,1", SeriesError.CellProblem.notDate(format: "YYYY")), (",1", .blankDate)])

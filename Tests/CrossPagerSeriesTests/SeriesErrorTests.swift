@@ -320,7 +320,7 @@ struct SeriesErrorTests {
     let error = #expect(throws: SeriesError.self) {
       try SeriesReader.read(bytes, source: "x.csv")
     }
-    #expect(error.map { "\($0) \($0.cure)" } == "'x.csv' \(message)")
+    #expect(error.map { "\($0) \($0.cure())" } == "'x.csv' \(message)")
   }
 
   @Test(arguments: ["[time],[value]\n2015-01-01,1\n", "{time},<v>\n2015-01-01,1\n"])
@@ -336,13 +336,13 @@ struct SeriesErrorTests {
   ])
   func `a command quotes the file for a shell`(source: String, command: String) {
     let error = SeriesError.otherFormat(source: source, format: .gzip)
-    #expect(error.cure == "Unpack it: \(command)")
+    #expect(error.cure() == "Unpack it: \(command)")
   }
 
   @Test(arguments: cases)
   func `an error is one sentence, followed by a cure`(_ test: Case) {
     let error = #expect(throws: SeriesError.self) { try read(test.file, test.configure) }
-    #expect(error.map { "\($0) \($0.cure)" } == test.message)
+    #expect(error.map { "\($0) \($0.cure())" } == test.message)
   }
 
   /// Every kind of error that quotes the input, with a long quotation.
@@ -379,7 +379,7 @@ struct SeriesErrorTests {
   ])
   func `a message shortens long texts and lists`(text: String) {
     for error in Self.errors(holding: text) {
-      let message = "\(error) \(error.cure)"
+      let message = "\(error) \(error.cure())"
       #expect(message.unicodeScalars.count < 2_000, "\(message.prefix(100))")
       #expect(message.contains(text.excerpt))
     }
@@ -397,7 +397,7 @@ struct SeriesErrorTests {
       try SeriesReader.read(Array("date,v\n2015-01-01,1\n".utf8) + [0x81], source: "x.csv")
     }
     #expect(
-      error.map { "\($0) \($0.cure)" }
+      error.map { "\($0) \($0.cure())" }
         == "Line 3 of 'x.csv' is not UTF-8. Convert the file to UTF-8, for example: "
         + "iconv -f WINDOWS-1252 -t UTF-8 x.csv | crosspager -")
   }

@@ -89,7 +89,7 @@ struct TextEncodingTests {
   func `half a character in UTF-16 is a bad cell`(bytes: [UInt8]) throws {
     let file = Self.utf16("date,v\n2015-01-01,1\n2015-01-02,2") + bytes
     let error = #expect(throws: SeriesError.self) { try Self.read(file) }
-    guard case .badCell("x.csv", 3, "v", _, .notUTF8) = error else {
+    guard case .badCell("x.csv", 3, "v", _, .notUTF16) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
@@ -109,6 +109,35 @@ struct TextEncodingTests {
     #expect(throws: error) {
       try Self.read(Self.windows1252("date,v,note\n\(rows)2015-01-02,é,\n"))
     }
+  }
+
+  @Test(arguments: [1, 7, 4_096, 1 << 20])
+  func `after a byte of Windows-1252, lines in UTF-8 stay as they are`(chunk: Int) throws {
+    let rows = String(repeating: "2015-01-01,1,n\n", count: 5_000)
+    let tail =
+      Self.windows1252("2015-01-02,1,Genève\r\n") + Array("2015-01-03,1,Zürich\n".utf8)
+      + Self.windows1252("2015-01-04,1,Köln\n") + Array("2015-01-05,1,Łódź".utf8)
+    let bytes = Array("date,v,city\n\(rows)".utf8) + tail
+    var options = SeriesOptions()
+    options.by = ["city"]
+    var reader = SeriesReader(source: "x.csv", options: options)
+    for start in stride(from: 0, to: bytes.count, by: chunk) {
+      try reader.read(Array(bytes[start..<min(start + chunk, bytes.count)]))
+    }
+    try reader.finish()
+    #expect(reader.series.map(\.name) == ["n", "Genève", "Zürich", "Köln", "Łódź"])
+    #expect(reader.report?.encoding == .windows1252)
+  }
+
+  @Test func `half a character of UTF-16 at the start is an error of UTF-16`() throws {
+    let error = #expect(throws: SeriesError.self) {
+      try Self.read(
+        Self.utf16("date,v") + [0x00, 0xD8] + Self.utf16("\n2015-01-01,1\n").dropFirst(2))
+    }
+    #expect(
+      error.map { "\($0) \($0.cure())" }
+        == "Line 1 of 'x.csv' has an incomplete character of UTF-16. "
+        + "Remove such bytes: iconv -c -f UTF-16 -t UTF-8 x.csv | crosspager -")
   }
 
   private static let verdicts: [(bytes: [UInt8], verdict: TextSurvey.Verdict)] = [
@@ -203,7 +232,7 @@ struct TextEncodingTests {
       }
       try reader.finish()
     } catch {
-      return "\(error) \(error.cure)"
+      return "\(error) \(error.cure())"
     }
     guard let report = reader.report else { return "no report" }
     let isCounted = report.rows == report.used + report.blank + report.skipped + report.leftOut

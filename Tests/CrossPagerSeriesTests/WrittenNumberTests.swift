@@ -104,7 +104,7 @@ struct WrittenNumberTests {
       try outcome(cells)
     } throws: { error in
       guard let error = error as? SeriesError else { return false }
-      return "\(error) \(error.cure)"
+      return "\(error) \(error.cure())"
         == "Line 4 of 'x.csv' has '\(cell)' in column 'v', which \(message)To skip such rows, add --skip-bad-rows."
     }
   }

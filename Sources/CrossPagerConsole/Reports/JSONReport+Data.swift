@@ -6,6 +6,8 @@ extension JSONReport {
     let names: JSON =
       read.seriesColumns.isEmpty
       ? [:] : ["by": strings(read.seriesColumns), "series": .integer(read.seriesCount)]
+    let passedOver: JSON = read.passedOver.isEmpty ? [:] : ["passedOver": strings(read.passedOver)]
+    let missing: JSON = read.missingNumber.map { ["missingNumber": .string($0)] } ?? [:]
     return .joined(
       [
         "source": .string(read.source), "bytes": .integer(read.bytes),
@@ -22,7 +24,7 @@ extension JSONReport {
         "dateColumns": strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
         "decimal": .string(read.decimalMark.rawValue),
         "delimiter": .string(read.delimiter.text),
-      ], names,
+      ], names, passedOver, missing,
       [
         "header": .bool(read.hasHeader), "columns": strings(read.columns),
         "values": .array(read.valueColumns.map(json)),

@@ -51,7 +51,11 @@ struct DataWording {
         "--delimiter, --no-header"
       ),
       ("dates", "\(dates) as \(read.dateFormat.excerpt)", "--date, --date-format"),
-      ("numbers", "decimal '\(read.decimalMark.rawValue)'", "--decimal, --missing"),
+      (
+        "numbers",
+        "decimal '\(read.decimalMark.rawValue)'"
+          + (read.missingNumber.map { ", missing \($0.excerpt)" } ?? ""), "--decimal, --missing"
+      ),
     ]
   }
 
@@ -129,6 +133,13 @@ struct DataWording {
       }
     }
     let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
+    let passedOver =
+      read.passedOver.isEmpty
+      ? []
+      : [
+        "\(Wording.count(read.passedOver.count, "column")) passed over, not a month: "
+          + Wording.list(read.passedOver)
+      ]
     let repeated =
       switch read.duplicateRule {
       case .all: "Both were kept"
@@ -139,7 +150,7 @@ struct DataWording {
       let value = row.value.map(Self.exact) ?? "no value"
       return "Line \(row.line) repeats \(row.time) with \(value). \(repeated)."
     }
-    return sentinels + closed
+    return sentinels + closed + passedOver
       + duplicates
       + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
       + read.skippedErrors.map(\.description)

@@ -62,7 +62,7 @@ public struct Scene: Sendable {
     guard let drawn = data.columns.first, let span = data.span else {
       throw .noSamples(source: data.report.source)
     }
-    let dated = (units?.sorted() ?? drawn.levelUnits(in: data.calendar)).map {
+    let dated = (units?.sorted() ?? drawn.levelUnits(in: data.calendar, isGrowing: follows)).map {
       DatedLevel(unit: $0, calendar: data.calendar, covering: span)
     }
     self.init(

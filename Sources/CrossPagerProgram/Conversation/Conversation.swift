@@ -195,7 +195,7 @@ struct Conversation {
   /// Changes to the followed file since the last check.
   struct News {
     var hasSamples = false
-    /// Messages about rows that were skipped.
+    /// Messages about rows that were skipped, and about a new encoding.
     var complaints: [String] = []
     /// A message that there are new pages, if the session is not on the last one.
     var notice: String?
@@ -208,13 +208,19 @@ struct Conversation {
     var news = News()
     guard let followed else { return news }
     let newest = session.newestPage
+    let encoding = session.chartData?.report.encoding
+    var remarks: [String] = []
     if let data = followed.readNews() {
       session.update(data)
       news.hasSamples = true
       news.notice = notice(of: newest)
+      if data.report.encoding != encoding {
+        remarks = [data.report.encodingNotice].compactMap(\.self)
+      }
     }
     news.complaints = followed.takeComplaints()
     if !news.complaints.isEmpty { note(.badData) }
+    news.complaints += remarks
     if let end = followed.end {
       self.followed = nil
       note(end.status)

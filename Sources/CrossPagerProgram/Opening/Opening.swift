@@ -89,13 +89,18 @@ extension Scene.Problem {
 
 extension SeriesError {
   /// A failure with the error, its remedy and its exit status.
-  var failure: Failure { Failure(message: "\(self) \(cure)", status: status) }
+  ///
+  /// - Parameter unpacker: The command that unpacks the file; nil if it is not compressed.
+  func failure(unpackedBy unpacker: String? = nil) -> Failure {
+    Failure(message: "\(self) \(cure(unpackedBy: unpacker))", status: status)
+  }
 
   private var status: Status {
     switch self {
     case .unknownColumn, .noDates, .valueIsDate, .badDelimiter, .unknownTimeZone, .badDateFormat:
       .badArguments
-    case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .ambiguousDates, .unterminatedQuote,
+    case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .notUTF16, .ambiguousDates,
+      .unterminatedQuote,
       .recordTooLong, .missingHeader, .noDateColumn, .noNumberColumn, .noSamples, .badCell,
       .shortRow, .longRow, .tooManySeries:
       .badData

@@ -51,7 +51,7 @@ final class SeriesFile {
     defer { endProgress() }
     while try readChunk() {}
     try finish()
-    guard let data else { throw SeriesError.empty(source: name).failure }
+    guard let data else { throw SeriesError.empty(source: name).failure() }
     return data
   }
 
@@ -168,7 +168,7 @@ final class SeriesFile {
       try body(&reader)
     } catch {
       try unpacker?.check(name)
-      throw error.failure
+      throw error.failure(unpackedBy: unpacker?.command)
     }
   }
 

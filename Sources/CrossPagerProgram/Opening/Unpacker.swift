@@ -9,6 +9,8 @@ final class Unpacker {
   /// The descriptor from which to read the unpacked bytes. The caller closes the descriptor.
   let output: Int32
   private let program: String
+  /// The command that writes the unpacked file to standard output.
+  var command: String { "\(program) -dc" }
   private var process: POSIX.Process?
 
   /// Starts the program for a compressed regular file. Returns nil for any other file, or if the program is missing.
@@ -50,7 +52,9 @@ final class Unpacker {
   func finish(_ name: String) throws(Failure) {
     guard let process else { return }
     self.process = nil
-    guard process.end() != 0 else { return }
+    let status = process.end()
+    // The status of a warning, for example about bytes after the compressed data.
+    guard status != 0, program != "gzip" || status != 2 else { return }
     let file = name == "standard input" ? "< FILE" : name.pathExcerpt
     throw Failure(
       message: "'\(name.pathExcerpt)' is damaged or incomplete. To see why: \(program) -t \(file)",

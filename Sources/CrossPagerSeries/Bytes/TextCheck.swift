@@ -3,14 +3,23 @@ struct TextCheck: Sendable {
   enum Problem: Hashable, Sendable {
     case zero
     case notUTF8
+    /// The text was converted from UTF-16 that is invalid here.
+    case notUTF16
   }
 
+  /// The problem that a byte of invalid UTF-8 means.
+  private let invalid: Problem
   /// The number of bytes known to be text.
   private(set) var checked = 0
   /// The problem at the next byte; nil if no problem has been found.
   private(set) var problem: Problem?
   /// The number of non-ASCII characters found.
   private(set) var longCharacters = 0
+
+  /// Creates a check of text from a file in an encoding.
+  init(of encoding: TextEncoding = .utf8) {
+    invalid = [.utf16LittleEndian, .utf16BigEndian].contains(encoding) ? .notUTF16 : .notUTF8
+  }
 
   /// Updates ``checked`` after the caller has removed `count` checked bytes from the front.
   mutating func forget(_ count: Int) { checked -= count }
@@ -41,9 +50,9 @@ struct TextCheck: Sendable {
         checked += length
         if length > 1 { longCharacters += 1 }
       case .zero: problem = .zero
-      case .invalid: problem = .notUTF8
+      case .invalid: problem = invalid
       case .unfinished:
-        if isLast { problem = .notUTF8 }
+        if isLast { problem = invalid }
         return
       }
     }

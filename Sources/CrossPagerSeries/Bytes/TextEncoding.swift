@@ -18,11 +18,15 @@ struct TextDecoder: Sendable {
   /// The first bytes of an incomplete byte order mark, code unit or surrogate pair.
   private var pending: [UInt8] = []
   private var isAtStart = true
+  /// Whether a line of Windows-1252 that is valid UTF-8 is kept as it is.
+  private var isMixed = false
+  private var isFinished = false
 
   /// Appends the next bytes to a text in UTF-8. Invalid UTF-16 becomes invalid UTF-8.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   mutating func append(_ chunk: [UInt8], to text: inout [UInt8]) {
+    isFinished = false
     if isAtStart {
       readMark(chunk, to: &text)
     } else {
@@ -35,19 +39,29 @@ struct TextDecoder: Sendable {
     let rest = pending
     pending = []
     isAtStart = false
+    isFinished = true
     if encoding == .utf8 {
       text += rest
+    } else if encoding == .windows1252 {
+      decodeLine(rest[...], to: &text)
     } else if !rest.isEmpty {
       append(0xD800, to: &text)
     }
   }
 
-  /// Decodes the text after `start`, which counted as UTF-8 so far, and all later bytes as Windows-1252.
-  mutating func becomeWindows1252(_ text: inout [UInt8], from start: Int) {
+  /// Reads the rest of a text, which counted as UTF-8 so far, and all later bytes as Windows-1252.
+  ///
+  /// - Parameter keepsUTF8: Whether lines that are valid UTF-8 stay as they are. The last line is then kept back until it
+  ///   is complete.
+  mutating func becomeWindows1252(
+    _ text: inout [UInt8], from start: Int, keepsUTF8: Bool = false
+  ) {
     encoding = .windows1252
+    isMixed = keepsUTF8
     let rest = Array(text[start...])
     text.removeSubrange(start...)
     decode(rest, to: &text)
+    if isFinished { finish(&text) }
   }
 
   private mutating func readMark(_ chunk: [UInt8], to text: inout [UInt8]) {
@@ -77,9 +91,39 @@ struct TextDecoder: Sendable {
     case .utf16LittleEndian: decodeUTF16(bytes, low: 0, to: &text)
     case .utf16BigEndian: decodeUTF16(bytes, low: 1, to: &text)
     case .windows1252:
-      for byte in bytes {
-        append(0x80...0x9F ~= byte ? Self.windows1252[Int(byte & 0x1F)] : UInt32(byte), to: &text)
-      }
+      if isMixed { decodeLines(bytes, to: &text) } else { decodeWindows1252(bytes[...], to: &text) }
+    }
+  }
+
+  private func decodeWindows1252(_ bytes: ArraySlice<UInt8>, to text: inout [UInt8]) {
+    for byte in bytes {
+      append(0x80...0x9F ~= byte ? Self.windows1252[Int(byte & 0x1F)] : UInt32(byte), to: &text)
+    }
+  }
+
+  /// Decodes all complete lines. Parts of a very long line count as lines.
+  private mutating func decodeLines(_ chunk: [UInt8], to text: inout [UInt8]) {
+    let bytes = pending + chunk
+    var start = 0
+    for place in pending.count..<bytes.count
+    where bytes[place] == CSVReader.lineFeed || bytes[place] == CSVReader.carriageReturn
+      || place - start >= Self.lineLimit
+    {
+      decodeLine(bytes[start...place], to: &text)
+      start = place + 1
+    }
+    pending = Array(bytes[start...])
+  }
+
+  private static let lineLimit = 1 << 16
+
+  private func decodeLine(_ line: ArraySlice<UInt8>, to text: inout [UInt8]) {
+    var check = TextCheck()
+    check.check(line.span, isLast: true)
+    if check.problem == .notUTF8 {
+      decodeWindows1252(line, to: &text)
+    } else {
+      text += line
     }
   }
 

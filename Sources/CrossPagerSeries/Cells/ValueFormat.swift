@@ -78,7 +78,21 @@ struct ValueFormat {
     return missingNumbers.contains(number) ? .missing : .number(number)
   }
 
-  /// The number in a cell such as `-$4.50` or `12.5 km/h`, read without copying the cell; nil for all other cells.
+  /// Reads the cell of a column in a row, first as a plain number. A cell after the end of the row is missing.
+  ///
+  /// - Parameter unit: The unit of the column, which only a cell that is not a plain number needs.
+  @inline(__always)
+  func reading(
+    of column: Int, in row: [CSVField], _ bytes: Span<UInt8>, unit: @autoclosure () -> String?
+  ) -> Reading {
+    guard column < row.count else { return .missing }
+    let plain = row[column].withScanner(in: bytes) { reading(of: $0) }
+    guard plain == .unreadable else { return plain }
+    let unit = unit()
+    return row[column].withScanner(in: bytes) { reading(of: $0, in: unit) }
+  }
+
+  /// The number in a cell such as `-$4.50` or `12.5 km/h`, which is read in place; nil for all other cells.
   private func simpleNumber(in cell: ByteScanner, _ unit: String) -> Double? {
     var cell = cell
     let isNegative = cell.skip("-")

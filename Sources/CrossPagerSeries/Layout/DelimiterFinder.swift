@@ -20,11 +20,11 @@ enum DelimiterFinder {
   /// Returns the delimiter that best fits the first records, along with these records.
   ///
   /// The best delimiter produces a date column and a numeric column. Ties go to the delimiter with the most rows that
-  /// have exactly one field for each column, and then to the delimiter with the most columns. Blanks are tried unless a
-  /// character produces both columns and divides all rows evenly. They are accepted only if nearly all rows have one
-  /// field for each column. If a character divides the records, blanks must also produce both columns and fit better
-  /// than the character. If the character divides all rows evenly, blanks must keep the header. If no delimiter divides
-  /// the records into fields, the result is a comma.
+  /// have exactly one field for each column, and then to the delimiter with the most columns. Blanks are tried if no
+  /// character produces both columns in all rows. They are accepted only if nearly all rows have one field for each
+  /// column, or the rows are a table of months without a header, and if they produce both columns or no character
+  /// divides the records. They must also keep the header of records that a character divides evenly. If no delimiter
+  /// divides the records into fields, the result is a comma.
   ///
   /// - Parameter sample: A function that reads the first records with a delimiter, or returns nil if they cannot be
   ///   read.
@@ -44,9 +44,9 @@ enum DelimiterFinder {
     let isEven = best.fit.regularRecords == best.sample?.rows.count
     if best.fit.sense == 2, isEven { return (best.delimiter, best.sample) }
     func attemptAligned(_ delimiter: Delimiter) -> Bool {
-      guard let sample = sample(delimiter), sample.columnNames.count > 1, sample.isRegular else {
-        return false
-      }
+      guard let sample = sample(delimiter), sample.columnNames.count > 1,
+        sample.isRegular || MonthFinder.unnamed(sample) != nil
+      else { return false }
       let fit = fit(of: sample, options)
       let isHeaderLost = sample.header == nil && sample.headerRecords > 0
       let isBetter = best.sample == nil ? fit.sense > 0 : fit.sense == 2 && fit > best.fit

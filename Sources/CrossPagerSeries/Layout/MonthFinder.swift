@@ -1,7 +1,10 @@
 /// Finds a table with one column for each month, such as `Year,Jan,Feb,…,Dec`.
 ///
-/// The table has a column of years and a column for each of the twelve months. The month columns have English names of
-/// at least three letters, or are adjacent and named `1` to `12`. Other columns, such as annual means, are passed over.
+/// A column of years comes with columns for all twelve months. The months have English names, of which three letters
+/// are enough, or are numbered 1 to 12 in adjacent columns. Other columns, such as annual means, are passed over.
+///
+/// A table without a header has exactly the columns of years and months, and its years ascend. NOAA writes such tables
+/// with the first and the last year above the rows. The number for missing values and lines of text come below them.
 struct MonthFinder {
   /// The name of the series if the file has no title.
   static let defaultName = "value"
@@ -10,20 +13,63 @@ struct MonthFinder {
   private let year: Int
   /// The columns of January to December.
   private let months: [Int]
+  /// The number of lines above the rows, besides the header.
+  private let linesAbove: Int
+  /// The number below the rows that means a missing value.
+  private let missingNumber: String?
 
   /// Finds the columns. The result is nil if the sample is not such a table.
   init?(_ sample: SeriesSample) {
-    guard sample.header != nil,
-      let months = Self.namedMonths(sample.headings) ?? Self.numberedMonths(sample.headings)
-    else { return nil }
-    let named = sample.names.indices.filter { sample.names[$0].part == .year }
-    let year = (named + [months[0] - 1, 0]).first { column in
-      column >= 0 && !months.contains(column) && Self.areYears(sample.cells([column]))
+    guard let found = sample.header == nil ? Self.unnamed(sample) : Self.named(sample) else {
+      return nil
     }
-    guard let year else { return nil }
+    self = found
+  }
+
+  private init(
+    _ sample: SeriesSample, year: Int, months: [Int], linesAbove: Int = 0,
+    missingNumber: String? = nil
+  ) {
     self.sample = sample
     self.year = year
     self.months = months
+    self.linesAbove = linesAbove
+    self.missingNumber = missingNumber
+  }
+
+  /// Finds the columns by their names.
+  private static func named(_ sample: SeriesSample) -> MonthFinder? {
+    guard
+      let months = Self.namedMonths(sample.headings) ?? Self.numberedMonths(sample.headings)
+    else { return nil }
+    let columns = sample.names.indices.filter { sample.names[$0].part == .year }
+    let year = (columns + [months[0] - 1, 0]).first { column in
+      column >= 0 && !months.contains(column) && Self.areYears(sample.cells([column]))
+    }
+    return year.map { MonthFinder(sample, year: $0, months: months) }
+  }
+
+  /// Finds the columns of a table without a header.
+  static func unnamed(_ sample: SeriesSample) -> MonthFinder? {
+    let records = sample.rows
+    func year(_ column: Int, _ row: [CSVField]) -> Int? {
+      let cell = sample.cell([column], in: row)
+      return areYears([cell]) ? Int(cell.text) : nil
+    }
+    let hasSpan = records.first.map { $0.count == 2 && year(0, $0) != nil && year(1, $0) != nil }
+    let linesAbove = hasSpan == true ? 1 : 0
+    let rows = records.dropFirst(linesAbove).prefix { $0.count == 13 && year(0, $0) != nil }
+    let years = rows.compactMap { year(0, $0) }
+    guard years.count > 1, zip(years, years.dropFirst()).allSatisfy(<) else { return nil }
+    var missingNumber: String?
+    if let next = records[rows.endIndex...].first {
+      guard next.count < 13, year(0, next) == nil else { return nil }
+      let cell = sample.cell([0], in: next)
+      missingNumber = next.count == 1 && cell.isNumber ? cell.text : nil
+    }
+    return MonthFinder(
+      sample.keeping(rows), year: 0, months: Array(1...12), linesAbove: linesAbove,
+      missingNumber: missingNumber)
   }
 
   /// The layout of the table, or nil if the cells of a month are not numbers.
@@ -39,13 +85,22 @@ struct MonthFinder {
     let names =
       options.by.map { SeriesColumnFinder.Found(columns: $0.compactMap(sample.column)) }
       ?? finder?.found { $0 == year || months.contains($0) } ?? SeriesColumnFinder.Found()
-    return SeriesLayout(
-      skippedLines: skippedLines, delimiter: sample.delimiter, decimalMark: numbers.decimalMark,
-      hasHeader: true, headerRecords: sample.headerRecords, comments: sample.comments,
+    // All months are values of one series.
+    let unit = months.lazy.compactMap(numbers.unit).first
+    var layout = SeriesLayout(
+      skippedLines: skippedLines + linesAbove, delimiter: sample.delimiter,
+      decimalMark: numbers.decimalMark,
+      hasHeader: sample.header != nil, headerRecords: sample.headerRecords,
+      comments: sample.comments,
       columnNames: sample.columnNames, dateColumns: [year], dateFormat: format,
-      valueColumns: months.map { SeriesLayout.ValueColumn(index: $0, isRequired: true) },
+      valueColumns: months.map {
+        SeriesLayout.ValueColumn(index: $0, isRequired: true, unit: unit)
+      },
       monthlySeries: title ?? Self.defaultName, seriesColumns: names.columns,
       constantColumns: names.constant)
+    layout.endsAtText = sample.header == nil
+    layout.missingNumber = missingNumber
+    return layout
   }
 
   private static func namedMonths(_ headings: [String]) -> [Int]? {

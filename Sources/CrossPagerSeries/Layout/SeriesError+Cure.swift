@@ -2,20 +2,32 @@ import MessageWords
 
 extension SeriesError {
   /// Advice for fixing the error, with options or a command to copy.
-  package var cure: String {
-    switch self {
+  ///
+  /// - Parameter unpacker: The command that writes the unpacked file to standard output, such as `gzip -dc`; nil if the
+  ///   file is not compressed.
+  package func cure(unpackedBy unpacker: String? = nil) -> String {
+    func pipe(_ command: String, _ source: String) -> String {
+      Self.pipe(command, Self.file(source), unpackedBy: unpacker)
+    }
+    return switch self {
     case .empty: "A file needs a line of column names and a line for each row."
     case .headerAlone: "If the first line is a row, add --no-header."
-    case .otherFormat(let source, let format): Self.cure(format, Self.file(source))
+    case .otherFormat(let source, let format):
+      Self.cure(format, Self.file(source), unpackedBy: unpacker)
     case .binary(let source, _):
-      "If the rest is text, remove the NUL bytes: tr -d '\\000' < \(Self.file(source)) | crosspager -"
+      "If the rest is text, remove the NUL bytes: "
+        + (unpacker == nil
+          ? "tr -d '\\000' < \(Self.file(source))" : pipe("tr -d '\\000'", source))
+        + " | crosspager -"
     case .notUTF8(let source, _):
       "Convert the file to UTF-8, for example: "
-        + "iconv -f WINDOWS-1252 -t UTF-8 \(Self.file(source)) | crosspager -"
+        + "\(pipe("iconv -f WINDOWS-1252 -t UTF-8", source)) | crosspager -"
+    case .notUTF16(let source, _):
+      "Remove such bytes: \(pipe("iconv -c -f UTF-16 -t UTF-8", source)) | crosspager -"
     case .unterminatedQuote(let source, let line):
-      "Close or remove the quote. To see the line: sed -n \(line)p \(Self.file(source))"
+      "Close or remove the quote. To see the line: \(pipe("sed -n \(line)p", source))"
     case .recordTooLong(let source, let line, _):
-      "To see the start of the record: sed -n \(line)p \(Self.file(source)) | head -c 200"
+      "To see the start of the record: \(pipe("sed -n \(line)p", source)) | head -c 200"
     case .missingHeader: "If the first line is a row, add --no-header."
     case .unknownColumn: "You can also give a column by number, starting at 1."
     case .noDateColumn(_, let columns, _) where columns.count == 1: Self.delimiterCure(columns[0])
@@ -49,23 +61,40 @@ extension SeriesError {
 
   private static let skipping = "To skip such rows, add --skip-bad-rows."
 
-  private static func cure(_ format: FileFormat, _ file: String) -> String {
+  /// A command that reads a file, or the unpacked file from a pipe.
+  private static func pipe(
+    _ command: String, _ file: String, unpackedBy unpacker: String?
+  ) -> String {
+    unpacker.map { "\($0) \(file) | \(command)" } ?? "\(command) \(file)"
+  }
+
+  private static func cure(
+    _ format: FileFormat, _ file: String, unpackedBy unpacker: String?
+  ) -> String {
+    func pipe(_ command: String) -> String {
+      "\(Self.pipe(command, file, unpackedBy: unpacker)) | crosspager -"
+    }
     switch format {
-    case .gzip: "Unpack it: gunzip -c \(file) | crosspager -"
-    case .bzip2: "Unpack it: bunzip2 -c \(file) | crosspager -"
-    case .xz: "Unpack it: xz -dc \(file) | crosspager -"
-    case .zstd: "Unpack it: zstd -dc \(file) | crosspager -"
+    case .zip, .workbook, .parquet, .sqlite:
+      if let unpacker { return "Unpack it first: \(unpacker) \(file) > FILE" }
+    default: break
+    }
+    return switch format {
+    case .gzip: "Unpack it: \(pipe("gunzip -c"))"
+    case .bzip2: "Unpack it: \(pipe("bunzip2 -c"))"
+    case .xz: "Unpack it: \(pipe("xz -dc"))"
+    case .zstd: "Unpack it: \(pipe("zstd -dc"))"
     case .zip: "Unpack it: unzip -p \(file) | crosspager -"
     case .workbook: "Save it as CSV, for example: soffice --headless --convert-to csv \(file)"
     case .parquet:
       "Convert it: duckdb -csv -c \"select * from '\(file)'\" | crosspager -"
     case .sqlite:
       "Convert a table: sqlite3 -header -csv \(file) 'select * from TABLE' | crosspager -"
-    case .utf16: "Convert it: iconv -f UTF-16LE -t UTF-8 \(file) | crosspager -"
-    case .utf16BigEndian: "Convert it: iconv -f UTF-16BE -t UTF-8 \(file) | crosspager -"
+    case .utf16: "Convert it: \(pipe("iconv -f UTF-16LE -t UTF-8"))"
+    case .utf16BigEndian: "Convert it: \(pipe("iconv -f UTF-16BE -t UTF-8"))"
     case .json:
       "If it is a list of objects, convert it: "
-        + "jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv' \(file) | crosspager -"
+        + pipe("jq -rs 'flatten | (.[0] | keys_unsorted), (.[] | [.[]]) | @csv'")
     case .markup: "Save the data as CSV and open that file."
     }
   }

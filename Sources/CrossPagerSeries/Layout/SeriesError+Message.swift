@@ -9,6 +9,8 @@ extension SeriesError: CustomStringConvertible {
     case .otherFormat(let source, let format): "\(Self.file(source)) \(Self.text(format))."
     case .binary(let source, let line): "\(Self.place(line, source)) has a NUL byte."
     case .notUTF8(let source, let line): "\(Self.place(line, source)) is not UTF-8."
+    case .notUTF16(let source, let line):
+      "\(Self.place(line, source)) has an incomplete character of UTF-16."
     case .unterminatedQuote(let source, let line):
       "\(Self.place(line, source)) opens a quote that is never closed."
     case .recordTooLong(let source, let line, let limit):
@@ -84,6 +86,7 @@ extension SeriesError: CustomStringConvertible {
     case .notNumber(let mark) where isTooGreat(value, mark): "is beyond the largest number, 1.8e308"
     case .zeroByte: "contains a NUL byte"
     case .notUTF8: "contains a byte that is not UTF-8"
+    case .notUTF16: "contains an incomplete character of UTF-16"
     case .otherUnit(let unit, let expected?):
       "is in \(quoted(unit)), not in \(quoted(expected)) like the rest of the column"
     case .otherUnit(let unit, nil):

@@ -12,6 +12,8 @@ public enum SeriesError: Error, Hashable, Sendable {
   case binary(source: String, line: Int)
   /// The file is not UTF-8. `line` is the line of the first invalid byte.
   case notUTF8(source: String, line: Int)
+  /// The file is UTF-16, but the line has half a surrogate pair or half a code unit.
+  case notUTF16(source: String, line: Int)
   /// A quoted field that starts on this line is never closed.
   case unterminatedQuote(source: String, line: Int)
   /// The record that starts on this line is longer than `limit` bytes.
@@ -64,7 +66,9 @@ public enum SeriesError: Error, Hashable, Sendable {
     case zeroByte
     /// The cell contains invalid UTF-8.
     case notUTF8
-    /// The number's unit differs from the unit of the column, which is nil if the column has no unit.
+    /// The cell contains half a surrogate pair or half a code unit of UTF-16.
+    case notUTF16
+    /// The number has another unit than the column, whose unit is nil if its numbers have none.
     case otherUnit(String, expected: String?)
   }
 }
@@ -93,6 +97,7 @@ extension SeriesError {
     switch problem {
     case .zero: self = .binary(source: source, line: line)
     case .notUTF8: self = .notUTF8(source: source, line: line)
+    case .notUTF16: self = .notUTF16(source: source, line: line)
     }
   }
 
@@ -114,6 +119,15 @@ extension SeriesError {
 }
 
 extension SeriesError.CellProblem {
+  init(_ problem: TextCheck.Problem) {
+    self =
+      switch problem {
+      case .zero: .zeroByte
+      case .notUTF8: .notUTF8
+      case .notUTF16: .notUTF16
+      }
+  }
+
   /// Determines the problem with a cell that is not a valid time.
   init(of cell: SampleCell, as format: DateFormat) {
     self =

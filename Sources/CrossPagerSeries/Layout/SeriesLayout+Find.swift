@@ -21,7 +21,13 @@ extension SeriesLayout {
     var text: [UInt8] = []
     decoder.append(prefix, to: &text)
     try decode(&text, with: &decoder, upTo: text.count, isWhole: isWhole, source: source)
-    let prefix = text
+    return try find(inText: text, isWhole: isWhole, source: source, options: options)
+  }
+
+  /// Detects the layout of a file from its beginning, which is converted to UTF-8.
+  static func find(
+    inText prefix: [UInt8], isWhole: Bool, source: String, options: SeriesOptions
+  ) throws(SeriesError) -> SeriesLayout? {
     let format = try format(options)
     guard let preamble = Preamble(prefix, isWhole: isWhole) else { return nil }
     let search = LayoutSearch(

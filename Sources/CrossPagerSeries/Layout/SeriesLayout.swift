@@ -25,6 +25,10 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The name of the series if ``valueColumns`` are the months from January to December; nil if each column is a series
   /// of its own.
   public internal(set) var monthlySeries: String?
+  /// Whether a line of text, with fewer fields than a row and no date, ends the rows.
+  var endsAtText = false
+  /// A number in the file that means a missing value, as the file itself says; nil if there is none.
+  public internal(set) var missingNumber: String?
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series.
   public internal(set) var seriesColumns: [Int] = []
   /// The positions of columns that are constant so far. If a cell in such a column changes where the times start again,

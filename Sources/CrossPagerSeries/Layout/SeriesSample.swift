@@ -40,7 +40,7 @@ struct SeriesSample {
   let names: [ColumnName]
   /// The first record, if it may be a header.
   private let first: [CSVField]?
-  let rows: [[CSVField]]
+  private(set) var rows: [[CSVField]]
   /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
   private let reader: CSVReader
@@ -156,6 +156,13 @@ struct SeriesSample {
   }
 
   private static let comparedRows = 10
+
+  /// The sample with only some of its rows.
+  func keeping(_ rows: ArraySlice<[CSVField]>) -> SeriesSample {
+    var sample = self
+    sample.rows = Array(rows)
+    return sample
+  }
 
   private func isNumberOrDate(_ field: CSVField) -> Bool {
     CellKind(SampleCell(field, in: reader.bytes)) != .text

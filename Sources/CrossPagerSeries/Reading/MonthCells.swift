@@ -3,14 +3,14 @@ import CivilDates
 /// The values in a row of a table with one column for each month.
 struct MonthCells: Sendable {
   /// The columns of January to December.
-  private let columns: [Int]
+  private let columns: [SeriesLayout.ValueColumn]
   /// The value of each month in the last row; NaN for a blank.
   private(set) var values: [Double]
 
   /// Creates empty cells; nil if the layout does not have a column for each month.
   init?(_ layout: SeriesLayout) {
     guard layout.monthlySeries != nil else { return nil }
-    columns = layout.valueColumns.map(\.index)
+    columns = layout.valueColumns
     values = Array(repeating: .nan, count: columns.count)
   }
 
@@ -25,15 +25,14 @@ struct MonthCells: Sendable {
     var unreadable: Int?
     for (month, column) in columns.enumerated() {
       values[month] = .nan
-      guard column < fields.count else { continue }
-      switch fields[column].withScanner(in: bytes, { numbers.reading(of: $0) }) {
+      switch numbers.reading(of: column.index, in: fields, bytes, unit: column.unit) {
       case .number(let number):
         values[month] = number
         hasValue = true
       case .missing: break
       case .unreadable:
         hasValue = true
-        unreadable = unreadable ?? column
+        unreadable = unreadable ?? column.index
       }
     }
     return (hasValue, unreadable)

@@ -30,9 +30,14 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var encoding = TextEncoding.utf8
   /// The number of bytes read.
   public internal(set) var bytes = 0
+  /// A number that means a missing value because the file says so; nil if there is none.
+  public internal(set) var missingNumber: String?
+  /// The names of the columns that were passed over because they are not months; empty unless the file has one column
+  /// for each month.
+  public internal(set) var passedOver: [String] = []
   /// The number of rows after the header, excluding empty lines and comments.
   public internal(set) var rows = 0
-  /// The number of comment lines after the first record.
+  /// The number of comment lines after the first record, including lines of text below the rows.
   public internal(set) var comments = 0
   /// The number of rows that were skipped because they could not be read.
   public internal(set) var skipped = 0
@@ -105,6 +110,12 @@ extension ReadReport {
         ColumnReport(name: $0, unit: $1.unit, role: $1.role)
       })
     seriesColumns = layout.seriesColumns.map { layout.columnNames[$0] }
+    missingNumber = layout.missingNumber
+    if layout.monthlySeries != nil {
+      let used = layout.dateColumns + layout.seriesColumns + layout.valueColumns.map(\.index)
+      passedOver = layout.columnNames.indices.filter { !used.contains($0) }
+        .map { layout.columnNames[$0] }
+    }
   }
 }
 

@@ -44,6 +44,9 @@ struct SeriesCollector: Sendable {
       let row = try table.read(fields, in: bytes)
       if table.hasUnreadable { closeUnreadable(fields, in: bytes) }
       switch row {
+      case .text:
+        report.comments += 1
+        return
       case .blank:
         for column in report.valueColumns.indices {
           report.valueColumns[column].blank += report.samplesPerRow

@@ -120,7 +120,7 @@ public struct SeriesReader: Sendable {
   /// The layout of `rows`; nil if the layout depends on later rows.
   private mutating func layout(in rows: [UInt8]) throws(SeriesError) -> SeriesLayout? {
     do throws(SeriesError) {
-      return try SeriesLayout.find(in: rows, isWhole: true, source: source, options: options)
+      return try SeriesLayout.find(inText: rows, isWhole: true, source: source, options: options)
     } catch {
       if error.passesWithMore { return nil }
       throw error
@@ -164,7 +164,7 @@ public struct SeriesReader: Sendable {
       var report = collector?.currentReport()
       report?.bytes = bytesRead
       report?.seriesCount = collector?.seriesCount ?? 1
-      report?.comments = cursor?.commentCount ?? 0
+      report?.comments += cursor?.commentCount ?? 0
       report?.encoding = decoder.encoding
       return report
     }
@@ -210,7 +210,7 @@ public struct SeriesReader: Sendable {
       return true
     }
     if check.mayBecomeWindows1252(bytes.span), decoder.encoding == .utf8 {
-      decoder.becomeWindows1252(&bytes, from: check.checked)
+      decoder.becomeWindows1252(&bytes, from: check.checked, keepsUTF8: true)
       check.resume(at: check.checked)
       return true
     }
@@ -261,7 +261,7 @@ public struct SeriesReader: Sendable {
       let layout: SeriesLayout?
       do throws(SeriesError) {
         layout = try SeriesLayout.find(
-          in: prefix, isWhole: !isEnough || isLongest, source: source, options: options)
+          inText: prefix, isWhole: !isEnough || isLongest, source: source, options: options)
       } catch {
         throw isLongest ? tooLong(error, behind: prefix) : error
       }
@@ -287,7 +287,7 @@ public struct SeriesReader: Sendable {
   private mutating func decode(upTo length: Int, isLast: Bool) throws(SeriesError) {
     try SeriesLayout.decode(
       &buffer, with: &decoder, upTo: length, isWhole: isLast, source: source)
-    check = TextCheck()
+    check = TextCheck(of: decoder.encoding)
   }
 
   /// Replaces an error that more bytes may resolve with the error for a record that is too long.

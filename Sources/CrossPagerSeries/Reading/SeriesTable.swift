@@ -19,10 +19,14 @@ struct SeriesTable: Sendable {
   /// The minimum number of fields in a row.
   private var neededFields: Int
   private var joinedDate: [UInt8] = []
+  /// Whether a line of text has ended the rows.
+  private var hasEnded = false
 
   enum Row {
     /// A row with neither a date nor a value.
     case blank
+    /// A line below the rows. See ``SeriesLayout/endsAtText``.
+    case text
     case sample(CivilTime, isConverted: Bool)
     /// A sample for each month of the year that starts at this time.
     case months(CivilTime)
@@ -36,7 +40,9 @@ struct SeriesTable: Sendable {
     self.layout = layout
     self.zone = zone
     timeZone = options.timeZone
-    numbers = ValueFormat(decimalMark: layout.decimalMark, missingTokens: options.missingTokens)
+    numbers = ValueFormat(
+      decimalMark: layout.decimalMark,
+      missingTokens: options.missingTokens + (layout.missingNumber.map { [$0] } ?? []))
     months = MonthCells(layout)
     let required = months == nil ? layout.valueColumns.filter(\.isRequired) : []
     columns =
@@ -62,20 +68,18 @@ struct SeriesTable: Sendable {
     if !unreadable.isEmpty { unreadable.removeAll() }
     if fields.count != layout.columnNames.count {
       if fields.allSatisfy({ $0.withScanner(in: bytes) { $0.isAtEnd } }) { return .blank }
+      if layout.endsAtText, hasEnded || isText(fields, in: bytes) {
+        hasEnded = true
+        return .text
+      }
       try checkLength(fields, in: bytes)
     }
     if months != nil { return try readMonths(fields, in: bytes) }
     var hasValue = false
     for place in columns.indices {
-      let index = columns[place].index
-      var reading =
-        index < fields.count
-        ? fields[index].withScanner(in: bytes) { numbers.reading(of: $0) } : .missing
-      if reading == .unreadable {
-        let unit = columns[place].unit
-        reading = fields[index].withScanner(in: bytes) { numbers.reading(of: $0, in: unit) }
-      }
-      switch reading {
+      switch numbers.reading(
+        of: columns[place].index, in: fields, bytes, unit: columns[place].unit)
+      {
       case .number(let number):
         values[place] = number
         hasValue = true
@@ -145,6 +149,11 @@ struct SeriesTable: Sendable {
     for place in columns.indices { columns[place].isRequired = true }
   }
 
+  /// Whether a record is shorter than a row and does not start with a date.
+  private mutating func isText(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
+    fields.count < layout.columnNames.count && stamp(fields, in: bytes) == nil
+  }
+
   /// Throws an error if a row is too short or has text after the last column.
   private func checkLength(_ fields: [CSVField], in bytes: Span<UInt8>) throws(SeriesError) {
     guard fields.count >= neededFields else {
@@ -183,7 +192,7 @@ struct SeriesTable: Sendable {
 
   private func badCell(_ field: CSVField, _ column: Int, in bytes: Span<UInt8>) -> SeriesError {
     let text = field.trimmedText(in: bytes)
-    let unit = columns.first { $0.index == column }?.unit
+    let unit = layout.valueColumns.first { $0.index == column }?.unit
     return .badCell(
       source: source, line: field.line, column: layout.columnNames[column],
       value: text,
@@ -201,7 +210,7 @@ struct SeriesTable: Sendable {
       source: source, line: fields[place].line,
       column: isNamed ? layout.columnNames[place] : "column \(place + 1)",
       value: fields[place].trimmedText(in: bytes),
-      problem: problem == .zero ? .zeroByte : .notUTF8)
+      problem: SeriesError.CellProblem(problem))
   }
 
   /// The error for a bad date. If `known` is nil, the problem is determined from the cells.
