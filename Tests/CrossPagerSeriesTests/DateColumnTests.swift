@@ -113,6 +113,25 @@ struct DateColumnTests {
     #expect(line(try layout(text) { $0.hasHeader = false }) == expected)
   }
 
+  /// Files without a header, in which the requested value is not part of the date.
+  @Test(arguments: [
+    ("2024 01 01 5\n2024 01 02 7\n2024 01 03 9\n2024 01 04 9\n2024 01 05 4\n", ["4"], "1 2 3"),
+    ("2018;01;01;2018.001;94;3.9\n2018;01;02;2018.004;196;15.0\n", ["5"], "1 2 3"),
+    ("2018;01;01;2018.001;94;3.9\n2018;01;02;2018.004;196;15.0\n", ["6", "5"], "1 2 3"),
+    ("2020,1,1,0,7\n2020,1,1,1,8\n2020,1,1,2,9\n", ["4"], "1 2 3"),
+    ("2020,1,1\n2020,2,1\n2020,3,2\n", ["3"], "1 2"),
+  ])
+  func `a requested value keeps the dates in the columns before it`(
+    text: String, value: [String], dates: String
+  ) throws {
+    let found = try #require(
+      try layout(text) {
+        $0.hasHeader = false
+        $0.value = value
+      })
+    #expect(found.dateColumns.map { "\($0 + 1)" }.joined(separator: " ") == dates)
+  }
+
   /// Columns of plain numbers.
   @Test(arguments: [
     "rownames,v\n1,112\n2,118\n3,132\n", "No,price\n1,1999.5\n2,2003.25\n3,2001.75\n",

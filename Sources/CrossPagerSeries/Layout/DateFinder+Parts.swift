@@ -64,13 +64,13 @@ extension DateFinder {
     let text = candidates.prefix(Self.textLimit).prefix { column in
       sample.cells([column]).contains { !$0.isNumber }
     }
-    let columns = Array(candidates.dropFirst(text.count).prefix(6))
-    guard format == nil, columns.count > 2, columns.last == columns[0] + columns.count - 1,
-      isYear(columns[0])
-    else { return nil }
+    let columns = run(from: candidates.dropFirst(text.count).first ?? 0, upTo: 5)
+    let isLast = columns.last == sample.columnNames.count - 1
+    let limit = isLast ? columns.count - 1 : columns.count
+    guard format == nil, limit > 1, isYear(columns[0]) else { return nil }
     for parts in [[Part.year, .month, .day, .hour, .minute], [.year, .dayOfYear, .hour, .minute]] {
       var last: DateReading?
-      for count in 2...min(parts.count, columns.count - 1) {
+      for count in 2...min(parts.count, limit) {
         let columns = Array(columns.prefix(count))
         let cells = sample.cells(columns)
         guard let dates = DateReading(cells, of: columns, parts: Array(parts.prefix(count))),
@@ -82,6 +82,11 @@ extension DateFinder {
       if let last { return last }
     }
     return nil
+  }
+
+  /// The possible date columns that follow one another.
+  private func run(from column: Int, upTo count: Int) -> [Int] {
+    Array((column..<column + count).prefix(while: candidates.contains))
   }
 
   /// Whether a column contains plausible years, not all different.
