@@ -96,8 +96,8 @@ extension SeriesError {
     case .unknownColumn, .noDates, .valueIsDate, .badDelimiter, .unknownTimeZone, .badDateFormat:
       .badArguments
     case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .ambiguousDates, .unterminatedQuote,
-      .recordTooLong, .missingHeader, .noDateColumn, .noNumberColumn, .noSamples, .badCell,
-      .shortRow, .longRow, .tooManySeries:
+      .recordTooLong, .missingHeader, .noDateColumn, .noYear, .noNumberColumn, .noSamples,
+      .badCell, .shortRow, .longRow, .tooManySeries:
       .badData
     }
   }

@@ -8,11 +8,20 @@ extension DateFinder {
     sample.header == nil ? leadingParts() : namedParts()
   }
 
+  /// The columns named month and day, if there is no column named year.
+  var partsWithoutYear: [Int]? {
+    guard sample.header != nil else { return nil }
+    let found = ColumnName.columnsOfParts(sample.names, among: candidates)
+    guard found[.year] == nil, let month = found[.month], let day = found[.day] else { return nil }
+    return [month, day]
+  }
+
   /// Reads columns named year, month, day, hour, minute and second, or named after other parts of the year.
   private func namedParts() -> DateReading? {
     var found = ColumnName.columnsOfParts(sample.names, among: candidates)
     guard let year = found[.year] else { return nil }
     if found[.month] == nil, found[.dayOfYear] == nil { found[.dayOfYear] = found[.day] }
+    if found[.day] == nil, let month = found[.month] { found[.day] = dayColumn(year, month) }
     if let dates = reading([.year, .month, .day, .hour, .minute, .second], in: found, atLeast: 3) {
       return dates
     }
@@ -31,6 +40,21 @@ extension DateFinder {
     guard !sample.names.contains(where: \.dividesYear) else { return nil }
     return reading([.year], in: [.year: year], atLeast: 1)
   }
+
+  /// A column with another name than a day's that has all the numbers from 1 to 31 and forms a valid date with every year
+  /// and month.
+  private func dayColumn(_ year: Int, _ month: Int) -> Int? {
+    candidates.first { column in
+      guard ![year, month].contains(column), sample.names[column].part == nil else { return false }
+      let cells = sample.cells([column])
+      guard cells.allSatisfy({ $0.isDigits && $0.bytes.count <= 2 }),
+        Set(cells.map { Int($0.text) }) == Self.days
+      else { return false }
+      return reading(of: [year, month, column], as: [.year, .month, .day])?.isClean == true
+    }
+  }
+
+  private static let days = Set((1...31).map(Optional.some))
 
   /// Reads the columns of as many of the parts as form dates in most rows.
   private func reading(

@@ -104,6 +104,9 @@ struct LayoutFinder {
         throw .valueIsDate(
           source: source, column: sample.columnNames[clash], numbers: names(numbers))
       }
+      if let parts = finder.partsWithoutYear {
+        throw .noYear(source: source, columns: names(parts))
+      }
       throw .noDateColumn(
         source: source, columns: names(finder.candidates), format: format?.description)
     }
