@@ -23,11 +23,15 @@ struct ColumnRoleTests {
   @Test(arguments: [
     ("No,price", "price"), ("Activity ID,distance", "distance"), ("siteid,flow", "flow"),
     ("systemid,count", "count"), ("rownames,value", "value"), (",noise", "noise"),
-    ("Unnamed: 0,noise", "noise"), ("latitude,depth", "depth"), ("zip code,rent", "rent"),
+    ("Unnamed: 0,noise", "noise"), ("latitude,flow", "flow"), ("zip code,rent", "rent"),
     ("weekday,riders", "riders"), ("Open,Adj Close", "Adj Close"), ("Open,Close", "Close"),
     ("Volume,Adj_Close", "Adj_Close"), ("mean,value", "value"), ("error,cnt", "cnt"),
     ("Close,Adj Close", "Adj Close"), ("humid,wind", "humid"), ("bid,ask", "bid"),
     ("covid,flu", "covid"), ("Open,High", "Open"),
+    ("depth,mag", "mag"), ("nst,mag", "mag"), ("elevation,rain", "rain"),
+    ("status_code,elapsed", "elapsed"), ("responseCode,elapsed", "elapsed"),
+    ("Status,Latency", "Latency"), ("rate,OBS_VALUE", "OBS_VALUE"), ("fee,Amount", "Amount"),
+    ("temp,value", "value"),
   ])
   func `the name of a column decides whether it comes first`(header: String, name: String) throws {
     let layout = try layout(header) { "\($0 * $0 + 3).5,\(100 - $0 * $0).5" }

@@ -88,6 +88,45 @@ struct DateColumnTests {
     #expect(series.span.map { "\($0.lowerBound) \($0.upperBound)" } == span)
   }
 
+  /// Files with several columns of dates.
+  @Test(arguments: [
+    (
+      "LAST UPDATE,TIME_PERIOD,v\n2024-05-17,2000-01,1\n2024-05-17,2000-02,2\n2024-05-17,2000-03,3\n",
+      "TIME_PERIOD"
+    ),
+    (
+      "LAST UPDATE,TIME_PERIOD,v\n17/05/24 11:00:00,2000,1\n17/05/24 11:00:00,2001,2\n"
+        + "17/05/24 11:00:00,2002,3\n", "TIME_PERIOD"
+    ),
+    (
+      "_start,_stop,_time,v\n2024-03-01,2024-03-08,2024-03-01,1\n"
+        + "2024-03-01,2024-03-08,2024-03-02,2\n2024-03-01,2024-03-08,2024-03-03,3\n", "_time"
+    ),
+    (
+      "creationDate,startDate,v\n2024-01-02,2024-01-01,1\n2024-01-04,2024-01-03,2\n"
+        + "2024-01-06,2024-01-05,3\n", "startDate"
+    ),
+    (
+      "created,resolved,v\n2024-01-01,2024-01-02,1\n2024-01-03,2024-01-04,2\n"
+        + "2024-01-05,2024-01-06,3\n", "created"
+    ),
+    (
+      "date,paid,v\n2024-01-01,2024-01-02,1\n2024-01-01,2024-01-04,2\n", "date"
+    ),
+    (
+      "date,time,paid,v\n2024-01-01,10:00,2024-01-02,1\n2024-01-01,11:00,2024-01-04,2\n"
+        + "2024-01-01,12:00,2024-01-05,3\n", "date time"
+    ),
+    (
+      "date,year built,v\n2024-01-01,1900,1\n2024-01-01,1910,2\n2024-01-01,1920,3\n", "date"
+    ),
+    ("updated,v\n2024-01-01,1\n2024-01-01,2\n2024-01-01,3\n", "updated"),
+  ])
+  func `dates that differ come first`(text: String, dates: String) throws {
+    let found = try #require(try layout(text))
+    #expect(found.dateColumns.map { found.columnNames[$0] }.joined(separator: " ") == dates)
+  }
+
   /// Files without a header.
   @Test(arguments: [
     (
@@ -113,6 +152,25 @@ struct DateColumnTests {
     #expect(line(try layout(text) { $0.hasHeader = false }) == expected)
   }
 
+  /// Files without a header, in which the requested value is not part of the date.
+  @Test(arguments: [
+    ("2024 01 01 5\n2024 01 02 7\n2024 01 03 9\n2024 01 04 9\n2024 01 05 4\n", ["4"], "1 2 3"),
+    ("2018;01;01;2018.001;94;3.9\n2018;01;02;2018.004;196;15.0\n", ["5"], "1 2 3"),
+    ("2018;01;01;2018.001;94;3.9\n2018;01;02;2018.004;196;15.0\n", ["6", "5"], "1 2 3"),
+    ("2020,1,1,0,7\n2020,1,1,1,8\n2020,1,1,2,9\n", ["4"], "1 2 3"),
+    ("2020,1,1\n2020,2,1\n2020,3,2\n", ["3"], "1 2"),
+  ])
+  func `a requested value keeps the dates in the columns before it`(
+    text: String, value: [String], dates: String
+  ) throws {
+    let found = try #require(
+      try layout(text) {
+        $0.hasHeader = false
+        $0.value = value
+      })
+    #expect(found.dateColumns.map { "\($0 + 1)" }.joined(separator: " ") == dates)
+  }
+
   /// Columns of plain numbers.
   @Test(arguments: [
     "rownames,v\n1,112\n2,118\n3,132\n", "No,price\n1,1999.5\n2,2003.25\n3,2001.75\n",
@@ -125,6 +183,45 @@ struct DateColumnTests {
   ])
   func `plain numbers are no dates`(text: String) {
     #expect(throws: SeriesError.self) { try layout(text) }
+  }
+
+  @Test func `the numbers 1 to 31 beside a year and a month are days, not series`() throws {
+    for name in ["date_of_month", "mday", "dia"] {
+      let days = (1...31).map { "2000,1,\($0),\($0 % 7),\(9 * $0)\n" }.joined()
+      let found = try #require(try layout("year,month,\(name),dow,births\n\(days)2000,2,1,3,7\n"))
+      #expect(found.dateColumns == [0, 1, 2])
+      #expect(found.seriesColumns.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("Saison;Jahr;KW;v\n2017/18;2017;1;5\n2017/18;2017;2;6\n", "; . Jahr+KW as YYYY ww: v!"),
+    (
+      "Jahr;Monat;Tag;Stunde;v\n2017;1;1;0;5\n2017;1;1;1;6\n",
+      "; . Jahr+Monat+Tag+Stunde as YYYY M D h: v!"
+    ),
+    ("date,kW\n2017-01-01,5\n2017-01-02,6\n", ", . date as ISO 8601: kW!"),
+    (
+      "year,month,day,dec,v\n2018,1,1,2018.001,9\n2018,1,2,2018.004,8\n2018,1,3,2018.007,7\n"
+        + "2018,1,4,2018.010,7\n2018,1,5,2018.012,7\n", ", . year+month+day as YYYY M D: v!"
+    ),
+    (
+      "date,v\n2018-01-01,2019.5\n2018-01-02,2018.4\n2018-01-03,2016.9\n",
+      ", . date as ISO 8601: v!"
+    ),
+  ])
+  func `the parts of a date and its other forms are passed over`(
+    text: String, layout expected: String
+  )
+    throws
+  {
+    #expect(line(try layout(text)) == expected)
+  }
+
+  @Test func `a month and a day without a year are not dates`() {
+    #expect(throws: SeriesError.noYear(source: "x.csv", columns: ["Month", "Day"])) {
+      try layout("Ozone,Month,Day\n41,5,1\n36,5,2\n")
+    }
   }
 
   @Test func `two requested columns are read as both`() throws {

@@ -306,4 +306,27 @@ struct RealFileTests {
       options: SeriesOptions())
     #expect(prefix == whole)
   }
+
+  /// Requests every column of a file in turn as the value.
+  @Test(arguments: [
+    "seattle-weather.csv", "wti-daily.csv", "fremont-bridge-hourly-2023-desc.csv",
+    "air-quality-uci-mangled.csv", "co2_mm_mlo.txt", "SN_m_tot_V2.0.csv", "pjm-east-hourly.csv",
+    "yosemite-temp-5min.csv",
+  ])
+  func `a requested value does not change the dates`(name: String) throws {
+    let file = URL(fileURLWithPath: try #require(realSeriesFolder)).appending(path: name)
+    let bytes = Array(try Data(contentsOf: file).prefix(1 << 16))
+    func layout(_ value: [String]) throws -> SeriesLayout {
+      var options = SeriesOptions()
+      options.value = value
+      return try #require(
+        try SeriesLayout.find(in: bytes, isWhole: false, source: name, options: options))
+    }
+    let plain = try layout([])
+    for column in plain.columnNames.indices where !plain.dateColumns.contains(column) {
+      let asked = try layout(["\(column + 1)"])
+      #expect(asked.dateColumns == plain.dateColumns)
+      #expect(asked.dateFormat == plain.dateFormat)
+    }
+  }
 }

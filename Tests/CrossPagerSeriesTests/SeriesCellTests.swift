@@ -204,7 +204,8 @@ struct SeriesCellTests {
   }
 
   @Test(arguments: [
-    "", "  ", "NA", "n/a", "NaN", "NULL", "None", "nil", "-", "--", ".", "?", "#N/A", "<NA>", "\\N",
+    "", "  ", "NA", "n/a", "<1", "Unavailable", "unknown", "NaN", "NULL", "None", "nil", "-", "--",
+    ".", "?", "#N/A", "<NA>", "\\N",
     "#REF!", "..", "…", ":", "–", "***", "*****", "\"\"", "-200", "-200.0", "-2e2", "missing",
     "MISSING",
   ])

@@ -36,6 +36,11 @@ struct SeriesErrorTests {
         "Line 3 of 'x.csv' opens a quote that is never closed. Close or remove the quote. To see the line: sed -n 3p x.csv"
     ),
     Case(
+      file: "Ozone,Month,Day\n41,5,1\n36,5,2\n",
+      message:
+        "The dates in columns 'Month', 'Day' of 'x.csv' have no year. Add a column named 'year'."
+    ),
+    Case(
       file: "2015-01-01,price\n2015-01-02,2\n",
       message:
         "Line 1 of 'x.csv' has the date '2015-01-01' where a column name belongs. If the first line is a row, add --no-header."
@@ -358,7 +363,7 @@ struct SeriesErrorTests {
       .unknownColumn(source: "x", name: text, columns: many),
       .unknownColumn(source: "x", name: "v", columns: many),
       .noDateColumn(source: "x", columns: many, format: text),
-      .noDates(source: "x", columns: many, value: text),
+      .noYear(source: "x", columns: many), .noDates(source: "x", columns: many, value: text),
       .valueIsDate(source: "x", column: text, numbers: many),
       .ambiguousDates(source: "x", columns: many, value: text, formats: ["D/M", "M/D"]),
       .noNumberColumn(source: "x", dates: many, others: many, value: text),

@@ -99,10 +99,9 @@ extension SeriesError {
     switch self {
     case .unknownColumn, .noDates, .valueIsDate, .badDelimiter, .unknownTimeZone, .badDateFormat:
       .badArguments
-    case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .notUTF16, .ambiguousDates,
-      .unterminatedQuote,
-      .recordTooLong, .missingHeader, .noDateColumn, .noNumberColumn, .noSamples, .badCell,
-      .shortRow, .longRow, .tooManySeries:
+    case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .ambiguousDates, .unterminatedQuote,
+      .recordTooLong, .missingHeader, .noDateColumn, .noYear, .noNumberColumn, .noSamples,
+      .badCell, .shortRow, .longRow, .tooManySeries:
       .badData
     }
   }

@@ -31,6 +31,7 @@ struct ValueFormat {
   private static let missingWords = [
     "na", "n/a", "<na>", "nan", "null", "none", "nil", "-", "--", "–", "—", ".", "..", "...", "…",
     "?", ":", "\\n", "#n/a", "#ref!", "#div/0!", "#value!", "#name?", "#num!", "#null!",
+    "<1", "unavailable", "unknown",
   ]
 
   private let numbers: NumberFormat

@@ -52,15 +52,21 @@ struct ColumnName {
     "week number": .week, "doy": .dayOfYear, "yday": .dayOfYear, "jday": .dayOfYear,
     "day of year": .dayOfYear, "day_of_year": .dayOfYear, "dayofyear": .dayOfYear,
     "month": .month, "mon": .month, "mo": .month, "mnth": .month,
-    "day": .day, "dy": .day, "dd": .day,
+    "day": .day, "dy": .day, "dd": .day, "date_of_month": .day, "date of month": .day,
+    "day_of_month": .day, "day of month": .day, "dayofmonth": .day, "mday": .day, "dom": .day,
     "hour": .hour, "hr": .hour, "hrs": .hour, "hh": .hour,
     "minute": .minute, "min": .minute, "mi": .minute,
     "second": .second, "sec": .second, "ss": .second,
+    "jahr": .year, "quartal": .quarter, "monat": .month, "kalenderwoche": .week, "woche": .week,
+    "stunde": .hour, "sekunde": .second,
   ]
+
+  /// Names of parts in files with a column named `Jahr`. In other files they mean a label and kilowatts.
+  private static let partsBesideJahr: [String: Part] = ["tag": .day, "kw": .week]
 
   private static let monthOrMinute = "mm"
   private static let wordsOfTime: Set<Substring> = ["epoch", "ts", "ds", "unix", "dt"]
-  private static let wordsOfYear: Set<Substring> = ["year", "yr", "yyyy"]
+  private static let wordsOfYear: Set<Substring> = ["year", "yr", "yyyy", "jahr"]
   private static let endingsOfTime = ["time", "date", "timestamp"]
   /// Words for the time of day in several languages.
   private static let wordsOfTimeOfDay: Set<Substring> = [
@@ -69,6 +75,14 @@ struct ColumnName {
   /// Whether the column contains quarters, weeks or days of the year. With such a column, the year alone would be a
   /// wrong date.
   var dividesYear: Bool { part.map { [.quarter, .week, .dayOfYear].contains($0) } == true }
+
+  /// Whether the column probably contains the times at which rows were written, like a column named `LAST UPDATE` or
+  /// `creationDate`.
+  var isOfWriting: Bool {
+    words.contains { word in Self.startsOfWriting.contains(where: word.hasPrefix) }
+  }
+
+  private static let startsOfWriting = ["updat", "lastupdat", "creat", "modif"]
 
   /// Whether the column probably numbers the rows, like a column named `id`. Pandas writes such a column without a name
   /// and reads it back as `Unnamed: 0`.
@@ -80,15 +94,17 @@ struct ColumnName {
   /// The columns named after the parts of a date.
   ///
   /// The name `mm` means the month if there is a year and no other month, and the minute otherwise. The name `min`
-  /// means a minimum if there is also a column named `max`.
+  /// means a minimum if there is also a column named `max`. The names `Tag` and `KW` mean the day and the week if there
+  /// is a column named `Jahr`.
   static func columnsOfParts(_ names: [ColumnName], among columns: [Int]) -> [Part: Int] {
     var found: [Part: Int] = [:]
     let hasMaximum = names.contains { $0.name == "max" }
+    let isGerman = names.contains { $0.name == "jahr" }
     for column in columns {
       let name = names[column]
-      guard let part = name.part, found[part] == nil, !(hasMaximum && name.name == "min") else {
-        continue
-      }
+      guard let part = name.part ?? (isGerman ? partsBesideJahr[name.name] : nil),
+        found[part] == nil, !(hasMaximum && name.name == "min")
+      else { continue }
       found[part] = column
     }
     for column in columns where names[column].name == monthOrMinute {

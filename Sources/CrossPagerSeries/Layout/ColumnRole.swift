@@ -95,6 +95,7 @@ extension ColumnName {
 
   private static let preferred = [
     "adj close", "adjclose", "adjusted close", "close", "value", "values", "count", "cnt", "total",
+    "mag", "magnitude", "obs value", "amount", "price", "temp", "temperature",
   ]
   private static let partsOfDates: Set<String> = ["weekday", "dayofweek", "day_of_week", "dow"]
   private static let counters: Set<String> = [
@@ -102,10 +103,12 @@ extension ColumnName {
     "row number", "serial", "seq", "sno", "s.no", "s.no.", "sl no", "instant", "obs",
   ]
   private static let coordinates: Set<Substring> = [
-    "lat", "latitude", "lon", "lng", "longitude", "easting", "northing",
+    "lat", "latitude", "lon", "lng", "longitude", "easting", "northing", "depth", "elevation",
+    "altitude",
   ]
   private static let identifiers: Set<Substring> = [
-    "ids", "uuid", "guid", "code", "zip", "zipcode", "postcode", "fips", "key", "sku",
+    "ids", "uuid", "guid", "code", "zip", "zipcode", "postcode", "fips", "key", "sku", "status",
+    "statuscode", "responsecode",
   ]
   /// English words that end like an identifier.
   private static let wordsInID: Set<Substring> = [

@@ -8,11 +8,20 @@ extension DateFinder {
     sample.header == nil ? leadingParts() : namedParts()
   }
 
+  /// The columns named month and day, if there is no column named year.
+  var partsWithoutYear: [Int]? {
+    guard sample.header != nil else { return nil }
+    let found = ColumnName.columnsOfParts(sample.names, among: candidates)
+    guard found[.year] == nil, let month = found[.month], let day = found[.day] else { return nil }
+    return [month, day]
+  }
+
   /// Reads columns named year, month, day, hour, minute and second, or named after other parts of the year.
   private func namedParts() -> DateReading? {
     var found = ColumnName.columnsOfParts(sample.names, among: candidates)
     guard let year = found[.year] else { return nil }
     if found[.month] == nil, found[.dayOfYear] == nil { found[.dayOfYear] = found[.day] }
+    if found[.day] == nil, let month = found[.month] { found[.day] = dayColumn(year, month) }
     if let dates = reading([.year, .month, .day, .hour, .minute, .second], in: found, atLeast: 3) {
       return dates
     }
@@ -32,7 +41,22 @@ extension DateFinder {
     return reading([.year], in: [.year: year], atLeast: 1)
   }
 
-  /// Reads the columns of as many leading parts as form dates in most rows.
+  /// A column with another name than a day's that has all the numbers from 1 to 31 and forms a valid date with every year
+  /// and month.
+  private func dayColumn(_ year: Int, _ month: Int) -> Int? {
+    candidates.first { column in
+      guard ![year, month].contains(column), sample.names[column].part == nil else { return false }
+      let cells = sample.cells([column])
+      guard cells.allSatisfy({ $0.isDigits && $0.bytes.count <= 2 }),
+        Set(cells.map { Int($0.text) }) == Self.days
+      else { return false }
+      return reading(of: [year, month, column], as: [.year, .month, .day])?.isClean == true
+    }
+  }
+
+  private static let days = Set((1...31).map(Optional.some))
+
+  /// Reads the columns of as many of the parts as form dates in most rows.
   private func reading(
     _ parts: [Part], in found: [Part: Int], atLeast least: Int
   ) -> DateReading? {
@@ -64,13 +88,13 @@ extension DateFinder {
     let text = candidates.prefix(Self.textLimit).prefix { column in
       sample.cells([column]).contains { !$0.isNumber }
     }
-    let columns = Array(candidates.dropFirst(text.count).prefix(6))
-    guard format == nil, columns.count > 2, columns.last == columns[0] + columns.count - 1,
-      isYear(columns[0])
-    else { return nil }
+    let columns = run(from: candidates.dropFirst(text.count).first ?? 0, upTo: 5)
+    let isLast = columns.last == sample.columnNames.count - 1
+    let limit = isLast ? columns.count - 1 : columns.count
+    guard format == nil, limit > 1, isYear(columns[0]) else { return nil }
     for parts in [[Part.year, .month, .day, .hour, .minute], [.year, .dayOfYear, .hour, .minute]] {
       var last: DateReading?
-      for count in 2...min(parts.count, columns.count - 1) {
+      for count in 2...min(parts.count, limit) {
         let columns = Array(columns.prefix(count))
         let cells = sample.cells(columns)
         guard let dates = DateReading(cells, of: columns, parts: Array(parts.prefix(count))),
@@ -82,6 +106,11 @@ extension DateFinder {
       if let last { return last }
     }
     return nil
+  }
+
+  /// The possible date columns that follow one another.
+  private func run(from column: Int, upTo count: Int) -> [Int] {
+    Array((column..<column + count).prefix(while: candidates.contains))
   }
 
   /// Whether a column contains plausible years, not all different.

@@ -32,21 +32,55 @@ struct DateFinder {
   /// 6. Any column of years.
   /// 7. A column of counts since 1970 with any name, if it is the only such column and its times are in order.
   ///
+  /// Among the columns of dates, the first one whose cells differ is chosen. If its name suggests when the row was
+  /// written, as `updated` does, a later column with another name that suggests times takes precedence.
+  ///
   /// A column without bad cells takes precedence over one with bad cells. Bad cells are reported later.
   func reading() -> DateReading? {
-    var written: DateReading?
+    var varied: DateReading?
+    var constant: DateReading?
+    var unclean: DateReading?
     var numeric: [DateReading] = []
     for column in candidates {
       guard let reading = reading(of: [column], standing(of: column)) else { continue }
       if reading.isDoubtful {
         numeric.append(reading)
-      } else if reading.isClean {
-        return withTime(reading)
+      } else if !reading.isClean {
+        unclean = unclean ?? reading
       } else {
-        written = written ?? reading
+        let dates = withTime(reading)
+        let name = sample.names[column]
+        if isConstant(dates) {
+          constant = constant ?? dates
+        } else if !name.isOfWriting, varied == nil || isNamed(dates) {
+          return dates
+        } else {
+          varied = varied ?? dates
+        }
       }
     }
-    if let written { return withTime(written) }
+    if let varied { return varied }
+    if let constant {
+      guard sample.names[constant.columns[0]].isOfWriting else { return constant }
+      return reading(among: numeric).flatMap { $0.isClean ? $0 : nil } ?? constant
+    }
+    return unclean.map(withTime) ?? reading(among: numeric)
+  }
+
+  /// The least number of rows that reveal a constant date.
+  private static let tellingRows = 3
+
+  /// Whether all rows have the same date.
+  ///
+  /// If rows follow the sample, a column whose name suggests times may still change.
+  private func isConstant(_ dates: DateReading) -> Bool {
+    let mayChange = !sample.isAll && isNamed(dates) && !sample.names[dates.columns[0]].isOfWriting
+    let cells = sample.cells(dates.columns)
+    return !mayChange && cells.count >= Self.tellingRows && cells.allSatisfy { $0 == cells[0] }
+  }
+
+  /// The best reading of numbers as dates, among columns that are each a date and columns that are parts of one.
+  private func reading(among numeric: [DateReading]) -> DateReading? {
     if let pair = format.flatMap(pair) { return pair }
     let known = numeric.filter { format != nil || isNamed($0) || !$0.formats[0].isEpoch }
     let clean = known.filter { $0.isClean && !$0.isOfYears }
@@ -70,11 +104,17 @@ struct DateFinder {
   /// Whether the numbers in a column are dates. Such a column is not a value column, even if other columns are the
   /// date columns.
   ///
-  /// A column of plain years is not excluded, because the years may be values for the dates in other columns. Decimal
-  /// years in a column whose name does not suggest times must be near the dates in the date columns.
+  /// Years alone are numbers too, because they may be the values of another date column. Decimal years in a column whose
+  /// name does not suggest times must be near the dates in the date columns, and within four days if they are uneven.
   func isOfDates(_ column: Int, besides dates: [Int], in format: DateFormat) -> Bool {
     let standing = standing(of: column)
-    let reading = DateReading(sample.cells([column]), of: [column], standing: standing)
+    let cells = sample.cells([column])
+    if let decimal = try? DateFormat("YYYY.y"), let first = cells.first, !first.isDigits,
+      decimal.stamp(in: first) != nil, areClose([column], decimal, dates, format, within: 4)
+    {
+      return true
+    }
+    let reading = DateReading(cells, of: [column], standing: standing)
     guard let reading, reading.isClean, !reading.formats[0].isYear else { return false }
     guard standing == .unknown else { return true }
     return reading.isOfYears

@@ -94,12 +94,18 @@ struct LayoutFinder {
   ) throws(SeriesError) -> ([Int], [DateFormat]) {
     let asked = try columns(named: options.date)
     if asked.isEmpty {
-      if let reading = finder.reading() { return (reading.columns, reading.formats) }
+      // A requested value does not change the dates unless it is one of them.
       let all = DateFinder(sample, except: [], format: format).reading()
-      if let dates = all?.columns, let column = dates.first(where: values.contains) {
-        let numbers = NumberFinder(sample, except: dates, options: options).columns
+      let clash = all?.columns.first(where: values.contains)
+      if let all, clash == nil { return (all.columns, all.formats) }
+      if let reading = finder.reading() { return (reading.columns, reading.formats) }
+      if let all, let clash {
+        let numbers = NumberFinder(sample, except: all.columns, options: options).columns
         throw .valueIsDate(
-          source: source, column: sample.columnNames[column], numbers: names(numbers))
+          source: source, column: sample.columnNames[clash], numbers: names(numbers))
+      }
+      if let parts = finder.partsWithoutYear {
+        throw .noYear(source: source, columns: names(parts))
       }
       throw .noDateColumn(
         source: source, columns: names(finder.candidates), format: format?.description)

@@ -34,6 +34,7 @@ extension SeriesError {
     case .noDateColumn(_, _, format: nil):
       "Name the column and its format, for example: --date COLUMN --date-format DD.MM.YYYY"
     case .noDateColumn: "Change --date-format, or omit it to detect the format."
+    case .noYear: "Add a column named 'year'."
     case .noDates:
       "Describe the format, for example --date-format DD.MM.YYYY, or choose another column with --date."
     case .valueIsDate(_, _, let numbers):

@@ -23,6 +23,8 @@ extension SeriesError: CustomStringConvertible {
     case .noDateColumn(let source, let columns, let format):
       "\(Self.file(source)) has no column of dates"
         + "\(format.map { " in the format \(Self.quoted($0))" } ?? ""). Columns: \(Self.list(columns))."
+    case .noYear(let source, let columns):
+      "The dates in columns \(Self.list(columns)) of \(Self.file(source)) have no year."
     case .noDates(let source, let columns, let value):
       "\(Self.columns(columns)) of \(Self.file(source)) "
         + "\(columns.count == 1 ? "holds" : "hold") \(Self.quoted(value)), which is not a recognized date."

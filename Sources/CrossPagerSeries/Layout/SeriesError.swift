@@ -24,6 +24,8 @@ public enum SeriesError: Error, Hashable, Sendable {
   case unknownColumn(source: String, name: String, columns: [String])
   /// No column contains dates.
   case noDateColumn(source: String, columns: [String], format: String?)
+  /// Columns contain the month and the day, but no column contains the year.
+  case noYear(source: String, columns: [String])
   /// The requested date columns do not contain dates. `value` is the first nonblank cell.
   case noDates(source: String, columns: [String], value: String)
   /// The requested value column contains the dates. `numbers` are the numeric columns.
