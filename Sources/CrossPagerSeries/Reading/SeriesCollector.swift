@@ -123,6 +123,10 @@ struct SeriesCollector: Sendable {
     max(1, min(SeriesNames.limit, Self.columnLimit / table.columns.count))
   }
 
+  /// The minimum number of rows of a series that can be split at one time. Fewer rows do not show that a cell is
+  /// constant.
+  private static let leastRows = 100
+
   /// The maximum number of columns of all series.
   private static let columnLimit = 4_000_000
 
@@ -140,7 +144,7 @@ struct SeriesCollector: Sendable {
       let order = stores[number].order
       if order.isRestart(time, in: stores[number].bars.span) {
         splitting = changes.fromFirst
-      } else if time == order.last {
+      } else if time == order.last, stores[number].bars.count >= Self.leastRows {
         splitting = names.changeAtSameTime(
           changes.fromLast, atLeast: order.mayRepeatHour ? 2 : 1)
       }
