@@ -32,6 +32,9 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var bytes = 0
   /// The number of rows after the header, excluding empty lines and comments.
   public internal(set) var rows = 0
+  /// The number of lines above the header, or above the first row if there is no header: titles, comments and blank
+  /// lines.
+  public internal(set) var skippedLines = 0
   /// The number of comment lines after the first record.
   public internal(set) var comments = 0
   /// The number of rows that were skipped because they could not be read.
@@ -105,6 +108,7 @@ extension ReadReport {
         ColumnReport(name: $0, unit: $1.unit, role: $1.role)
       })
     seriesColumns = layout.seriesColumns.map { layout.columnNames[$0] }
+    skippedLines = layout.skippedLines
   }
 }
 
