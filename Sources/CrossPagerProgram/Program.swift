@@ -59,6 +59,12 @@ enum Program {
     if let report = scene.chartData?.report, let notice = report.encodingNotice {
       StandardError.complain(notice, environment.errorStyle(arguments.color))
     }
+    if !arguments.series.skipBadRows, !arguments.follows {
+      for error in scene.chartData?.report.skippedErrors ?? [] {
+        StandardError.complain(
+          "\(error) The line was left out.", environment.errorStyle(arguments.color))
+      }
+    }
     for column in scene.chartData?.report.closedColumns.prefix(ReadReport.exampleLimit) ?? [] {
       StandardError.complain(
         "Column '\(column.name.excerpt)' is left out. \(column.error)",

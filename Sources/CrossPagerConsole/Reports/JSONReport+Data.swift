@@ -12,6 +12,7 @@ extension JSONReport {
       [
         "source": .string(read.source), "bytes": .integer(read.bytes),
         "encoding": .string(read.encoding.rawValue), "read": .integer(read.rows),
+        "skippedLines": .integer(read.skippedLines),
         "comments": .integer(read.comments), "samplesPerRow": .integer(read.samplesPerRow),
         "used": .integer(data.column?.used ?? 0), "blank": .integer(data.column?.blank ?? 0),
         "duplicate": .integer(read.duplicate), "duplicates": .string(read.duplicateRule.rawValue),

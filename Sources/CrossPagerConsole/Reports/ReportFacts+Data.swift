@@ -93,7 +93,11 @@ struct DataWording {
     let of = read.seriesColumns.isEmpty ? "" : " of their series"
     let perRow = read.samplesPerRow > 1 ? "with \(read.samplesPerRow) samples each" : ""
     let comments = read.comments > 0 ? [row("comments", read.comments, "lines between rows")] : []
-    return comments + [
+    let above =
+      read.skippedLines > 0
+      ? [row("lines above", read.skippedLines, "before the \(read.hasHeader ? "header" : "rows")")]
+      : []
+    return above + comments + [
       row("rows read", read.rows, perRow), row("used", column?.used ?? 0),
       row("blank", column?.blank ?? 0),
       row("skipped", read.skipped), row("left out", read.leftOut),

@@ -9,6 +9,8 @@ struct Preamble {
   private(set) var lastComment: Range<Int>?
   /// The first title line; nil if there is none.
   private(set) var title: String?
+  /// Whether the first record may have the column names.
+  private(set) var mayPrecedeHeader = true
 
   /// Reads the lines. The result is nil if more bytes are needed to find the first record.
   init?(_ bytes: [UInt8], isWhole: Bool) {
@@ -55,6 +57,16 @@ struct Preamble {
     preamble.lastComment = nil
     let text = SampleCell(text: line).text
     if title == nil, !text.isEmpty { preamble.title = text }
+    return preamble
+  }
+
+  /// The first `count` lines of the file, all before the first record. The first of the added lines is the title.
+  func extended(
+    to count: Int, title line: some Collection<UInt8>, mayPrecedeHeader: Bool
+  ) -> Preamble {
+    var preamble = adding(title: line)
+    preamble.lines = count
+    preamble.mayPrecedeHeader = mayPrecedeHeader
     return preamble
   }
 }

@@ -36,9 +36,14 @@ extension SeriesLayout {
     let look = try search.look(behind: preamble)
     guard isWhole || !look.rows.isEmpty else { return nil }
     do throws(SeriesError) {
-      return try search.layout(look, behind: preamble)
+      let layout = try search.layout(look, behind: preamble)
+      guard let layout, look.startsWithout(layout.dateFormat, in: layout.dateColumns) else {
+        return layout
+      }
+      return search.layoutOfRun(behind: preamble) ?? layout
     } catch {
       if let layout = search.layoutAfterTitles(behind: preamble) { return layout }
+      if let layout = search.layoutOfRun(behind: preamble) { return layout }
       guard isWhole || look.rows.count >= tellingRows else { return nil }
       guard let format = FileFormat(ofText: prefix) else { throw error }
       throw .otherFormat(source: source, format: format)
@@ -140,7 +145,7 @@ private struct LayoutSearch {
         prefix, delimiter: delimiter, comments: comments, skippedLines: preamble.lines,
         header: header, isWhole: isWhole, limit: limit)
     }
-    if options.hasHeader {
+    if options.hasHeader, preamble.mayPrecedeHeader {
       let titled = try sample(.firstRecord)
       if !titled.headerIsRow { return titled }
     }
@@ -190,7 +195,32 @@ private struct LayoutSearch {
     return nil
   }
 
-  /// Whether the records after title lines with these characters form a table.
+  /// The layout of a table below other records; nil if there is none. See ``TableFinder``.
+  func layoutOfRun(behind preamble: Preamble) -> SeriesLayout? {
+    let delimiters = delimiter.map { [$0] } ?? DelimiterFinder.characters
+    let samples = delimiters.compactMap {
+      try? SeriesSample(
+        prefix, delimiter: $0, comments: preamble.comments, skippedLines: preamble.lines,
+        header: .nowhere, isWhole: isWhole, limit: .glance)
+    }
+    guard let title = samples.first?.rows.first?.first?.range.lowerBound else { return nil }
+    let line = prefix[title...].prefix {
+      $0 != CSVReader.lineFeed && $0 != CSVReader.carriageReturn
+    }
+    for place in TableFinder.starts(in: samples) where place.lines > preamble.lines {
+      guard options.hasHeader || !place.hasHeader else { continue }
+      let start = preamble.extended(
+        to: place.lines, title: line, mayPrecedeHeader: place.hasHeader)
+      guard let look = try? look(behind: start), place.hasHeader == (look.header != nil),
+        let layout = try? layout(look, behind: start),
+        !look.startsWithout(layout.dateFormat, in: layout.dateColumns)
+      else { continue }
+      return layout
+    }
+    return nil
+  }
+
+  /// Whether records after title lines with these characters are a table.
   ///
   /// A delimiter other than a blank must not occur in the titles. If blanks separate the fields, no other possible
   /// delimiter may occur in both the titles and the first row.

@@ -182,6 +182,14 @@ struct SeriesSample {
       && 10 * rows.count(where: { $0.count == count }) >= 9 * rows.count
   }
 
+  /// Whether the first row has text in place of a date, or too few fields for one.
+  func startsWithout(_ format: DateFormat, in columns: [Int]) -> Bool {
+    guard let row = rows.first else { return false }
+    let cell = cell(columns, in: row)
+    let isShort = !columns.allSatisfy(row.indices.contains)
+    return cell.isBlank ? isShort : format.stamp(in: cell) == nil
+  }
+
   /// The number of comment lines between the records.
   var commentCount: Int { reader.commentCount }
 

@@ -37,7 +37,10 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var passedOver: [String] = []
   /// The number of rows after the header, excluding empty lines and comments.
   public internal(set) var rows = 0
-  /// The number of comment lines after the first record, including lines of text below the rows.
+  /// The number of lines above the header, or above the first row if there is no header: titles, comments and blank
+  /// lines.
+  public internal(set) var skippedLines = 0
+  /// The number of comment lines after the first record.
   public internal(set) var comments = 0
   /// The number of rows that were skipped because they could not be read.
   public internal(set) var skipped = 0
@@ -110,12 +113,7 @@ extension ReadReport {
         ColumnReport(name: $0, unit: $1.unit, role: $1.role)
       })
     seriesColumns = layout.seriesColumns.map { layout.columnNames[$0] }
-    missingNumber = layout.missingNumber
-    if layout.monthlySeries != nil {
-      let used = layout.dateColumns + layout.seriesColumns + layout.valueColumns.map(\.index)
-      passedOver = layout.columnNames.indices.filter { !used.contains($0) }
-        .map { layout.columnNames[$0] }
-    }
+    skippedLines = layout.skippedLines
   }
 }
 

@@ -11,6 +11,7 @@ struct SeriesCollector: Sendable {
   private let resolution: CalendarUnit?
   /// The rows skipped since the last ``takeSkipped()``.
   private var newlySkipped = SkippedRows()
+  private var footer = Footer()
 
   /// The samples of a series.
   private struct Store {
@@ -62,9 +63,23 @@ struct SeriesCollector: Sendable {
         }
       }
     } catch {
-      try skip(error)
+      try skip(error, isFooter: isFooter(fields, in: bytes, error))
+      report.rows += 1
+      return
     }
+    try refuseFooter()
     report.rows += 1
+  }
+
+  /// Throws the error of the first line that was taken for a footer, because more rows follow it.
+  @inline(__always)
+  mutating func refuseFooter() throws(SeriesError) {
+    if footer.count > 0, let error = footer.first { throw error }
+  }
+
+  /// Whether an unreadable row may be a line below the table.
+  private func isFooter(_ fields: [CSVField], in bytes: Span<UInt8>, _ error: SeriesError) -> Bool {
+    footer.mayGrow(after: report.rows) && error.isOfShape && table.mayBeFooter(fields, in: bytes)
   }
 
   /// The rows skipped since the last call.
@@ -86,9 +101,12 @@ struct SeriesCollector: Sendable {
     report.rows += 1
   }
 
-  private mutating func skip(_ error: SeriesError) throws(SeriesError) {
+  private mutating func skip(_ error: SeriesError, isFooter: Bool = false) throws(SeriesError) {
     if case .tooManySeries = error { throw error }
-    guard options.skipBadRows else { throw error }
+    if !options.skipBadRows {
+      guard isFooter else { throw footer.first ?? error }
+      footer.add(error)
+    }
     report.skipped += 1
     newlySkipped.add(error)
     if report.skippedErrors.count < ReadReport.exampleLimit { report.skippedErrors.append(error) }

@@ -115,6 +115,7 @@ public struct SeriesReader: Sendable {
     }
     wantedLength = 0
     try advance(isLast: false)
+    try collector?.refuseFooter()
   }
 
   /// The layout of `rows`; nil if the layout depends on later rows.

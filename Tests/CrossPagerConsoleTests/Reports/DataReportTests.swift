@@ -92,7 +92,7 @@ struct DataReportTests {
     let message =
       "Line 4 of 'x.csv' has 'x' in column 'c', which is not a number like -12,5 or 3e4."
     let object =
-      #"{"source":"x.csv","bytes":235,"encoding":"UTF-8","read":12,"comments":0,"samplesPerRow":1,"used":8,"blank":1,"duplicate":2,"duplicates":"first","#
+      #"{"source":"x.csv","bytes":235,"encoding":"UTF-8","read":12,"skippedLines":0,"comments":0,"samplesPerRow":1,"used":8,"blank":1,"duplicate":2,"duplicates":"first","#
       + #""leftOut":2,"duplicateRows":[{"line":4,"time":"2015-01-02","value":-99},"#
       + #"{"line":6,"time":"2015-01-01","value":2.5}],"outOfOrder":1,"skipped":1,"converted":1,"#
       + #""skippedRows":["Line 9 of 'x.csv' has '2015-02-30' in column 'date', which is not a "#

@@ -1,0 +1,73 @@
+/// Finds where a table may begin below lines with several fields of their own, such as `Name,Example User`.
+struct TableFinder {
+  /// A possible beginning of a table.
+  struct Start: Hashable {
+    /// The number of lines above the header or the first row.
+    let lines: Int
+    /// Whether the first record has the column names.
+    let hasHeader: Bool
+  }
+
+  /// The number of records in which a table begins.
+  private static let recordLimit = 40
+  /// The maximum number of beginnings. The layout search is repeated for each.
+  private static let limit = 6
+
+  /// The minimum number of records above a table without a header. A single one may be a damaged header.
+  private static let leastTitles = 2
+
+  /// The possible beginnings, the most likely one first.
+  ///
+  /// A table begins with its longest run of records with the same number of fields, or with the record above it.
+  ///
+  /// - Parameter samples: The first records for each delimiter, without a header.
+  static func starts(in samples: [SeriesSample]) -> [Start] {
+    let runs = samples.compactMap { sample in
+      longestRun(in: sample.rows).map { run in
+        (sample: sample, run: run, fields: sample.rows[run.lowerBound].count)
+      }
+    }
+    var starts: [Start] = []
+    for (sample, run, _) in runs.sorted(by: {
+      ($0.run.count, $0.fields) > ($1.run.count, $1.fields)
+    }) {
+      for start in Self.starts(of: run, in: sample) where !starts.contains(start) {
+        starts.append(start)
+      }
+    }
+    return Array(starts.prefix(limit))
+  }
+
+  private static func starts(of run: Range<Int>, in sample: SeriesSample) -> [Start] {
+    func start(_ record: Int, hasHeader: Bool) -> Start {
+      Start(lines: sample.rows[record][0].line - 1, hasHeader: hasHeader)
+    }
+    let first = run.lowerBound
+    guard first > 0 else { return [] }
+    guard sample.isRowOfValues(first) else { return [start(first, hasHeader: true)] }
+    let isAlone = !sample.rows[..<first].contains { $0.count == sample.rows[first].count }
+    return [start(first - 1, hasHeader: true)]
+      + (isAlone && first >= leastTitles ? [start(first, hasHeader: false)] : [])
+  }
+
+  /// The longest run of records with the same number of fields, at least two; the last one of several.
+  private static func longestRun(in rows: [[CSVField]]) -> Range<Int>? {
+    var longest: Range<Int>?
+    var start = 0
+    while start < min(rows.count, recordLimit) {
+      let count = rows[start].count
+      let end = rows[start...].firstIndex { $0.count != count } ?? rows.endIndex
+      if count > 1, end - start > 1, end - start >= longest?.count ?? 0 { longest = start..<end }
+      start = end
+    }
+    return longest
+  }
+}
+
+extension SeriesSample {
+  /// Whether a row has only numbers, dates and blanks, and at least two of the first kinds.
+  fileprivate func isRowOfValues(_ row: Int) -> Bool {
+    let kinds = rows[row].indices.map { CellKind(cell([$0], in: rows[row])) }
+    return !kinds.contains(.text) && kinds.count { $0 != .blank } > 1
+  }
+}
