@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Kills the program while it saves.
-/// Quick depth kills the program ten times instead of forty.
+/// At quick depth, the suite kills the program ten times instead of forty.
 struct AtomicSaveTests {
   private static let pages = 2000
   /// A list of levels that is long enough for a kill to interrupt a save. In every snapshot, the first and last levels

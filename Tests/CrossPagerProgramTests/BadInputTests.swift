@@ -3,7 +3,7 @@ import Foundation
 import MessageWords
 import Testing
 
-/// Quick depth reads one of the longest lines.
+/// At quick depth, the suite reads one of the longest lines.
 struct BadInputTests {
   struct Case: Sendable, CustomStringConvertible {
     var name: String

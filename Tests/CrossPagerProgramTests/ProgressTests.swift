@@ -92,7 +92,7 @@
     ) throws {
       let redirection = kind == "dumb" ? "" : kind
       let terminal = try terminal(
-        "\(program.path) pipe --levels day,week,month -c where \(redirection); cat errors; echo end",
+        "\(program.path) pipe --levels day,week,month --duplicates first -c where \(redirection); cat errors; echo end",
         dumb: kind == "dumb")
       try pipe.write(contentsOf: Data(Self.rows.utf8))
       // When a program that starts later shows progress, this program has had enough time to show

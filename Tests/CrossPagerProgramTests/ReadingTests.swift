@@ -1,7 +1,7 @@
 import CrossPagerTesting
 import Testing
 
-/// Quick depth reads one endless line instead of two.
+/// At quick depth, the suite reads one endless line instead of two.
 struct ReadingTests {
   @Test(arguments: [("all", "9"), ("first", "3"), ("LAST", "6")])
   func `an option decides which duplicate rows count`(rule: String, sum: String) throws {

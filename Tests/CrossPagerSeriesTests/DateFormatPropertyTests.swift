@@ -4,7 +4,7 @@ import CrossPagerTesting
 import Foundation
 import Testing
 
-/// Quick depth combines each day pattern with two time patterns instead of all.
+/// At quick depth, the suite combines each day pattern with two time patterns instead of all.
 struct DateFormatPropertyTests {
   private static let days = ["/", ".", "-", " "].flatMap { mark in
     [

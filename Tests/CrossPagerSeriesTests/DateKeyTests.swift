@@ -5,7 +5,7 @@ import Testing
 
 /// The keys of pages, and cells with random changes.
 ///
-/// Quick depth runs one of the seeds.
+/// At quick depth, the suite runs one of the seeds.
 struct DateKeyTests {
   @Test(arguments: CalendarUnit.allCases, [1, 1_215, 1_999, 2_024])
   func `the keys of pages are read back`(unit: CalendarUnit, year: Int) throws {

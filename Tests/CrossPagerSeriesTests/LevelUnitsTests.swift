@@ -6,7 +6,7 @@ import Testing
 
 /// The levels that the data determine (section 10 of the contract).
 ///
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct LevelUnitsTests {
   /// Samples `step` microseconds apart.
   private static func series(
@@ -147,7 +147,7 @@ struct LevelUnitsTests {
 
 /// The resolution that the samples determine.
 ///
-/// Quick depth runs a quarter of the seeds.
+/// At quick depth, the suite runs a quarter of the seeds.
 struct ChosenResolutionTests {
   private static func text(_ rows: [(Int64, Double)]) -> [UInt8] {
     Array(

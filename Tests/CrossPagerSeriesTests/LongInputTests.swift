@@ -4,7 +4,7 @@ import CrossPagerTesting
 import Testing
 
 /// Files with many columns or long cells are read in time proportional to their size.
-/// Quick depth uses a fifth of the columns and a quarter of the lengths.
+/// At quick depth, the suite uses a fifth of the columns and a quarter of the lengths.
 struct LongInputTests {
   private static let width = Depth.choose(quick: 1_000, full: 5_000)
   private static let names = (0..<width).map { "c\($0)" }

@@ -4,7 +4,7 @@ import Testing
 
 /// Tables with one column for each month.
 ///
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct MonthTableTests {
   private static let names = "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"
   private static let values = "1,2,3,4,5,6,7,8,9,10,11,12"

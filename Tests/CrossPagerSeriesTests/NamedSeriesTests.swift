@@ -4,7 +4,7 @@ import Testing
 
 /// The laws of files with several series, on random tables of times, names and values.
 ///
-/// Quick depth runs a quarter of the seeds.
+/// At quick depth, the suite runs a quarter of the seeds.
 struct NamedSeriesTests {
   /// A random table, sorted by time, by name or not at all.
   private struct Table {

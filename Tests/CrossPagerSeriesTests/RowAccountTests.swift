@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Compares the used, blank, skipped and left-out rows with a model that keeps all rows.
-/// Quick depth runs a sixth of the seeds.
+/// At quick depth, the suite runs a sixth of the seeds.
 struct RowAccountTests {
   /// A row in the model.
   private enum Row {

@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Quick depth reads fewer texts and divides them in fewer ways.
+/// At quick depth, the suite reads fewer texts and divides them in fewer ways.
 struct SeriesChunkTests {
   /// The columns and the report, or the error.
   private enum Outcome: Equatable {

@@ -2,7 +2,7 @@ import CrossPagerSeries
 import CrossPagerTesting
 import Testing
 
-/// Quick depth runs a fifth of the seeds and uses shorter files.
+/// At quick depth, the suite runs a fifth of the seeds and uses shorter files.
 struct SeriesLayoutPrefixTests {
   /// Enough rows to exceed 64 KiB, the part that is searched first.
   private static let count = Depth.choose(quick: 6_000, full: 10_000)

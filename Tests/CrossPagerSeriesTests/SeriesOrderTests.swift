@@ -4,7 +4,7 @@ import CrossPagerTesting
 import Testing
 
 /// Reads rows in any order, and compares the result with a model that keeps all rows.
-/// Quick depth runs one seed of each test.
+/// At quick depth, the suite runs one seed of each test.
 struct SeriesOrderTests {
   private struct Row {
     var time: Int64

@@ -4,7 +4,7 @@ import CrossPagerTesting
 import CrossPagerTimeline
 import Testing
 
-/// Quick depth runs a few of the seeds.
+/// At quick depth, the suite runs a few of the seeds.
 struct SeriesTests {
   /// Random samples in shuffled order, with blanks, duplicate times and gaps. The values are
   /// multiples of 0.25, so that sums are exact.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerSeries
 
-/// Quick depth runs one of the seeds.
+/// At quick depth, the suite runs one of the seeds.
 struct TextEncodingTests {
   private static let text = "date,Größe (°C),\"a “b”\"\r\n2015-01-01,1 €,x\r\n2015-01-02,2 €,é\r\n"
 

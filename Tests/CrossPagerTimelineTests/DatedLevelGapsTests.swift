@@ -6,7 +6,7 @@ import Testing
 
 /// Levels with pages only for chosen units.
 ///
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct DatedLevelGapsTests {
   private let calendar = CivilCalendar()
 

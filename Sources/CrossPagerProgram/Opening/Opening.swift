@@ -99,7 +99,8 @@ extension SeriesError {
     switch self {
     case .unknownColumn, .noDates, .valueIsDate, .badDelimiter, .unknownTimeZone, .badDateFormat:
       .badArguments
-    case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .ambiguousDates, .unterminatedQuote,
+    case .empty, .headerAlone, .otherFormat, .binary, .notUTF8, .notUTF16, .ambiguousDates,
+      .unterminatedQuote,
       .recordTooLong, .missingHeader, .noDateColumn, .noYear, .noNumberColumn, .noSamples,
       .badCell, .shortRow, .longRow, .tooManySeries:
       .badData

@@ -5,7 +5,7 @@ extension POSIX {
   struct Process {
     fileprivate let identifier: pid_t
 
-    /// Waits for the end of the process and returns its exit status, or nil if a signal ended the process.
+    /// Waits for the process to exit and returns its exit status, or nil if a signal terminated it.
     func end() -> Int32? {
       var status: Int32 = 0
       while unsafe waitpid(identifier, &status, 0) < 0 {

@@ -22,7 +22,7 @@ enum TerminalSignals {
     var output: Int32 = -1
     var settings = termios()
     var note: Int32 = -1
-    /// Nonzero after Ctrl-C. C allows signal handlers to write this type, and Swift's atomics require macOS 15.
+    /// Nonzero after Ctrl-C. C allows signal handlers to write to variables of this type, whereas Swift's atomics require macOS 15.
     var interrupted: sig_atomic_t = 0
   }
   // A global is enough, because a program has only one terminal.

@@ -114,6 +114,12 @@ extension ReadReport {
       })
     seriesColumns = layout.seriesColumns.map { layout.columnNames[$0] }
     skippedLines = layout.skippedLines
+    missingNumber = layout.missingNumber
+    if layout.monthlySeries != nil {
+      let used = layout.dateColumns + layout.seriesColumns + layout.valueColumns.map(\.index)
+      passedOver = layout.columnNames.indices.filter { !used.contains($0) }
+        .map { layout.columnNames[$0] }
+    }
   }
 }
 

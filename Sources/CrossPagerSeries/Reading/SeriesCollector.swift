@@ -161,7 +161,7 @@ struct SeriesCollector: Sendable {
     if number < stores.count {
       let order = stores[number].order
       if order.isRestart(time, in: stores[number].bars.span) {
-        splitting = changes.fromFirst
+        splitting = names.withoutExceptions(changes.fromFirst)
       } else if time == order.last, stores[number].bars.count >= Self.leastRows {
         splitting = names.changeAtSameTime(
           changes.fromLast, atLeast: order.mayRepeatHour ? 2 : 1)

@@ -112,6 +112,11 @@ struct SeriesNames: Sendable {
       .map(\.column)
   }
 
+  /// The columns whose cells have all been equal so far.
+  func withoutExceptions(_ changed: [Int]) -> [Int] {
+    constants.filter { changed.contains($0.column) && $0.exceptions == 0 }.map(\.column)
+  }
+
   /// Counts a row with other cells in these columns, and watches a column with many such rows no longer.
   mutating func allow(_ changed: [Int]) {
     for place in constants.indices where changed.contains(constants[place].column) {

@@ -14,7 +14,7 @@ public struct Frame: Hashable, Sendable {
     /// The column, counting from 0 at the left.
     public var column: Int
 
-    /// Creates a position from a row and a column, which count from 0.
+    /// Creates a position from a zero-based row and column.
     public init(row: Int, column: Int) {
       self.row = row
       self.column = column

@@ -6,7 +6,7 @@ import TextCharts
 
 @testable import CrossPagerConsole
 
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct PaletteTests {
   @Test(arguments: Depth.seeds(10, quick: 2), [1, 12, 30, 80])
   func `colors change only colors`(seed: UInt64, width: Int) throws {

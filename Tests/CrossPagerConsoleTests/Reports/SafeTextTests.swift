@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerConsole
 
 /// Reports make control characters visible, and their lines fit the width of the screen.
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct SafeTextTests {
   private static let evil = "\u{1B}[2J\u{202E}\u{7}\u{9B}31m\u{2028}"
 

@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerConsole
 
 /// Checks law 10 for a reader of `--events`, who identifies levels only by name.
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct DisplayBalanceTests {
   private struct Page: Hashable {
     var level: String

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct LiveDataTests {
   /// One value per day, starting `first` days after 2016-01-01.
   private static func data(_ first: Int, _ count: Int) -> ChartData {

@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerConsole
 
 /// The program runs the scripts that property tests print and reaches the same state.
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct PastedScriptTests {
   @Test(arguments: Depth.seeds(300, quick: 60))
   func `a script of the model's commands does the same in a session`(seed: UInt64) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct RecordPropertyTests {
   private static let levels = ["a", "b", "none", "0", "1", "new", "9", "day", "week", "month"]
 

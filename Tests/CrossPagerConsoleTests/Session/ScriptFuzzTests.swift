@@ -9,7 +9,7 @@ import Testing
 /// lost, and the hosts show the displayed pages.
 ///
 /// `CROSSPAGER_DEPTH=20000 swift test --filter ScriptFuzzTests` runs a million lines.
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct ScriptFuzzTests {
   private static let levels = ["a", "b", "none", "0", "1", "new", "day", "\"two\u{2028}words\""]
   private static let files = [

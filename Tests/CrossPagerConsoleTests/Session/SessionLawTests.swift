@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerConsole
 
 /// Checks laws 1, 3 and 5 of the contract with random lines.
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct SessionLawTests {
   private static let starts = ["a=5,b=3,none=0", "none=0", "1=2,0=3,all words=1", "a=2147483647"]
   private static let levels = ["a", "b", "none", "0", "1", "2", "c", "new", "\"all words\"", "9"]

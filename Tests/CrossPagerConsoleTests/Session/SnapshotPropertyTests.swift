@@ -6,7 +6,7 @@ import Testing
 @testable import CrossPagerConsole
 
 /// Law 7: `restore(snapshot(s)) == s`.
-/// Quick depth runs a fifth of the seeds.
+/// At quick depth, the suite runs a fifth of the seeds.
 struct SnapshotPropertyTests {
   private static let levels = ["a", "b", "none", "0", "1", "n", "new", "c"]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CrossPagerConsole
 
-/// Quick depth leaves out the largest changes, which contain tens of megabytes of text.
+/// At quick depth, the suite leaves out the largest changes, which contain tens of megabytes of text.
 struct UndoTests {
   @Test func `changes are undone and redone one by one`() throws {
     let script = """

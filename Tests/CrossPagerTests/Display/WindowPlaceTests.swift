@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Checks the places of pages that are kept ready outside the viewport.
-/// Quick depth runs a tenth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct WindowPlaceTests {
   /// Checks the window after each command of a script.
   private func expect(

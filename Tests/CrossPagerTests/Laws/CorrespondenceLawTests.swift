@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Law 13: Settles, moves, previews and drawing all use the same correspondence.
-/// Quick depth runs a tenth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct CorrespondenceLawTests {
   /// A random script for levels with the entry rule `align`, in which each page covers three pages
   /// of the level above.

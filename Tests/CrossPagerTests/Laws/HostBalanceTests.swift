@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Law 10, balance: The display's events are consistent, and there are no more hosts than needed.
-/// Quick depth runs a tenth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct HostBalanceTests {
   /// The largest number of hosted pages in these tests. A level may have 2³¹ − 1 pages.
   private static let most = 500

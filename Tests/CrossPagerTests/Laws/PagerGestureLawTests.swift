@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Checks law 11 and the rules of section 4 for gestures in every phase.
-/// Quick depth runs a tenth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct PagerGestureLawTests {
   @Test(arguments: Seeds.all)
   func `law 11, never stuck: one finish settles every phase`(seed: UInt64) {

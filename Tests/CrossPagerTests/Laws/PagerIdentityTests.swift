@@ -3,7 +3,7 @@ import CrossPagerTesting
 import Testing
 
 /// Laws 8 and 9: Edits and alignment keep places.
-/// Quick depth runs a tenth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct PagerIdentityTests {
   @Test(arguments: Seeds.all)
   func `law 8, identity: every level stays on its page if that page still exists`(seed: UInt64) {

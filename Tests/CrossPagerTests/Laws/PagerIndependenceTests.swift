@@ -4,7 +4,7 @@ import Testing
 
 /// Law 2: A command changes only certain levels, and a move of several steps equals several single
 /// moves.
-/// Quick depth runs a tenth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct PagerIndependenceTests {
   @Test(arguments: Seeds.all)
   func `law 2, independence: a command changes no other level's page`(seed: UInt64) {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Checks the laws of the contract (section 2) with random states and commands.
-/// Quick depth runs a tenth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct PagerLawTests {
   @Test(arguments: Seeds.all)
   func `law 1, bounds: every level is on one of its pages`(seed: UInt64) {

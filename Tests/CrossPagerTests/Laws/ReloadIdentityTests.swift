@@ -4,7 +4,7 @@ import Testing
 
 /// Law 8 for pages with identities: An edit during a gesture takes effect after the content comes
 /// to rest.
-/// Quick depth runs a tenth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct ReloadIdentityTests {
   private enum Section: CaseIterable { case feed }
 

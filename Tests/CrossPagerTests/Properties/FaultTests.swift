@@ -2,7 +2,7 @@ import CrossPager
 import CrossPagerTesting
 import Testing
 
-/// Quick depth tries a third of the bugs.
+/// At quick depth, the suite tries a third of the bugs.
 struct FaultTests {
   @Test(arguments: Depth.some(of: Fault.all, quick: 20))
   func `a fault is found and reported in a few commands`(fault: Fault) throws {

@@ -7,7 +7,7 @@ private enum Scale: String, CaseIterable, Codable { case day, week, month }
 
 private typealias Feed = IdentifiedPager<String, Int>
 
-/// Quick depth runs a tenth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct PagerSnapshotTests {
   private func decoded<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
@@ -231,7 +231,7 @@ struct PagerSnapshotTests {
   }
 }
 
-/// Quick depth tries a twentieth of them.
+/// At quick depth, the suite tries a twentieth of them.
 struct PagerSnapshotFuzzTests {
   private typealias Snapshot = PagerSnapshot<String, Int>
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Under `bounce off` (section 4), no content appears beyond the pages, and a drag that starts
 /// toward an edge is refused.
-/// Quick depth runs a tenth of the seeds.
+/// At quick depth, the suite runs a tenth of the seeds.
 struct BounceTests {
   private static let off = Command.setPagerRule(.bounce(.off))
   private static let rtl = Command.setPagerRule(.reading(.rtl))
