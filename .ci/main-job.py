@@ -17,7 +17,8 @@ with open(file, newline="") as rows:
 
 
 def run(commands):
-    arguments = [program, file, "--value", "temp_max", "--json", "-c", commands]
+    levels = ["--levels", "day,week,month", "--start", "last"]
+    arguments = [program, file, *levels, "--value", "temp_max", "--json", "-c", commands]
     output = subprocess.run(arguments, check=True, capture_output=True, text=True).stdout
     return [json.loads(line) for line in output.splitlines()]
 
