@@ -28,18 +28,27 @@ struct DateFormatPropertyTests {
     "EEE D/M/YYYY", "EEE MM/DD/YYYY hh:mm",
   ]
 
+  /// Rows with random times, enough to include a day above 12, and their samples.
+  private static func rows(
+    written pattern: String, _ generator: inout SeededGenerator
+  ) -> (rows: [String], samples: [Sample]) {
+    let times = (0..<60).map { _ in
+      CivilTime(
+        microseconds: Int64.random(in: 62_900_000_000...64_200_000_000, using: &generator)
+          * 1_000_000)
+    }
+    let written = Written(pattern)
+    return (
+      times.enumerated().map { "\(written.text(of: $1))\t\($0)\n" },
+      times.enumerated().map { Sample(time: written.kept(of: $1), value: Double($0)) }
+    )
+  }
+
   @Test(arguments: Depth.seeds(12, quick: 2))
   func `less common forms of dates are read back`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for pattern in Self.rare {
-      let times = (0..<60).map { _ in
-        CivilTime(
-          microseconds: Int64.random(in: 62_900_000_000...64_200_000_000, using: &generator)
-            * 1_000_000)
-      }
-      let written = Written(pattern)
-      let rows = times.enumerated().map { "\(written.text(of: $1))\t\($0)\n" }
-      let samples = times.enumerated().map { Sample(time: written.kept(of: $1), value: Double($0)) }
+      let (rows, samples) = Self.rows(written: pattern, &generator)
       let text = "date\tv\n" + rows.joined()
       let expected = Series(name: "v", samples: samples)
       #expect(try read(text).series == expected, "\(pattern) in \(rows[0]), seed \(seed)")
@@ -56,15 +65,7 @@ struct DateFormatPropertyTests {
       day + Self.times[(place + Int(seed)) % Self.times.count]
     }
     for pattern in dates + [Self.others[Int(seed) % Self.others.count]] {
-      // Use enough times to include a day above 12.
-      let times = (0..<60).map { _ in
-        CivilTime(
-          microseconds: Int64.random(in: 62_900_000_000...64_200_000_000, using: &generator)
-            * 1_000_000)
-      }
-      let written = Written(pattern)
-      let rows = times.enumerated().map { "\(written.text(of: $1))\t\($0)\n" }
-      let samples = times.enumerated().map { Sample(time: written.kept(of: $1), value: Double($0)) }
+      let (rows, samples) = Self.rows(written: pattern, &generator)
       let series = try? read("time\tv\n" + rows.joined()).series
       #expect(
         series == Series(name: "v", samples: samples), "\(pattern) in \(rows[0]), seed \(seed)")

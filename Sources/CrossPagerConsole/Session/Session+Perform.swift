@@ -44,13 +44,7 @@ extension Session {
         return .changed()
       }
     case .setValue(let column):
-      return change { state, change in
-        if state.value == nil { return .ignored(.noDates) }
-        if state.value == column { return .ignored(.alreadyThere) }
-        state.value = column
-        change.setting = "value \(column.excerpt)"
-        return .changed()
-      }
+      return select(column, as: \.value, "value")
     case .setSeries(let series):
       return setSeries(series)
     case .date(let period):
@@ -87,11 +81,20 @@ extension Session {
           "The data has one series without a name. To split it by a column of names, start with --by COLUMN",
         notes: [])
     }
-    return change { state, change in
-      if state.series == nil { return .ignored(.noDates) }
-      if state.series == name { return .ignored(.alreadyThere) }
-      state.series = name
-      change.setting = "series \(name.excerpt)"
+    return select(name, as: \.series, "series")
+  }
+
+  /// Selects the column or the series to draw.
+  ///
+  /// - Parameter word: The name of the command.
+  private mutating func select(
+    _ name: String, as property: WritableKeyPath<SessionState, String?>, _ word: String
+  ) -> Response.Result {
+    change { state, change in
+      if state[keyPath: property] == nil { return .ignored(.noDates) }
+      if state[keyPath: property] == name { return .ignored(.alreadyThere) }
+      state[keyPath: property] = name
+      change.setting = "\(word) \(name.excerpt)"
       return .changed()
     }
   }

@@ -48,10 +48,10 @@ extension Session {
       let dated = state.labels[level].dated, let page = state.pager.levels[level].page
     else { return nil }
     let series = chartData.column(named: state.value, of: state.series)
-    if page < dated.count - 1, page == dated.newestFullPage(of: series) {
+    let fill = series.pageFill(of: dated.unit, in: dated.calendar)
+    if page < dated.count - 1, page == dated.newestFullPage(by: fill) {
       return .newerPages(dated.count - 1 - page)
     }
-    let fill = series.pageFill(of: dated.unit, in: dated.calendar)
     guard !fill.pages.isEmpty, fill.pages.allSatisfy({ $0.bars == 1 }),
       let fuller = (level + 1..<state.labels.count).first(where: { hasBars($0, of: series) })
     else { return nil }
@@ -65,16 +65,5 @@ extension Session {
     }
     let summary = series.page(dated.index(ofPage: page), of: dated.unit, in: dated.calendar)
     return summary.bars.count { $0.summary.count > 0 } > 1
-  }
-}
-
-extension DatedLevel {
-  /// The newest page that has at least half as many bars with a value as a typical page; nil if no page has a value.
-  ///
-  /// - Complexity: O(*n*) for *n* bars at the resolution of the series
-  func newestFullPage(of series: Series) -> Int? {
-    series.pageFill(of: unit, in: calendar).newestFullPage.flatMap { full in
-      page(holding: calendar.start(of: full.index, in: unit))
-    }
   }
 }

@@ -58,11 +58,7 @@ public struct ChartData: Sendable {
     columns = first.columns
     names = columns.map(\.name)
     let spans = series.compactMap(\.span)
-    span = spans.first.map { span in
-      spans.reduce(span) {
-        min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
-      }
-    }
+    span = spans.first.map { spans.reduce($0) { $0.union($1) } }
     self.report = report
     self.aggregate = aggregate
     self.calendar = calendar

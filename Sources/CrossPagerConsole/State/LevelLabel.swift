@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPager
+import CrossPagerSeries
 public import CrossPagerTimeline
 
 /// A level's name and the titles or dates of its pages, which are not part of the model.
@@ -117,6 +118,14 @@ extension [LevelLabel] {
 }
 
 extension DatedLevel {
+  /// The newest page that has at least half as many bars with a value as a typical page; nil if no page has a value.
+  ///
+  /// - Parameter fill: The number of bars with a value on each page.
+  /// - Complexity: O(pages)
+  func newestFullPage(by fill: PageFill) -> Int? {
+    fill.newestFullPage.flatMap { page(holding: calendar.start(of: $0.index, in: unit)) }
+  }
+
   /// A sentence with the page nearest to a key between two pages, or else with the first and last pages.
   func pages(near key: String) -> String {
     let all = span(ofPage: 0).lowerBound..<span(ofPage: count - 1).upperBound

@@ -71,7 +71,9 @@ public struct Scene: Sendable {
           label: LevelLabel(name: level.unit.rawValue, pages: .dated(level)), count: level.count,
           rules: LevelRules(start: .last, follow: follows ? .on : .off))
       })
-    if !follows, let page = dated.first?.newestFullPage(of: drawn) {
+    if !follows, let level = dated.first,
+      let page = level.newestFullPage(by: drawn.pageFill(of: level.unit, in: level.calendar))
+    {
       state.pager.apply(.page(page))
       for level in dated.indices { state.pager.apply(.align(level: level)) }
     }

@@ -9,11 +9,11 @@ struct Conversation {
   let environment: Environment
   var output = Output(descriptor: POSIX.standardOutput)
   private var number = 0
-  private(set) var status = Status.success
+  var status = Status.success
   /// The file that supplies new samples, or nil if no file is followed.
-  private(set) var followed: SeriesFile?
+  var followed: SeriesFile?
   /// Whether a message about new pages has been printed since the session left the last page.
-  private var isTold = false
+  var isTold = false
 
   init(
     session: Session, arguments: Arguments, environment: Environment, followed: SeriesFile?
@@ -190,68 +190,6 @@ struct Conversation {
     return Answer(
       response: response, page: response.changesPage && isOther ? page : [],
       lines: response.isPlainMove ? report.events(response) : report.lines(response))
-  }
-
-  /// Changes to the followed file since the last check.
-  struct News {
-    var hasSamples = false
-    /// Messages about rows that were skipped, and about a new encoding.
-    var complaints: [String] = []
-    /// A message that there are new pages, if the session is not on the last one.
-    var notice: String?
-    /// The message that the file is no longer followed.
-    var end: String?
-  }
-
-  /// Takes new samples from the followed file.
-  mutating func takeNews() -> News {
-    var news = News()
-    guard let followed else { return news }
-    let newest = session.newestPage
-    let encoding = session.chartData?.report.encoding
-    var remarks: [String] = []
-    if let data = followed.readNews() {
-      session.update(data)
-      news.hasSamples = true
-      news.notice = notice(of: newest)
-      if data.report.encoding != encoding {
-        remarks = [data.report.encodingNotice].compactMap(\.self)
-      }
-    }
-    news.complaints = followed.takeComplaints()
-    if !news.complaints.isEmpty { note(.badData) }
-    news.complaints += remarks
-    if let end = followed.end {
-      self.followed = nil
-      note(end.status)
-      news.end = "No longer following the file. \(end.message)"
-    }
-    return news
-  }
-
-  /// The message that there are pages after `former`. After one message, returns nil until the session is on the last
-  /// page again.
-  private mutating func notice(of former: String?) -> String? {
-    guard let newest = session.newestPage, newest != former, newest != session.place?.title,
-      !isTold
-    else { return nil }
-    isTold = true
-    return "New page: \(newest). To go to the newest page: latest"
-  }
-
-  private mutating func note(_ failure: Status) { if status == .success { status = failure } }
-
-  /// Takes new samples. Reports on standard error if rows were skipped or the file is no longer followed.
-  ///
-  /// - Returns: A message that there are new pages, if the session is not on the last one.
-  private mutating func reportNews() throws(POSIX.Failure) -> String? {
-    let news = takeNews()
-    let complaints = news.complaints + (news.end.map { [$0] } ?? [])
-    if !complaints.isEmpty { try output.flush() }
-    for complaint in complaints {
-      StandardError.complain(complaint, environment.errorStyle(arguments.color))
-    }
-    return news.notice
   }
 
   /// Prints the response as JSON, or only its error as text, and updates the exit status.

@@ -228,7 +228,7 @@ extension ClosedRange<CivilTime> {
   }
 
   /// The range from the earliest to the latest time of both ranges.
-  func union(_ other: Self) -> Self {
+  package func union(_ other: Self) -> Self {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }
 }

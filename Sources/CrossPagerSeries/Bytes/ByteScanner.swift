@@ -139,3 +139,8 @@ struct ByteScanner: ~Escapable {
     0x41...0x5A ~= byte ? byte + 0x20 : byte
   }
 }
+
+extension UInt8 {
+  /// Whether the byte is an ASCII digit.
+  var isDigit: Bool { 0x30...0x39 ~= self }
+}

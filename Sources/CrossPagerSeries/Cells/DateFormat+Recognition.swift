@@ -82,10 +82,9 @@ extension DateFormat {
 
   /// Whether a cell contains a digit and starts with a digit, the name of a month or weekday, or a quarter or week.
   private static func mayBeDate(_ cell: SampleCell) -> Bool {
-    func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
-    guard let first = cell.bytes.first, cell.bytes.contains(where: isDigit) else { return false }
-    if isDigit(first) { return true }
-    if "QqWw".utf8.contains(first), isDigit(cell.bytes[1]) { return true }
+    guard let first = cell.bytes.first, cell.bytes.contains(where: \.isDigit) else { return false }
+    if first.isDigit { return true }
+    if "QqWw".utf8.contains(first), cell.bytes[1].isDigit { return true }
     var rest = ByteScanner(cell.bytes.span)
     return rest.monthName() != nil || rest.weekdayName() != nil
   }

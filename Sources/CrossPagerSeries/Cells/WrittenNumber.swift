@@ -12,7 +12,7 @@ struct WrittenNumber {
 
   /// Reads the text of a cell. The result is nil if the text is not a number, with or without a unit.
   init?(_ text: [UInt8]) {
-    guard text.count <= Self.lengthLimit, text.contains(where: { 0x30...0x39 ~= $0 }) else {
+    guard text.count <= Self.lengthLimit, text.contains(where: \.isDigit) else {
       return nil
     }
     var rest = String(decoding: text, as: UTF8.self)[...].unicodeScalars

@@ -25,20 +25,24 @@ public enum ColumnRole: String, Hashable, Sendable {
 /// 2. Among the measures, a column named like the file comes first, then names such as `Adj Close` and `value`.
 /// 3. All other columns keep their order.
 struct ColumnChooser {
-  let sample: SeriesSample
-  let numbers: NumberFinder
+  private let sample: SeriesSample
+  private let numbers: NumberFinder
   /// The words of the file's name, without its folder and extension.
   private let fileWords: Set<Substring>
+  /// The role of each numeric column.
+  private let roles: [Int: ColumnRole]
 
   /// The minimum number of rows needed to recognize a counter, a constant or a flag from its cells alone.
   private static let tellingRows = 10
 
-  init(_ sample: SeriesSample, _ numbers: NumberFinder, source: String) {
+  /// - Parameter columns: The numeric columns, each listed once.
+  init(_ columns: [Int], of sample: SeriesSample, _ numbers: NumberFinder, source: String) {
     self.sample = sample
     self.numbers = numbers
     let file = source.lowercased().split(separator: "/").last ?? ""
     let stem = file.split(separator: ".").first ?? ""
     fileWords = Set([stem] + stem.split { !$0.isLetter && !$0.isNumber })
+    roles = Dictionary(uniqueKeysWithValues: columns.map { ($0, Self.role(of: $0, in: sample)) })
   }
 
   /// The column to show first; nil if there are no columns.
@@ -47,14 +51,16 @@ struct ColumnChooser {
   }
 
   /// The role of a numeric column.
-  func role(of column: Int) -> ColumnRole {
+  func role(of column: Int) -> ColumnRole { roles[column] ?? .measure }
+
+  private static func role(of column: Int, in sample: SeriesSample) -> ColumnRole {
     let name = sample.names[column]
     if let role = name.role { return role }
     let cells = sample.cells([column])
-    guard cells.count >= Self.tellingRows else { return .measure }
+    guard cells.count >= tellingRows else { return .measure }
     let distinct = Set(cells)
     if distinct.count == 1 { return .constant }
-    if distinct.isSubset(of: Self.flags) { return .flag }
+    if distinct.isSubset(of: flags) { return .flag }
     let numbers = cells.compactMap { $0.isDigits ? Int($0.text) : nil }
     let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { $0 &+ 1 == $1 }
     return numbers.count == cells.count && countsUp ? .counter : .measure

@@ -167,20 +167,21 @@ struct LayoutFinder {
     asked: [Int], found: [Int], _ numbers: NumberFinder, dates: [Int], last: Set<Int>,
     mayGoOn: Bool
   ) throws(SeriesError) -> [SeriesLayout.ValueColumn] {
-    let chooser = ColumnChooser(sample, numbers, source: source)
+    let blank = mayGoOn ? numbers.blankColumns.filter { !sample.headings[$0].isEmpty } : []
+    let all = Set(asked + found + blank).sorted()
+    let chooser = ColumnChooser(all, of: sample, numbers, source: source)
     var shown = asked
     if asked.isEmpty {
       let first = chooser.first(of: found.filter { !last.contains($0) })
       guard let first = first ?? chooser.first(of: found) else {
         let others = sample.columnNames.indices.filter { !dates.contains($0) }
         let cells = others.lazy.compactMap { sample.cells([$0]).first }
-        let example = cells.first { $0.bytes.contains { 0x30...0x39 ~= $0 } } ?? cells.first
+        let example = cells.first { $0.bytes.contains(where: \.isDigit) } ?? cells.first
         throw .noNumberColumn(
           source: source, dates: names(dates), others: names(others), value: example?.text)
       }
       shown = [first]
     }
-    let blank = mayGoOn ? numbers.blankColumns.filter { !sample.headings[$0].isEmpty } : []
     let others = (found + blank).sorted().filter { !shown.contains($0) }
     return (shown + others).enumerated().map { place, column in
       SeriesLayout.ValueColumn(

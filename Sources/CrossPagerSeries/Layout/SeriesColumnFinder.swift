@@ -16,7 +16,7 @@ struct SeriesColumnFinder {
 
   private let sample: SeriesSample
   private let rows: [[CSVField]]
-  private let times: Codes
+  private let times: ValueCodes
   private let order: TimeOrder
   private let restarts: Set<Int>
   /// The number of rows without those of the last time, and the number of their times. If the file goes on, the last
@@ -74,7 +74,7 @@ struct SeriesColumnFinder {
     }
     self.sample = sample
     self.rows = rows
-    times = Codes(stamps)
+    times = ValueCodes(stamps)
     let last = mayEnd ? nil : stamps.last
     complete = (
       rows: stamps.count { $0 != last }, times: times.count - (last == nil ? 0 : 1)
@@ -85,7 +85,7 @@ struct SeriesColumnFinder {
     for (row, time) in stamps.map(\.civil).enumerated() {
       if order.isRestart(time, in: span) { restarts.insert(row) }
       order.add(time)
-      span = min(span?.lowerBound ?? time, time)...max(span?.upperBound ?? time, time)
+      span = span?.union(time...time) ?? time...time
     }
     self.order = order
     self.restarts = restarts
@@ -109,7 +109,7 @@ struct SeriesColumnFinder {
     let isNumber = Set(numbers)
     let mayRepeat = sharesTimes || !restarts.isEmpty
     guard mayRepeat || order.isMonotone else { return found }
-    var candidates: [Candidate] = []
+    var candidates: [SeriesColumnCandidate] = []
     for column in sample.columnNames.indices.prefix(Self.searchedColumns) {
       let isText = !isNumber.contains(column)
       func mayName(_ row: [CSVField]) -> Bool {
@@ -122,7 +122,7 @@ struct SeriesColumnFinder {
           found.constant.append(column)
         }
       } else if mayRepeat, candidates.count < Self.candidateLimit, rows.allSatisfy(mayName) {
-        let candidate = Candidate(
+        let candidate = SeriesColumnCandidate(
           column, rows.map { sample.cell([column], in: $0) }, isText: isText,
           isIdentifier: sample.names[column].role == .identifier)
         if recurs(candidate), isText || !candidate.isPeriod, !isExcluded(column) {
@@ -153,7 +153,7 @@ struct SeriesColumnFinder {
   }
 
   /// The best combination of candidates that names the series; nil if there is none.
-  private func names(_ candidates: [Candidate]) -> Candidate? {
+  private func names(_ candidates: [SeriesColumnCandidate]) -> SeriesColumnCandidate? {
     // At least one column of numbers must remain for the values.
     var combinations = candidates
     for size in 1...Self.columnLimit {
@@ -172,7 +172,7 @@ struct SeriesColumnFinder {
   /// values, need about as many names as there are rows for a time.
   ///
   /// If all rows have the same time, text and identifiers that differ in every row are names.
-  private func recurs(_ candidate: Candidate) -> Bool {
+  private func recurs(_ candidate: SeriesColumnCandidate) -> Bool {
     let names = candidate.codes
     let isText = candidate.numberCount == 0
     if times.count == 1 { return candidate.isOfNames && names.count == rows.count }
@@ -182,7 +182,7 @@ struct SeriesColumnFinder {
   }
 
   /// Whether rows with the same time almost never have the same name.
-  private func tellsApart(_ candidate: Candidate) -> Bool {
+  private func tellsApart(_ candidate: SeriesColumnCandidate) -> Bool {
     guard isPanel(candidate.codes) || isInBlocks(candidate.codes) else { return false }
     var repeats = rows.count / 50
     var seen: Set<Int> = []
@@ -197,21 +197,21 @@ struct SeriesColumnFinder {
 
   /// Whether most names occur at most times, or so many rows share a time that names unrelated to the times would have
   /// repeated.
-  private func isPanel(_ names: Codes) -> Bool {
+  private func isPanel(_ names: ValueCodes) -> Bool {
     let repeats = rows.count - times.count
     return sharesTimes
       && (4 * complete.rows >= 3 * complete.times * names.count || repeats >= 4 * names.count)
   }
 
   /// Whether the rows of each name are consecutive, and the times start again with each name.
-  private func isInBlocks(_ names: Codes) -> Bool {
+  private func isInBlocks(_ names: ValueCodes) -> Bool {
     let changes = rows.indices.dropFirst().filter { names[$0] != names[$0 - 1] }
     return rows.count >= Self.leastRows && changes.count == names.count - 1
       && changes.allSatisfy(restarts.contains)
   }
 
   /// The numeric columns that have one value for each name; empty if all numeric columns do.
-  private func fixed(_ names: Codes) -> Set<Int> {
+  private func fixed(_ names: ValueCodes) -> Set<Int> {
     let fixed = numbers.filter { column in
       var values: [Int: SampleCell] = [:]
       return rows.indices.allSatisfy { row in
@@ -225,101 +225,10 @@ struct SeriesColumnFinder {
   }
 }
 
-/// One or more columns that may name the series.
-private struct Candidate {
-  private(set) var columns: [Int]
-  private(set) var codes: Codes
-  /// The number of columns of numbers.
-  private(set) var numberCount: Int
-  /// Whether all columns hold text or identifiers.
-  private(set) var isOfNames: Bool
-  /// The distinct numbers in a column of numbers.
-  private var numbers: [Int]
-  /// A measure of how much the cells read like words.
-  private var readability: Double
-
-  init(_ column: Int, _ cells: [SampleCell], isText: Bool, isIdentifier: Bool) {
-    columns = [column]
-    codes = Codes(cells)
-    numberCount = isText ? 0 : 1
-    isOfNames = isText || isIdentifier
-    numbers = isText ? [] : Set(cells.compactMap { Int($0.text) }).sorted()
-    readability = SampleCell.readability(of: Set(cells))
-  }
-
-  /// Whether the numbers may count the hours, half hours or quarter hours of a day. The day of a clock change can be an
-  /// hour longer.
-  var isPeriod: Bool {
-    guard let least = numbers.first, let greatest = numbers.last, 0...1 ~= least else {
-      return false
-    }
-    return greatest - least == codes.count - 1
-      && [24...25, 48...50, 96...100].contains { $0 ~= codes.count }
-  }
-
-  func joined(_ other: Candidate) -> Candidate {
-    var joined = self
-    joined.columns += other.columns
-    joined.codes = Codes(codes.indices.map { codes[$0] * other.codes.count + other.codes[$0] })
-    joined.numberCount += other.numberCount
-    joined.isOfNames = isOfNames && other.isOfNames
-    joined.readability += other.readability
-    return joined
-  }
-
-  func isWorse(than other: Candidate) -> Bool {
-    if numberCount != other.numberCount { return numberCount > other.numberCount }
-    if numberCount > 0, codes.count != other.codes.count { return codes.count > other.codes.count }
-    if readability != other.readability { return readability < other.readability }
-    return columns.lexicographicallyPrecedes(other.columns) == false
-  }
-}
-
-/// A list of values, each replaced by a code. The codes number the distinct values in order of first occurrence.
-private struct Codes: Hashable {
-  private var codes: [Int]
-  /// The number of distinct values.
-  private(set) var count: Int
-  /// The number of occurrences of the most frequent value.
-  let greatest: Int
-
-  init<Value: Hashable>(_ values: [Value]) {
-    var known: [Value: Int] = [:]
-    var totals: [Int] = []
-    codes = values.map { value in
-      if let code = known[value] {
-        totals[code] += 1
-        return code
-      }
-      known[value] = totals.count
-      totals.append(1)
-      return totals.count - 1
-    }
-    count = totals.count
-    greatest = totals.max() ?? 0
-  }
-
-  var indices: Range<Int> { codes.indices }
-  subscript(place: Int) -> Int { codes[place] }
-}
-
 extension SeriesSample {
   fileprivate func isConstant(_ column: Int, in rows: [[CSVField]]) -> Bool {
     guard let row = rows.first else { return true }
     let first = cell([column], in: row)
     return rows.allSatisfy { cell([column], in: $0) == first }
-  }
-}
-
-extension SampleCell {
-  /// The average number of letters in a cell. A cell with a digit or more than 40 characters counts as 0, so `Germany`
-  /// ranks above `DEU`, and `DEU` above `station 4`.
-  static func readability(of cells: some Collection<SampleCell>) -> Double {
-    let letters = cells.map { cell in
-      let scalars = cell.text.unicodeScalars
-      return scalars.count > 40 || scalars.contains { $0.properties.numericType != nil }
-        ? 0 : scalars.count { $0.properties.isAlphabetic }
-    }
-    return Double(letters.reduce(0, +)) / Double(max(1, letters.count))
   }
 }

@@ -137,7 +137,7 @@ extension SeriesError {
     let isPlain =
       !name.isEmpty
       && name.utf8.allSatisfy { byte in
-        0x61...0x7A ~= byte | 0x20 || 0x30...0x39 ~= byte || "-_./".utf8.contains(byte)
+        0x61...0x7A ~= byte | 0x20 || byte.isDigit || "-_./".utf8.contains(byte)
       }
     return isPlain ? name : "'" + name.replacing("'", with: "'\\''") + "'"
   }

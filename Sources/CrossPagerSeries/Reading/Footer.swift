@@ -39,10 +39,8 @@ extension SeriesTable {
       fields.indices.contains(column) ? fields[column].trimmedText(in: bytes) : ""
     }
     let dates = layout.dateColumns.map(text).joined()
-    guard dates.utf8.contains(where: Self.isDigit) else { return true }
-    return !dates.utf8.prefix(1).contains(where: Self.isDigit)
+    guard dates.utf8.contains(where: \.isDigit) else { return true }
+    return !dates.utf8.prefix(1).contains(where: \.isDigit)
       && columns.filter(\.isRequired).allSatisfy { text($0.index).isEmpty }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 }

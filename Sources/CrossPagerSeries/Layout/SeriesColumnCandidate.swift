@@ -1,0 +1,77 @@
+/// One or more columns that may name the series.
+struct SeriesColumnCandidate {
+  private(set) var columns: [Int]
+  private(set) var codes: ValueCodes
+  /// The number of columns of numbers.
+  private(set) var numberCount: Int
+  /// Whether all columns hold text or identifiers.
+  private(set) var isOfNames: Bool
+  /// The distinct numbers in a column of numbers.
+  private var numbers: [Int]
+  /// A measure of how much the cells read like words.
+  private var readability: Double
+
+  init(_ column: Int, _ cells: [SampleCell], isText: Bool, isIdentifier: Bool) {
+    columns = [column]
+    codes = ValueCodes(cells)
+    numberCount = isText ? 0 : 1
+    isOfNames = isText || isIdentifier
+    numbers = isText ? [] : Set(cells.compactMap { Int($0.text) }).sorted()
+    readability = SampleCell.readability(of: Set(cells))
+  }
+
+  /// Whether the numbers may count the hours, half hours or quarter hours of a day. The day of a clock change can be an
+  /// hour longer.
+  var isPeriod: Bool {
+    guard let least = numbers.first, let greatest = numbers.last, 0...1 ~= least else {
+      return false
+    }
+    return greatest - least == codes.count - 1
+      && [24...25, 48...50, 96...100].contains { $0 ~= codes.count }
+  }
+
+  func joined(_ other: SeriesColumnCandidate) -> SeriesColumnCandidate {
+    var joined = self
+    joined.columns += other.columns
+    joined.codes = ValueCodes(codes.indices.map { codes[$0] * other.codes.count + other.codes[$0] })
+    joined.numberCount += other.numberCount
+    joined.isOfNames = isOfNames && other.isOfNames
+    joined.readability += other.readability
+    return joined
+  }
+
+  func isWorse(than other: SeriesColumnCandidate) -> Bool {
+    if numberCount != other.numberCount { return numberCount > other.numberCount }
+    if numberCount > 0, codes.count != other.codes.count { return codes.count > other.codes.count }
+    if readability != other.readability { return readability < other.readability }
+    return columns.lexicographicallyPrecedes(other.columns) == false
+  }
+}
+
+/// A list of values, each replaced by a code. The codes number the distinct values in order of first occurrence.
+struct ValueCodes: Hashable {
+  private var codes: [Int]
+  /// The number of distinct values.
+  private(set) var count: Int
+  /// The number of occurrences of the most frequent value.
+  let greatest: Int
+
+  init<Value: Hashable>(_ values: [Value]) {
+    var known: [Value: Int] = [:]
+    var totals: [Int] = []
+    codes = values.map { value in
+      if let code = known[value] {
+        totals[code] += 1
+        return code
+      }
+      known[value] = totals.count
+      totals.append(1)
+      return totals.count - 1
+    }
+    count = totals.count
+    greatest = totals.max() ?? 0
+  }
+
+  var indices: Range<Int> { codes.indices }
+  subscript(place: Int) -> Int { codes[place] }
+}
