@@ -39,12 +39,14 @@ let package = Package(
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
     .target(name: "TerminalText", swiftSettings: settings),
     .target(name: "TextCharts", dependencies: ["TerminalText"], swiftSettings: settings),
+    .target(
+      name: "SVGCharts", dependencies: ["TerminalText", "TextCharts"], swiftSettings: settings),
     .target(name: "LineEditing", dependencies: ["TerminalText"], swiftSettings: settings),
     .target(
       name: "CrossPagerConsole",
       dependencies: [
         "CivilDates", "CrossPager", "CrossPagerSeries", "CrossPagerTimeline", "LineEditing",
-        "MessageWords", "TerminalText", "TextCharts",
+        "MessageWords", "SVGCharts", "TerminalText", "TextCharts",
       ], swiftSettings: settings),
     .executableTarget(
       name: "CrossPagerProgram",
@@ -87,6 +89,8 @@ let package = Package(
     .testTarget(
       name: "TextChartsTests", dependencies: ["TextCharts", "CrossPagerTesting"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SVGChartsTests", dependencies: ["SVGCharts", "TextCharts"], swiftSettings: settings),
     .testTarget(
       name: "LineEditingTests",
       dependencies: ["LineEditing", "TerminalText", "CrossPagerTesting"],

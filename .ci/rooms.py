@@ -12,7 +12,7 @@ import sys
 
 ORDER = {
     "CrossPager": [".", "Hosts", "Fronts", "Restoration"],
-    "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Session", "Reports", "Prompt"],
+    "CrossPagerConsole": ["Wording", "JSON", "State", "Language", "Responses", "Reports", "Session", "Prompt"],
     "CrossPagerProgram": ["System", "Files", "Arguments", "Opening", "Conversation", "."],
     "CrossPagerSeries": ["Bytes", "Cells", "Bars", "Layout", "Reading"],
     "LineEditing": ["Keys", "Line", "Screen"],

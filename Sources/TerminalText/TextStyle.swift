@@ -4,6 +4,8 @@ public struct TextStyle: Sendable {
   public var width: Int
   /// The number of visible rows, or nil if the number of rows is unlimited.
   public var height: Int?
+  /// Whether to wrap the rows of a table that is wider than ``width``. Otherwise, the table keeps its columns.
+  public var wrapsTables = true
   /// Whether only ASCII characters are allowed. Names and titles are exempt.
   public var isASCII: Bool
   /// Whether escape sequences for colors are allowed.
@@ -93,7 +95,7 @@ public struct TextStyle: Sendable {
     return parts
   }
 
-  /// Lays out rows of cells in aligned columns, or wraps each row if the columns are too wide.
+  /// Lays out rows of cells in aligned columns, or wraps each row if the columns are too wide. See ``wrapsTables``.
   ///
   /// - Parameter trailing: The indices of right-aligned columns.
   package func table(_ cells: [[String]], trailing: Set<Int> = []) -> [String] {
@@ -102,7 +104,7 @@ public struct TextStyle: Sendable {
     let widths = (0..<count).map { column in
       rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
-    if widths.reduce(2 * max(0, count - 1), +) > width {
+    if wrapsTables, widths.reduce(2 * max(0, count - 1), +) > width {
       return rows.flatMap { wrap($0.filter { !$0.isEmpty }, separator: " ", indent: 4) }
     }
     return rows.map { row in

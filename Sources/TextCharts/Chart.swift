@@ -18,6 +18,9 @@ import TerminalText
 /// No line is wider than `width` or ends in a space. If the bars do not fit at one column each, the chart consists of
 /// multiple strips, one below the other. The text contains no escape sequences. Visible characters replace control
 /// characters in labels.
+///
+/// If ``clips`` is true, the axis ends near the end of `scale`. A longer bar ends in an arrow, like an infinite one, and
+/// its label includes its value if there is room.
 public struct Chart: Equatable, Sendable {
   /// A bar of the chart.
   public struct Bar: Equatable, Sendable {
@@ -40,6 +43,10 @@ public struct Chart: Equatable, Sendable {
   public var scale: ClosedRange<Double>?
   /// The unit of the values, which is shown above the axis unless it is empty.
   public var unit: String
+  /// Whether the axis covers only `scale`. Bars beyond the axis are clipped. If `scale` is nil, no bar is clipped.
+  public var clips = false
+  /// A remark about the axis, which is shown beside the unit unless it is empty.
+  public var note = ""
   /// The width in columns, clamped to `1...10_000`.
   public var width: Int
   /// The maximum number of rows in a strip, excluding the axis and labels, clamped to `1...1_000`.
@@ -75,10 +82,8 @@ public struct Chart: Equatable, Sendable {
 
   /// The lines of the chart, split into parts for coloring.
   package var rows: [ChartRow] {
-    let axis = ChartAxis(range: range, rows: height)
-    let layout = ChartLayout(
-      labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis,
-      width: min(max(width, 1), 10_000))
+    let axis = axis
+    let (layout, bars) = layout(on: axis)
     let note = bars.contains { $0.drawnValue != nil } ? "" : "no data"
     let strips = layout.strips.map { strip in
       ChartStrip(bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note).rows
@@ -86,28 +91,45 @@ public struct Chart: Equatable, Sendable {
     return unitRows(layout) + Array(strips.joined(separator: [ChartRow(content: "")]))
   }
 
-  /// The row for the unit, which is right-aligned with the axis labels if it is short enough.
-  private func unitRows(_ layout: ChartLayout) -> [ChartRow] {
-    guard !unit.isEmpty, !bars.isEmpty else { return [] }
-    let text = unit.replacingControlCharacters
-      .truncated(toWidth: layout.width, ellipsis: glyphs.ellipsis)
-    return [
-      ChartRow(
-        content: text.padded(toWidth: layout.axisLabelWidth ?? 0, alignment: .trailing))
-    ]
+  /// The axis, which is the same for all strips.
+  private var axis: ChartAxis {
+    let values = bars.compactMap(\.drawnValue)
+    return ChartAxis(range: ChartAxis.range(of: values, scale: scale, clips: clips), rows: height)
   }
 
-  /// The range of the axis, which includes all finite values and leaves room for infinite bars.
-  private var range: ClosedRange<Double>? {
-    let bounds = [scale?.lowerBound, scale?.upperBound].compactMap { $0 }.filter(\.isFinite)
-    let values = bars.compactMap(\.drawnValue)
-    var held = bounds + values.filter(\.isFinite)
-    let greatest = held.map(\.magnitude).max() ?? 0
-    let reach = greatest > 0 ? greatest : .greatestFiniteMagnitude
-    if values.contains(.infinity), !held.contains(where: { $0 > 0 }) { held += [0, reach] }
-    if values.contains(-.infinity), !held.contains(where: { $0 < 0 }) { held += [0, -reach] }
-    guard let low = held.min(), let high = held.max() else { return nil }
-    return low...high
+  /// The indices of the bars with finite values that are beyond the axis.
+  ///
+  /// - Complexity: O(bars).
+  package var clippedBars: [Int] {
+    let axis = axis
+    return bars.indices.filter { bars[$0].isClipped(by: axis) }
+  }
+
+  /// The layout, and the bars with the labels to draw. The labels of clipped bars include the values, unless fewer labels
+  /// would fit then.
+  private func layout(on axis: ChartAxis) -> (ChartLayout, [Bar]) {
+    func layout(_ bars: [Bar]) -> ChartLayout {
+      ChartLayout(
+        labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis,
+        width: min(max(width, 1), 10_000))
+    }
+    let plain = layout(bars)
+    guard clips, bars.contains(where: { $0.isClipped(by: axis) }) else { return (plain, bars) }
+    let valued = bars.map { bar in
+      guard let value = bar.value, bar.isClipped(by: axis) else { return bar }
+      return Bar(label: "\(bar.label) \(NumberFormat.caption(value, grouped: true))", value: value)
+    }
+    let wide = layout(valued)
+    return wide.labelStep == plain.labelStep ? (wide, valued) : (plain, bars)
+  }
+
+  /// The row for the unit, which is right-aligned with the axis labels if it is short enough, and for the remark.
+  private func unitRows(_ layout: ChartLayout) -> [ChartRow] {
+    guard !unit.isEmpty || !note.isEmpty, !bars.isEmpty else { return [] }
+    let text = unit.replacingControlCharacters
+      .padded(toWidth: layout.axisLabelWidth ?? 0, alignment: .trailing)
+    let whole = note.isEmpty ? text : text + "  " + note.replacingControlCharacters
+    return [ChartRow(content: whole.truncated(toWidth: layout.width, ellipsis: glyphs.ellipsis))]
   }
 }
 
@@ -115,4 +137,9 @@ extension Chart.Bar {
   /// The value, or nil if the bar is missing.
   var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
+
+  /// Whether the bar has a finite value beyond an axis.
+  fileprivate func isClipped(by axis: ChartAxis) -> Bool {
+    drawnValue.map { $0.isFinite && axis.side(beyondAxis: $0) != 0 } ?? false
+  }
 }

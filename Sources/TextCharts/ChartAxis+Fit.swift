@@ -50,7 +50,7 @@ extension ChartAxis {
 
     /// Whether positive values are too close together to compare on an axis that starts at zero. The result is false if
     /// the values are too close together even for distinct ticks.
-    private static func leavesZeroOut(_ low: Double, _ high: Double) -> Bool {
+    static func leavesZeroOut(_ low: Double, _ high: Double) -> Bool {
       low > 0 && high - low < high / 4 && high - low > high * 1e-12
     }
 

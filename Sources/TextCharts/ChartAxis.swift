@@ -81,4 +81,10 @@ public struct ChartAxis: Equatable, Sendable {
     let length = Int(min(max(reach, 1), Double(rows * 8)))
     return value > baseline ? length : -length
   }
+
+  /// The side on which a value is beyond the axis: 1 above, -1 below, and 0 for values within the axis.
+  package func side(beyondAxis value: Double) -> Int {
+    let rows = (value - baseline) / rowValue
+    return rows > Double(rowsAbove) + 1e-6 ? 1 : rows < -Double(rowsBelow) - 1e-6 ? -1 : 0
+  }
 }

@@ -1,7 +1,7 @@
 import TerminalText
 
 /// The horizontal layout of a chart.
-struct ChartLayout: Equatable {
+package struct ChartLayout: Equatable {
   /// The width of the chart, in columns.
   let width: Int
   /// The width of the axis labels, in columns, or nil if there are no labels or no room for them.
@@ -73,7 +73,7 @@ struct ChartLayout: Equatable {
 
   /// The distances to try between labels, in bars. If `count` is a multiple of 12, as for hours, minutes and months,
   /// each distance divides `count` evenly.
-  private static func steps(for count: Int) -> [Int] {
+  package static func steps(for count: Int) -> [Int] {
     let natural = [1, 2, 3, 5, 6, 7, 10, 12, 14, 15, 20, 30, 50, 60, 100].filter { $0 < count }
     return count.isMultiple(of: 12) ? natural.filter { count.isMultiple(of: $0) } : natural
   }

@@ -56,11 +56,11 @@ struct ChartStrip {
     return leadIn + cells.joined(separator: repeating(" ", layout.gap))
   }
 
-  /// The mark at the end of an infinite bar, in the outermost row on its side, or nil for all other cells.
+  /// The mark at the end of a bar beyond the axis, in the outermost row on its side, or nil for all other cells.
   private func beyondMark(_ bar: Chart.Bar, _ row: Int) -> Character? {
-    switch bar.drawnValue {
-    case .infinity? where row == axis.rowsAbove: glyphs.above
-    case (-.infinity)? where row == -axis.rowsBelow: glyphs.below
+    switch bar.drawnValue.map(axis.side(beyondAxis:)) {
+    case 1 where row == axis.rowsAbove: glyphs.above
+    case -1 where row == -axis.rowsBelow: glyphs.below
     default: nil
     }
   }
@@ -71,9 +71,11 @@ struct ChartStrip {
     var result = ""
     var previous = layout.gutter > 0
     for (place, value) in eighths.enumerated() {
+      let bar = bars[bars.startIndex + place]
       let joint = value != nil && previous ? line : " "
       result += repeating(joint, place == 0 ? leadIn.count : layout.gap)
-      result += repeating(value == nil ? glyphs.missing : line, layout.barWidth)
+      result += repeating(
+        value == nil ? glyphs.missing : beyondMark(bar, 0) ?? line, layout.barWidth)
       previous = value != nil
     }
     return result

@@ -32,6 +32,15 @@ struct TextStyleTests {
     #expect(TextStyle(width: 19).table(table.rows, trailing: table.trailing) == table.lines)
   }
 
+  @Test func `a wide table keeps its columns if tables are not wrapped`() {
+    var style = TextStyle(width: 10)
+    style.wrapsTables = false
+    #expect(
+      style.table([["a", "a very long cell indeed"], ["bcd", "e"]]) == [
+        "a    a very long cell indeed", "bcd  e",
+      ])
+  }
+
   private static let pieces = [
     "a", "bc", "long", " ", "  ", "日", "👨‍👩‍👧", "e\u{301}", "\u{200B}", "…", "-",
   ]

@@ -85,6 +85,8 @@ public struct LineError: Error, Hashable, Sendable {
     case tangledScripts(file: String, why: String)
     /// A word contains a line feed, which a script cannot record.
     case unwritable
+    /// Pages cannot be exported. The text is the whole message.
+    case refusedExport(String)
   }
 }
 
@@ -124,6 +126,7 @@ extension LineError.Problem {
     case .tangledScripts(let file, let why): "'\(file.pathExcerpt)' \(why)"
     case .unwritable:
       "A recording cannot hold a line break inside a word. To end the recording: record"
+    case .refusedExport(let message): message
     }
   }
 

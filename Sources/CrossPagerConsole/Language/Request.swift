@@ -26,6 +26,7 @@ indirect enum Request: Hashable, Sendable {
   case replay(file: Located<String>)
   case expect(Expectation)
   case report(ReportRequest)
+  case export(ExportRequest)
   case preview(Request)
 }
 

@@ -102,9 +102,10 @@ enum RuleTable {
       isPagerRule: true
     ) { .pager(.hosting($0)) },
     choice(
-      "scale", "Which pages share a scale",
+      "scale", "The scale of the charts",
       "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "
-        + "own scale.",
+        + "own scale. With 'robust', the scale of a level fits 99 of 100 bars. Longer bars are clipped and end in "
+        + "arrows. 'auto' means 'robust' if that scale is less than half as long, and otherwise 'level'.",
       isPagerRule: true
     ) { .scale($0) },
   ]

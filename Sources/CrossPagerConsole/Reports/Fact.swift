@@ -60,12 +60,23 @@ enum Fact {
 
   /// The bars and the figures of a page.
   struct PageChart {
-    var bars: [(bar: Chart.Bar, sentence: String)]
-    /// The minimum range of the axis, or nil to use the range of the bars.
-    var scale: ClosedRange<Double>?
+    var bars: [(bar: Chart.Bar, name: String, sentence: String)]
+    /// The scale of the axis.
+    var scale: PageScale
     /// The unit of the values, or nil if they have none.
     var unit: String?
     /// The figures, each with the name of its bar, if any.
     var figures: [(text: String, bar: String?)]
+
+    /// The texts of the figures and of the bars beyond the axis, such as `clipped: Jul 4,512`.
+    func figures(clipping indices: [Int]) -> [String] {
+      if indices.isEmpty { return figures.map(\.text) }
+      let clipped = indices.prefix(3).map { index in
+        let value = bars[index].bar.value.map { NumberFormat.caption($0, grouped: true) }
+        return [bars[index].name, value].compactMap { $0 }.joined(separator: " ")
+      }
+      let rest = indices.count > 3 ? ["\(indices.count - 3) more"] : []
+      return figures.map(\.text) + ["clipped: " + (clipped + rest).joined(separator: ", ")]
+    }
   }
 }

@@ -147,6 +147,8 @@ public enum JSONReport {
     case .expected(let text): ["expect": .string(text)]
     case .link(let link): ["link": .string(link)]
     case .quit(let status): ["quit": optional(status)]
+    case .exported(let file, let pages):
+      ["export": ["file": .string(file), "pages": .integer(pages)]]
     }
   }
 
@@ -168,7 +170,8 @@ public enum JSONReport {
       ["unit": optional(report.unit?.rawValue), "rules": JSON(encoding: report.rules)])
   }
 
-  private static func json(_ page: PageReport) -> JSON {
+  /// The object for a page, as in the output of `show`.
+  static func json(_ page: PageReport) -> JSON {
     switch page {
     case .plain(let place): titledLevel(place)
     case .chart(_, let page, let value, let series, _, let aggregate, _):

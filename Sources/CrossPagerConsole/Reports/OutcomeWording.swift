@@ -77,6 +77,9 @@ enum OutcomeWording {
         + "\(Wording.count(report.commands, "command")), "
         + "\(Wording.count(report.expectations, "expectation")) met"
     case .expected: return "as expected"
+    case .exported(let file, let pages):
+      return "\(isPreview ? "would export" : "exported") \(Wording.count(pages, "page")) "
+        + "to '\(file.pathExcerpt)'"
     default: return nil
     }
   }

@@ -21,17 +21,19 @@ extension ReportFacts {
   }
 
   private func chart(
-    _ page: PageSummary, _ unit: String?, _ aggregate: Aggregate, _ scale: ClosedRange<Double>?
+    _ page: PageSummary, _ unit: String?, _ aggregate: Aggregate, _ scale: PageScale
   ) -> Fact.PageChart {
     let bars = page.bars.map { bar in
       (
         bar: Chart.Bar(
           label: bar.label(in: page.unit), value: bar.summary.unboundedValue(aggregate)),
-        sentence: sentence(bar, page, aggregate)
+        name: bar.name(in: page.unit), sentence: sentence(bar, page, aggregate)
       )
     }
+    var scale = scale
+    if aggregate.isAmount { scale.range = (scale.range ?? 0...0).including(0) }
     return Fact.PageChart(
-      bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
+      bars: bars, scale: scale,
       unit: unit.map(\.excerpt),
       figures: figures(page, aggregate))
   }

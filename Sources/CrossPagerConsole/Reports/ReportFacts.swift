@@ -65,7 +65,7 @@ struct ReportFacts {
     case .help(let entries, let scope): help(entries, scope)
     case .link(let link): [.verbatim(link)]
     case .quit: []
-    case .saved, .recording, .replayed, .expected:
+    case .saved, .recording, .replayed, .expected, .exported:
       [.line(OutcomeWording.sentence(report, isPreview: isPreview) ?? "")]
     }
   }

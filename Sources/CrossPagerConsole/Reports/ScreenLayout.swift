@@ -62,10 +62,14 @@ struct ScreenLayout {
   }
 
   private func chart(_ page: Fact.PageChart) -> [String] {
-    let chart = Chart(
-      bars: page.bars.map(\.bar), scale: page.scale, unit: page.unit ?? "", width: style.width,
-      height: chartHeight(hasUnit: page.unit != nil), glyphs: Glyphs(style: style))
-    return chart.rows.map { $0.painted(in: style) } + lines(.group(page.figures.map(\.text)))
+    var chart = Chart(
+      bars: page.bars.map(\.bar), scale: page.scale.range, unit: page.unit ?? "",
+      width: style.width, glyphs: Glyphs(style: style))
+    chart.clips = page.scale.rule == .robust
+    chart.note = page.scale.rule == .level ? "" : Setting(page.scale.rule).text
+    chart.height = chartHeight(hasUnit: !(chart.unit + chart.note).isEmpty)
+    return chart.rows.map { $0.painted(in: style) }
+      + lines(.group(page.figures(clipping: chart.clippedBars)))
   }
 
   /// On a short screen, the chart has fewer rows, so that the whole page fits. The other rows are the axis, the

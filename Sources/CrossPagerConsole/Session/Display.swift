@@ -19,7 +19,7 @@ struct Display {
     var told: [Response.Event] = []
     let keepsEvents = keepsEvents
     roster.update(to: state.pager, origin: origin) { step in
-      if keepsEvents, let event = Response.Event(step, old: old, new: new) { told.append(event) }
+      if keepsEvents, let event = Display.event(step, old: old, new: new) { told.append(event) }
     }
     labels = new
     events += told
@@ -49,39 +49,31 @@ struct Display {
   var assignments: [(number: Int, position: Position?)] { roster.assignments }
 }
 
-extension Response {
-  /// An event of the display or a host (the contract's section 7).
-  public struct Event: Hashable, Sendable {
-    /// The name of the event, such as `willDisplay` or `addView`.
-    public var name: String
-    /// The host's number, or nil for an event of the display.
-    public var host: Int?
-    /// The level's name, or nil if the host shows no page.
-    public var level: String?
-    /// The page's index.
-    public var page: Int?
-  }
-}
-
-extension Response.Event {
+extension Display {
+  /// The event for a step, or nil for a step that is not reported.
+  ///
   /// - Parameters:
   ///   - old: The labels before the update, for pages that disappear.
   ///   - new: The labels after the update.
-  fileprivate init?(_ step: DisplayStep, old: [LevelLabel], new: [LevelLabel]) {
+  private static func event(
+    _ step: DisplayStep, old: [LevelLabel], new: [LevelLabel]
+  ) -> Response.Event? {
     switch step {
-    case .didEndDisplaying(let position): self.init("didEndDisplaying", position, old)
-    case .willDisplay(let position): self.init("willDisplay", position, new)
+    case .didEndDisplaying(let position): return event("didEndDisplaying", position, old)
+    case .willDisplay(let position): return event("willDisplay", position, new)
     case .host(let step, let number, let position):
       let leaves = [.removeView, .willMoveFromParent, .removeFromParent].contains(step)
-      self.init(step.spelling, position, leaves ? old : new)
-      host = number
+      return event(step.spelling, position, leaves ? old : new, host: number)
     case .drop: return nil
     }
   }
 
-  private init(_ name: String, _ position: Position?, _ labels: [LevelLabel]) {
-    self.name = name
-    level = position.flatMap { labels.indices.contains($0.level) ? labels[$0.level].name : nil }
-    page = position?.page
+  private static func event(
+    _ name: String, _ position: Position?, _ labels: [LevelLabel], host: Int? = nil
+  ) -> Response.Event {
+    Response.Event(
+      name: name, host: host,
+      level: position.flatMap { labels.indices.contains($0.level) ? labels[$0.level].name : nil },
+      page: position?.page)
   }
 }

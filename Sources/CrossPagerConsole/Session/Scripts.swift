@@ -1,5 +1,3 @@
-import MessageWords
-
 /// The scripts that a session records and replays.
 struct Scripts: Sendable {
   /// The current recording, or nil if there is none.
@@ -27,23 +25,6 @@ struct Scripts: Sendable {
   }
 }
 
-/// The reason why a recording ended early. The commands recorded until then can be replayed.
-public enum LostRecording: Hashable, Sendable {
-  /// An error while writing the file.
-  case failed(StorageError)
-  /// An `undo` or `redo` command that went to a state before the recording.
-  case passedBeginning(file: String, command: String)
-
-  /// A sentence that describes the reason.
-  public var message: String {
-    switch self {
-    case .failed(let error): error.message
-    case .passedBeginning(let file, let command):
-      "'\(command)' went back past the start of the recording '\(file.pathExcerpt)'."
-    }
-  }
-}
-
 /// Storage that reads files but never writes them.
 struct ReadOnlyStorage: Storage {
   let storage: any Storage
@@ -51,6 +32,8 @@ struct ReadOnlyStorage: Storage {
   func read(_ path: String) throws(StorageError) -> String { try storage.read(path) }
 
   func write(_ text: String, to path: String) throws(StorageError) { try storage.check(path) }
+
+  func create(_ text: String, at path: String) throws(StorageError) { try storage.check(path) }
 
   func append(_ text: String, to path: String, of identity: FileIdentity?, length: Int) {}
 

@@ -1,21 +1,7 @@
-public import CivilDates
+import CivilDates
 import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
-
-/// A remark on the data, shown before the first command.
-public enum Remark: Hashable, Sendable {
-  /// A value that may represent missing values.
-  case sentinel(Double)
-  /// The number of pages after the current page, all of which have fewer bars with values.
-  case newerPages(Int)
-  /// No page of the unit's level has more than one bar, but the page of `levelWithMore` does.
-  case oneBar(CalendarUnit, levelWithMore: String)
-  /// The data has several series, named by the columns in `by`. Only `drawn` is drawn.
-  case series([String], by: [String], drawn: String)
-  /// Many rows share a time with another row and are summarized together.
-  case sharedTimes(Int)
-}
 
 extension Session {
   /// The remarks to show before the first command.

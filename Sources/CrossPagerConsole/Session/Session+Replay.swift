@@ -1,16 +1,6 @@
 import CrossPager
 import MessageWords
 
-/// The result of replaying a script.
-public struct ReplayReport: Hashable, Sendable {
-  /// The path of the script.
-  public var file: String
-  /// The number of commands other than `expect`.
-  public var commands = 0
-  /// The number of expectations, all of which were met.
-  public var expectations = 0
-}
-
 /// Runs and checks scripts.
 extension Session {
   /// Performs `replay`: runs the commands of a file until `quit` or the end.
@@ -111,24 +101,5 @@ private struct ReplayRun {
   mutating func settle() {
     if let error { failures.add(error) }
     error = nil
-  }
-}
-
-extension Response.Result {
-  /// The kind of the result.
-  var kind: Happening.Kind {
-    switch self {
-    case .moved: .moved
-    case .changed: .changed
-    case .ignored: .ignored
-    case .report: .report
-    case .error, .failed: .error
-    }
-  }
-
-  /// The result's kind and reason.
-  var happening: Happening {
-    guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
-    return Happening(kind: kind, reason: reason.spelling)
   }
 }

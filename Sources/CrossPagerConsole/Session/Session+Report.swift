@@ -69,8 +69,12 @@ extension Session {
   /// The content of the open page or, if no page is open, the current page. The content is nil if
   /// there is no page.
   mutating func pageReport() -> PageReport? {
-    guard let position = state.pager.openPage ?? state.pager.position, let page = position.page
-    else { return nil }
+    (state.pager.openPage ?? state.pager.position).flatMap { pageReport(at: $0) }
+  }
+
+  /// The content of a page, or nil if the position has no page.
+  mutating func pageReport(at position: Position) -> PageReport? {
+    guard let page = position.page else { return nil }
     let place = state.place(position)
     guard let level = state.labels[position.level].dated, let chartData else {
       return .plain(place)
@@ -81,6 +85,6 @@ extension Session {
     return .chart(
       place, summary, value: series.name, series: state.series,
       unit: chartData.unit(ofColumn: series.name), aggregate: chartData.aggregate,
-      scale: scale(for: summary))
+      scale: scale(for: summary, of: series))
   }
 }

@@ -27,8 +27,8 @@ public struct Session {
   var isBehind = false
   var display = Display()
   private(set) var lines = LineLog()
-  /// A cache of scales by unit, series and column. Computing a scale reads the whole series.
-  var scales: [CalendarUnit: [Drawn: ClosedRange<Double>?]] = [:]
+  /// A cache of the ranges of bars by unit, series and column. Computing a range reads the whole series.
+  var scales: [CalendarUnit: [Drawn: BarRange?]] = [:]
 
   /// A column of a series.
   struct Drawn: Hashable {
@@ -145,18 +145,6 @@ public struct Session {
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
       isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value,
       series: state.series)
-  }
-
-  /// The common scale of all pages whose bars have the same unit as those of `page`, or nil if each
-  /// page has its own scale.
-  mutating func scale(for page: PageSummary) -> ClosedRange<Double>? {
-    guard state.scale == .level, let chartData, let unit = page.unit.finer else { return nil }
-    let series = chartData.column(named: state.value, of: state.series)
-    let drawn = Drawn(series: state.series, column: series.name)
-    if let scale = scales[unit]?[drawn] { return scale }
-    let scale = series.range(of: chartData.aggregate, per: unit, calendar: chartData.calendar)
-    scales[unit, default: [:]][drawn] = .some(scale)
-    return scale
   }
 }
 

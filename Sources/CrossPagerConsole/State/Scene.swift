@@ -20,7 +20,7 @@ public struct Scene: Sendable {
 
   init(
     _ levels: [SceneLevel], rules: PagerRules = PagerRules(),
-    newLevelRules: LevelRules = LevelRules(), scale: ScaleRule = .level, current: Int = 0
+    newLevelRules: LevelRules = LevelRules(), scale: ScaleRule = .auto, current: Int = 0
   ) {
     state = SessionState(
       pager: Pager(

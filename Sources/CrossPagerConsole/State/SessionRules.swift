@@ -1,11 +1,15 @@
 import CrossPager
 
-/// The rule for pages that share a chart scale.
+/// The rule for the scales of charts.
 public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
+  /// The rule is `robust` if its scale is less than half as long as that of `level`. Otherwise, the rule is `level`.
+  case auto
   /// All pages of a level share one scale, which makes their bars comparable.
   case level
   /// Each page has its own scale.
   case page
+  /// All pages of a level share the range of 99 of 100 bars. The other bars are clipped.
+  case robust
 }
 
 /// The rule for units of time without a value in any column.
@@ -19,7 +23,7 @@ public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
 /// The rules in a scene or a snapshot: the pager's rules and the session's own rules.
 struct SessionRules {
   var pager = PagerRules()
-  var scale = ScaleRule.level
+  var scale = ScaleRule.auto
   var gaps = GapsRule.show
 }
 
@@ -36,7 +40,7 @@ extension SessionRules: Codable {
   init(from decoder: any Decoder) throws {
     pager = try PagerRules(from: decoder)
     let container = try decoder.container(keyedBy: Key.self)
-    scale = try container.decode(forKey: .scale, default: .level)
+    scale = try container.decode(forKey: .scale, default: .auto)
     gaps = try container.decode(forKey: .gaps, default: .show)
   }
 }

@@ -7,8 +7,8 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var pager: Pager
   /// The labels of the pager's levels, in the same order.
   public internal(set) var labels: [LevelLabel]
-  /// The rule for pages that share a chart scale.
-  public internal(set) var scale: ScaleRule = .level
+  /// The rule for the scales of charts.
+  public internal(set) var scale: ScaleRule = .auto
   /// The units of time that have pages in dated levels.
   public internal(set) var gaps: GapsRule = .show
   /// The name of the drawn column, or nil if there is none.

@@ -6,6 +6,8 @@ public protocol Storage: Sendable {
   func read(_ path: String) throws(StorageError) -> String
   /// Replaces the text of a file atomically.
   func write(_ text: String, to path: String) throws(StorageError)
+  /// Writes the text of a new file atomically. Throws if there is already a file.
+  func create(_ text: String, at path: String) throws(StorageError)
   /// Appends text to an existing file at once. A failure does not affect the existing text.
   ///
   /// Throws and writes nothing if the file at the path has a different identity or length. The

@@ -36,6 +36,7 @@ struct Environment {
     var style = TextStyle(
       width: screen.columns, isASCII: arguments.isASCII || !isUTF8,
       isColored: isColored(arguments.color, isTerminal: isTerminal), isPlain: arguments.isPlain)
+    style.wrapsTables = isTerminal
     style.height = isInteractive ? screen.rows : nil
     return style
   }

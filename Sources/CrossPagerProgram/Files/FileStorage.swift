@@ -44,6 +44,20 @@ struct FileStorage: Storage {
     }
   }
 
+  /// Writes a temporary file in the same directory and then gives it the path as a second name, which fails if there is
+  /// already a file.
+  func create(_ text: String, at path: String) throws(StorageError) {
+    let (target, _) = try destination(path)
+    let draft = "\(UserFiles.folder(of: target)).crosspager-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: draft) }
+    do throws(POSIX.Failure) {
+      try POSIX.make(draft, of: Array(text.utf8), permissions: nil)
+      try POSIX.add(target, to: draft)
+    } catch {
+      throw .cannotWrite(path: path, reason: error.reason)
+    }
+  }
+
   /// The reason not to replace a file, or nil if it can be replaced.
   private func reasonToKeep(_ file: FileStatus) -> String? {
     func isFile(_ other: FileStatus?) -> Bool { other?.identity == file.identity }

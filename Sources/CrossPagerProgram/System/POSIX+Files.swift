@@ -68,6 +68,11 @@ extension POSIX {
     if unsafe rename(path, other) != 0 { throw Failure(code: errno) }
   }
 
+  /// Gives a file a second path. Throws if there is already a file.
+  static func add(_ other: String, to path: String) throws(Failure) {
+    if unsafe link(path, other) != 0 { throw Failure(code: errno) }
+  }
+
   /// Opens a file for reading and writing, creates it if it is missing, and locks it.
   ///
   /// - Parameter milliseconds: The maximum time to wait for another program to unlock the file.

@@ -57,33 +57,4 @@ extension Series {
         summary: summary(of: bar))
     }
   }
-
-  /// The range of an aggregate over all bars of the series, for a common scale on all pages of a level.
-  ///
-  /// - Parameters:
-  ///   - aggregate: The aggregate that each bar shows.
-  ///   - barUnit: The unit of the bars, which is the `CalendarUnit.finer` unit of the level's unit. A unit finer than
-  ///     ``resolution`` counts as ``resolution``.
-  ///   - calendar: The calendar that defines the start of each unit.
-  /// - Returns: The least and greatest values; nil if no bar has a value.
-  /// - Complexity: O(*n*) for *n* bars of the resolution.
-  public func range(
-    of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar
-  ) -> ClosedRange<Double>? {
-    var range: ClosedRange<Double>?
-    var position = 0
-    while position < bars.count {
-      let start = calendar.start(of: bars[position], in: resolution)
-      let end = calendar.span(of: calendar.index(of: start, in: barUnit), in: barUnit).upperBound
-      let last = calendar.index(of: end, in: resolution)
-      var bar = Summary()
-      repeat {
-        bar.add(summaries[position])
-        position += 1
-      } while position < bars.count && bars[position] < last
-      guard let value = bar.value(aggregate) else { continue }
-      range = min(range?.lowerBound ?? value, value)...max(range?.upperBound ?? value, value)
-    }
-    return range
-  }
 }

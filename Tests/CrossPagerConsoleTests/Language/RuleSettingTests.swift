@@ -12,14 +12,14 @@ struct RuleSettingTests {
         "follow off|on false", "bounce on|off true", "reading ltr|rtl true",
         "snap page|free false", "viewport LEVELS PAGES [beyond N] true",
         "gesture PAGES VELOCITY MS true", "hosting recycled|preallocated|cell true",
-        "scale level|page true",
+        "scale auto|level|page|robust true",
       ])
   }
 
   @Test func `a session starts with every rule at its default`() throws {
     let session = try session("a=5,b=5")
     #expect(session.state.pager == Pager(counts: [5, 5]))
-    #expect(session.state.scale == .level)
+    #expect(session.state.scale == .auto)
   }
 
   static let levelRules: [(setting: String, rules: LevelRules)] = [
@@ -153,7 +153,7 @@ struct RuleSettingTests {
     ("set viewport 1 2 beyon 1", "'beyon' is not 'beyond'. Did you mean 'beyond'?"),
     ("set viewport 1 -2", "'-2' is not \(extent("pages"))."),
     ("set viewport 1 2.5\u{301}", "'2.5\u{301}' is not \(extent("pages"))."),
-    ("set scale bar", "'bar' is not 'level' or 'page'."),
+    ("set scale bar", "'bar' is not 'auto', 'level', 'page' or 'robust'."),
   ])
   func `a wrong setting says what is allowed`(line: String, message: String) throws {
     var session = try session("a=5")

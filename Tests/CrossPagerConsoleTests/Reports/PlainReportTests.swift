@@ -99,7 +99,7 @@ struct PlainReportTests {
       gesture 0.5 0.5 300
       hosting recycled
       locked none
-      scale level
+      scale auto
       > lfet 3
       Command: lfet 3
       Unknown command 'lfet'. Did you mean 'left'?

@@ -101,7 +101,7 @@ struct LiveDataTests {
       return
     }
     #expect(page.total.max == 9)
-    #expect(scale == 0...10)
+    #expect(scale.range == 0...10)
   }
 
   @Test func `a snapshot is repaired by date when there are more pages`() throws {

@@ -90,7 +90,7 @@ struct SeriesCommandTests {
       guard case .page(.chart(_, _, _, _, _, _, let scale)) = session.report(.show) else {
         return nil as ClosedRange<Double>?
       }
-      return scale
+      return scale.range
     }
     #expect(scales == [11...19, 35...39])
     #expect(session.state.pager.levels.map(\.count) == [2, 1])

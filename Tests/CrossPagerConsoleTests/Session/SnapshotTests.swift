@@ -8,7 +8,7 @@ struct SnapshotTests {
     #"{"edge":"stop","entry":"remember","follow":"off","snap":"page","start":"first"}"#
   private static let pagerRules =
     #"{"bounce":"on","empty":"enter","ends":"stop","gesture":[0.5,0.5,300],"hosting":"recycled","#
-    + #""locked":[],"reading":"ltr","scale":"level","viewport":[1,1]}"#
+    + #""locked":[],"reading":"ltr","scale":"auto","viewport":[1,1]}"#
 
   /// A snapshot with default rules.
   private static func document(_ levels: [(String, Int, Int?)], current: String?) -> String {

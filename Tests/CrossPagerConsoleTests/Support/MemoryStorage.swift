@@ -19,6 +19,11 @@ final class MemoryStorage: Storage {
 
   func write(_ text: String, to path: String) throws(StorageError) { put(text, path) }
 
+  func create(_ text: String, at path: String) throws(StorageError) {
+    if self[path] != nil { throw .cannotWrite(path: path, reason: "it exists") }
+    put(text, path)
+  }
+
   /// Creates or replaces a file.
   func put(_ text: String, _ path: String) {
     files.withLock { $0[MemoryStorage.name(path)] = text }
@@ -60,6 +65,8 @@ struct FailingStorage: Storage {
   func write(_ text: String, to path: String) throws(StorageError) {
     throw .cannotWrite(path: path, reason: "no space left")
   }
+
+  func create(_ text: String, at path: String) throws(StorageError) { try write(text, to: path) }
 
   func append(_ text: String, to path: String, of identity: FileIdentity?, length: Int)
     throws(StorageError)

@@ -29,6 +29,8 @@ public enum Report: Sendable {
   case expected(String)
   case link(String)
   case quit(Int?)
+  /// The number of pages written to a file.
+  case exported(file: String, pages: Int)
 
   /// A host's number and page. The page is nil if the host is not in use.
   public typealias Host = (number: Int, place: Place?)
@@ -73,11 +75,18 @@ public struct SeriesReport: Sendable {
 /// The content of a shown page.
 public enum PageReport: Sendable {
   case plain(Place)
-  /// A chart. `series` is nil if the data has only one unnamed series, `unit` is nil if the values have no unit, and
-  /// `scale` is nil if the page has its own scale.
+  /// A chart. `series` is nil if the data has only one unnamed series, and `unit` is nil if the values have no unit.
   case chart(
     Place, PageSummary, value: String, series: String?, unit: String?, aggregate: Aggregate,
-    scale: ClosedRange<Double>?)
+    scale: PageScale)
+}
+
+/// The scale of a page's chart.
+public struct PageScale: Hashable, Sendable {
+  /// The rule that determines the scale. It is never `auto`.
+  public var rule: ScaleRule
+  /// The minimum range of the axis, or nil to use the range of the page's bars.
+  public var range: ClosedRange<Double>?
 }
 
 /// A report on the data and the drawn column.

@@ -78,3 +78,36 @@ extension Response {
     }
   }
 }
+
+extension Response {
+  /// An event of the display or a host (the contract's section 7).
+  public struct Event: Hashable, Sendable {
+    /// The name of the event, such as `willDisplay` or `addView`.
+    public var name: String
+    /// The host's number, or nil for an event of the display.
+    public var host: Int?
+    /// The level's name, or nil if the host shows no page.
+    public var level: String?
+    /// The page's index.
+    public var page: Int?
+  }
+}
+
+extension Response.Result {
+  /// The kind of the result.
+  var kind: Happening.Kind {
+    switch self {
+    case .moved: .moved
+    case .changed: .changed
+    case .ignored: .ignored
+    case .report: .report
+    case .error, .failed: .error
+    }
+  }
+
+  /// The result's kind and reason.
+  var happening: Happening {
+    guard case .ignored(let reason, _, _) = self else { return Happening(kind: kind) }
+    return Happening(kind: kind, reason: reason.spelling)
+  }
+}

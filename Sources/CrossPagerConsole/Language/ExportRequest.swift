@@ -1,0 +1,54 @@
+/// The format of exported pages, which is the extension of the file's name.
+enum ExportFormat: String, Spelled {
+  case csv, json, svg, txt
+
+  var spelling: String { rawValue }
+
+  /// The extensions in a sentence.
+  static let extensions = Wording.choice(spellings.map { ".\($0)" })
+}
+
+/// A file for exported pages.
+struct ExportFile: Hashable, Sendable {
+  var path: String
+  var format: ExportFormat
+
+  /// Returns nil if the path does not end in the extension of a format.
+  init?(path: String) {
+    guard !path.utf8.contains(0), let dot = path.lastIndex(of: "."),
+      let format = ExportFormat(spelling: String(path[path.index(after: dot)...]))
+    else { return nil }
+    self.path = path
+    self.format = format
+  }
+}
+
+/// A request to write pages to a file.
+struct ExportRequest: Hashable, Sendable {
+  var file: Located<ExportFile>
+  /// Whether to write all pages of the level.
+  var isWhole: Bool
+  /// Whether to replace an existing file.
+  var replaces: Bool
+}
+
+extension Parameter where Value == ExportFile {
+  static let exportFile = word(
+    "FILE", "a file that ends in \(ExportFormat.extensions)", .file, missing: "a file",
+    ExportFile.init(path:))
+}
+
+extension CommandTable {
+  static let exporting: [CommandEntry] = [
+    CommandEntry(
+      "export", .keeping, .flag("--all"), .flag("--force"), .located(.exportFile),
+      summary: "Write the current page to a file",
+      details:
+        "The end of FILE selects the format: .csv for a table of the bars, .json for the output of 'show', .svg for a "
+        + "picture, or .txt for the drawn page. With --all, writes every page of the level. With --force, replaces an "
+        + "existing file.",
+      examples: ["export page.svg", "export --all level.csv"],
+      synonyms: ["picture", "image", "csv", "svg", "excel", "spreadsheet", "download", "report"]
+    ) { .export(ExportRequest(file: $2, isWhole: $0, replaces: $1)) }
+  ]
+}

@@ -1,0 +1,41 @@
+import CrossPagerSeries
+import MessageWords
+import SVGCharts
+import TerminalText
+
+/// Pages as the text of a file.
+struct PageDocument {
+  var pages: [PageReport]
+  /// Whether the file is about a whole level, even if it has only one page.
+  var isWhole: Bool
+
+  /// - Complexity: O(bars)
+  func text(as format: ExportFormat) -> String {
+    switch format {
+    case .csv: PageTable(pages: pages).text
+    case .json: json
+    case .svg:
+      SVGDocument.text(of: pages.flatMap { PictureLayout().charts(facts.facts($0)) })
+    case .txt:
+      pages.map { page in
+        TextReport(style: style).lines(page).map { $0 + "\n" }.joined()
+      }.joined(separator: "\n")
+    }
+  }
+
+  /// The style of output to a file.
+  private var style: TextStyle {
+    var style = TextStyle()
+    style.wrapsTables = false
+    return style
+  }
+
+  private var facts: ReportFacts { ReportFacts(style: style) }
+
+  /// One page as an object, or a level as an array.
+  private var json: String {
+    let objects = pages.map { JSONReport.json($0).text }
+    if !isWhole { return objects.joined() + "\n" }
+    return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+  }
+}

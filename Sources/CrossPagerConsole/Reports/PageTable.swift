@@ -1,0 +1,63 @@
+import CivilDates
+import CrossPagerSeries
+
+/// Pages as a table in the CSV format (RFC 4180), with a row for each bar or, without dates, for each page.
+struct PageTable {
+  var pages: [PageReport]
+
+  /// The columns for bars. The start is first, because a program that looks for dates takes the first column with dates.
+  private static let columns = [
+    "start", "end", "level", "page", "bar", "series", "column", "unit", "aggregate", "value",
+    "count", "missing", "sum", "mean", "min", "max",
+  ]
+  /// The columns that are left out if they are empty.
+  private static let optionalColumns: Set = ["series", "unit"]
+
+  /// The table. A number is the shortest decimal that converts back to the same value. The number of a bar without a value
+  /// is empty.
+  var text: String {
+    let isDated = pages.contains { if case .chart = $0 { true } else { false } }
+    let header = isDated ? PageTable.columns : ["level", "page", "title"]
+    let rows = pages.flatMap(rows)
+    let shown = header.indices.filter { column in
+      !PageTable.optionalColumns.contains(header[column]) || rows.contains { !$0[column].isEmpty }
+    }
+    return ([header] + rows).map { row in
+      shown.map { row[$0].fieldOfCSV }.joined(separator: ",") + "\r\n"
+    }.joined()
+  }
+
+  private func rows(_ page: PageReport) -> [[String]] {
+    switch page {
+    case .plain(let place):
+      return [[place.level, place.page.map(String.init) ?? "", place.title ?? ""]]
+    case .chart(let place, let page, let value, let series, let unit, let aggregate, _):
+      let ends = page.bars.dropFirst().map(\.start) + [page.span.upperBound]
+      return zip(page.bars, ends).map { bar, end in
+        let summary = bar.summary
+        return [
+          bar.text(bar.start), bar.text(end), place.level, page.key, bar.key, series ?? "", value,
+          aggregate == .count ? "" : unit ?? "", aggregate.rawValue,
+          number(summary.value(aggregate)), String(summary.count), String(summary.missing),
+        ] + [summary.sum, summary.mean, summary.min, summary.max].map(number)
+      }
+    }
+  }
+
+  private func number(_ value: Double?) -> String { value.map { JSON.number($0).text } ?? "" }
+}
+
+extension Bar {
+  /// A time as text, without the time of day if bars are days or longer.
+  fileprivate func text(_ time: CivilTime) -> String {
+    unit <= .hour ? time.isoMinutes : time.date.description
+  }
+}
+
+extension String {
+  /// The text as a field, with quotes if necessary.
+  fileprivate var fieldOfCSV: String {
+    let isPlain = utf8.allSatisfy { !"\",\r\n".utf8.contains($0) } && utf8.first != UInt8(ascii: " ")
+    return isPlain ? self : "\"" + replacing("\"", with: "\"\"") + "\""
+  }
+}

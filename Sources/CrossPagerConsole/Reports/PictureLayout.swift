@@ -1,0 +1,37 @@
+import CrossPager
+import SVGCharts
+import TextCharts
+
+/// Draws the charts among facts as a picture. The fact before a chart is its title, and the last heading is its subtitle.
+struct PictureLayout {
+  func charts(_ facts: [Fact]) -> [SVGChart] {
+    var (title, subtitle) = ("", "")
+    return facts.compactMap { fact in
+      switch fact {
+      case .heading(let parts): subtitle = parts.joined(separator: " · ")
+      case .line(let text): title = text
+      case .chart(let chart): return picture(chart, title, subtitle)
+      default: break
+      }
+      return nil
+    }
+  }
+
+  private func picture(_ page: Fact.PageChart, _ title: String, _ subtitle: String) -> SVGChart {
+    let bars = page.bars.map(\.bar)
+    var chart = SVGChart(
+      title: title, subtitle: subtitle, labels: bars.map(\.label),
+      sentences: page.bars.map(\.sentence), rows: [SVGChart.Row(values: bars.map(\.value))],
+      scale: page.scale.range)
+    chart.clips = page.scale.rule == .robust
+    chart.unit = page.unit ?? ""
+    switch page.scale.rule {
+    case .page: chart.note = "scale of this page"
+    case .robust: chart.note = "scale of 99 of 100 bars"
+    case .auto, .level: break
+    }
+    chart.figures = page.figures(clipping: chart.clippedBars)
+    if bars.contains(where: { $0.value == nil }) { chart.figures.append("shaded: no data") }
+    return chart
+  }
+}

@@ -1,0 +1,56 @@
+import CrossPager
+import MessageWords
+
+extension Session {
+  /// The maximum number of pages in a file.
+  private static let pageLimit = 100_000
+  /// The maximum number of pages in a picture.
+  private static let pictureLimit = 400
+
+  /// Performs `export`.
+  mutating func export(_ request: ExportRequest) -> Response.Result {
+    let (file, format) = (request.file.value.path, request.file.value.format)
+    func refused(_ message: String) -> Response.Result {
+      .error(LineError(.refusedExport(message), at: request.file.range))
+    }
+    if let script = scriptInUse(file) {
+      return .failed(.cannotWrite(path: file, reason: script.rawValue))
+    }
+    if !request.replaces, storage.identity(of: file) != nil {
+      let command = ["export", request.isWhole ? "--all" : nil, "--force", Wording.quoting(file)]
+      return refused(
+        "'\(file.pathExcerpt)' already exists. To replace it: "
+          + command.compactMap(\.self).joined(separator: " "))
+    }
+    guard let position = state.pager.openPage ?? state.pager.position, position.page != nil else {
+      let reason = state.pager.levels.isEmpty ? Reason.noLevels : .emptyLevel
+      return .ignored(reason, message: state.message(reason, of: nil, word: nil), notes: [])
+    }
+    let label = state.labels[position.level]
+    if format == .svg, label.dated == nil {
+      return refused("A page without dates has no chart. Export it to a .csv, .json or .txt file.")
+    }
+    let count = request.isWhole ? state.pager.levels[position.level].count : 1
+    let limit = format == .svg ? Self.pictureLimit : Self.pageLimit
+    if count > limit {
+      return refused(
+        "\(format == .svg ? "A picture" : "A file") can hold \(limit) pages, but level "
+          + "'\(label.name.excerpt)' has \(count). Go to a coarser level, or leave out --all.")
+    }
+    let positions =
+      request.isWhole
+      ? (0..<count).map { Position(level: position.level, page: $0) } : [position]
+    let document = PageDocument(
+      pages: positions.compactMap { pageReport(at: $0) }, isWhole: request.isWhole)
+    do throws(StorageError) {
+      if request.replaces {
+        try storage.write(document.text(as: format), to: file)
+      } else {
+        try storage.create(document.text(as: format), at: file)
+      }
+      return .report(.exported(file: file, pages: count))
+    } catch {
+      return .failed(error)
+    }
+  }
+}

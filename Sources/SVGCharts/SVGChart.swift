@@ -1,0 +1,76 @@
+import TerminalText
+package import TextCharts
+
+/// A bar chart for a picture.
+///
+/// The axis is that of a text chart with ten rows. A missing bar leaves a shaded column and a dotted baseline. A bar
+/// beyond the axis ends in an arrow with its value.
+public struct SVGChart: Equatable, Sendable {
+  /// Values that belong together, such as the bars of one page.
+  public struct Row: Equatable, Sendable {
+    /// The name in the legend, which appears if there are several rows.
+    public var name: String
+    /// The value of each bar. A value of nil or NaN represents a missing bar.
+    public var values: [Double?]
+
+    /// Creates a row.
+    public init(name: String = "", values: [Double?]) {
+      self.name = name
+      self.values = values
+    }
+  }
+
+  /// The title, such as the names of the column and the page.
+  public var title: String
+  /// A line below the title, such as the time span of the page.
+  public var subtitle: String
+  /// The label below each bar.
+  public var labels: [String]
+  /// A sentence about each bar, which viewers show under the pointer and read aloud. May be empty.
+  public var sentences: [String]
+  /// The rows, drawn side by side. The bars of the first row are filled, and the bars of the others are outlined.
+  public var rows: [Row]
+  /// The minimum range of the axis, or nil to use the range of the bars.
+  public var scale: ClosedRange<Double>?
+  /// Whether the axis covers only `scale`. Bars beyond the axis are clipped.
+  public var clips = false
+  /// The unit of the values, or an empty string.
+  public var unit = ""
+  /// A remark about the axis, or an empty string.
+  public var note = ""
+  /// The figures below the chart, such as `max 31.2`.
+  public var figures: [String] = []
+
+  /// Creates a chart.
+  public init(
+    title: String, subtitle: String = "", labels: [String], sentences: [String] = [], rows: [Row],
+    scale: ClosedRange<Double>? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.labels = labels
+    self.sentences = sentences
+    self.rows = rows
+    self.scale = scale
+  }
+
+  /// The indices of the bars with finite values that are beyond the axis.
+  ///
+  /// - Complexity: O(bars).
+  package var clippedBars: [Int] {
+    let axis = axis
+    return labels.indices.filter { bar in
+      rows.contains { row in
+        let value = row.values.indices.contains(bar) ? row.values[bar] : nil
+        return value.map { $0.isFinite && axis.side(beyondAxis: $0) != 0 } ?? false
+      }
+    }
+  }
+
+  /// The axis of the chart.
+  package var axis: ChartAxis {
+    let values = rows.flatMap(\.values).compactMap { $0 }.filter { !$0.isNaN }
+    return ChartAxis(
+      range: ChartAxis.range(of: values, scale: scale, clips: clips), rows: 10)
+  }
+}

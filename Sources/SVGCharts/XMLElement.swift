@@ -1,0 +1,52 @@
+import TerminalText
+
+/// An element of an XML document.
+struct XMLElement: Equatable {
+  var name: String
+  var attributes: [(name: String, value: String)]
+  /// The text in the element, or nil if there are only other elements.
+  var text: String?
+  var children: [XMLElement]
+
+  init(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String? = nil,
+    _ children: [XMLElement] = []
+  ) {
+    self.name = name
+    self.attributes = attributes.map { (name: $0.key, value: $0.value) }
+    self.text = text
+    self.children = children
+  }
+
+  static func == (one: Self, other: Self) -> Bool { one.lines() == other.lines() }
+
+  /// The element as lines of text.
+  func lines(indent: Int = 0) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    let opening =
+      margin + "<" + name + attributes.map { " \($0.name)=\"\($0.value.escapedForXML)\"" }.joined()
+    if let text { return ["\(opening)>\(text.escapedForXML)</\(name)>"] }
+    if children.isEmpty { return [opening + "/>"] }
+    return [opening + ">"] + children.flatMap { $0.lines(indent: indent + 2) }
+      + ["\(margin)</\(name)>"]
+  }
+}
+
+extension String {
+  /// The text with references in place of the characters that mark up XML, and with visible characters in place of those
+  /// that XML does not allow (*XML 1.0*, section 2.2).
+  var escapedForXML: String {
+    var result = ""
+    for scalar in replacingControlCharacters.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,33 @@
+extension ChartAxis {
+  /// The range of an axis, which includes all finite values and leaves room for infinite bars, or nil if there is nothing
+  /// to include.
+  ///
+  /// - Parameters:
+  ///   - values: The values of the bars, none of them NaN.
+  ///   - scale: The minimum range of the axis. Infinite bounds are ignored.
+  ///   - clips: Whether the axis covers only `scale`, unless `scale` has no finite bound.
+  /// - Complexity: O(values).
+  package static func range(
+    of values: [Double], scale: ClosedRange<Double>?, clips: Bool
+  ) -> ClosedRange<Double>? {
+    let bounds = [scale?.lowerBound, scale?.upperBound].compactMap { $0 }.filter(\.isFinite)
+    if clips, let low = bounds.min(), let high = bounds.max() { return low...high }
+    var held = bounds + values.filter(\.isFinite)
+    let greatest = held.map(\.magnitude).max() ?? 0
+    let reach = greatest > 0 ? greatest : .greatestFiniteMagnitude
+    if values.contains(.infinity), !held.contains(where: { $0 > 0 }) { held += [0, reach] }
+    if values.contains(-.infinity), !held.contains(where: { $0 < 0 }) { held += [0, -reach] }
+    guard let low = held.min(), let high = held.max() else { return nil }
+    return low...high
+  }
+
+  /// The length that an axis must have for a range: the difference of the values or, if the axis starts at zero, of the
+  /// values and zero.
+  ///
+  /// - Complexity: O(1).
+  package static func length(for range: ClosedRange<Double>) -> Double {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    if low < 0 && high <= 0 { return length(for: -high...(-low)) }
+    return Fit.leavesZeroOut(low, high) ? high - low : high - min(low, 0)
+  }
+}

@@ -1,0 +1,178 @@
+import CivilDates
+import CrossPagerSeries
+import TerminalText
+import Testing
+
+@testable import CrossPagerConsole
+
+struct ExportTests {
+  /// Two weeks of hourly values, with a day without samples.
+  private static func dated(
+    _ storage: any Storage
+  ) throws -> Session {
+    let first = try #require(CivilDate(year: 2024, month: 1, day: 1)).dayNumber
+    let samples = (0..<14).filter { $0 != 2 }.flatMap { day in
+      (0..<2).compactMap { hour in
+        CivilTime(CivilDate(dayNumber: first + day), hour: hour).map {
+          Sample(time: $0, value: Double(day) + Double(hour) / 3)
+        }
+      }
+    }
+    let series = Series(name: "rain, total", samples: samples)
+    let data = ChartData(
+      columns: [series], report: ReadReport(of: series, source: "weather.csv"))
+    return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
+  }
+
+  @Test func `a table has a row for each bar`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.dated(storage)
+    session.run(all: ["first", "export week.csv"])
+    let lines = storage["week.csv"]?.split(separator: "\r\n").map(String.init)
+    #expect(
+      lines?.prefix(4) == [
+        "start,end,level,page,bar,column,aggregate,value,count,missing,sum,mean,min,max",
+        #"2024-01-01,2024-01-02,week,2024-W01,2024-01-01,"rain, total",mean,0.16666666666666666,2,0,0.3333333333333333,0.16666666666666666,0,0.3333333333333333"#,
+        #"2024-01-02,2024-01-03,week,2024-W01,2024-01-02,"rain, total",mean,1.1666666666666667,2,0,2.3333333333333335,1.1666666666666667,1,1.3333333333333333"#,
+        #"2024-01-03,2024-01-04,week,2024-W01,2024-01-03,"rain, total",mean,,0,0,,,,"#,
+      ])
+    #expect(lines?.count == 8)
+  }
+
+  @Test func `the program reads its own table`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.dated(storage)
+    session.run(all: ["export --all level.csv"])
+    let text = try #require(storage["level.csv"])
+    let (series, report) = try SeriesReader.read(Array(text.utf8), source: "level.csv")
+    let value = try #require(series.first { $0.name == "value" })
+    #expect(report.dateColumn == "start")
+    #expect(report.duplicate == 0)
+    #expect(series.first?.name == "value")
+    let weeks = try Self.dated(storage).chartData?.columns[0]
+      .barRange(of: .mean, per: .day, calendar: CivilCalendar())
+    #expect(value.barRange(of: .mean, per: .day, calendar: CivilCalendar()) == weeks)
+    #expect(value.total.count == 13)
+  }
+
+  @Test func `JSON has the page of show, and with --all an array`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.dated(storage)
+    let page = session.outcome("show")?["page"]
+    session.run(all: ["export one.json", "export --all all.json", "down", "export --all month.json"])
+    let one = try JSONReader(document: try #require(storage["one.json"])).value
+    #expect(one == page)
+    guard case .array(let all) = try JSONReader(document: try #require(storage["all.json"])).value,
+      case .array(let months) = try JSONReader(document: try #require(storage["month.json"])).value
+    else {
+      Issue.record("no array")
+      return
+    }
+    #expect(all.count == 2)
+    #expect(all.last == page)
+    #expect(months.count == 1)
+  }
+
+  @Test func `text is what a pipe shows, with an empty line between pages`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.dated(storage)
+    let page = TextReport(style: TextStyle()).lines(session.show())
+    session.run(all: ["export page.txt", "export --all level.txt"])
+    #expect(storage["page.txt"] == page.map { $0 + "\n" }.joined())
+    #expect(storage["level.txt"]?.hasSuffix("\n\n" + page.map { $0 + "\n" }.joined()) == true)
+  }
+
+  @Test func `a picture names the column, the page and its span`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.dated(storage)
+    session.run(all: ["export page.svg"])
+    let text = try #require(storage["page.svg"])
+    for words in [
+      ">rain, total, mean by day<", ">week 2024-W02 · 2024-01-08 through 2024-01-14<",
+      ">Mon 8: 7.16667, 2 samples<", ">Sun 14<",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+  }
+
+  @Test func `an existing file stays unless --force replaces it`() throws {
+    let storage = MemoryStorage(["page.csv": "old", "two words.csv": "old"])
+    var session = try Self.dated(storage)
+    #expect(
+      session.message("export page.csv")
+        == "'page.csv' already exists. To replace it: export --force page.csv")
+    #expect(
+      session.message("export --all \"two words.csv\"")
+        == "'two words.csv' already exists. To replace it: export --all --force \"two words.csv\"")
+    #expect(storage["page.csv"] == "old")
+    #expect(session.message("export page.csv --force") == nil)
+    #expect(storage["page.csv"]?.hasPrefix("start,") == true)
+  }
+
+  @Test func `a preview writes nothing`() throws {
+    let storage = MemoryStorage(["old.csv": "old"])
+    var session = try Self.dated(storage)
+    #expect(session.message("preview export new.csv") == nil)
+    #expect(session.message("preview export --force old.csv") == nil)
+    #expect(storage["new.csv"] == nil)
+    #expect(storage["old.csv"] == "old")
+  }
+
+  @Test(arguments: ["page", "page.png", "page.", "csv", "page.csvx"])
+  func `a file name without a known extension lists the extensions`(name: String) throws {
+    var session = try Self.dated(MemoryStorage())
+    #expect(
+      session.message("export \(name)")
+        == "'\(name)' is not a file that ends in .csv, .json, .svg or .txt.")
+  }
+
+  @Test func `a page without dates has a title but no picture`() throws {
+    let storage = MemoryStorage()
+    var session = try session("a=2,b=0", storage: storage)
+    session.run(all: [
+      "export --all pages.csv", "export page.json", "export page.txt", "export --all pages.txt",
+    ])
+    #expect(storage["pages.csv"] == "level,page,title\r\na,0,0\r\na,1,1\r\n")
+    #expect(
+      storage["page.json"] == #"{"level":"a","count":2,"page":0,"title":"0"}"# + "\n")
+    #expect(storage["page.txt"] == "a 0 (0…1)\n  0\n")
+    #expect(storage["pages.txt"] == "a 0 (0…1)\n  0\n\na 1 (0…1)\n  1\n")
+    #expect(
+      session.message("export page.svg")
+        == "A page without dates has no chart. Export it to a .csv, .json or .txt file.")
+    #expect(session.message("go b") == nil)
+    #expect(session.message("export --all empty.csv") == "Level 'b' has no pages.")
+  }
+
+  @Test func `too many pages are refused`() throws {
+    let storage = MemoryStorage()
+    var session = try session("a=100001", storage: storage)
+    #expect(
+      session.message("export --all a.csv")
+        == "A file can hold 100000 pages, but level 'a' has 100001. Go to a coarser level, or leave out --all."
+    )
+    #expect(storage["a.csv"] == nil)
+  }
+
+  @Test func `a file that cannot be written is a failure`() throws {
+    var session = try Self.dated(FailingStorage())
+    #expect(session.message("export a.csv") == "Cannot write 'a.csv': no space left.")
+    #expect(session.message("export --force a.csv") == "Cannot write 'a.csv': no space left.")
+  }
+
+  @Test func `a recording is not overwritten`() throws {
+    var session = try Self.dated(MemoryStorage())
+    session.run(all: ["record walk.txt"])
+    #expect(
+      session.message("export --force walk.txt")
+        == "Cannot write 'walk.txt': it is being recorded. To end the recording: record.")
+  }
+
+  @Test func `the response names the file and the number of pages`() throws {
+    try Self.dated(MemoryStorage()).expectJSON(
+      """
+      > export --all level.csv
+      {"n":1,"command":"export --all level.csv","result":"report","export":{"file":"level.csv","pages":2},"at":{"level":"week","page":1}}
+      """)
+  }
+}

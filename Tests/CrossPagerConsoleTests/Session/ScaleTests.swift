@@ -1,0 +1,123 @@
+import CivilDates
+import CrossPagerSeries
+import TerminalText
+import Testing
+
+@testable import CrossPagerConsole
+
+struct ScaleTests {
+  /// Daily values: the number of the weekday, except for one day of each year.
+  private static func session(
+    outlier: Double = 4512, storage: any Storage = MemoryStorage()
+  ) throws -> Session {
+    let first = try #require(CivilDate(year: 2024, month: 1, day: 1)).dayNumber
+    let samples = (0..<731).map { day -> Sample in
+      let date = CivilDate(dayNumber: first + day)
+      let isOutlier = date.month == 7 && date.day == 17
+      return Sample(
+        time: CivilTime(date), value: isOutlier ? outlier : Double(date.weekday.rawValue))
+    }
+    let series = Series(name: "rain", samples: samples)
+    let data = ChartData(
+      columns: [series], report: ReadReport(of: series, source: "weather.csv"))
+    return Session(scene: try Scene(data, units: [.week, .month]), storage: storage)
+      .after("date 2025-07-17")
+  }
+
+  private static func scale(_ session: Session) -> PageScale? {
+    var session = session
+    guard case .page(.chart(_, _, _, _, _, _, let scale)) = session.report(.show) else {
+      return nil
+    }
+    return scale
+  }
+
+  @Test(arguments: [
+    ("auto", ScaleRule.robust, 1.0...7), ("level", .level, 1...4512), ("robust", .robust, 1...7),
+  ])
+  func `one outlier does not flatten every page`(
+    word: String, rule: ScaleRule, range: ClosedRange<Double>
+  ) throws {
+    let session = try Self.session().after("set scale level", "set scale \(word)")
+    #expect(Self.scale(session) == PageScale(rule: rule, range: range))
+  }
+
+  @Test(arguments: [(13.9, ScaleRule.level), (14, .level), (14.1, .robust)])
+  func `the default is robust if its scale is less than half as long`(
+    outlier: Double, rule: ScaleRule
+  ) throws {
+    #expect(Self.scale(try Self.session(outlier: outlier))?.rule == rule)
+  }
+
+  @Test func `a page has its own scale`() throws {
+    #expect(
+      Self.scale(try Self.session().after("set scale page")) == PageScale(rule: .page, range: nil))
+  }
+
+  @Test func `a clipped bar is marked and named with its value`() throws {
+    try Self.session().expectText(
+      """
+      > show
+      week 2025-W29 · 2025-07-14 through 2025-07-20
+      rain, mean by day
+         scale robust
+        │                             ▲▲▲▲▲▲▲                    ███████
+      6 ┤                             ███████           ███████  ███████
+        │                             ███████  ███████  ███████  ███████
+      4 ┤                             ███████  ███████  ███████  ███████
+        │                    ███████  ███████  ███████  ███████  ███████
+      2 ┤           ███████  ███████  ███████  ███████  ███████  ███████
+        │  ███████  ███████  ███████  ███████  ███████  ███████  ███████
+      0 ┴───────────────────────────────────────────────────────────────
+           Mon 14   Tue 15   Wed 16   Thu 17   Fri 18   Sat 19   Sun 20
+      count 7 · missing 0 · min 1 · mean 648 · max 4512 · clipped: Thu 17 4,512
+      """)
+  }
+
+  @Test func `a page with a scale of its own says so`() throws {
+    try Self.session(outlier: 3).after("set scale page").expectText(
+      """
+      > show
+      week 2025-W29 · 2025-07-14 through 2025-07-20
+      rain, mean by day
+         scale page
+        │                                                        ███████
+      6 ┤                                               ███████  ███████
+        │                                      ███████  ███████  ███████
+      4 ┤                                      ███████  ███████  ███████
+        │                    ███████  ███████  ███████  ███████  ███████
+      2 ┤           ███████  ███████  ███████  ███████  ███████  ███████
+        │  ███████  ███████  ███████  ███████  ███████  ███████  ███████
+      0 ┴───────────────────────────────────────────────────────────────
+           Mon 14   Tue 15   Wed 16   Thu 17   Fri 18   Sat 19   Sun 20
+      count 7 · missing 0 · min 1 · mean 3.85714 · max 7
+      """)
+  }
+
+  @Test func `the scale of a level is not named`() throws {
+    var session = try Self.session(outlier: 3)
+    let lines = TextReport(style: TextStyle()).lines(session.show())
+    #expect(!lines.contains { $0.contains("scale") })
+  }
+
+  @Test func `plain text names no scale and clips nothing`() throws {
+    var session = try Self.session()
+    let lines = TextReport(style: TextStyle(isPlain: true)).lines(session.show())
+    #expect(lines.contains("Thu 17: 4512, 1 sample"))
+    #expect(!lines.contains { $0.contains("scale") || $0.contains("clipped") })
+  }
+
+  @Test func `a snapshot keeps the rule, and one of an older version restores its rule`() throws {
+    let storage = MemoryStorage()
+    var session = try Self.session(storage: storage)
+    session.run(all: ["save auto.json", "set scale robust", "save robust.json"])
+    session.run(all: ["restore auto.json"])
+    #expect(session.state.scale == .auto)
+    session.run(all: ["restore robust.json"])
+    #expect(session.state.scale == .robust)
+    let old = try #require(storage["auto.json"])
+    storage.put(old.replacing("\"scale\":\"auto\"", with: "\"scale\":\"level\""), "old.json")
+    session.run(all: ["restore old.json"])
+    #expect(session.state.scale == .level)
+  }
+}

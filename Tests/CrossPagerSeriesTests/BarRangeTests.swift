@@ -1,0 +1,54 @@
+import CivilDates
+import CrossPagerTesting
+import Testing
+
+@testable import CrossPagerSeries
+
+struct BarRangeTests {
+  /// Daily samples with these values.
+  private func series(_ values: [Double?]) -> Series {
+    Series(
+      name: "v",
+      samples: values.enumerated().map { day, value in
+        Sample(time: CivilTime(CivilDate(dayNumber: 700_000 + day)), value: value)
+      })
+  }
+
+  private func range(_ values: [Double?]) -> BarRange? {
+    series(values).barRange(of: .mean, per: .day, calendar: CivilCalendar())
+  }
+
+  @Test func `of fewer than 200 bars none is left out`() {
+    let range = range((0..<199).map(Double.init))
+    #expect(range?.whole == 0...198)
+    #expect(range?.robust == 0...198)
+  }
+
+  @Test func `of every 200 bars the lowest and the highest are left out`() {
+    let values = (0..<400).map(Double.init) + [nil, nil]
+    #expect(range(values.shuffled())?.robust == 2...397)
+    #expect(range(values)?.whole == 0...399)
+  }
+
+  @Test func `the whole range is kept if all other bars are zero`() {
+    #expect(range(Array(repeating: 0, count: 300) + [7])?.robust == 0...7)
+    #expect(range(Array(repeating: 5, count: 300) + [7])?.robust == 5...5)
+  }
+
+  @Test func `without values there is no range`() {
+    #expect(range([nil]) == nil)
+  }
+
+  @Test(arguments: Depth.seeds(20, quick: 5))
+  func `the range is that of the sorted values`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let values = (0..<generator.number(below: 2000) + 1).map { _ -> Double in
+      let bits = generator.next()
+      let value = Double(bitPattern: bits)
+      return value.isFinite ? value : Double(bits % 7)
+    }
+    let sorted = values.sorted()
+    let tail = values.count / 200
+    #expect(range(values)?.robust == sorted[tail]...sorted[values.count - 1 - tail], "\(seed)")
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import SVGCharts
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The elements of an XML document, in order.
+private final class XMLRecord: NSObject, XMLParserDelegate {
+  private(set) var elements: [(name: String, attributes: [String: String], text: String)] = []
+  private var open: [Int] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    open.append(elements.count)
+    elements.append((name, attributes, ""))
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    open.removeLast()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    if let last = open.last { elements[last].text += text }
+  }
+}
+
+struct SVGDocumentTests {
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+  private static func chart(_ values: [Double?]..., scale: ClosedRange<Double>? = nil) -> SVGChart {
+    SVGChart(
+      title: "rain", subtitle: "week 2015-W53", labels: weekdays,
+      rows: values.map { SVGChart.Row(values: $0) }, scale: scale)
+  }
+
+  private static func elements(
+    _ charts: SVGChart...
+  ) -> [(name: String, attributes: [String: String], text: String)] {
+    let parser = XMLParser(data: Data(SVGDocument.text(of: charts).utf8))
+    let record = XMLRecord()
+    parser.delegate = record
+    #expect(parser.parse(), "\(parser.parserError.debugDescription)")
+    return record.elements
+  }
+
+  private static func texts(_ chart: SVGChart) -> [String] {
+    elements(chart).filter { $0.name == "text" }.map(\.text)
+  }
+
+  private static func numbers(_ chart: SVGChart, _ style: String, _ name: String) -> [Double] {
+    elements(chart).filter { $0.attributes["class"] == style }
+      .compactMap { $0.attributes[name].flatMap(Double.init) }
+  }
+
+  @Test func `a picture has the title, the axis, the labels and the figures`() {
+    var chart = Self.chart([3, 9.5, nil, 0, 5, 7, 10])
+    chart.unit = "mm"
+    chart.figures = ["count 6", "max 10"]
+    #expect(
+      Self.texts(chart)
+        == ["rain", "week 2015-W53", "mm", "0", "2", "4", "6", "8", "10"] + Self.weekdays
+        + ["count 6 · max 10"])
+  }
+
+  @Test func `the heights of bars are proportional to their values`() {
+    let heights = Self.numbers(Self.chart([1, 2, nil, 0, 4, 8, 10]), "bar", "height")
+    #expect(heights == [24, 48, 96, 192, 240])
+  }
+
+  @Test func `a negative bar hangs from the baseline`() throws {
+    let chart = Self.chart([5, -5, nil, nil, nil, nil, nil])
+    let top = try #require(Self.numbers(chart, "bar", "y").first)
+    let height = try #require(Self.numbers(chart, "bar", "height").first)
+    #expect(Self.numbers(chart, "negative", "y") == [top + height])
+  }
+
+  @Test func `a missing bar is shaded and its baseline is dotted`() {
+    let chart = Self.chart([5, 0, nil, nil, 1, 1, 1])
+    #expect(Self.numbers(chart, "missing", "height") == [240, 240])
+    let lines = Self.elements(chart).filter { $0.attributes["class"] == "axis" }
+    #expect(lines.map { $0.attributes["stroke-dasharray"] } == [nil, "1 5", nil])
+  }
+
+  @Test func `a clipped bar ends in an arrow with its value`() {
+    var chart = Self.chart([1, 2, 4512, 0, -7, .infinity, 10], scale: 0...10)
+    chart.clips = true
+    let arrows = Self.elements(chart).filter { $0.name == "polygon" }
+    #expect(arrows.map { $0.attributes["class"] } == ["bar", "negative", "bar"])
+    #expect(Self.texts(chart).contains("4,512"))
+    #expect(Self.texts(chart).contains("out of range"))
+    #expect(chart.clippedBars == [2, 4])
+  }
+
+  @Test func `the bars of a second row are outlined, and the legend names both`() {
+    var chart = Self.chart([1, 2, 3, 4, 5, 6, 7], [7, nil, 5, 4, 3, 2, 1])
+    chart.rows[0].name = "2015"
+    chart.rows[1].name = "2014"
+    #expect(Self.numbers(chart, "bar", "x").count == 7 + 1)
+    #expect(Self.numbers(chart, "outline", "x").count == 6 + 1)
+    #expect(Self.texts(chart).filter { $0.hasPrefix("201") } == ["2014", "2015"])
+  }
+
+  @Test func `an axis that does not start at zero says so`() {
+    let chart = Self.chart([100, 101, 102, 103, 104, 105, 106])
+    #expect(Self.texts(chart).contains("axis does not start at zero"))
+  }
+
+  @Test func `a chart without values says so`() {
+    #expect(Self.texts(Self.chart(Array(repeating: nil, count: 7))).contains("no data"))
+  }
+
+  @Test func `text is escaped and has no control characters`() {
+    var chart = Self.chart([1, 2, 3, 4, 5, 6, 7])
+    chart.title = "<a href=\"&\">\u{1B}[31m\u{FFFE}"
+    chart.labels[0] = "]]>"
+    chart.sentences = ["<&>\u{0}"]
+    #expect(Self.texts(chart).first == "<a href=\"&\">␛[31m\u{FFFD}")
+    #expect(Self.texts(chart).contains("]]>"))
+  }
+
+  @Test func `charts are below each other`() {
+    let one = Self.chart([1, 2, 3, 4, 5, 6, 7])
+    let groups = Self.elements(one, one).filter { $0.name == "g" }
+    #expect(groups.count == 2)
+    #expect(groups.map { $0.attributes["transform"] }.first == "translate(0 0)")
+    #expect(Set(groups.map { $0.attributes["transform"] }).count == 2)
+  }
+
+  @Test(arguments: [
+    [Double.greatestFiniteMagnitude, -.greatestFiniteMagnitude], [.leastNonzeroMagnitude],
+    [.nan, .infinity, -.infinity], [], [0],
+  ])
+  func `extreme values give finite coordinates`(values: [Double]) {
+    let text = SVGDocument.text(of: [Self.chart(values)])
+    #expect(!text.contains("nan") && !text.contains("inf"))
+    #expect(!Self.elements(Self.chart(values)).isEmpty)
+  }
+}

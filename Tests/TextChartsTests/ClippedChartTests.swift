@@ -1,0 +1,72 @@
+import Testing
+@testable import TextCharts
+
+struct ClippedChartTests {
+  private func clipped(
+    _ labels: [String], _ values: [Double?], scale: ClosedRange<Double>?, unit: String = "",
+    note: String = "", width: Int = 80, height: Int = 4
+  ) -> Chart {
+    let bars = zip(labels, values).map { Chart.Bar(label: $0, value: $1) }
+    var chart = Chart(
+      bars: bars, scale: scale, unit: unit, width: width, height: height, glyphs: .blocks)
+    chart.clips = true
+    chart.note = note
+    return chart
+  }
+
+  @Test func `a bar beyond the scale ends in an arrow and its label names the value`() {
+    let chart = clipped(
+      weekdays, [3, 9.5, 4512, nil, 5, -700, 10], scale: 0...10, unit: "mm", note: "scale robust")
+    #expect(
+      chart.lines.joined(separator: "\n")
+        == """
+        mm  scale robust
+        10 ┤           ▆▆▆▆▆▆▆  ▲▲▲▲▲▲▲                             ███████
+           │           ███████  ███████                             ███████
+         5 ┤  ▂▂▂▂▂▂▂  ███████  ███████           ███████           ███████
+           │  ███████  ███████  ███████           ███████           ███████
+         0 ┴───────────────────────────  ·······  ─────────▼▼▼▼▼▼▼─────────
+                Mon      Tue   Wed 4,512   Thu      Fri    Sat -700   Sun
+        """)
+    #expect(chart.clippedBars == [2, 5])
+  }
+
+  @Test func `a label without room for the value stays as it is`() {
+    let chart = clipped(
+      weekdays, [3, 9.5, 4512, nil, 5, -700, 10], scale: 0...10, width: 40)
+    #expect(chart.lines.last == "     Mon  Tue  Wed  Thu  Fri  Sat  Sun")
+  }
+
+  @Test func `a bar within the axis is not clipped, even beyond the scale`() {
+    #expect(clipped(weekdays, [3, 9.5], scale: 0...8.5).clippedBars == [])
+  }
+
+  @Test func `only the scale determines the axis`() {
+    let chart = clipped(weekdays, [-80, -1, .infinity, 300], scale: -5 ... -1)
+    #expect(
+      chart.lines.joined(separator: "\n")
+        == """
+         0.0 ┬────────────────────▲▲▲▲▲▲▲──▲▲▲▲▲▲▲
+             │  ███████  ▀▀▀▀▀▀▀
+        -2.5 ┤  ███████
+             │  ███████
+        -5.0 ┤  ▼▼▼▼▼▼▼
+                Mon -80    Tue      Wed    Thu 300
+        """)
+  }
+
+  @Test func `without a scale no bar is clipped`() {
+    let chart = clipped(weekdays, [3, 9.5, 4512], scale: nil)
+    #expect(chart.clippedBars == [])
+  }
+
+  @Test(arguments: [
+    (0.0...10.0, 10.0), (90...100, 10), (50...100, 100), (-10...5, 15), (-100...(-90), 10),
+    (-100...(-10), 100), (3...3, 3), (0...0, 0),
+  ])
+  func `the length of an axis includes zero unless the axis leaves zero out`(
+    range: ClosedRange<Double>, length: Double
+  ) {
+    #expect(ChartAxis.length(for: range) == length)
+  }
+}
