@@ -3,7 +3,7 @@ package import TextCharts
 
 /// A bar chart for a picture.
 ///
-/// The axis is that of a text chart with ten rows. A missing bar leaves a shaded column and a dotted baseline. A bar
+/// The axis has four to seven ticks if possible. A missing bar leaves a shaded column and a dotted baseline. A bar
 /// beyond the axis ends in an arrow with its value.
 public struct SVGChart: Equatable, Sendable {
   /// Values that belong together, such as the bars of one page.
@@ -67,10 +67,17 @@ public struct SVGChart: Equatable, Sendable {
     }
   }
 
-  /// The axis of the chart.
+  /// The shortest axis with four to seven ticks.
   package var axis: ChartAxis {
     let values = rows.flatMap(\.values).compactMap { $0 }.filter { !$0.isNaN }
-    return ChartAxis(
-      range: ChartAxis.range(of: values, scale: scale, clips: clips), rows: 10)
+    let range = ChartAxis.range(of: values, scale: scale, clips: clips)
+    let axes = (8...14).map { ChartAxis(range: range, rows: $0) }
+    let good = axes.filter { 4...7 ~= $0.ticks.count }
+    return (good.isEmpty ? axes : good).min { $0.length < $1.length } ?? axes[0]
   }
+}
+
+extension ChartAxis {
+  /// The difference between the values at the ends of the axis.
+  fileprivate var length: Double { Double(rowsAbove + rowsBelow) * rowValue }
 }

@@ -47,6 +47,10 @@ public struct Chart: Equatable, Sendable {
   public var clips = false
   /// A remark about the axis, which is shown beside the unit unless it is empty.
   public var note = ""
+  /// The minimum width of the labels of the axis, which you can set to align charts above each other.
+  package var axisLabelWidth = 0
+  /// Whether to leave out the labels of the bars, unless the chart has several strips.
+  package var hidesLabels = false
   /// The width in columns, clamped to `1...10_000`.
   public var width: Int
   /// The maximum number of rows in a strip, excluding the axis and labels, clamped to `1...1_000`.
@@ -86,13 +90,16 @@ public struct Chart: Equatable, Sendable {
     let (layout, bars) = layout(on: axis)
     let note = bars.contains { $0.drawnValue != nil } ? "" : "no data"
     let strips = layout.strips.map { strip in
-      ChartStrip(bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note).rows
+      ChartStrip(
+        bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note,
+        hidesLabels: hidesLabels && layout.strips.count == 1
+      ).rows
     }
     return unitRows(layout) + Array(strips.joined(separator: [ChartRow(content: "")]))
   }
 
   /// The axis, which is the same for all strips.
-  private var axis: ChartAxis {
+  var axis: ChartAxis {
     let values = bars.compactMap(\.drawnValue)
     return ChartAxis(range: ChartAxis.range(of: values, scale: scale, clips: clips), rows: height)
   }
@@ -111,7 +118,7 @@ public struct Chart: Equatable, Sendable {
     func layout(_ bars: [Bar]) -> ChartLayout {
       ChartLayout(
         labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis,
-        width: min(max(width, 1), 10_000))
+        axisLabelWidth: axisLabelWidth, width: min(max(width, 1), 10_000))
     }
     let plain = layout(bars)
     guard clips, bars.contains(where: { $0.isClipped(by: axis) }) else { return (plain, bars) }

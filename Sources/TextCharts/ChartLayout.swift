@@ -22,9 +22,10 @@ package struct ChartLayout: Equatable {
   ///   - labelWidths: The width of each bar's label, in columns.
   ///   - axis: The value axis.
   ///   - width: The width of the chart in columns, at least 1.
-  init(labelWidths: [Int], axis: ChartAxis, width: Int) {
+  ///   - least: The minimum width of the axis labels, in columns, or 0 for none.
+  init(labelWidths: [Int], axis: ChartAxis, axisLabelWidth least: Int = 0, width: Int) {
     self.width = width
-    let widest = axis.ticks.map(\.label.displayWidth).max()
+    let widest = (axis.ticks.map(\.label.displayWidth) + (least > 0 ? [least] : [])).max()
     let gutter = widest.map { $0 + 2 } ?? 0
     let keepsLabels = gutter * 2 <= width
     axisLabelWidth = keepsLabels ? widest : nil

@@ -8,6 +8,7 @@ struct ChartStrip {
   let glyphs: Glyphs
   /// The text to show if the chart has no values, or an empty string if it has values.
   let note: String
+  let hidesLabels: Bool
 
   /// The rows from top to bottom.
   var rows: [ChartRow] {
@@ -18,7 +19,7 @@ struct ChartStrip {
         content: row == 0 ? axisLine(eighths) : barCells(row, eighths))
     }
     let labels = ChartRow(content: labelLine)
-    return rows + (labels.text.isEmpty ? [] : [labels])
+    return rows + (hidesLabels || labels.text.isEmpty ? [] : [labels])
   }
 
   private func palette(of row: Int) -> Palette? {

@@ -25,6 +25,15 @@ struct FileStorageTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["place é.json"])
   }
 
+  @Test func `a new file is written whole, and an existing one stays`() throws {
+    try FileStorage().create("one", at: path("new.csv"))
+    #expect(throws: StorageError.cannotWrite(path: path("new.csv"), reason: "file exists")) {
+      try FileStorage().create("two", at: path("new.csv"))
+    }
+    #expect(try FileStorage().read(path("new.csv")) == "one")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["new.csv"])
+  }
+
   @Test func `a file keeps its permissions`() throws {
     try FileStorage().write("one", to: path("secret"))
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path("secret"))

@@ -23,6 +23,16 @@ struct OutputStyleTests {
     #expect(json.output == (try crosspager(["--json", "-c", "left"])).output)
   }
 
+  @Test func `a table in a pipe keeps its columns, and on a terminal it is wrapped`() throws {
+    let rows = ["start", "entry", "edge", "follow", "snap"].joined(separator: "  ")
+    let name = String(repeating: "x", count: 70)
+    let run = try crosspager(["--levels", "\(name)=5", "-c", "levels"])
+    let lines = run.output.components(separatedBy: "\n")
+    #expect(lines[0].filter { $0 != " " }.hasSuffix(rows.filter { $0 != " " }))
+    #expect(lines[1].hasPrefix("▸ \(name)  0"))
+    #expect(lines[1].hasSuffix("off     page"))
+  }
+
   @Test(
     .enabled(
       if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no script"),

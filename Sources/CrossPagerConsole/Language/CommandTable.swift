@@ -5,7 +5,8 @@ import MessageWords
 enum CommandTable {
   /// All commands, in the order of the help.
   static let entries: [CommandEntry] =
-    moving + jumping + aligning + gestures + undoing + editing + rules + reports + values + keeping
+    moving + jumping + aligning + gestures + undoing + editing + rules + reports + values
+    + splitting + keeping
     + exporting + recording + session
 
   /// The commands by name and short form.

@@ -65,6 +65,8 @@ enum ParameterKind: Hashable, Sendable {
   case link
   case column
   case series
+  /// The argument of `split`.
+  case split
 }
 
 extension Parameter {

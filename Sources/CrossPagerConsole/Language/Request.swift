@@ -27,6 +27,7 @@ indirect enum Request: Hashable, Sendable {
   case expect(Expectation)
   case report(ReportRequest)
   case export(ExportRequest)
+  case setSplit(Split)
   case preview(Request)
 }
 

@@ -102,12 +102,14 @@ struct WordReader {
   /// If there are no columns, accepts any word, because the request will be ignored for lack of data.
   mutating func column() throws(LineError) -> String {
     let word = try next("a column")
-    let found =
-      columns.first { $0.isName(word.text) }
-      ?? columns.first { $0.isName(word.text, ignoringCase: true) }
-    if let found { return found }
+    if let found = column(named: word.text) { return found }
     if columns.isEmpty { return word.text }
     throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
+  }
+
+  /// The numeric column that has this name, or else a name that differs only in letter case.
+  func column(named name: String) -> String? {
+    columns.first { $0.isName(name) } ?? columns.first { $0.isName(name, ignoringCase: true) }
   }
 
   /// Reads the name of a series, or the beginning of one. See ``SeriesMatch``.
@@ -120,6 +122,11 @@ struct WordReader {
       word.range = word.range.lowerBound..<further.range.upperBound
       index += 1
     }
+    return try nameOfSeries(word)
+  }
+
+  /// The series that a word names.
+  func nameOfSeries(_ word: Word) throws(LineError) -> String {
     switch SeriesMatch(word.text, among: series) {
     case .found(let name): return name
     case .ambiguous(let names):

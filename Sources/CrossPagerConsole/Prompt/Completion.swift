@@ -67,6 +67,9 @@ extension Candidate {
     case .link: [Candidate(state.link.text)]
     case .column: (session.chartData?.names ?? []).map { Candidate($0) }
     case .series: (session.chartData?.seriesNames ?? []).map { Candidate($0) }
+    case .split:
+      [Candidate("off")] + (session.chartData?.names ?? []).map { Candidate($0) }
+        + (session.chartData?.seriesNames ?? []).map { Candidate($0) }
     case .number, .name: []
     }
   }

@@ -24,6 +24,8 @@ enum Fact {
   /// The places of all levels. If `reading` is nil, the pages are not drawn.
   case places([Place], current: Place?, reading: ReadingRule?)
   case chart(PageChart)
+  /// Several charts of a page, each with its title.
+  case charts([(title: String, chart: PageChart)])
   /// The invalid part of a line.
   case mistake(line: String, range: Range<Int>)
   case error(String)
@@ -70,13 +72,18 @@ enum Fact {
 
     /// The texts of the figures and of the bars beyond the axis, such as `clipped: Jul 4,512`.
     func figures(clipping indices: [Int]) -> [String] {
-      if indices.isEmpty { return figures.map(\.text) }
+      figures.map(\.text) + clipped(indices)
+    }
+
+    /// The values of the bars beyond the axis, such as `clipped: Jul 4,512`.
+    func clipped(_ indices: [Int]) -> [String] {
+      if indices.isEmpty { return [] }
       let clipped = indices.prefix(3).map { index in
         let value = bars[index].bar.value.map { NumberFormat.caption($0, grouped: true) }
         return [bars[index].name, value].compactMap { $0 }.joined(separator: " ")
       }
       let rest = indices.count > 3 ? ["\(indices.count - 3) more"] : []
-      return figures.map(\.text) + ["clipped: " + (clipped + rest).joined(separator: ", ")]
+      return ["clipped: " + (clipped + rest).joined(separator: ", ")]
     }
   }
 }

@@ -127,6 +127,8 @@ public enum JSONReport {
     case .map(let places, _): ["map": .array(places.map(titledLevel))]
     case .routes(let routes): ["routes": strings(routes.elements.map(\.spelling))]
     case .page(let page): ["page": page.map(json) ?? .null]
+    case .split(let pages):
+      ["page": pages.first.map(json) ?? .null, "split": .array(pages.map(json))]
     case .data(let data): ["data": data.map(json) ?? .null]
     case .values(let values): ["values": .array(values.map(json))]
     case .series(let series, _): ["series": .array(series.map(json))]

@@ -5,14 +5,15 @@ import TerminalText
 
 /// Pages as the text of a file.
 struct PageDocument {
-  var pages: [PageReport]
+  /// The contents of each page, one for each of its charts.
+  var pages: [[PageReport]]
   /// Whether the file is about a whole level, even if it has only one page.
   var isWhole: Bool
 
   /// - Complexity: O(bars)
   func text(as format: ExportFormat) -> String {
     switch format {
-    case .csv: PageTable(pages: pages).text
+    case .csv: PageTable(pages: pages.flatMap(\.self)).text
     case .json: json
     case .svg:
       SVGDocument.text(of: pages.flatMap { PictureLayout().charts(facts.facts($0)) })
@@ -34,7 +35,12 @@ struct PageDocument {
 
   /// One page as an object, or a level as an array.
   private var json: String {
-    let objects = pages.map { JSONReport.json($0).text }
+    let objects = pages.map { page in
+      JSON.joined(
+        page.first.map(JSONReport.json) ?? [:],
+        page.count > 1 ? ["split": .array(page.map(JSONReport.json))] : [:]
+      ).text
+    }
     if !isWhole { return objects.joined() + "\n" }
     return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
   }

@@ -57,7 +57,8 @@ extension Bar {
 extension String {
   /// The text as a field, with quotes if necessary.
   fileprivate var fieldOfCSV: String {
-    let isPlain = utf8.allSatisfy { !"\",\r\n".utf8.contains($0) } && utf8.first != UInt8(ascii: " ")
+    let isPlain =
+      utf8.allSatisfy { !"\",\r\n".utf8.contains($0) } && utf8.first != UInt8(ascii: " ")
     return isPlain ? self : "\"" + replacing("\"", with: "\"\"") + "\""
   }
 }

@@ -6,14 +6,16 @@ import TextCharts
 struct PictureLayout {
   func charts(_ facts: [Fact]) -> [SVGChart] {
     var (title, subtitle) = ("", "")
-    return facts.compactMap { fact in
+    return facts.flatMap { fact in
       switch fact {
       case .heading(let parts): subtitle = parts.joined(separator: " · ")
       case .line(let text): title = text
-      case .chart(let chart): return picture(chart, title, subtitle)
+      case .chart(let chart): return [picture(chart, title, subtitle)]
+      case .charts(let charts):
+        return charts.map { picture($0.chart, $0.title, subtitle) }
       default: break
       }
-      return nil
+      return []
     }
   }
 

@@ -32,6 +32,7 @@ struct PlainLayout {
       (chart.unit.map { ["unit \($0)"] } ?? [])
         + chart.figures.map { figure in figure.text + (figure.bar.map { ", \($0)" } ?? "") }
         + chart.bars.map(\.sentence)
+    case .charts(let charts): charts.flatMap { [$0.title] + plainLines(.chart($0.chart)) }
     case .mistake(let line, _): ["Command: \(line.excerpt)"]
     case .gap: []
     }

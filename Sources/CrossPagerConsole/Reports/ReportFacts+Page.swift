@@ -6,18 +6,31 @@ import TextCharts
 
 /// Creates the facts of a page.
 extension ReportFacts {
-  func facts(_ page: PageReport) -> [Fact] {
-    switch page {
+  /// The facts of a page.
+  ///
+  /// - Parameter pages: The contents of the page, one for each chart.
+  func facts(_ pages: [PageReport]) -> [Fact] {
+    let charts = pages.compactMap(chart)
+    return switch pages.first {
     case .plain(let place): [.heading([places.text(place)]), .detail(place.title ?? "")]
-    case .chart(let place, let page, let value, let series, let unit, let aggregate, let scale):
-      [
-        .heading(["\(place.level) \(page.key)", page.spanText]),
-        .line(
-          "\(value.excerpt)\(series.map { " of \($0.excerpt)" } ?? ""), \(aggregate) by \(page.unit.finer?.rawValue ?? "")"
-        ),
-        .chart(chart(page, aggregate == .count ? nil : unit, aggregate, scale)),
-      ]
+    case .chart(let place, let page, _, _, _, _, _):
+      [.heading(["\(place.level) \(page.key)", page.spanText])]
+        + (charts.count == 1
+          ? charts.flatMap { [.line($0.title), .chart($0.chart)] } : [.charts(charts)])
+    case nil: []
     }
+  }
+
+  /// The chart of a page and its title, or nil for a page without dates.
+  private func chart(_ page: PageReport) -> (title: String, chart: Fact.PageChart)? {
+    guard
+      case .chart(_, let page, let value, let series, let unit, let aggregate, let scale) = page
+    else { return nil }
+    let column = [value.excerpt, series?.excerpt].compactMap(\.self).joined(separator: " of ")
+    return (
+      title: "\(column), \(aggregate) by \(page.unit.finer?.rawValue ?? "")",
+      chart: chart(page, aggregate == .count ? nil : unit, aggregate, scale)
+    )
   }
 
   private func chart(

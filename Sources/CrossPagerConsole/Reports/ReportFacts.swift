@@ -54,7 +54,8 @@ struct ReportFacts {
       self.levels(levels, current)
         + [.group(rulesOfPager(rules, scale) + (gaps.map { ["gaps \($0.spelling)"] } ?? []))]
     case .routes(let routes): [.line(OutcomeWording.routes(routes))]
-    case .page(let page): page.map(facts) ?? [.line(places.text(current))]
+    case .page(let page): page.map { facts([$0]) } ?? [.line(places.text(current))]
+    case .split(let pages): facts(pages)
     case .hosts(let hosts, let rule):
       hosts.map { .line("host \($0.number): \($0.place.map(places.text) ?? "shows no page")") }
         + [.line((hosts.isEmpty ? "no hosts, " : "") + "hosting \(rule.spelling)")]

@@ -24,6 +24,7 @@ struct ScreenLayout {
     case .places(let places, let current, let reading):
       self.places(places, current, reading)
     case .chart(let chart): self.chart(chart)
+    case .charts(let charts): self.charts(charts)
     case .mistake(let line, let range): mistake(line, range)
     case .error(let text): style.wrap(text).map(style.error)
     case .gap: [""]
@@ -62,11 +63,7 @@ struct ScreenLayout {
   }
 
   private func chart(_ page: Fact.PageChart) -> [String] {
-    var chart = Chart(
-      bars: page.bars.map(\.bar), scale: page.scale.range, unit: page.unit ?? "",
-      width: style.width, glyphs: Glyphs(style: style))
-    chart.clips = page.scale.rule == .robust
-    chart.note = page.scale.rule == .level ? "" : Setting(page.scale.rule).text
+    var chart = page.chart(in: style)
     chart.height = chartHeight(hasUnit: !(chart.unit + chart.note).isEmpty)
     return chart.rows.map { $0.painted(in: style) }
       + lines(.group(page.figures(clipping: chart.clippedBars)))

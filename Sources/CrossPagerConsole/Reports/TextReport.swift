@@ -24,8 +24,8 @@ public struct TextReport: Sendable {
     lines(facts.facts(response) + facts.events(response))
   }
 
-  /// The lines for a page.
-  func lines(_ page: PageReport) -> [String] { lines(facts.facts(page)) }
+  /// The lines for a page, which has several contents if it has several charts.
+  func lines(_ page: [PageReport]) -> [String] { lines(facts.facts(page)) }
 
   /// The lines for the events of the display and its hosts.
   public func events(_ response: Response) -> [String] { lines(facts.events(response)) }

@@ -11,6 +11,8 @@ public enum Report: Sendable {
   case routes(Directions)
   /// The content of the shown page, or nil if no page is shown.
   case page(PageReport?)
+  /// The contents of the shown page, one for each of several charts.
+  case split([PageReport])
   /// A report on the data, or nil if there are no dated levels.
   case data(DataReport?)
   /// The columns of numbers, or an empty array if there are no dated levels.

@@ -12,7 +12,9 @@ struct ScriptHead {
     let link = state.link.text
     let lines =
       ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
-      + levelRules + pagerRules + gaps + column + series + ["follow \(link)", "expect \(link)"]
+      + levelRules + pagerRules + gaps + column + series + split + [
+        "follow \(link)", "expect \(link)",
+      ]
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -66,4 +68,7 @@ struct ScriptHead {
     guard let series = state.series, series != beginning.series else { return [] }
     return ["series \(Wording.quoting(series))"]
   }
+
+  /// The command that splits pages, unless the charts are the initial ones.
+  private var split: [String] { state.split == beginning.split ? [] : [state.split.text] }
 }

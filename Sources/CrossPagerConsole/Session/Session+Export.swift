@@ -4,7 +4,7 @@ import MessageWords
 extension Session {
   /// The maximum number of pages in a file.
   private static let pageLimit = 100_000
-  /// The maximum number of pages in a picture.
+  /// The maximum number of charts in a picture.
   private static let pictureLimit = 400
 
   /// Performs `export`.
@@ -31,17 +31,19 @@ extension Session {
       return refused("A page without dates has no chart. Export it to a .csv, .json or .txt file.")
     }
     let count = request.isWhole ? state.pager.levels[position.level].count : 1
-    let limit = format == .svg ? Self.pictureLimit : Self.pageLimit
-    if count > limit {
-      return refused(
-        "\(format == .svg ? "A picture" : "A file") can hold \(limit) pages, but level "
-          + "'\(label.name.excerpt)' has \(count). Go to a coarser level, or leave out --all.")
+    let charts = count * (pages(at: position)?.count ?? 1)
+    if count > Self.pageLimit || format == .svg && charts > Self.pictureLimit {
+      let limits =
+        format == .svg
+        ? "A picture can hold \(Self.pictureLimit) charts, but level '\(label.name.excerpt)' has \(charts)."
+        : "A file can hold \(Self.pageLimit) pages, but level '\(label.name.excerpt)' has \(count)."
+      return refused(limits + " Go to a coarser level, or leave out --all.")
     }
     let positions =
       request.isWhole
       ? (0..<count).map { Position(level: position.level, page: $0) } : [position]
     let document = PageDocument(
-      pages: positions.compactMap { pageReport(at: $0) }, isWhole: request.isWhole)
+      pages: positions.compactMap { pages(at: $0) }, isWhole: request.isWhole)
     do throws(StorageError) {
       if request.replaces {
         try storage.write(document.text(as: format), to: file)

@@ -69,6 +69,8 @@ extension Session {
       return expect(expectation)
     case .report(let request):
       return .report(report(request))
+    case .setSplit(let split):
+      return setSplit(split)
     case .export(let request):
       return export(request)
     }

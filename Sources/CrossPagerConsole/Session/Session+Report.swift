@@ -13,7 +13,7 @@ extension Session {
         gaps: chartData.map { _ in state.gaps })
     case .map: .map(state.places, reading: state.reading)
     case .routes: .routes(state.routes)
-    case .show: .page(pageReport())
+    case .show: pages().map { $0.count > 1 ? .split($0) : .page($0[0]) } ?? .page(nil)
     case .hosts:
       .hosts(
         display.assignments.map { ($0.number, $0.position.map(state.page)) },
@@ -64,27 +64,5 @@ extension Session {
     zip(state.places, zip(state.labels, state.pager.levels)).map { place, level in
       LevelReport(place: place, unit: level.0.dated?.unit, rules: level.1.rules)
     }
-  }
-
-  /// The content of the open page or, if no page is open, the current page. The content is nil if
-  /// there is no page.
-  mutating func pageReport() -> PageReport? {
-    (state.pager.openPage ?? state.pager.position).flatMap { pageReport(at: $0) }
-  }
-
-  /// The content of a page, or nil if the position has no page.
-  mutating func pageReport(at position: Position) -> PageReport? {
-    guard let page = position.page else { return nil }
-    let place = state.place(position)
-    guard let level = state.labels[position.level].dated, let chartData else {
-      return .plain(place)
-    }
-    let series = chartData.column(named: state.value, of: state.series)
-    let summary = series.page(
-      level.index(ofPage: page), of: level.unit, in: level.calendar)
-    return .chart(
-      place, summary, value: series.name, series: state.series,
-      unit: chartData.unit(ofColumn: series.name), aggregate: chartData.aggregate,
-      scale: scale(for: summary, of: series))
   }
 }

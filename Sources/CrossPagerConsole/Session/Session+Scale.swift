@@ -4,10 +4,10 @@ import TextCharts
 
 /// Determines the scales of charts.
 extension Session {
-  /// The scale of a page of a series.
-  mutating func scale(for page: PageSummary, of series: Series) -> PageScale {
+  /// The scale of a page of a column.
+  mutating func scale(for page: PageSummary, of drawn: DrawnColumn) -> PageScale {
     if state.scale == .page { return PageScale(rule: .page) }
-    guard let range = barRange(of: series, for: page) else { return PageScale(rule: .level) }
+    guard let range = barRange(of: drawn, for: page) else { return PageScale(rule: .level) }
     return switch state.scale {
     case .auto where range.isSkewed, .robust: PageScale(rule: .robust, range: range.robust)
     case .auto, .level, .page: PageScale(rule: .level, range: range.whole)
@@ -15,10 +15,10 @@ extension Session {
   }
 
   /// The ranges of all bars that have the same unit as those of `page`.
-  private mutating func barRange(of series: Series, for page: PageSummary) -> BarRange? {
+  private mutating func barRange(of drawn: DrawnColumn, for page: PageSummary) -> BarRange? {
     guard let chartData, let unit = page.unit.finer else { return nil }
-    let drawn = Drawn(series: state.series, column: series.name)
     if let range = scales[unit]?[drawn] { return range }
+    let series = chartData.column(named: drawn.column, of: drawn.series)
     let range = series.barRange(of: chartData.aggregate, per: unit, calendar: chartData.calendar)
     scales[unit, default: [:]][drawn] = .some(range)
     return range

@@ -28,13 +28,7 @@ public struct Session {
   var display = Display()
   private(set) var lines = LineLog()
   /// A cache of the ranges of bars by unit, series and column. Computing a range reads the whole series.
-  var scales: [CalendarUnit: [Drawn: BarRange?]] = [:]
-
-  /// A column of a series.
-  struct Drawn: Hashable {
-    var series: String?
-    var column: String
-  }
+  var scales: [CalendarUnit: [DrawnColumn: BarRange?]] = [:]
 
   /// Creates a session that starts with a scene.
   ///
@@ -137,6 +131,7 @@ public struct Session {
     fileprivate var scale: ScaleRule
     fileprivate var value: String?
     fileprivate var series: String?
+    fileprivate var split: Split
   }
 
   /// The current view.
@@ -144,7 +139,7 @@ public struct Session {
     View(
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
       isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value,
-      series: state.series)
+      series: state.series, split: state.split)
   }
 }
 

@@ -12,8 +12,9 @@ struct SessionSnapshot: Hashable, Codable {
 
   /// The name of the drawn series, or nil if the data had only one unnamed series.
   var series: String?
+  var split: Split
 
-  private enum Key: CodingKey { case rules, value, series }
+  private enum Key: CodingKey { case rules, value, series, split }
 
   init(of state: SessionState) {
     pager = state.snapshot
@@ -21,6 +22,7 @@ struct SessionSnapshot: Hashable, Codable {
     gaps = state.gaps
     value = state.value
     series = state.series
+    split = state.split
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -28,6 +30,7 @@ struct SessionSnapshot: Hashable, Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(value, forKey: .value)
     try container.encodeIfPresent(series, forKey: .series)
+    if split != .off { try container.encode(split, forKey: .split) }
     try container.encode(SessionRules(pager: pager.rules, scale: scale, gaps: gaps), forKey: .rules)
   }
 
@@ -36,6 +39,7 @@ struct SessionSnapshot: Hashable, Codable {
     let container = try decoder.container(keyedBy: Key.self)
     value = try container.decodeIfPresent(String.self, forKey: .value)
     series = try container.decodeIfPresent(String.self, forKey: .series)
+    split = try container.decodeIfPresent(Split.self, forKey: .split) ?? .off
     let rules = try container.decode(SessionRules.self, forKey: .rules)
     (scale, gaps) = (rules.scale, rules.gaps)
   }
@@ -100,6 +104,28 @@ extension SessionState {
           "No series '\(saved.excerpt)' here. Repair: keep the current series.")
       }
     }
+    if let difference = difference(of: snapshot.split, data: data) {
+      differences.append(difference)
+    } else {
+      split = snapshot.split
+    }
     return differences
+  }
+
+  /// A sentence about the first name of a split that the data does not have, or nil if there is none.
+  private func difference(of split: Split, data: ChartData?) -> String? {
+    switch split {
+    case .off: nil
+    case .count:
+      data == nil ? "Pages cannot be split here. Repair: keep them whole." : nil
+    case .columns(let names):
+      names.first { data?.names.contains($0) != true }.map {
+        "No column '\($0.excerpt)' to split pages by here. Repair: keep the current charts."
+      }
+    case .series(let names):
+      names.first { data?.hasSeries($0) != true }.map {
+        "No series '\($0.excerpt)' to split pages by here. Repair: keep the current charts."
+      }
+    }
   }
 }

@@ -17,6 +17,9 @@ public struct SessionState: Hashable, Sendable {
   /// The name of the drawn series, or nil if the data has only one unnamed series.
   public internal(set) var series: String?
 
+  /// The charts on a page.
+  public internal(set) var split: Split = .off
+
   /// Performs a model command and updates the labels to match the levels.
   ///
   /// - Parameter name: The name of an inserted level.

@@ -20,8 +20,9 @@ public struct BarRange: Hashable, Sendable {
     } else {
       let keys = values.map(\.orderKey)
       let range =
-        Double(orderKey: keys.element(ofRank: tail))
-        ... Double(orderKey: keys.element(ofRank: values.count - 1 - tail))
+        Double(
+          orderKey: keys.element(ofRank: tail))...Double(
+          orderKey: keys.element(ofRank: values.count - 1 - tail))
       robust = range == 0...0 ? whole : range
     }
   }

@@ -13,10 +13,11 @@ struct CommandNameTests {
         "resize", "insert-level", "remove-level", "move-level", "set", "lock", "unlock", "where",
         "levels",
         "map", "routes", "preview", "show", "hosts", "data", "value", "gaps", "values", "series",
+        "split",
         "save",
         "restore",
         "link",
-        "follow", "record", "replay", "expect", "help",
+        "follow", "export", "record", "replay", "expect", "help",
         "history",
         "quit",
       ])
@@ -63,7 +64,7 @@ struct CommandNameTests {
       "'re' could be remember, release, redo, remove, resize, remove-level, restore, "
         + "record or replay."
     ),
-    ("s", "'s' could be set, show, series or save."),
+    ("s", "'s' could be set, show, series, split or save."),
     ("leevls", "Unknown command 'leevls'. Did you mean 'levels'?"),
     ("lfet", "Unknown command 'lfet'. Did you mean 'left'?"),
     ("LFET", "Unknown command 'LFET'. Did you mean 'left'?"),

@@ -62,10 +62,10 @@ struct HelpTests {
     ("go back", ["left", "cancel", "release"]),
     ("undone", ["undo", "redo", "open", "record", "replay"]), ("zzyzx", []),
     ("snapshots", ["save"]), ("saved", ["save", "restore"]),
-    ("draws", ["show", "map", "value", "series"]),
+    ("draws", ["show", "map", "value", "series", "split"]),
     ("drawing a page", ["show", "map", "value", "series"]),
     ("what is the Calendar?", ["date"]), ("the oldest page", ["first"]),
-    ("writes files", ["save"]),
+    ("writes files", ["export", "save"]),
   ])
   func `commands are found by what they do, best match first`(words: String, found: [String]) throws
   {

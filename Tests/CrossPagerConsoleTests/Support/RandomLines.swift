@@ -69,6 +69,8 @@ struct RandomLines {
     case .file: [random.element(of: files)]
     case .link: [random.element(of: Self.links)]
     case .column: [random.element(of: ["rain", "snow", "temperature", "hail"])]
+    case .split:
+      random.element(of: [["2"], ["off"], ["rain", "snow"], ["AAPL", "am"], ["a"], ["101"]])
     case .series: [random.element(of: ["AAPL", "am", "a", "nobody"])]
     }
   }

@@ -1,0 +1,111 @@
+import CrossPagerSeries
+import MessageWords
+
+/// The charts on a page, above each other.
+public enum Split: Hashable, Sendable {
+  /// One chart, of the drawn column and series.
+  case off
+  /// That many charts: of the drawn column and the next ones, or of the drawn series and the next ones if there is only one
+  /// column.
+  case count(Int)
+  /// A chart for each of these columns of the drawn series.
+  case columns([String])
+  /// A chart for each of these series, of the drawn column.
+  case series([String])
+
+  /// The numbers of charts that a page can have.
+  static let counts = 2...100
+
+  /// The split as a command.
+  var text: String {
+    let words =
+      switch self {
+      case .off: ["off"]
+      case .count(let count): [String(count)]
+      case .columns(let names), .series(let names): names.map { Wording.quoting($0) }
+      }
+    return (["split"] + words).joined(separator: " ")
+  }
+}
+
+/// A column of a series, which a chart draws.
+struct DrawnColumn: Hashable {
+  /// The name of the series, or nil if the data has only one unnamed series.
+  var series: String?
+  var column: String
+}
+
+extension SessionState {
+  /// The columns to draw on a page, from top to bottom. Names that the data no longer has are left out.
+  func drawnColumns(of data: ChartData) -> [DrawnColumn] {
+    let drawn = DrawnColumn(series: series, column: data.column(named: value, of: series).name)
+    let columns =
+      switch split {
+      case .off: [drawn]
+      case .count(let count): Array(data.columns(after: drawn).prefix(count))
+      case .columns(let names):
+        names.filter(data.names.contains).map { DrawnColumn(series: series, column: $0) }
+      case .series(let names):
+        names.filter(data.hasSeries).map { DrawnColumn(series: $0, column: drawn.column) }
+      }
+    return columns.isEmpty ? [drawn] : columns
+  }
+}
+
+extension ChartData {
+  /// A column, and the columns that follow it in turn: those of the same series that are drawn by default or, if there are
+  /// none, the same column of the other series.
+  fileprivate func columns(after drawn: DrawnColumn) -> [DrawnColumn] {
+    let measures = Set(
+      report.valueColumns.filter { $0.role == .measure && $0.range != nil }.map(\.name))
+    let others = names.rotated(to: drawn.column).filter(measures.contains)
+    if !others.isEmpty || seriesNames.count < 2 {
+      return [drawn] + others.map { DrawnColumn(series: drawn.series, column: $0) }
+    }
+    return [drawn]
+      + seriesNames.rotated(to: drawn.series ?? "").map {
+        DrawnColumn(series: $0, column: drawn.column)
+      }
+  }
+}
+
+extension [String] {
+  /// The names after `name` and then those before it.
+  fileprivate func rotated(to name: String) -> [String] {
+    guard let place = firstIndex(of: name) else { return self }
+    return Array(self[(place + 1)...] + self[..<place])
+  }
+}
+
+extension Split: Codable {
+  private enum Key: CodingKey, CaseIterable { case count, columns, series }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .off: break
+    case .count(let count): try container.encode(count, forKey: .count)
+    case .columns(let names): try container.encode(names, forKey: .columns)
+    case .series(let names): try container.encode(names, forKey: .series)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    if let count = try container.decodeIfPresent(Int.self, forKey: .count) {
+      guard Split.counts.contains(count) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .count, in: container,
+          debugDescription:
+            "Expected a number from \(Split.counts.lowerBound) to \(Split.counts.upperBound)")
+      }
+      self = .count(count)
+    } else if let names = try container.decodeIfPresent([String].self, forKey: .columns) {
+      self = .columns(names)
+    } else if let names = try container.decodeIfPresent([String].self, forKey: .series) {
+      self = .series(names)
+    } else {
+      self = .off
+    }
+  }
+}
