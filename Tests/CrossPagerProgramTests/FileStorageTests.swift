@@ -27,7 +27,7 @@ struct FileStorageTests {
 
   @Test func `a new file is written whole, and an existing one stays`() throws {
     try FileStorage().create("one", at: path("new.csv"))
-    #expect(throws: StorageError.cannotWrite(path: path("new.csv"), reason: "file exists")) {
+    #expect(throws: StorageError.cannotWrite(path: path("new.csv"), reason: "File exists")) {
       try FileStorage().create("two", at: path("new.csv"))
     }
     #expect(try FileStorage().read(path("new.csv")) == "one")

@@ -225,12 +225,12 @@ struct ProgramTests {
     #expect(run.output.utf8.allSatisfy { $0 < 128 } == isASCII)
   }
 
-  @Test func `no line is wider than the columns`() throws {
+  @Test func `no line but the row of a table is wider than the columns`() throws {
     for columns in [1, 7, 20, 33, 80, 200] {
       let run = try crosspager(
         [
           "--ascii", "-c",
-          "show; down; show; down; show; where; map; levels; help; data; left 9999; x",
+          "show; down; show; down; show; routes; help; help set; left 9999; x",
         ],
         environment: ["COLUMNS": String(columns)])
       #expect(run.lines.allSatisfy { $0.count <= columns }, "\(columns) columns")

@@ -65,7 +65,7 @@ struct HelpTests {
     ("draws", ["show", "map", "value", "series", "split"]),
     ("drawing a page", ["show", "map", "value", "series"]),
     ("what is the Calendar?", ["date"]), ("the oldest page", ["first"]),
-    ("writes files", ["export", "save"]),
+    ("writes files", ["save", "export"]),
   ])
   func `commands are found by what they do, best match first`(words: String, found: [String]) throws
   {

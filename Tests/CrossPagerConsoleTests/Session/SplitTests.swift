@@ -1,10 +1,10 @@
 import CivilDates
 import CrossPagerSeries
-import LineEditing
 import TerminalText
 import Testing
 
 @testable import CrossPagerConsole
+@testable import LineEditing
 
 struct SplitTests {
   /// Two weeks of days with three columns.
@@ -118,9 +118,9 @@ struct SplitTests {
       """)
   }
 
-  @Test(arguments: [(24, 3, 3), (15, 3, 2), (14, 2, 2), (11, 1, 2), (3, 1, 2)])
+  @Test(arguments: [(24, 3), (15, 3), (14, 2), (11, 1), (3, 1)])
   func `a short screen draws the charts that fit and names the others`(
-    height: Int, charts: Int, rows: Int
+    height: Int, charts: Int
   ) throws {
     var style = TextStyle()
     style.height = height
@@ -130,6 +130,21 @@ struct SplitTests {
       lines.filter { $0.contains("mean by day") && !$0.contains("not shown") }.count == charts)
     #expect(lines.contains { $0.hasPrefix("\(3 - charts) not shown: ") } == (charts < 3))
     #expect(lines.count <= max(height - 1, 7), "\(lines.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [
+    ("split w", "split wind "), ("split rain AIR", "split rain \"air pressure\" "),
+    ("split o", "split off "),
+  ])
+  func `names are completed`(line: String, completed: String) throws {
+    struct NoFiles: FileNames {
+      func names(in folder: String) -> [(name: String, isFolder: Bool)] { [] }
+    }
+    let completion = Completion(
+      of: line, cursor: line.count, in: try Self.weather(), files: NoFiles())
+    var buffer = LineBuffer(line)
+    buffer.replace(completion.range, with: completion.replacement)
+    #expect(buffer.text == completed)
   }
 
   @Test func `plain text lists the bars of each chart`() throws {
