@@ -1,8 +1,8 @@
-/// The colors and weights of text for different purposes. No information depends on color alone.
+/// The color and weight of each kind of text. No information depends on color alone.
 ///
 /// Bars and errors use blue and vermilion from the palette in "Color Universal Design" (Okabe and Ito, 2008), which
-/// people with any type of color vision can distinguish. Each color is the nearest of xterm's 256 colors with a
-/// contrast of at least 3:1 to both white and black (WCAG 2.2, 1.4.11).
+/// people with any type of color vision can distinguish. Each color is the nearest of xterm's 256 colors that has a
+/// contrast of at least 3:1 against both white and black (WCAG 2.2, 1.4.11).
 package enum Palette: CaseIterable, Sendable {
   case heading
   /// The current level in a list of levels.
@@ -32,7 +32,7 @@ package enum Palette: CaseIterable, Sendable {
     }
   }
 
-  /// Surrounds text with the escape sequences for this color. Empty text stays empty.
+  /// Surrounds text with the escape sequences for this color or weight. Empty text stays empty.
   package func paint(_ text: String) -> String {
     text.isEmpty ? "" : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }

@@ -2,7 +2,7 @@
 public struct TextStyle: Sendable {
   /// The maximum width of a line, in columns.
   public var width: Int
-  /// The number of visible rows, or nil if the number of rows is unlimited.
+  /// The number of visible rows, or nil for no limit.
   public var height: Int?
   /// Whether only ASCII characters are allowed. Names and titles are exempt.
   public var isASCII: Bool
@@ -31,7 +31,7 @@ public struct TextStyle: Sendable {
   package var disc: String { isASCII ? "#" : "●" }
   package var line: String { isASCII ? "-" : "─" }
 
-  /// Returns a usage line in which `...` replaces `…` if the output is ASCII or plain.
+  /// Replaces `…` with `...` in a usage line if the output is ASCII or plain.
   package func usage(_ text: String) -> String {
     isASCII || isPlain ? text.replacing("…", with: "...") : text
   }
@@ -69,7 +69,7 @@ public struct TextStyle: Sendable {
     return lines.flatMap(broken).map(\.trimmingTrailingSpaces)
   }
 
-  /// Whether the text is certain to fit on one line unchanged. No character takes more columns than bytes.
+  /// Whether the text is certain to fit on one line unchanged. No character takes up more columns than UTF-8 bytes.
   private func fits(_ text: String) -> Bool {
     text.utf8.count <= width && text.utf8.last != UInt8(ascii: " ")
       && !text.hasControlCharacters

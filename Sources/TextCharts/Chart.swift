@@ -2,7 +2,7 @@ import TerminalText
 
 /// A vertical bar chart, drawn as lines of text.
 ///
-/// Positive bars extend up from the axis, and negative bars extend down. The axis is solid under a bar with a value and
+/// Positive bars extend up from the axis, and negative bars extend down. The axis is solid along a bar with a value and
 /// dotted in place of a missing bar. For a value of zero, the axis is solid and there is no bar. A bar with an infinite
 /// value extends to the end of the axis and ends in an arrow. An axis that does not start at zero is dashed, and its
 /// baseline is labeled.
@@ -17,7 +17,7 @@ import TerminalText
 ///
 /// No line is wider than `width` or ends in a space. If the bars do not fit at one column each, the chart consists of
 /// multiple strips, one below the other. The text contains no escape sequences. Visible characters replace control
-/// characters in labels.
+/// characters in the labels and the unit.
 public struct Chart: Equatable, Sendable {
   /// A bar of the chart.
   public struct Bar: Equatable, Sendable {
@@ -86,7 +86,8 @@ public struct Chart: Equatable, Sendable {
     return unitRows(layout) + Array(strips.joined(separator: [ChartRow(content: "")]))
   }
 
-  /// The row for the unit, which is right-aligned with the axis labels if it is short enough.
+  /// A row with the unit, right-aligned with the axis labels if it is short enough. There is no row without a unit or
+  /// bars.
   private func unitRows(_ layout: ChartLayout) -> [ChartRow] {
     guard !unit.isEmpty, !bars.isEmpty else { return [] }
     let text = unit.replacingControlCharacters

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// A strip of a chart, with bars side by side, the axis and the labels.
+/// A strip of a chart, with its bars, axis and labels.
 struct ChartStrip {
   let bars: ArraySlice<Chart.Bar>
   let axis: ChartAxis
@@ -56,7 +56,7 @@ struct ChartStrip {
     return leadIn + cells.joined(separator: repeating(" ", layout.gap))
   }
 
-  /// The mark at the end of an infinite bar, in the outermost row on its side, or nil for all other cells.
+  /// The mark at the end of an infinite bar, in the outermost row on the bar's side, or nil for any other cell.
   private func beyondMark(_ bar: Chart.Bar, _ row: Int) -> Character? {
     switch bar.drawnValue {
     case .infinity? where row == axis.rowsAbove: glyphs.above

@@ -3,7 +3,7 @@ import Foundation
 /// The time from a keystroke to the redrawn page, measured through a pseudo-terminal.
 enum KeystrokeBenchmark {
   /// Prints the time in milliseconds from an arrow key to the last byte of the redrawn page. For
-  /// comparison, also prints the time in which `cat` echoes the key, which is the cost of the
+  /// comparison, also prints the time that `cat` takes to echo the key, which is the cost of the
   /// terminal.
   ///
   /// - Parameter arguments: The program's arguments, such as a file.

@@ -1,11 +1,10 @@
 import CrossPager
 import Foundation
 
-/// Measures the figures in `Docs/Performance.md`. Run it with
-/// `swift run -c release Benchmarks [NAME]`. The names are `commands`, `gestures`, `window`,
-/// `start`, `memory`, `keystroke` (with arguments for the program), `reading [ROWS]` and
-/// `allocations [COUNT]`. Without a name, all benchmarks run except `window`, `reading` and
-/// `allocations`.
+/// Measures the figures in `Docs/Performance.md`. Usage: `swift run -c release Benchmarks [NAME]`.
+/// The names are `commands`, `gestures`, `window`, `start`, `memory`, `keystroke` (with arguments
+/// for the program), `reading [ROWS]` and `allocations [COUNT]`. Without a name, all benchmarks run
+/// except `window`, `reading` and `allocations`.
 switch CommandLine.arguments.dropFirst().first {
 case "commands": CommandBenchmark.run()
 case "gestures": GestureBenchmark.run()

@@ -66,7 +66,7 @@ struct FileStorageTests {
     for destination in [name, path(name)] {
       try FileManager.default.createSymbolicLink(
         atPath: path("link"), withDestinationPath: destination)
-      // Create a link in another folder, with a path to the first link relative to that folder.
+      // Create a link in another folder, with a relative path to the first link.
       try FileManager.default.createSymbolicLink(
         atPath: path("folder/chain"), withDestinationPath: "../link")
       try FileStorage().write("one", to: path("folder/chain"))

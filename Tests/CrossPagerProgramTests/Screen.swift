@@ -20,7 +20,7 @@ struct Screen {
   /// Whether the terminal marks pasted text.
   private(set) var marksPastes = false
   private(set) var unknown: [String] = []
-  /// Whether the row is full, so that the next character goes to the next row.
+  /// Whether the row is full, so the next character goes to the next row.
   private var isWrapPending = false
   private var isGrey = false
   private var waiting: [UInt8] = []

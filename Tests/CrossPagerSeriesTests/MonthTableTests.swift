@@ -71,7 +71,7 @@ struct MonthTableTests {
     #expect(found?.valueColumns.count == columns)
   }
 
-  /// A row of the year with twelve aligned numbers.
+  /// A row with a year and twelve aligned numbers.
   private static func aligned(_ year: Int, last: String = "12.00") -> String {
     " \(year)   " + (1...11).map { "\($0).00" }.joined(separator: "   ") + "   \(last)\n"
   }
@@ -161,7 +161,7 @@ struct MonthTableTests {
       var cells = (0..<12).map { _ in
         ["1", "-2.5", "", "***"].randomElement(using: &random) ?? ""
       }
-      // Add a bad cell, at most two in each column.
+      // Add a bad cell to some rows, and at most two to each column.
       if Int.random(in: 0..<4, using: &random) == 0 { cells[row % 12] = "x" }
       let isBlank = Int.random(in: 0..<9, using: &random) == 0
       return isBlank ? ",,,\n" : "\(year),\(cells.joined(separator: ","))\n"

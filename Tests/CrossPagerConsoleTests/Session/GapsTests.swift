@@ -149,7 +149,7 @@ struct GapsTests {
     session.run(all: ["gaps skip"])
     let skipped = session.state
     session.run(all: ["gaps show"])
-    // An index and a span for every page.
+    // Every page has an index and a span.
     #expect(skipped.bytes(besides: session.state) > 3_000 * 24)
     #expect(skipped.bytes(besides: skipped) == 0)
   }

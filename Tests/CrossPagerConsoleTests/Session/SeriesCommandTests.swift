@@ -11,7 +11,7 @@ import Testing
 struct SeriesCommandTests {
   private static let names = ["MSFT", "AMZN", "New Zealand", "aapl"]
 
-  /// One price per day: 1, 2, … for the first series, 11, 12, … for the second, and so on. The series `aapl` starts on
+  /// One price per day: 1, 2, … for the first series; 11, 12, … for the second; and so on. The series `aapl` starts on
   /// the fifth day.
   private static func data(_ names: [String] = names, days: Int = 9) throws -> ChartData {
     let rows = (1...days).flatMap { day in

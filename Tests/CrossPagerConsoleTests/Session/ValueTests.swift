@@ -5,7 +5,7 @@ import Testing
 @testable import CrossPagerConsole
 
 struct ValueTests {
-  /// Two days of data: rain of 1 and 2, and snow depth of 10 and a missing value.
+  /// Two days of data: rain of 1 and 2; a snow depth of 10, then a missing value.
   private static func session(storage: any Storage = MemoryStorage()) throws -> Session {
     let days = [CivilDate(year: 2016, month: 1, day: 1), CivilDate(year: 2016, month: 1, day: 2)]
     let times = days.compactMap { $0.map { CivilTime($0) } }

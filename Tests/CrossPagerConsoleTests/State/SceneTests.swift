@@ -71,7 +71,7 @@ struct SceneTests {
   }
 
   /// The first numbers of Vigna's `splitmix64.c` for the seed 1234567.
-  @Test func `random numbers are those of the paper`() {
+  @Test func `random numbers are those of the published program`() {
     var random = SplitMix64(seed: 1_234_567)
     let numbers = (0..<5).map { _ in random.next() }
     #expect(

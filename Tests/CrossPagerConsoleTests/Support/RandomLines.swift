@@ -3,7 +3,7 @@ import CrossPagerTesting
 
 @testable import CrossPagerConsole
 
-/// Random command lines from the command table, most of which are valid.
+/// Random command lines, most of them valid, from the command table.
 struct RandomLines {
   var random: SeededGenerator
   /// Valid and invalid words for levels.
