@@ -65,7 +65,8 @@ enum WindowBenchmark {
     return least
   }
 
-  /// Scrolls through many rows with a finger, and prints the number of created hosts.
+  /// Scrolls through many rows with a finger, and prints the number of created hosts and the
+  /// largest number of displayed pages.
   private static func scroll(rows: Int) {
     var pager = Pager(levels: Array(repeating: Level(count: 5), count: rows))
     let viewport = Viewport(levels: Offset(pages: 3), pages: Offset(points: 5, perPage: 2))

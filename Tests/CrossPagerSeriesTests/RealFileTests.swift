@@ -4,7 +4,7 @@ import CrossPagerTimeline
 import Foundation
 import Testing
 
-/// The folder of real series; nil if the variable is not set.
+/// The folder of real series; nil if `CROSSPAGER_DATA` is not set.
 private let realSeriesFolder = ProcessInfo.processInfo.environment["CROSSPAGER_DATA"]
 
 /// Public series, which the folder's `SOURCES.md` describes. The expected numbers come from

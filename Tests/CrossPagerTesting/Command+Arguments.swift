@@ -226,7 +226,7 @@ extension Offset {
 }
 
 /// Integers between `target` and `value`, closest to `target` first, excluding `value`. The target
-/// must be a small, non-negative number.
+/// must be a small, nonnegative number.
 ///
 /// Each distance to `value` is half of the previous distance, so a few dozen steps find the
 /// smallest integer that fails.

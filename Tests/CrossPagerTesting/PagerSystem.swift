@@ -94,8 +94,8 @@ public struct ObservedDisplay: Hashable, Sendable {
   }
 }
 
-/// The phase of the content, with its displayed offset. The target is the position where the
-/// content would settle if the finger lifted immediately.
+/// The phase of the content, with its displayed offset. The target is the position where the content would settle if
+/// the finger were lifted now.
 public enum ObservedPhase: Hashable, Sendable {
   /// The content is at rest.
   case settled

@@ -13,7 +13,7 @@ extension ReferencePager {
     return .changed()
   }
 
-  /// `remove LEVEL INDEX COUNT`, if all the pages exist.
+  /// `remove LEVEL INDEX COUNT`. All the pages must exist.
   mutating func remove(level: Int, index: Int, count: Int) -> Outcome {
     guard let row = row(level) else { return .ignored(.noSuchLevel) }
     let exists = row.contains(index) && count <= row.count - index
@@ -146,7 +146,7 @@ extension ReferencePager {
     return looks(like: before) ? .ignored(.alreadyThere) : .changed()
   }
 
-  /// Whether two pagers look the same.
+  /// Whether two pagers have the same observed state and the same spans.
   private func looks(like other: ReferencePager) -> Bool {
     observedState == other.observedState && rows.map(\.spans) == other.rows.map(\.spans)
   }

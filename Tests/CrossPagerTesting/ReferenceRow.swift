@@ -56,7 +56,7 @@ struct ReferenceRow: Hashable, Sendable {
   /// The index clamped to the row, which must not be empty.
   func held(_ index: Int) -> Int { min(max(index, 0), last) }
 
-  /// The resting offset, called `o` in section 7 of the contract.
+  /// The resting offset, which section 7 of the contract calls `o`.
   func rest(_ extent: Units) -> Units {
     scrolled ?? min(Units(page ?? 0) * .page, lastRest(extent))
   }

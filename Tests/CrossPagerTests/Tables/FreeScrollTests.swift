@@ -28,8 +28,8 @@ struct FreeScrollTests {
   private static let unit = Offset(rawValue: 1)
 
   private static let releases: [(dx: Offset, vx: Offset, rest: Offset, page: Int)] = [
-    // From page 1: the drag, the velocity, the resting offset, and the first page at least half
-    // visible.
+    // From page 1: the drag, the velocity, the resting offset, and the first page that is at least
+    // half visible.
     (-0.25, 0, 1.25, 1), (-0.5, 0, 1.5, 1), (-0.5 - unit, 0, 1.5 + unit, 2),
     (-0.25, -0.5, 1.5, 1), (-0.25, -1, 1.75, 2), (-0.25, 1, 0.75, 1), (-0.5, 2, 0.5, 0),
     (-0.5, 2 - unit * 4, 0.5 + unit * 2, 1), (-1.5, 0, 2.5, 2), (-1.5, -9, 3, 3),
@@ -147,8 +147,8 @@ struct FreeScrollTests {
   }
 
   private static let edits: [(command: Command, page: Int?, rest: Offset?)] = [
-    // The current page begins a quarter page left of the display and stays there if the bounds
-    // allow.
+    // The current page begins a quarter of a page to the left of the display and stays there if the
+    // bounds allow.
     (.insert(level: 0, index: 0, count: 3), 5, 5.25),
     (.insert(level: 0, index: 2, count: 1), 3, 3.25),
     (.insert(level: 0, index: 3, count: 1), 2, 2.25),
