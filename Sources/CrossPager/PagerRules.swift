@@ -14,7 +14,7 @@ public struct PagerRules: Hashable, Sendable {
   public var gesture: GestureRule
   /// The strategy for creating and reusing hosts; `recycled` by default.
   public var hosting: HostingRule
-  /// The directions in which relative moves are refused. Absolute moves are always allowed.
+  /// The directions in which moves and drags are refused. Locks affect neither absolute moves nor the linear order.
   public var locked: Directions
 
   /// Creates rules.

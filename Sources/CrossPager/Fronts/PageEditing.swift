@@ -79,7 +79,7 @@ extension PageEditing {
   }
 }
 
-/// A ``Pager`` identifies levels by index and allows edits of levels.
+/// A ``Pager`` identifies levels by index and allows edits to levels.
 extension Pager: PageEditing {
   /// The pager itself.
   public var pager: Pager { self }

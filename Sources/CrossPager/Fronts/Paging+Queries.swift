@@ -46,9 +46,9 @@ extension Paging {
 extension Paging {
   /// The current level and its page, or nil if there are no levels.
   public var position: Position? { pager.position }
-  /// The state of the content: settled, dragged or settling.
+  /// The phase of the content: settled, dragging or settling.
   public var phase: Phase { pager.phase }
-  /// The displayed distance of the content from its rest position.
+  /// The displayed distance of the content from its resting position.
   public var offset: Offset { pager.phase.offset }
   /// The position at which the content would settle if the finger lifted now. See ``Pager/target``.
   public var target: Position? { pager.target }
