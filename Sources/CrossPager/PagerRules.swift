@@ -117,7 +117,7 @@ public struct Viewport: Hashable, Sendable {
   public let levels: Offset
   /// The number of pages per level that fit on the display, in the range ``extents``.
   public let pages: Offset
-  /// The number of extra levels and pages to treat as displayed on every side, in the range ``beyonds``. Extra pages
+  /// The number of extra levels and pages on each side that count as displayed, in the range ``beyonds``. Extra pages
   /// are ready before they come into view. Jetpack Compose calls this number `beyondViewportPageCount`.
   public let beyond: Int
 

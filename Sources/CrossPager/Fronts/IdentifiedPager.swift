@@ -72,7 +72,7 @@ public struct IdentifiedPager<LevelID: Hashable, PageID: Hashable>: Paging {
   }
 
   /// Performs or ignores a command. See ``Pager/apply(_:)``. Edits are ignored with `doesNotFit`, because the sections
-  /// determine levels and pages.
+  /// determine the levels and pages.
   @discardableResult
   public mutating func apply(_ command: Command) -> Outcome {
     if command.edit != nil && openPage == nil { return .ignored(.doesNotFit) }

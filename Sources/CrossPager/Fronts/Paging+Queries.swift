@@ -31,7 +31,7 @@ extension Paging {
     return copy.apply(command)
   }
 
-  /// Returns the outcome of a closure that makes calls on a copy of the pager. The pager does not change.
+  /// Returns the outcome of a closure that makes calls on a copy of the pager. The pager itself does not change.
   ///
   ///     pager.outcome { $0.go(toLevel: .month) }
   ///

@@ -74,7 +74,7 @@ extension Paging {
 
 /// Relative moves.
 extension Paging {
-  /// Moves by a number of pages or levels in a direction, stopping at the edge.
+  /// Moves by a number of pages or levels in a direction, or to the edge if the edge is closer.
   ///
   ///     pager.move(.right)                          // .moved(Move(from: 0.0, to: 0.1, steps: 1))
   ///     pager.move(.right, by: 99)                  // to the last page, stopped: .right
@@ -94,7 +94,7 @@ extension Paging {
   /// Moves forward by a number of pages in the linear order, which goes through the levels from top to bottom and
   /// through the pages of each level from first to last.
   ///
-  /// The linear order skips empty levels and ignores locks and the rules of levels.
+  /// Moves in the linear order skip empty levels and ignore locks and the rules of levels.
   ///
   /// - Complexity: O(levels passed)
   @discardableResult
