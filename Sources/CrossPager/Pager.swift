@@ -1,5 +1,5 @@
 /// A two-dimensional pager: a column of levels, one of which is current. Each level is a row of pages and remembers its
-/// own page.
+/// page.
 ///
 /// A pager is a plain value. A front end calls the pager's methods and draws its ``window``. A copy of a pager can
 /// serve as a dry run, a snapshot or an undo step. A pager uses neither a clock nor random numbers, so the same
@@ -76,7 +76,7 @@ public struct Pager: Hashable, Sendable {
       newLevelRules: levelRules)
   }
 
-  /// The current level and its page; nil if there are no levels. During a gesture, this is the position before the
+  /// The current level and its page; nil if there are no levels. During a gesture, the value is the position before the
   /// gesture.
   ///
   /// - Complexity: O(1)
