@@ -80,7 +80,7 @@ struct ValueFormat {
     return missingNumbers.contains(number) ? .missing : .number(number)
   }
 
-  /// Reads the cell of a row in a column, first as a plain number. A cell after the end of the row counts as missing.
+  /// Reads the cell in one column of a row, first as a plain number. A cell after the end of the row counts as missing.
   ///
   /// - Parameter unit: The unit of the column, evaluated only if the cell is neither a plain number nor missing.
   @inline(__always)

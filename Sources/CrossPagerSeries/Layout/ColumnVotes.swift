@@ -39,7 +39,7 @@ struct ColumnVotes {
     }
   }
 
-  /// The maximum number of different units to count. A column whose texts start with numbers can have more.
+  /// The maximum number of different units to count. A column of text cells that start with numbers can have more.
   private static let unitLimit = 16
 
   /// Counts the cells of a column, given the formats with a decimal point and a decimal comma.
