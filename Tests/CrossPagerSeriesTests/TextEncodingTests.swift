@@ -136,8 +136,8 @@ struct TextEncodingTests {
     }
     #expect(
       error.map { "\($0) \($0.cure())" }
-        == "Line 1 of 'x.csv' has an incomplete character of UTF-16. "
-        + "Remove such bytes: iconv -c -f UTF-16 -t UTF-8 x.csv | crosspager -")
+        == "Line 1 of 'x.csv' has an incomplete UTF-16 character. "
+        + "Remove incomplete characters: iconv -c -f UTF-16 -t UTF-8 x.csv | crosspager -")
   }
 
   private static let verdicts: [(bytes: [UInt8], verdict: TextSurvey.Verdict)] = [

@@ -117,7 +117,7 @@ struct WrittenNumberTests {
     #expect(throws: error) { try read("date,v\n" + rows + "2015-01-01,5 %\n") }
     #expect(
       "\(error)"
-        == "Line 9002 of 'x.csv' has '5 %' in column 'v', which has the unit '%', but the other numbers of the column have no unit."
+        == "Line 9002 of 'x.csv' has '5 %' in column 'v', which has the unit '%', but the other numbers in the column have no unit."
     )
   }
 

@@ -1,6 +1,6 @@
 /// The text of a cell in the sample, without leading or trailing white space.
 ///
-/// Cells of the sample are copied because many formats are tried on them. All other cells are read in place.
+/// Sample cells are copied because many formats are tried on each one. All other cells are read in place.
 struct SampleCell: Hashable {
   let bytes: [UInt8]
 
@@ -25,7 +25,7 @@ struct SampleCell: Hashable {
     }
   }
 
-  /// The decimal mark in the cell; nil if the cell contains neither or both.
+  /// The only decimal mark in the cell; nil if the cell contains both marks or neither.
   var onlyMark: DecimalMark? {
     let marks = DecimalMark.allCases.filter { mark in
       bytes.contains { UInt32($0) == mark.scalar.value }
@@ -47,12 +47,12 @@ struct SampleCell: Hashable {
     return areDigits && (parts.count == 1 || isClock)
   }
 
-  /// Whether the cell is a whole number from 0 to 24, and so may be an hour.
+  /// Whether the cell may be an hour: a whole number from 0 to 24.
   var isHourUpTo24: Bool { isDigits && bytes.count <= 2 && Int(text).map { $0 <= 24 } == true }
 }
 
 extension SampleCell {
-  /// The average number of letters in a cell. A cell with a digit or more than 40 characters counts as 0, so `Germany`
+  /// The average number of letters per cell. A cell with a digit or more than 40 characters counts as 0, so `Germany`
   /// ranks above `DEU`, and `DEU` above `station 4`.
   static func readability(of cells: some Collection<SampleCell>) -> Double {
     let letters = cells.map { cell in

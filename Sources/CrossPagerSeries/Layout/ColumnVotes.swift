@@ -4,7 +4,7 @@ struct ColumnVotes {
   private(set) var cells = 0
   /// The unit of the numbers; nil if they have none.
   private(set) var unit: NumberUnit?
-  /// The numbers without a unit, and those in ``unit``.
+  /// The counts of numbers without a unit and of numbers in ``unit``.
   private var numbers = Numbers()
 
   /// The number of numeric cells of each kind.
@@ -26,7 +26,7 @@ struct ColumnVotes {
       cells += other.cells
     }
 
-    /// Counts a cell, and returns whether it is a number with any decimal mark.
+    /// Counts a cell, and returns whether it is a number with either decimal mark.
     mutating func add(_ cell: SampleCell, isPoint: Bool, isComma: Bool) -> Bool {
       guard isPoint || isComma else { return false }
       cells += 1
@@ -39,7 +39,7 @@ struct ColumnVotes {
     }
   }
 
-  /// The maximum number of different units to count. A column of text that starts with numbers can have more.
+  /// The maximum number of different units to count. A column of text cells that start with numbers can have more.
   private static let unitLimit = 16
 
   /// Counts the cells of a column, given the formats with a decimal point and a decimal comma.
@@ -78,13 +78,13 @@ struct ColumnVotes {
     numbers.add(found.numbers)
   }
 
-  /// The number of numeric cells with a decimal mark.
+  /// The number of cells that are numbers with this decimal mark.
   func count(_ mark: DecimalMark) -> Int { numbers.counts[mark, default: 0] }
 
-  /// The number of numeric cells that suggest a decimal mark.
+  /// The number of numeric cells that suggest this decimal mark.
   func showing(_ mark: DecimalMark) -> Int { numbers.showing[mark, default: 0] }
 
-  /// Whether a cell is a number only with a decimal comma.
+  /// Whether any cell is a number only with a decimal comma.
   var hasDecimalComma: Bool { numbers.decimalCommas > 0 }
 
   /// Whether every cell is a number or missing.
@@ -94,8 +94,8 @@ struct ColumnVotes {
     count(mark) > 0 && count(mark) >= cells - count(mark)
   }
 
-  /// Whether the column probably consists of numbers. Text can start with numbers, as in `12 Main St`, so numbers with
-  /// a unit must fill the column.
+  /// Whether the column probably consists of numbers. Text can start with a number, as in `12 Main St`. If the unit is
+  /// not a currency or a percent sign, every cell must therefore be a number or missing.
   func isNumeric(_ mark: DecimalMark) -> Bool {
     unit == nil || unit?.isSign == true ? isMostlyNumbers(mark) : count(mark) > 0 && isClean(mark)
   }

@@ -97,7 +97,7 @@ struct DateReading {
     }
   }
 
-  /// Returns a test for whether the time in a numeric cell is plausible. All other cells pass the test.
+  /// Returns a test that checks whether the time in a numeric cell is plausible. All other cells pass the test.
   ///
   /// Counts since 1970 must be in the years 1990 to 2100. If the column is requested or its name suggests times,
   /// seconds may be in the years 1900 to 2100, but must have at least nine digits. Elapsed seconds of an experiment are

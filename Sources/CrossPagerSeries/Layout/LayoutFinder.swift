@@ -41,7 +41,7 @@ struct LayoutFinder {
     if let asked = options.by {
       return SeriesColumnFinder.Found(columns: try columns(named: asked))
     }
-    // Only a column other than the date columns and one value column can name the series.
+    // With only the date columns and one value column, no column can name the series.
     guard sample.columnNames.count > dates.count + 1 else { return SeriesColumnFinder.Found() }
     let finder = SeriesColumnFinder(
       sample, dates: dates, numbers: numbers.columns, format: format, isWhole: isWhole)
@@ -94,7 +94,7 @@ struct LayoutFinder {
   ) throws(SeriesError) -> ([Int], [DateFormat]) {
     let asked = try columns(named: options.date)
     if asked.isEmpty {
-      // A requested value does not change the dates unless it is one of them.
+      // A requested value column matters here only if it is one of the date columns.
       let all = DateFinder(sample, except: [], format: format).reading()
       let clash = all?.columns.first(where: values.contains)
       if let all, clash == nil { return (all.columns, all.formats) }
@@ -159,7 +159,8 @@ struct LayoutFinder {
     }
   }
 
-  /// Returns the requested columns, followed by all other numeric columns. Columns in `last` are drawn only on request.
+  /// Returns the requested columns, followed by all other numeric columns. A column in `last` comes first only if it is
+  /// requested or there is no other.
   ///
   /// If no column is requested, ``ColumnChooser`` chooses the first one. If more rows may follow, the result includes
   /// named columns with only blank cells.

@@ -1,10 +1,11 @@
 /// Finds a table with one column for each month, such as `Year,Jan,Feb,…,Dec`.
 ///
-/// A column of years comes with columns for all twelve months. The months have English names, of which three letters
-/// are enough, or are numbered 1 to 12 in adjacent columns. Other columns, such as annual means, are passed over.
+/// The table has a column of years and a column for each of the twelve months. The names of the month columns are
+/// English months, of which three letters are enough, or the numbers 1 to 12 in adjacent columns. Other columns, such
+/// as annual means, are passed over.
 ///
-/// A table without a header has exactly the columns of years and months, and its years ascend. NOAA writes such tables
-/// with the first and the last year above the rows. The number for missing values and lines of text come below them.
+/// A table without a header has exactly these 13 columns, with the years in ascending order. NOAA writes such tables
+/// with the first and last years above the rows, and with the number for missing values and lines of text below them.
 struct MonthFinder {
   /// The name of the series if the file has no title.
   static let defaultName = "value"
@@ -13,7 +14,7 @@ struct MonthFinder {
   private let year: Int
   /// The columns of January to December.
   private let months: [Int]
-  /// The number of lines above the rows, besides the header.
+  /// The number of lines above the rows, excluding the header.
   private let linesAbove: Int
   /// The number below the rows that means a missing value.
   private let missingNumber: String?

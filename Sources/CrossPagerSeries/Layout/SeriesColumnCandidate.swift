@@ -2,11 +2,11 @@
 struct SeriesColumnCandidate {
   private(set) var columns: [Int]
   private(set) var codes: ValueCodes
-  /// The number of columns of numbers.
+  /// The number of numeric columns.
   private(set) var numberCount: Int
   /// Whether all columns hold text or identifiers.
   private(set) var isOfNames: Bool
-  /// The distinct numbers in a column of numbers.
+  /// The distinct numbers in a numeric column, in ascending order.
   private var numbers: [Int]
   /// A measure of how much the cells read like words.
   private var readability: Double

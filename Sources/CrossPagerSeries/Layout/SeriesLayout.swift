@@ -5,7 +5,7 @@ public struct SeriesLayout: Hashable, Sendable {
   public let skippedLines: Int
   /// The text between fields.
   public let delimiter: Delimiter
-  /// The character that separates the whole part of a number from its decimals.
+  /// The character that separates the whole part of a number from the fractional part.
   public let decimalMark: DecimalMark
   /// Whether the column names come from the file: from the first record, or from a comment directly above the rows.
   public let hasHeader: Bool
@@ -22,12 +22,12 @@ public struct SeriesLayout: Hashable, Sendable {
   public let dateFormat: DateFormat
   /// The numeric columns, each listed once. The first column is shown first.
   public let valueColumns: [ValueColumn]
-  /// The name of the series if ``valueColumns`` are the months from January to December; nil if each column is a series
-  /// of its own.
+  /// The name of the series if ``valueColumns`` are the months from January to December; nil if each column is a
+  /// separate series.
   public internal(set) var monthlySeries: String?
-  /// Whether a line of text, with fewer fields than a row and no date, ends the rows.
+  /// Whether the rows end at a line of text, which has fewer fields than a row and no date.
   var endsAtText = false
-  /// A number in the file that means a missing value, as the file itself says; nil if there is none.
+  /// The number that the file defines as a missing value; nil if there is none.
   public internal(set) var missingNumber: String?
   /// The positions of the columns whose cells name the series of a row; empty if the file has one series.
   public internal(set) var seriesColumns: [Int] = []
@@ -54,7 +54,7 @@ public struct SeriesLayout: Hashable, Sendable {
     }
   }
 
-  /// Whether the first column contains dates or numbers, so that no row can look like a comment.
+  /// Whether the first column contains dates or numbers, in which case no row can look like a comment.
   var readsFirstColumn: Bool { dateColumns.contains(0) || valueColumns.contains { $0.index == 0 } }
 
   /// The names of the date columns, joined by spaces.

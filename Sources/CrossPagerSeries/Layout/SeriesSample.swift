@@ -129,10 +129,10 @@ struct SeriesSample {
     return count <= limit && count < rows.count ? count : 0
   }
 
-  /// Whether the first record is a row like the others, so that the file has no header.
+  /// Whether the first record is a row like the others and not a header.
   ///
-  /// Each cell of such a record is a number, a date or text, like most cells in its column. The record has a date and a
-  /// number, or only numbers. Consecutive numbers from 0 or 1 are names.
+  /// Each cell of such a record is of the same kind as most cells in its column: a number, a date or text. The record
+  /// has a date and a number, or only numbers. Consecutive numbers starting at 0 or 1 are column names.
   var headerIsRow: Bool {
     guard let header else { return first?.allSatisfy(isNumberOrDate) ?? false }
     guard headings.first?.isEmpty == false,
@@ -174,7 +174,7 @@ struct SeriesSample {
     !delimiter.alignsColumns || names.contains { $0.part != nil || $0.isOfTime }
   }
 
-  /// Whether the first rows and most others have one field for each column.
+  /// Whether the first rows and nearly all other rows have one field for each column.
   var isRegular: Bool {
     let count = columnNames.count
     let first = 3
@@ -193,7 +193,7 @@ struct SeriesSample {
   /// The number of comment lines between the records.
   var commentCount: Int { reader.commentCount }
 
-  /// Whether this sample reaches another limit or includes all rows.
+  /// Whether this sample reaches a limit or includes all rows.
   func reaches(_ limit: Limit) -> Bool {
     isAll || limit.isReached(by: rows)
   }
@@ -283,7 +283,7 @@ struct SeriesSample {
   /// The number of bytes from which the sample was read.
   var length: Int { reader.bytes.count }
 
-  /// Finds a column by exact name, by name ignoring case, or by number, in this order. Column numbers start at 1.
+  /// Finds a column by exact name, by name ignoring case, or by number, in that order. Column numbers start at 1.
   func column(named name: String) -> Int? {
     let lowercased = name.lowercased()
     return columnNames.firstIndex(of: name)

@@ -18,7 +18,7 @@ struct YearNumbers {
 
     var fraction: Double { year - year.rounded(.down) }
 
-    /// Whether the fraction is a multiple of 1/`count` of a year, within rounding.
+    /// Whether the fraction is a multiple of 1/`count` of a year, allowing for rounding.
     func isMultiple(of count: Double) -> Bool {
       var rounding = 0.5
       for _ in 0..<min(digits, 6) { rounding /= 10 }
@@ -52,8 +52,8 @@ struct YearNumbers {
     return try? DateFormat(areMonths ? "YYYY.yy" : "YYYY.y")
   }
 
-  /// Whether the digits after the mark may be the number of a month, as in `2015.12`. Such a column may have either
-  /// meaning.
+  /// Whether the digits after the mark may be the number of a month, as in `2015.12`. Such numbers may also be decimal
+  /// years.
   private var areYearsAndMonths: Bool {
     numbers.contains { $0.fraction > 0 }
       && numbers.allSatisfy { $0.digits <= 2 && $0.fraction < 0.125 }
@@ -64,8 +64,8 @@ struct YearNumbers {
     return pairs.allSatisfy { $0.year < $1.year } || pairs.allSatisfy { $0.year > $1.year }
   }
 
-  /// Whether at least three quarters of the distances between different years are near the median, which is at most
-  /// ten.
+  /// Whether at least three quarters of the distances between successive years are near the median distance, which is
+  /// at most ten years.
   private var isEven: Bool {
     let years = Set(numbers.map(\.year)).sorted()
     let distances = zip(years, years.dropFirst()).map { $1 - $0 }.sorted()

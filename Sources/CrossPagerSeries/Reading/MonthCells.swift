@@ -16,7 +16,7 @@ struct MonthCells: Sendable {
 
   /// Reads the cells of a row into ``values``. Cells after the end of the row are blank.
   ///
-  /// - Returns: Whether a cell is not blank, and the first column with an unreadable cell.
+  /// - Returns: Whether any cell is not blank, and the first column with an unreadable cell.
   /// - Complexity: O(length of the cells).
   mutating func read(
     _ fields: [CSVField], in bytes: Span<UInt8>, by numbers: ValueFormat
@@ -38,7 +38,7 @@ struct MonthCells: Sendable {
     return (hasValue, unreadable)
   }
 
-  /// The start of each month of a year.
+  /// The start of each month in a year.
   static func times(of year: CivilTime) -> [CivilTime] {
     (1...12).compactMap { month in
       CivilDate(year: year.date.year, month: month, day: 1).map { CivilTime($0) }

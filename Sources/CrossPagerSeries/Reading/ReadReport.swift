@@ -3,7 +3,7 @@ public import CivilDates
 /// A report that accounts for every row of a file.
 ///
 /// For every value column that was read, `rows == used + blank + skipped + leftOut`. In a table with one column for
-/// each month, a row has twelve samples, so that `12 * rows == used + blank + 12 * skipped + leftOut`.
+/// each month, a row has twelve samples, so `12 * rows == used + blank + 12 * skipped + leftOut`.
 public struct ReadReport: Hashable, Sendable {
   /// The name of the file.
   public let source: String
@@ -30,7 +30,7 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var encoding = TextEncoding.utf8
   /// The number of bytes read.
   public internal(set) var bytes = 0
-  /// A number that means a missing value because the file says so; nil if there is none.
+  /// The number that the file defines as a missing value; nil if there is none.
   public internal(set) var missingNumber: String?
   /// The names of the columns that were passed over because they are not months; empty unless the file has one column
   /// for each month.
@@ -46,8 +46,7 @@ public struct ReadReport: Hashable, Sendable {
   public internal(set) var skipped = 0
   /// The number of samples in a row: 12 in a table with one column for each month, otherwise 1.
   public internal(set) var samplesPerRow = 1
-  /// The number of samples, with or without a value, that have the same time as an earlier row of their
-  /// series.
+  /// The number of samples, with or without a value, that have the same time as an earlier sample of their series.
   public internal(set) var duplicate = 0
   /// The number of samples left out in favor of another sample with the same time. No column counts these samples as
   /// used or blank.
@@ -84,7 +83,7 @@ extension ReadReport {
   ///
   /// - Parameters:
   ///   - series: The series.
-  ///   - source: The name of the source of the series.
+  ///   - source: The name of the source.
   ///   - dateColumn: The name of the time column.
   /// - Complexity: O(bars of the series).
   public init(of series: Series, source: String, dateColumn: String = "time") {
@@ -147,7 +146,7 @@ public struct ColumnReport: Hashable, Sendable {
 
   /// The range of the values; nil if there are no values.
   public var range: ClosedRange<Double>? { extent.range }
-  /// The value that may be a placeholder for missing data; nil if there is none. A sentinel still counts as a value.
+  /// A value that may be a placeholder for missing data; nil if there is none. A sentinel still counts as a value.
   public var sentinel: Sentinel? { extent.sentinel }
 }
 

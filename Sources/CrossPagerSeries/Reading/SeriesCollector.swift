@@ -71,7 +71,7 @@ struct SeriesCollector: Sendable {
     report.rows += 1
   }
 
-  /// Throws the error of the first line that was taken for a footer, because more rows follow it.
+  /// If lines were taken for a footer, throws the error in the first one, because more rows follow.
   @inline(__always)
   mutating func refuseFooter() throws(SeriesError) {
     if footer.count > 0, let error = footer.first { throw error }
@@ -121,7 +121,7 @@ struct SeriesCollector: Sendable {
     report.closedColumns += columns
   }
 
-  /// The number of the series of a row.
+  /// The number of the series to which a row belongs.
   @inline(__always)
   private mutating func series(
     of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
@@ -136,22 +136,22 @@ struct SeriesCollector: Sendable {
     return number
   }
 
-  /// The maximum number of series. Each takes memory for all columns.
+  /// The maximum number of series. Each series takes memory for all columns.
   private var seriesLimit: Int {
     max(1, min(SeriesNames.limit, Self.columnLimit / table.columns.count))
   }
 
-  /// The minimum number of rows of a series that can be split at one time. Fewer rows do not show that a cell is
-  /// constant.
+  /// The minimum number of rows of a series that a change between rows with the same time can split. Fewer rows do not
+  /// show that a cell is constant.
   private static let leastRows = 100
 
-  /// The maximum number of columns of all series.
+  /// The maximum number of columns in all series together.
   private static let columnLimit = 4_000_000
 
   /// Splits a series if cells that were constant change where its times start again, or between rows with the same
   /// time.
   ///
-  /// Where a change of clocks may repeat an hour, the second change at the same time splits the series.
+  /// Where a clock change may repeat an hour, only the second change between rows with the same time splits the series.
   private mutating func watchedNumber(
     _ number: Int?, of fields: [CSVField], in bytes: Span<UInt8>, _ time: CivilTime
   ) -> Int? {

@@ -1,8 +1,8 @@
 /// Numbers the series of a file by the names in their rows, in order of arrival.
 ///
-/// In a file sorted by name, the first rows may all have the same name. Their constant cells are therefore watched. If
-/// one of them changes where the times start again, or from one row to the next with the same time, its column names
-/// the series from there on.
+/// In a file sorted by name, the first rows may all have the same name. The columns with constant cells are therefore
+/// watched. If a cell in such a column changes where the times start again, or between consecutive rows with the same
+/// time, the column names the series from there on.
 struct SeriesNames: Sendable {
   /// The columns whose cells name the series, in the order of the file; empty for one series.
   private(set) var columns: [Int]
@@ -13,7 +13,7 @@ struct SeriesNames: Sendable {
   /// The total length of all names.
   private var length = 0
   private var name: [UInt8] = []
-  /// The number of the last series.
+  /// The number of the series of the last row.
   private var last = 0
 
   /// A column whose cells have all been equal, apart from a few exceptions.
@@ -23,19 +23,19 @@ struct SeriesNames: Sendable {
     var cell: [UInt8]?
     /// Whether the cell of the last row differs from the first cell.
     var isOther = false
-    /// The number of rows whose cells differ.
+    /// The number of rows whose cell differs from the first cell.
     var exceptions = 0
-    /// The number of rows with another cell than the row before, but the same time.
+    /// The number of rows whose cell differs from the cell in the row before, although both rows have the same time.
     var changesAtSameTime = 0
   }
 
-  /// The maximum number of rows with another cell in a watched column.
+  /// The maximum number of exceptions in a watched column.
   private static let exceptionLimit = 10
 
   private static let separator: UInt8 = 0x1F
   /// The maximum number of series.
   static let limit = 100_000
-  /// The maximum length of all names, in bytes.
+  /// The maximum total length of all names, in bytes.
   private static let lengthLimit = 1 << 24
 
   init(columns: [Int], constant: [Int]) {
@@ -46,7 +46,7 @@ struct SeriesNames: Sendable {
 
   var count: Int { names.count }
 
-  /// The number of the series of a row, which may be new; nil if there are too many series.
+  /// The number of the series to which a row belongs; nil if there are too many series. The series may be new.
   ///
   /// - Complexity: O(length of the cells).
   @inline(__always)
@@ -79,7 +79,8 @@ struct SeriesNames: Sendable {
 
   /// The watched columns whose cells differ in a row.
   ///
-  /// - Returns: The columns that differ from their first cell, and those that also, or only, differ from the row before.
+  /// - Returns: The columns whose cell differs from the first cell, and the columns whose cell started or stopped
+  ///   differing from the first cell in this row.
   mutating func changes(
     in fields: [CSVField], _ bytes: Span<UInt8>
   ) -> (fromFirst: [Int], fromLast: [Int]) {
@@ -112,12 +113,12 @@ struct SeriesNames: Sendable {
       .map(\.column)
   }
 
-  /// The columns whose cells have all been equal so far.
+  /// The columns in `changed` that have no exceptions so far.
   func withoutExceptions(_ changed: [Int]) -> [Int] {
     constants.filter { changed.contains($0.column) && $0.exceptions == 0 }.map(\.column)
   }
 
-  /// Counts a row with other cells in these columns, and watches a column with many such rows no longer.
+  /// Counts an exception in each of these columns, and stops watching columns with too many exceptions.
   mutating func allow(_ changed: [Int]) {
     for place in constants.indices where changed.contains(constants[place].column) {
       constants[place].exceptions += 1
@@ -125,7 +126,7 @@ struct SeriesNames: Sendable {
     constants.removeAll { $0.exceptions > Self.exceptionLimit }
   }
 
-  /// Watches columns no longer.
+  /// Stops watching columns.
   private mutating func ignore(_ changed: [Int]) {
     constants.removeAll { changed.contains($0.column) }
   }

@@ -41,8 +41,8 @@ public struct SeriesReader: Sendable {
   private var awaitedHeaders = 0
   /// The number of bytes to include in the next search for the layout.
   private var prefixLength = SeriesReader.firstPrefixLength
-  /// The minimum buffer length for reading an incomplete record again. A long record is therefore not read from its
-  /// start with every chunk.
+  /// The minimum buffer length for reading an incomplete record again. This minimum keeps a long record from being read
+  /// again with every chunk.
   private var wantedLength = 0
 
   /// The maximum number of bytes in a record, and in the search for the layout: 16 MiB.
@@ -67,7 +67,7 @@ public struct SeriesReader: Sendable {
   /// Reads a whole file.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in an encoding of ``TextEncoding``.
+  ///   - bytes: The file, in one of the encodings in ``TextEncoding``.
   ///   - source: The name of the file in messages.
   ///   - options: The options for reading the file.
   ///   - resolution: See ``init(source:options:resolution:)``.
@@ -275,7 +275,7 @@ public struct SeriesReader: Sendable {
     }
   }
 
-  /// Throws an error as soon as the first bytes show another format.
+  /// Throws an error if the first bytes show that the file has another format.
   private mutating func checkFormat() throws(SeriesError) {
     guard buffer.count >= FileFormat.length, check.problem == nil else { return }
     let bytes = buffer

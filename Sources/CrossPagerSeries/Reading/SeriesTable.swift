@@ -104,7 +104,7 @@ struct SeriesTable: Sendable {
     return .months(time)
   }
 
-  /// Makes the value of a month the value of the sample. Months are counted from 0.
+  /// Uses the value of a month, counted from 0, as the value of the sample.
   mutating func selectMonth(_ month: Int) {
     if let months { values[0] = months.values[month] }
   }
@@ -149,7 +149,7 @@ struct SeriesTable: Sendable {
     for place in columns.indices { columns[place].isRequired = true }
   }
 
-  /// Whether a record is shorter than a row and does not start with a date.
+  /// Whether a record is shorter than a row and has no date.
   private mutating func isText(_ fields: [CSVField], in bytes: Span<UInt8>) -> Bool {
     fields.count < layout.columnNames.count && stamp(fields, in: bytes) == nil
   }

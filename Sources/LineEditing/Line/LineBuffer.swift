@@ -18,7 +18,7 @@ struct LineBuffer: Hashable, Sendable {
   /// The line up to the cursor.
   var head: String { String(characters[..<cursor]) }
 
-  /// Inserts text before the cursor. Adjacent characters may combine, such as a letter and an accent.
+  /// Inserts text before the cursor. Adjacent characters, such as a letter and an accent, may combine.
   ///
   /// - Complexity: O(length)
   mutating func insert(_ text: String) { replace(cursor..<cursor, with: text) }

@@ -21,7 +21,7 @@ public struct Frame: Hashable, Sendable {
     }
   }
 
-  /// Creates a frame of rows and a cursor.
+  /// Creates a frame from rows and a cursor position.
   public init(rows: [String], cursor: Place) {
     self.rows = rows
     self.cursor = cursor
@@ -72,7 +72,8 @@ extension Frame {
   /// - Parameters:
   ///   - prompt: The text before the line.
   ///   - hint: Suggested text, shown in gray if the cursor is at the end of the line and colors are allowed.
-  ///   - height: The maximum number of rows, at least 1. If the text needs more, the rows around the cursor remain.
+  ///   - height: The maximum number of rows, at least 1. If the text needs more rows, only those around the cursor are
+  ///     shown.
   /// - Complexity: O(length)
   public init(of editor: LineEditor, prompt: String, hint: String, style: TextStyle, height: Int) {
     let (buffer, cursor) = (editor.buffer, editor.cursor)

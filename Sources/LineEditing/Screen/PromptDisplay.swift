@@ -28,7 +28,7 @@ public struct PromptDisplay {
   private var frame: Frame?
   /// Whether the terminal may have moved the drawn rows.
   private var isMoved = false
-  /// The number of rows of the prompt above the cursor.
+  /// The number of prompt rows above the cursor.
   private var climb = 0
 
   /// Creates a display with the cursor at the start of an empty row.
@@ -47,10 +47,10 @@ public struct PromptDisplay {
     return text
   }
 
-  /// Shows a page with the prompt below it, in place of the current page and prompt. If there is no current page,
-  /// draws below the earlier output.
+  /// Shows a page with the prompt below it, in place of the current page and prompt. If there is no current page, the
+  /// page appears below the earlier output.
   ///
-  /// - Parameter lines: Rows to print above the page. Later changes leave them on the screen.
+  /// - Parameter lines: Rows to print above the page. Later redraws leave them on the screen.
   /// - Returns: The text to write, empty if nothing changed.
   public mutating func show(
     page rows: [String], below lines: [String] = [], _ next: Frame
