@@ -92,8 +92,8 @@ extension Command {
   ///
   /// Distances are in pages along a level and in levels along the column.
   public enum Gesture: Hashable, Sendable {
-    /// Moves the content with a finger. Positive distances are to the right and down. A drag to the left reveals the page
-    /// on the right.
+    /// Moves the content with a finger. Positive distances are to the right and down. A drag to the left reveals the
+    /// page on the right.
     ///
     /// The first drag determines the axis: vertical if the magnitude of `dy` is greater than that of `dx`, or else
     /// horizontal. Later drags ignore movement along the other axis. A drag during a settle catches the moving content.
