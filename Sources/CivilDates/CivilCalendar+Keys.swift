@@ -75,8 +75,8 @@ extension CivilCalendar {
   /// ```
   ///
   /// - Parameter key: A key with a four-digit year. Keys of nonexistent days and weeks, such as `2015-02-29` and
-  ///   `2014-W53`, are invalid. The year 0000 is valid, because the decade, the century and possibly the week of the
-  ///   first day of year 1 start in year 0.
+  ///   `2014-W53`, are invalid. The year 0000 is valid, because the week, decade and century that contain the first day
+  ///   of year 1 may start in year 0.
   /// - Complexity: O(1).
   public func span(ofKey key: String) -> Range<CivilTime>? {
     var key = Substring(key)

@@ -99,8 +99,7 @@ extension Command {
     /// horizontal. Later drags ignore movement along the other axis. A drag during a settle catches the moving content.
     /// Under `bounce off`, the first drag is ignored if it goes past an edge or in a locked direction.
     case drag(dx: Offset, dy: Offset)
-    /// Releases the content at the finger's velocity, in pages per second. Positive velocities are to the right and
-    /// down.
+    /// Releases the content at the finger's velocity, in pages per second. Positive velocities point right and down.
     case release(vx: Offset, vy: Offset)
     /// Releases the content and returns it to its previous position.
     case cancel
@@ -167,7 +166,7 @@ public enum Zoom: Hashable, Sendable, CaseIterable {
   /// Goes down to the coarser level.
   case out
 
-  /// The direction in which the pager moves.
+  /// The direction of the move.
   public var direction: Direction {
     self == .in ? .up : .down
   }
