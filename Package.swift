@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether to treat warnings as errors. False by default, because other compilers may warn about more code.
+/// Whether to treat warnings as errors. False by default, because other compiler versions may emit more warnings.
 let isStrict = Context.environment["CROSSPAGER_STRICT"] != nil
 
 let settings: [SwiftSetting] =

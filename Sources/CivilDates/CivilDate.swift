@@ -15,7 +15,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates a date from a year, month and day.
   ///
-  /// Returns nil if the day does not exist, such as 2023-02-30, or is outside the years 1 to 9999.
+  /// Returns nil for a day that does not exist, such as 2023-02-30, or is outside the years 1 to 9999.
   ///
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int) {
@@ -35,8 +35,8 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Creates the date that is `dayNumber` days after 0001-01-01.
   ///
-  /// The algorithm is `civil_from_days` by Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms". The algorithm
-  /// starts years in March, so that the leap day comes last.
+  /// The algorithm is `civil_from_days` from "chrono-Compatible Low-Level Date Algorithms" by Howard Hinnant. Its years
+  /// start in March, so the leap day comes last.
   ///
   /// - Parameter dayNumber: The number of days since 0001-01-01, clamped to the years 0 to 10000.
   /// - Complexity: O(1).
@@ -63,7 +63,7 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The number of days since 0001-01-01, a Monday.
   ///
-  /// The algorithm is `days_from_civil` by Howard Hinnant. See ``init(dayNumber:)``.
+  /// The algorithm is Howard Hinnant's `days_from_civil`. See ``init(dayNumber:)``.
   ///
   /// - Complexity: O(1).
   public var dayNumber: Int {
@@ -138,7 +138,7 @@ extension BinaryInteger {
 }
 
 extension Comparable {
-  /// The value in `range` nearest to this value.
+  /// The value in `range` that is nearest to this value.
   func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
   }
