@@ -3,7 +3,7 @@ public import CrossPagerTimeline
 import MessageWords
 
 extension Scene {
-  /// The reason why a scene cannot be created.
+  /// The reason that a scene cannot be created.
   public enum Problem: Error, Hashable, Sendable {
     /// Text that is not `NAME=COUNT`.
     case notALevel(String)

@@ -62,7 +62,7 @@ struct Arguments {
   init(_ arguments: [String]) throws(Problem) {
     var rest = arguments[...]
     var takesOptions = true
-    /// The given options that need a file.
+    /// The given options that need a data file.
     var reading: [Option] = []
     while let argument = rest.popFirst() {
       if takesOptions && argument == "--" {
