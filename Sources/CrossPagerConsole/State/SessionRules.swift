@@ -1,8 +1,8 @@
 import CrossPager
 
-/// The rule for pages that share a chart scale.
+/// The rule that decides which pages share a chart scale.
 public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
-  /// All pages of a level share one scale, which makes their bars comparable.
+  /// All pages of a level share one scale, so their bars are comparable.
   case level
   /// Each page has its own scale.
   case page
@@ -12,7 +12,7 @@ public enum ScaleRule: Hashable, Sendable, CaseIterable, Spelled {
 public enum GapsRule: String, Hashable, Sendable, CaseIterable, Spelled {
   /// Every unit has a page.
   case show
-  /// Only units with a value have a page, so that trading days follow each other.
+  /// Only units with a value have a page, so trading days follow each other.
   case skip
 }
 

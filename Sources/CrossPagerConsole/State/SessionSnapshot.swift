@@ -1,8 +1,8 @@
 import CrossPager
 import MessageWords
 
-/// The document that `save` writes and `restore` reads (the contract's section 9). The document
-/// contains the pager's snapshot, with names and keys, and the session's rules.
+/// The document that `save` writes and `restore` reads (section 9 of the contract). The document contains the pager's
+/// snapshot with names and keys, the session's rules, and the names of the drawn column and series.
 struct SessionSnapshot: Hashable, Codable {
   var pager: PagerSnapshot<String, String>
   var scale: ScaleRule
@@ -10,7 +10,7 @@ struct SessionSnapshot: Hashable, Codable {
   /// The name of the drawn column, or nil if there is none.
   var value: String?
 
-  /// The name of the drawn series, or nil if the data had only one unnamed series.
+  /// The name of the drawn series, or nil if the data has only one unnamed series.
   var series: String?
 
   private enum Key: CodingKey { case rules, value, series }

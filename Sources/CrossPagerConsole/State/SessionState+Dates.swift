@@ -4,16 +4,17 @@ import CrossPagerSeries
 import CrossPagerTimeline
 
 extension SessionState {
-  /// Extends dated levels to cover all samples. Each level keeps its page, or follows the end under
-  /// `set follow on`. If the drawn column no longer contains numbers, the first column replaces it.
-  /// If the drawn series is missing, the first series replaces it.
+  /// Extends dated levels to cover all samples. Each level keeps its page. Under `set follow on`, a level on its last
+  /// page goes to the new last page instead. If the drawn column no longer contains numbers, the first column replaces
+  /// it. If the drawn series is missing, the first series replaces it.
   mutating func cover(_ data: ChartData) {
     if let shown = value, !data.names.contains(shown) { value = data.names.first }
     if series.map(data.hasSeries) != true { series = data.firstSeries }
     replaceDatedLevels(by: data, growing: true)
   }
 
-  /// Performs `gaps`: adds or removes pages without values. Every level keeps its page by date.
+  /// Performs `gaps`: adds or removes pages without values. A level whose page is removed goes to the page nearest in
+  /// time.
   mutating func set(_ rule: GapsRule, for data: ChartData) {
     if gaps == rule { return }
     gaps = rule
@@ -40,8 +41,8 @@ extension SessionState {
     pager.apply(.replaceLevels(replacements))
   }
 
-  /// Performs `date`: goes to the current level's page that contains the start of `period`, or else
-  /// to the first page within `period`.
+  /// Performs `date`: goes to the page that contains the start of `period` in the current level, or else to the first
+  /// page within `period`.
   mutating func go(to period: Range<CivilTime>) -> Outcome {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }
     guard let dated = labels[level].dated else { return .ignored(.noDates) }

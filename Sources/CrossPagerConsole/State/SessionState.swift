@@ -7,9 +7,9 @@ public struct SessionState: Hashable, Sendable {
   public internal(set) var pager: Pager
   /// The labels of the pager's levels, in the same order.
   public internal(set) var labels: [LevelLabel]
-  /// The rule for pages that share a chart scale.
+  /// The rule that decides which pages share a chart scale.
   public internal(set) var scale: ScaleRule = .level
-  /// The units of time that have pages in dated levels.
+  /// The rule for units of time without a value in any column.
   public internal(set) var gaps: GapsRule = .show
   /// The name of the drawn column, or nil if there is none.
   public internal(set) var value: String?
@@ -24,7 +24,7 @@ public struct SessionState: Hashable, Sendable {
     if case .pages(let level) = command.edit, labels.indices.contains(level),
       labels[level].dated != nil
     {
-      // Commands cannot edit the pages of a dated level, because a calendar determines them.
+      // Commands cannot edit the pages of a dated level, because these pages come from the data.
       return .ignored(.doesNotFit)
     }
     let edited = command.level.flatMap { pager.levels.indices.contains($0) ? $0 : nil }

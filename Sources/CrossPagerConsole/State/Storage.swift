@@ -6,7 +6,7 @@ public protocol Storage: Sendable {
   func read(_ path: String) throws(StorageError) -> String
   /// Replaces the text of a file atomically.
   func write(_ text: String, to path: String) throws(StorageError)
-  /// Appends text to an existing file at once. A failure does not affect the existing text.
+  /// Appends text to an existing file without replacing the file. A failure does not affect the existing text.
   ///
   /// Throws and writes nothing if the file at the path has a different identity or length. The
   /// length is also checked because a system may reuse the identity of a removed file.
@@ -38,11 +38,11 @@ public struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// An error while reading, parsing or writing a file.
+/// An error that occurs while a file is read, parsed or written.
 public enum StorageError: Error, Hashable, Sendable {
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
-  /// A file of the wrong kind, with its first problem.
+  /// A file with the wrong kind of content, and its first problem.
   case unreadable(path: String, as: String, problem: String)
 
   /// A sentence that names the file and the problem.

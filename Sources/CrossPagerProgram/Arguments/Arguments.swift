@@ -15,7 +15,7 @@ struct Arguments {
   var series = SeriesOptions()
   /// The name of the series to draw at the start, or nil for the first series.
   var drawnSeries: String?
-  /// The sources of commands, in order. If empty, commands come from standard input.
+  /// The sources of commands, in order. If there are none, commands come from standard input.
   var scripts: [Script] = []
   var isJSON = false
   var bails = false
@@ -48,7 +48,7 @@ struct Arguments {
   }
 
   enum Information {
-    /// Help for an option or for `all`. An empty string selects the short help.
+    /// Help for the named option, or for all options if the name is `all`. An empty string selects the short help.
     case help(String)
     case commands, diagram, manual, version
     case completions(CompletionScript)
@@ -62,7 +62,7 @@ struct Arguments {
   init(_ arguments: [String]) throws(Problem) {
     var rest = arguments[...]
     var takesOptions = true
-    /// The given options that need a file.
+    /// The given options that need a data file.
     var reading: [Option] = []
     while let argument = rest.popFirst() {
       if takesOptions && argument == "--" {
@@ -94,7 +94,7 @@ struct Arguments {
     }
   }
 
-  /// Parses an option and takes its value from the arguments that follow.
+  /// Parses an option and its value. A value that is not attached with `=` is taken from the arguments that follow.
   private mutating func take(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(Problem) -> Option {

@@ -45,7 +45,7 @@ struct Environment {
 
   var history: String { UserFiles.history(variables) }
 
-  /// The size of the terminal. If the size is unknown, the default is `COLUMNS` and `LINES`, or else 80 by 24.
+  /// The size of the terminal. If the terminal does not report its size, `COLUMNS` and `LINES` apply, or else 80 by 24.
   var screen: PromptDisplay.Size {
     let size = POSIX.size(of: POSIX.standardOutput)
     return PromptDisplay.Size(

@@ -100,7 +100,7 @@ enum OptionTable {
     },
     .checked(
       "--delimiter CHARACTER",
-      "Character between columns, such as ';', or tab or space",
+      "Character between columns, such as ';', tab or space",
       "By default, the character is detected. With 'space', columns are separated by any number of spaces or tabs. "
         + "With two spaces in quotes, cells can contain single spaces.",
       takes: .text(hint: "Use one ASCII character, 'tab' or 'space'.")
@@ -122,7 +122,7 @@ enum OptionTable {
     },
     .flag(
       "--follow", "Keep reading as the file grows",
-      "Levels on their last page go to new pages. Rows that cannot be read are reported and skipped."
+      "A level on its last page goes to new pages. Rows that cannot be read are reported and skipped."
     ) { $0.follows = true },
   ]
 

@@ -13,7 +13,7 @@ struct Prompt {
   var lastMove: String?
   /// The page and other rows to draw above the prompt, or nil to keep the current rows.
   var page: [String]?
-  /// The rows to print above the page, once.
+  /// The rows to print once above the page.
   var news: [String] = []
 }
 
@@ -144,7 +144,7 @@ extension Conversation {
 
   /// Removes the hints and moves the cursor below the prompt.
   ///
-  /// - Parameter mark: Text to add to the line.
+  /// - Parameter mark: The text to append to the line.
   private mutating func leave(_ prompt: inout Prompt, mark: String = "") throws {
     try draw(&prompt, LineEditor(text: prompt.editor.text + mark))
     try write(prompt.display.leave())

@@ -80,8 +80,8 @@ struct Conversation {
     return nil
   }
 
-  /// Says on standard error which of several series is drawn, or that many rows share their times, unless the arguments
-  /// say so. A prompt has remarks instead.
+  /// Prints remarks about the drawn series and repeated times on standard error, unless `--series` or `--by` is given.
+  /// A prompt shows these remarks below the first page instead.
   private func noticeData() {
     guard arguments.drawnSeries == nil, arguments.series.by == nil else { return }
     let report = TextReport(style: environment.errorStyle(arguments))
@@ -106,7 +106,8 @@ struct Conversation {
   }
 
   /// Runs the commands typed at a terminal. The prompt reads single keys if the terminal supports them, and whole lines
-  /// otherwise. `--plain` always reads whole lines, because redrawing rows confuses screen readers.
+  /// otherwise. With `--json` or `--plain`, the prompt always reads whole lines. Redrawing rows would confuse screen
+  /// readers.
   private mutating func prompt(_ descriptor: Int32) throws -> Int32? {
     if environment.isCursorMovable, !arguments.isPlain, !arguments.isJSON,
       let terminal = try? Terminal.taken(input: descriptor, output: POSIX.standardOutput)
@@ -133,7 +134,7 @@ struct Conversation {
     }
   }
 
-  /// The lines below the first page.
+  /// The lines to print below the first page.
   mutating func greeting(_ hint: String) -> [String] {
     session.remarks().flatMap(report.lines) + report.style.wrap(hint)
   }
@@ -148,7 +149,7 @@ struct Conversation {
     mutating get { report.lines(session.show()) }
   }
 
-  /// Runs a line.
+  /// Runs a line of a script or of standard input.
   ///
   /// - Parameter place: The file name and line number, for messages.
   private mutating func run(
@@ -192,7 +193,8 @@ struct Conversation {
       lines: response.isPlainMove ? report.events(response) : report.lines(response))
   }
 
-  /// Prints the response as JSON, or only its error as text, and updates the exit status.
+  /// Prints the response as JSON, or only its error as text. Updates the exit status, and returns it if the program
+  /// ends.
   mutating func settle(
     _ response: Response, from place: (file: String, line: Int)?
   ) throws -> Int32? {

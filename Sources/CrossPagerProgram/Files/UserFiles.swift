@@ -13,7 +13,7 @@ enum UserFiles {
     return (named ?? FileManager.default.homeDirectoryForCurrentUser.path) + text.dropFirst()
   }
 
-  /// Opens a file for reading. The message for a missing file or a folder suggests another path.
+  /// Opens a file for reading. If possible, the message for a missing file or a folder suggests a file or a command.
   static func open(_ path: String) throws(Failure) -> Int32 {
     do throws(POSIX.Failure) {
       let descriptor = try POSIX.open(path)
@@ -54,7 +54,7 @@ enum UserFiles {
     throw POSIX.Failure.linkLoop
   }
 
-  /// The path up to its last slash, or an empty string if it has no slash.
+  /// The path up to and including its last slash, or an empty string if it has no slash.
   static func folder(of path: String) -> Substring {
     path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }
@@ -66,7 +66,7 @@ enum UserFiles {
   }
 }
 
-/// Lists the names in a folder, for completion.
+/// Lists the names in a folder, for completion and suggestions.
 struct Folders: FileNames {
   func names(in folder: String) -> [(name: String, isFolder: Bool)] {
     let url = URL(filePath: folder.isEmpty ? "." : UserFiles.path(folder))

@@ -62,7 +62,7 @@ struct Opening {
 }
 
 extension ReadReport {
-  /// A notice about an encoding other than UTF-8, or nil if there is none.
+  /// A notice about an encoding other than UTF-8, or nil for UTF-8.
   var encodingNotice: String? {
     switch encoding {
     case .utf8: nil
@@ -90,7 +90,7 @@ extension Scene.Problem {
 extension SeriesError {
   /// A failure with the error, its remedy and its exit status.
   ///
-  /// - Parameter unpacker: The command that unpacks the file; nil if it is not compressed.
+  /// - Parameter unpacker: The command that unpacks the file, or nil if the file is not compressed.
   func failure(unpackedBy unpacker: String? = nil) -> Failure {
     Failure(message: "\(self) \(cure(unpackedBy: unpacker))", status: status)
   }

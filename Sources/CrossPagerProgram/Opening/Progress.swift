@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Shows the progress of reading a long file on standard error.
+/// Shows progress on standard error while a long file is read.
 struct Progress {
   private let name: String
   /// The size of the file in bytes, if known.

@@ -4,7 +4,7 @@ import CrossPagerSeries
 import MessageWords
 import TerminalText
 
-/// A data file that is read at once or as it grows. The file is closed when the object is destroyed.
+/// A data file that is read completely or followed as it grows. The file is closed when the object is destroyed.
 final class SeriesFile {
   /// The name to use in messages.
   let name: String
@@ -16,14 +16,14 @@ final class SeriesFile {
   private var bytesRead = 0
   private var progress: Progress?
   private static let chunk = 1 << 18
-  /// The maximum number of bytes to read without pausing from a pipe, which may never end.
+  /// The maximum number of bytes to read from a pipe without pausing. A pipe may never end.
   private static let pipeLimit = 1 << 22
 
   /// Opens a file. The path `-` stands for standard input.
   ///
   /// - Parameters:
   ///   - units: The units of the levels to show, or nil to choose units that suit the data.
-  ///   - progressColumns: The width of the terminal, for showing progress; nil to show none.
+  ///   - progressColumns: The width of the terminal for showing progress, or nil to show no progress.
   init(
     path: String, units: [CalendarUnit]?, arguments: Arguments, progressColumns: Int?
   ) throws(Failure) {
@@ -55,7 +55,7 @@ final class SeriesFile {
     return data
   }
 
-  /// Reads data and waits until there are samples.
+  /// Reads data until there are samples.
   func readFirst() throws(Failure) -> ChartData {
     defer { endProgress() }
     while true {
@@ -88,7 +88,7 @@ final class SeriesFile {
     return bytesRead == before && end == nil ? nil : data
   }
 
-  /// Messages about the rows skipped since the last call, or an empty array with `--skip-bad-rows`.
+  /// Returns messages about the rows skipped since the last call, or an empty array with `--skip-bad-rows`.
   func takeComplaints() -> [String] {
     if arguments.series.skipBadRows { return [] }
     let skipped = reader.takeSkipped()
@@ -98,10 +98,11 @@ final class SeriesFile {
         : [])
   }
 
-  /// The reason that reading has ended, with the exit status; nil while more data may arrive.
+  /// The reason reading has ended, with the exit status, or nil while more data may arrive.
   private(set) var end: Failure?
 
-  /// The descriptors to wait for. A regular file is always readable, so it is read again after ``interval``.
+  /// The descriptors to wait for. A regular file is always readable, so it is not watched but read again after each
+  /// ``interval``.
   var watched: [Int32] {
     end != nil || POSIX.sizeOfFile(descriptor) != nil ? [] : [descriptor]
   }
@@ -124,7 +125,7 @@ final class SeriesFile {
   private func takeEnd() throws(Failure) {
     if let size = POSIX.sizeOfFile(descriptor) {
       if size < bytesRead {
-        // Drop an incomplete row, which can no longer be completed.
+        // Drop the incomplete row, which can no longer be completed.
         end = Failure(
           message: "File '\(name.pathExcerpt)' was truncated.", status: .success)
         return

@@ -17,8 +17,8 @@ extension POSIX {
 
   /// Starts a program found in `PATH` and discards its error messages.
   ///
-  /// - Parameter input: The file that the program reads, from the beginning.
-  /// - Returns: The process and the reading end of a pipe with its output.
+  /// - Parameter input: The file that the program reads from the beginning.
+  /// - Returns: The process and the read end of the pipe that receives the output.
   static func spawn(
     _ words: [String], input: Int32
   ) throws(Failure) -> (process: Process, output: Int32) {

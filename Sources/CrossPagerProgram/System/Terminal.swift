@@ -1,7 +1,7 @@
 import Foundation
 import LineEditing
 
-/// A terminal that sends single keys, and the other events that occur while the user types.
+/// Reads single keys from a terminal and reports other events that occur while the user types.
 ///
 /// ``next(watching:within:)`` waits for keys, signals, watched descriptors and timeouts. The settings of the terminal
 /// are restored when the value is destroyed.
@@ -30,7 +30,8 @@ struct Terminal: ~Copyable {
 
   /// Sets up a terminal to send single keys and bracketed pastes.
   ///
-  /// - Parameter input: A descriptor of the terminal, which is closed at the end unless it is standard input.
+  /// - Parameter input: The descriptor for reading keys. It is closed when the terminal is destroyed, unless it is
+  ///   standard input.
   static func taken(input: Int32, output: Int32) throws(POSIX.Failure) -> Terminal {
     let terminal = Terminal(
       input: input, output: output, settings: try POSIX.settings(of: input),
@@ -100,7 +101,7 @@ struct Terminal: ~Copyable {
     }
   }
 
-  /// Takes the pending signals without repetitions. Returns false if no signals are pending.
+  /// Takes the pending signals without successive repetitions. Returns false if no signals are pending.
   private mutating func takeNotes() -> Bool {
     guard POSIX.readable(among: [notes.reading], within: 0) == [notes.reading],
       let notes = try? POSIX.bytes(from: notes.reading, upTo: 64)

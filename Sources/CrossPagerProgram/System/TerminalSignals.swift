@@ -2,8 +2,8 @@ import Foundation
 
 /// The signal handlers that are active while a terminal is set up for keys.
 ///
-/// Handlers of signals that end or stop the program restore the terminal first. The other handlers write the
-/// signal to a pipe, which is read later. Handlers use only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3)
+/// Handlers of signals that end or stop the program restore the terminal first. The other handlers write the signal
+/// number to a pipe, which is read later. Handlers use only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3)
 /// and memory that is already allocated.
 enum TerminalSignals {
   /// The signals that end or stop the program.
@@ -22,7 +22,8 @@ enum TerminalSignals {
     var output: Int32 = -1
     var settings = termios()
     var note: Int32 = -1
-    /// Nonzero after Ctrl-C. C allows signal handlers to write to variables of this type, whereas Swift's atomics require macOS 15.
+    /// Nonzero after Ctrl-C. C allows signal handlers to write to variables of this type. Swift's atomics would require
+    /// macOS 15.
     var interrupted: sig_atomic_t = 0
   }
   // A global is enough, because a program has only one terminal.
@@ -38,7 +39,7 @@ enum TerminalSignals {
     return unsafe former
   }()
 
-  /// Whether Ctrl-C was pressed since ``forgetInterrupt()``. The function is not inlined, so that each call reads
+  /// Whether Ctrl-C has been pressed since ``forgetInterrupt()``. The function is not inlined, so that each call reads
   /// the memory.
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
@@ -49,7 +50,7 @@ enum TerminalSignals {
   ///
   /// - Parameters:
   ///   - settings: The settings to restore.
-  ///   - note: The descriptor for writing signals, one byte each.
+  ///   - note: The descriptor for writing signal numbers, one byte each.
   static func begin(terminal: Int32, output: Int32, settings: termios, note: Int32) {
     unsafe memory.pointee = Memory(
       terminal: terminal, output: output, settings: settings, note: note)

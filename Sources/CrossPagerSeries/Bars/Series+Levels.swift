@@ -3,9 +3,10 @@ public import CivilDates
 extension Series {
   /// The units of the levels that suit the series, finest first (section 10 of the contract).
   ///
-  /// The first level is the finest one whose typical page has at least four bars with a value, or else the one whose
-  /// typical page has the most, the coarsest of several. The other levels are the next two coarser ones. Samples that span less than two days can
-  /// have a level of hours. See ``PageFill/typicalBars``.
+  /// The first level is the finest one whose typical page has at least four bars with a value. If there is no such
+  /// level, the first level is the one whose typical page has the most bars with a value, and a tie goes to the
+  /// coarsest level. The other levels are the next two coarser ones. Samples that span less than two days can have a
+  /// level of hours. See ``PageFill/typicalBars``.
   ///
   /// | samples | levels |
   /// |---|---|
@@ -15,7 +16,7 @@ extension Series {
   ///
   /// - Parameters:
   ///   - calendar: The calendar that defines the start of each unit.
-  ///   - isGrowing: Whether more samples will follow. The first level is then the finest of several with the most bars.
+  ///   - isGrowing: Whether more samples will follow. If so, a tie for the most bars goes to the finest level.
   /// - Complexity: O(*n*) for *n* bars of the resolution.
   public func levelUnits(
     in calendar: CivilCalendar, isGrowing: Bool = false

@@ -1,9 +1,9 @@
-/// A compact list of the summaries of bars. A bar with at most one sample, as in hourly and daily files, takes 8 bytes.
-/// Any other bar takes 64 bytes.
+/// A compact list of bar summaries. A bar with at most one sample, as in hourly and daily files, takes 8 bytes. Any
+/// other bar takes 64 bytes.
 ///
 /// The cell of a bar with one value contains the bits of that value. No value is infinite or NaN, so the bit patterns
-/// from infinity up have other meanings. The first pattern means no sample, the second means one blank sample, and the
-/// others are positions in `whole`.
+/// of infinity and NaN have other meanings. The first pattern means no sample, the second means one blank sample, and
+/// the others are positions in `whole`.
 struct SummaryList: Sendable {
   private var cells: [UInt64] = []
   private var whole: [Summary] = []

@@ -1,7 +1,7 @@
 /// The least and greatest values of a column, and a check for a placeholder for missing data.
 ///
-/// Values may arrive in any order and are not stored. No later value replaces the column's extreme value, so all its
-/// occurrences are counted, starting with the first.
+/// Values may arrive in any order and are not stored. Once the column's extreme value arrives, no later value replaces
+/// it, so all its occurrences are counted.
 struct ValueExtent: Hashable, Sendable {
   private var least = End()
   private var greatest = End()

@@ -48,7 +48,7 @@ struct ByteScanner: ~Escapable {
       && text.indices.allSatisfy { text[$0] == Self.lowercased(bytes[position + $0]) }
   }
 
-  /// Whether the remaining bytes are these bytes.
+  /// Whether the remaining bytes equal `bytes`.
   func isEqual(to bytes: [UInt8]) -> Bool {
     bytes.count == end - position
       && bytes.indices.allSatisfy { bytes[$0] == self.bytes[position + $0] }

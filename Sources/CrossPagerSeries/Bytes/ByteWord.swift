@@ -1,6 +1,6 @@
 /// Eight bytes that are tested together.
 ///
-/// The test was published by Alan Mycroft in 1987. The lowest bit set in `(x − 0x01…01) & ~x & 0x80…80` is in the first
+/// The test was published by Alan Mycroft in 1987. The lowest set bit of `(x − 0x01…01) & ~x & 0x80…80` is in the first
 /// zero byte.
 struct ByteWord {
   private let word: UInt64

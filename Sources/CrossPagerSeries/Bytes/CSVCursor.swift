@@ -5,7 +5,7 @@ struct CSVCursor: Sendable {
   let delimiter: Delimiter
   /// The mark of comment lines; nil if there are none.
   let comments: CommentMark?
-  /// The start of the next record, or of an empty line before it.
+  /// The start of the next record, or of an empty line or comment before it.
   var position = 0
   /// The number of the line at ``position``, counting from 1.
   private(set) var line = 1
@@ -14,7 +14,7 @@ struct CSVCursor: Sendable {
   /// The number of comment lines skipped before records.
   private(set) var commentCount = 0
   private(set) var lineStart = 0
-  /// The character that separates fields, if there is one.
+  /// The character that separates fields, or 0 if blanks separate them.
   private let mark: UInt8
 
   /// Creates a cursor at the start of the bytes, after any byte order mark.
@@ -51,7 +51,7 @@ struct CSVCursor: Sendable {
   ///   - bytes: The bytes received so far.
   ///   - end: The end of the bytes to read.
   ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
-  ///   - fields: Receives the fields of the record. The array is undefined if no record is read.
+  ///   - fields: Receives the fields of the record. The contents are undefined if no record is read.
   /// - Returns: Whether a record was read. If not, the cursor skips only empty lines and comments.
   /// - Complexity: O(length of the record).
   mutating func nextRecord(
@@ -108,8 +108,7 @@ struct CSVCursor: Sendable {
     }
   }
 
-  /// Reads the fields of a record, which are separated by single characters. Returns false if a quoted field is
-  /// incomplete.
+  /// Reads the fields of a record, which are separated by ``mark``. Returns false if a quoted field is incomplete.
   @inline(__always)
   private mutating func readDelimited(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool, into fields: inout [CSVField],
@@ -130,7 +129,7 @@ struct CSVCursor: Sendable {
     count += 1
   }
 
-  /// Reads a field up to a delimiter, a line end or the end of the bytes; nil if a quoted field is incomplete.
+  /// Reads a field up to a delimiter, a line end or the end of the bytes. Returns nil if a quoted field is incomplete.
   @inline(__always)
   private mutating func nextField(
     in bytes: Span<UInt8>, _ end: Int, _ isLast: Bool

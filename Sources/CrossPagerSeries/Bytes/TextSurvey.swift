@@ -1,4 +1,4 @@
-/// Determines whether the beginning of a file is UTF-8, Windows-1252, or neither.
+/// Determines whether the beginning of a file is UTF-8, Windows-1252 or neither.
 struct TextSurvey {
   enum Verdict: Hashable {
     /// UTF-8, possibly with a few invalid bytes.
@@ -6,7 +6,6 @@ struct TextSurvey {
     case windows1252
     /// Neither encoding.
     case unknown
-    /// Binary data.
     case binary
   }
 

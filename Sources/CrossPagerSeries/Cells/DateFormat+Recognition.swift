@@ -1,6 +1,6 @@
 /// Detects the formats that can read a cell.
 ///
-/// A format is built from pieces that can read the cell one after another, so a detected format can always read the
+/// A format is built from pieces that read the cell one after another, so a detected format always reads the whole
 /// cell.
 extension DateFormat {
   // In these pieces, days, months and hours have one or two digits. `padded(reading:)` later requires two digits where
@@ -104,7 +104,7 @@ extension DateFormat {
   }
 
   /// Returns this format with the two-digit form of each field that has two digits in all cells and a leading zero in
-  /// at least one. A field that is never below ten is treated like the other fields of the date or time.
+  /// at least one. A field whose values are never below ten is treated like the other fields of the date or time.
   func padded(reading cells: [SampleCell]) -> DateFormat {
     var hasOne: Set<Field> = []
     var hasZero: Set<Field> = []
