@@ -23,7 +23,7 @@ public enum CommandReference {
 
       Enter one command per line, with spaces between the words. Put names that contain spaces in double quotes, and \
       write a quote inside a name as `""`. A word that begins with `#` starts a comment. You can type commands in any \
-      letter case and shorten them to any unambiguous beginning. `LEVEL` is the name or index of a level. Indices \
+      letter case and shorten them to any unambiguous prefix. `LEVEL` is the name or index of a level. Indices \
       start at 0.
       """
     let sections = CommandGroup.allCases.map { group in

@@ -62,8 +62,8 @@ enum RuleTable {
       isPagerRule: true
     ) { .pager(.empty($0)) },
     choice(
-      "follow", "Whether a level on its last page follows",
-      "'off' stays on the page, and 'on' goes to the new last page."
+      "follow", "Whether a level follows added pages",
+      "'off' stays, and 'on' goes from the last page to the new one."
     ) { .level(.follow($0)) },
     choice(
       "bounce", "Whether a drag past an edge bounces",

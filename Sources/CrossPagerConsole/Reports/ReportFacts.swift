@@ -186,7 +186,7 @@ extension ReportFacts {
 enum HelpWording {
   static let rules = "Rules, with the default value first:"
   static let closing = [
-    "Shorten commands to l, r, u, d and q, or to any unambiguous beginning.",
+    "Shorten commands to l, r, u, d and q, or to any unambiguous prefix.",
     "For more about a command: help COMMAND. For all commands: help all",
   ]
   static let more = "For more about a command: help COMMAND"
