@@ -1,4 +1,4 @@
-/// The reference of all commands, generated from the command table.
+/// The reference for all commands, generated from the command table.
 public enum CommandReference {
   /// All commands under their headings.
   public static let groups: [(title: String, entries: [HelpEntry])] =
@@ -9,7 +9,7 @@ public enum CommandReference {
   /// All rules.
   public static let rules: [HelpEntry] = RuleTable.entries.map(HelpEntry.init)
 
-  /// Whether a word in lowercase is a command's short form, its name or the beginning of its name.
+  /// Whether a lowercase word is a command's short form or a prefix of a command's name.
   public static func isCommand(_ word: some StringProtocol) -> Bool {
     CommandTable.entries.contains { $0.name.hasPrefix(word) || $0.shortForm ?? "" == word }
   }

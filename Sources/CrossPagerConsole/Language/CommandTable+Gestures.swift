@@ -65,7 +65,7 @@ extension Parameter where Value == Offset {
     decimal(usage, "a velocity in pages per second, such as -2")
   }
 
-  /// A decimal number, clamped if it is too large for any page.
+  /// A decimal number, clamped to the range of offsets.
   private static func decimal(_ usage: String, _ meaning: String) -> Parameter {
     word(usage, meaning, .number, missing: "\(usage), \(meaning)", Offset.init(heldDecimal:))
   }
