@@ -195,7 +195,7 @@ extension JSONParser {
   /// The path of the current value in the document.
   private var path: String { paths.last ?? "" }
 
-  /// The next byte after whitespace, or nil at the end.
+  /// The next byte after white space, or nil at the end.
   private var peek: UInt8? {
     mutating get {
       while let byte = bytes[safe: index], [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }

@@ -8,9 +8,8 @@ struct Word: Hashable {
   var range: Range<Int>
 }
 
-/// The words of a line (the contract's section 3). Spaces separate words. A word that begins with
-/// `"` ends at the next `"`, and `""` within it is one quote. A word that begins with `#` starts a
-/// comment.
+/// The words of a line (section 3 of the contract). Spaces separate words. A word that begins with `"` ends at the next
+/// `"`, and `""` within it is one quote. A word that begins with `#` starts a comment.
 struct Words: Hashable {
   var words: [Word]
   /// The line without its comment or surrounding spaces.
@@ -35,7 +34,7 @@ struct Words: Hashable {
     }
   }
 
-  /// The words before the first error, and the error.
+  /// The words before the first error, and the error if there is one.
   static func found(in line: String) -> (words: [Word], error: LineError?) {
     var scanner = WordScanner(bytes: Array(line.utf8))
     var words: [Word] = []

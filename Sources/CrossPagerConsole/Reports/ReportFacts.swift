@@ -6,7 +6,7 @@ import TextCharts
 
 /// Converts responses into facts, which a layout formats.
 struct ReportFacts {
-  /// The format of places.
+  /// The wording of places.
   let places: PlaceWording
   private let style: TextStyle
 
@@ -126,7 +126,7 @@ extension ReportFacts {
 }
 
 extension ColumnRole {
-  /// The reason why the program does not draw the column by default, or nil for a measure.
+  /// The reason that the program does not draw the column by default, or nil for a measure.
   fileprivate var reason: String? {
     switch self {
     case .measure: nil
