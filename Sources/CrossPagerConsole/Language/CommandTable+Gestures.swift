@@ -8,8 +8,8 @@ extension CommandTable {
       details:
         "A positive DX moves the content to the right, and a positive DY moves it down. For example, a DX of -0.6 "
         + "reveals the page to the right. The first drag sets the axis. A drag moves the content by at most one page. "
-        + "Past an edge, the content resists the drag like a rubber band ('set bounce'). With 'set snap free', a drag can "
-        + "reach every page. A drag also catches settling content.",
+        + "Past an edge, the content resists the drag like a rubber band ('set bounce'). With 'set snap free', a drag "
+        + "can reach every page. A drag also catches settling content.",
       examples: ["drag -0.6 0", "drag 0 -0.8"],
       synonyms: ["swipe", "scroll", "pan", "pull", "gesture", "touch"]
     ) { .model(.gesture(.drag(dx: $0, dy: $1))) },
