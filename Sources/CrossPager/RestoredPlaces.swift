@@ -18,7 +18,7 @@ public struct RestoredPlaces: Hashable, Sendable {
     }
   }
 
-  /// The levels, top to bottom. A nil or omitted element leaves the level unchanged.
+  /// The place and rules of each level, top to bottom. A nil or missing element leaves its level unchanged.
   public var levels: [LevelPlace?]
   /// The index of the new current level; nil to keep the current level.
   public var currentLevel: Int?
@@ -41,7 +41,7 @@ public struct RestoredPlaces: Hashable, Sendable {
 extension Pager {
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     var levels = levels
-    // An unscrolled level keeps its default resting offset even if the viewport changes.
+    // An unscrolled level stays at its default resting offset even if the viewport changes.
     var rests = levels.indices.map {
       levels[$0].pages.displacement == .zero ? nil : restOffset(ofLevel: $0)
     }

@@ -1,4 +1,4 @@
-/// A JSON value whose objects keep the order of their members (RFC 8259).
+/// A JSON value (RFC 8259) whose objects keep the order of their members.
 ///
 /// Foundation's encoder either sorts members by name or leaves them unordered. A fixed order makes
 /// the output of `--json` easier to read.

@@ -46,8 +46,8 @@ extension CommandTable {
     CommandEntry(
       name, .moving, .count("N", least: 1).defaulting(to: 1), summary: summary,
       details:
-        "Goes through the levels from top to bottom, and through the pages of each level from left to right. Skips empty "
-        + "levels. Ignores locks and the rules 'entry' and 'edge'.", examples: [example],
+        "The order is by level, from top to bottom, and then by page. Skips empty levels. Ignores locks and the rules "
+        + "'entry' and 'edge'.", examples: [example],
       synonyms: synonyms
     ) { .model(command($0)) }
   }
@@ -105,14 +105,14 @@ extension CommandTable {
     ) { .model(.remember(level: $0, page: $1)) },
     CommandEntry(
       "forget", .aligning, .levelOrAll,
-      summary: "Return a level, or all levels, to their start pages",
+      summary: "Return one or all levels to their start pages",
       examples: ["forget week", "forget all"], synonyms: ["reset", "clear"]
     ) { .model($0.map { .forget(level: $0) } ?? .forgetAll) },
     CommandEntry(
       "align", .aligning, .level,
       summary: "Match a level's page to the current page",
       details:
-        "Dated levels match by time, other levels by index. The current position does not change.",
+        "Dated levels match by time, and other levels by index. The current position does not change.",
       examples: ["align month"], synonyms: ["sync", "same", "match"]
     ) { .model(.align(level: $0)) },
   ]

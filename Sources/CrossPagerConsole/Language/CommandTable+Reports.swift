@@ -26,8 +26,8 @@ extension CommandTable {
     CommandEntry(
       "hosts", .developers, summary: "List the hosts and their pages",
       details:
-        "The rule 'viewport' sets the number of displayed levels and pages. The rule 'hosting' sets the reuse of hosts. "
-        + "To print every change to the hosts, use the option --events.",
+        "The rule 'viewport' sets the number of displayed levels and pages. The rule 'hosting' controls the reuse of "
+        + "hosts. To print every change to the hosts, use the option --events.",
       synonyms: ["views", "cells", "displayed", "visible", "events"]
     ) { .report(.hosts) },
     CommandEntry(

@@ -8,7 +8,7 @@ enum CommandTable {
     moving + jumping + aligning + gestures + undoing + editing + rules + reports + values + keeping
     + recording + session
 
-  /// The commands by name and short form.
+  /// The commands by name and by short form.
   private static let named = Dictionary(
     uniqueKeysWithValues: entries.flatMap { entry in
       [entry.name, entry.shortForm].compactMap { $0 }.map { ($0, entry) }

@@ -53,7 +53,7 @@ public struct LineError: Error, Hashable, Sendable {
     case textAfterQuote(name: String)
     /// The word is not a command. `meant` is the most likely command.
     case unknownCommand(String, meant: String?)
-    /// The help contains nothing about these words. `meant` is the most likely command.
+    /// The help does not mention these words. `meant` is the most likely command.
     case unknownTopic(String, meant: String?)
     /// The line contains a `;`, which does not separate commands here.
     case separator
@@ -65,7 +65,7 @@ public struct LineError: Error, Hashable, Sendable {
     case unexpected(String, expected: String, among: [String])
     /// The word is not the name of a numeric column.
     case unknownColumn(String, among: [String])
-    /// The word is neither the name of a series nor the beginning of one.
+    /// The word is neither the name of a series nor a prefix of one.
     case unknownSeries(String, among: [String])
     /// The word is not a rule.
     case unknownRule(String)
@@ -140,7 +140,7 @@ extension LineError.Problem {
   }
 }
 
-/// The number of failures of a script and the first ten messages.
+/// The number of failures of a script, and the messages of the first ten.
 public struct ReplayFailures: Hashable, Sendable {
   /// The number of lines that failed.
   public private(set) var count = 0

@@ -11,7 +11,7 @@ struct Parameter<Value: Sendable>: Sendable {
   var kind: ParameterKind
   var read: @Sendable (inout WordReader) throws(LineError) -> Value
 
-  /// Makes this parameter optional, with a default value.
+  /// Returns this parameter as an optional one with a default value.
   func defaulting(to value: Value) -> Parameter {
     Parameter(usage: "[\(usage)]", meaning: meaning, kind: kind) { reader throws(LineError) in
       reader.peek == nil ? value : try read(&reader)
@@ -71,8 +71,8 @@ extension Parameter {
   /// A parameter of one word, converted by `value`.
   ///
   /// - Parameters:
-  ///   - missing: The text for a missing word in errors. The default is the meaning.
-  ///   - words: The candidates for suggestions in errors.
+  ///   - missing: The text that errors show for a missing word. The default is the meaning.
+  ///   - words: The words that errors can suggest.
   static func word(
     _ usage: String, _ meaning: String, _ kind: ParameterKind, missing: String? = nil,
     among words: [String] = [], _ value: @escaping @Sendable (String) -> Value?
@@ -126,7 +126,7 @@ extension Parameter where Value == String {
 
   /// A file, which need not exist.
   static let file = word("FILE", "a file's path", .file) {
-    // Reject null characters, because the system would cut the path there and open another file.
+    // Reject null characters, because the system would truncate the path and open another file.
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
   }
 
@@ -137,7 +137,7 @@ extension Parameter where Value == String {
     try reader.column()
   }
 
-  /// The name of a series, or the beginning of one.
+  /// The name of a series, or a prefix of one.
   static let series = Parameter(
     usage: "NAME", meaning: "the name of a series, or the beginning of one", kind: .series
   ) { reader throws(LineError) in

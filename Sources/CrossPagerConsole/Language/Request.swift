@@ -54,8 +54,8 @@ extension Request {
     if case .preview(let request) = self { request } else { nil }
   }
 
-  /// Whether the request controls scripts. Recordings omit such requests, and `expect` does not
-  /// check their results.
+  /// Whether the request records, replays or checks commands. Recordings omit such requests, and
+  /// `expect` does not check their results.
   var isAside: Bool {
     switch previewed ?? self {
     case .record, .replay, .expect: true

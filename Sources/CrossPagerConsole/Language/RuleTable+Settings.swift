@@ -49,7 +49,8 @@ extension LevelRules {
 }
 
 extension PagerRules {
-  /// The rules of the pager with their values, in the order of ``RuleTable``, except for the locks.
+  /// The rules of the pager, except for the locks, with their values, in the order of
+  /// ``RuleTable``.
   var settings: [Setting] {
     [
       PagerRule.ends(ends), .empty(empty), .bounce(bounce), .reading(reading), .viewport(viewport),

@@ -7,9 +7,9 @@ struct RuleEntry: Sendable {
   /// The values in the usage line, default first.
   var values: String
   var summary: String
-  /// The meanings of the values, in sentences.
+  /// The meanings of the values, as sentences.
   var details: String
-  /// Whether the rule applies to the whole pager and not to single levels.
+  /// Whether the rule applies to the whole pager rather than to single levels.
   var isPagerRule: Bool
   var read: @Sendable (inout WordReader) throws(LineError) -> RuleSetting
 
@@ -62,8 +62,8 @@ enum RuleTable {
       isPagerRule: true
     ) { .pager(.empty($0)) },
     choice(
-      "follow", "Whether a level on its last page follows",
-      "'off' stays on the page, and 'on' goes to the new last page."
+      "follow", "Whether a level follows added pages",
+      "'off' stays, and 'on' goes from the last page to the new one."
     ) { .level(.follow($0)) },
     choice(
       "bounce", "Whether a drag past an edge bounces",
@@ -172,7 +172,8 @@ extension Viewport {
   }
 }
 
-/// A rule's new value and its level. A nil level stands for all levels or the pager.
+/// A rule's new value and its level. If the level is nil, the rule applies to all levels or to the
+/// pager.
 struct RuleChange: Hashable, Sendable {
   var setting: RuleSetting
   var level: Int?

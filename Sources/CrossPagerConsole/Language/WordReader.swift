@@ -12,7 +12,7 @@ struct WordReader {
   var series: [String] = []
   let calendar: CivilCalendar
   private(set) var index = 0
-  /// The last word that was read as a level but does not identify a level.
+  /// The last word that was read as a level but matches no level.
   private(set) var unknownLevel: String?
 
   /// The next word, or nil at the end of the line.
@@ -38,8 +38,8 @@ struct WordReader {
   /// Takes the next word and converts it with `read`.
   ///
   /// - Parameters:
-  ///   - expected: The description of the word in errors.
-  ///   - missing: The text for a missing word in errors. The default is `expected`.
+  ///   - expected: The description of an allowed word, for errors.
+  ///   - missing: The text that errors show for a missing word. The default is `expected`.
   ///   - words: The candidates for a suggestion.
   mutating func value<Value>(
     _ expected: String, missing: String? = nil, among words: [String] = [],
@@ -99,7 +99,7 @@ struct WordReader {
   /// Reads the name of a numeric column. An exact match takes precedence over a match that differs in
   /// letter case.
   ///
-  /// If there are no columns, accepts any word, because the request will be ignored for lack of data.
+  /// If there are no columns, accepts any word, because the request is then ignored for lack of data.
   mutating func column() throws(LineError) -> String {
     let word = try next("a column")
     let found =
@@ -110,9 +110,9 @@ struct WordReader {
     throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
   }
 
-  /// Reads the name of a series, or the beginning of one. See ``SeriesMatch``.
+  /// Reads the name of a series, or a prefix of one. See ``SeriesMatch``.
   ///
-  /// If the series have no names, accepts any word. The request is then ignored.
+  /// If the series have no names, accepts any word, because the request is then ignored.
   mutating func nameOfSeries() throws(LineError) -> String {
     var word = try next("a series")
     while let further = peek {

@@ -2,7 +2,7 @@ import CrossPager
 public import LineEditing
 import TerminalText
 
-/// Lists files for completing their paths.
+/// Lists files for path completion.
 public protocol FileNames {
   /// The contents of a folder, or an empty array if the folder cannot be read.
   ///
@@ -32,8 +32,8 @@ extension Completion {
   ///
   /// - Parameters:
   ///   - cursor: The number of characters before the cursor, from 0 to `line.count`.
-  ///   - session: The session with the levels, columns and dates to complete.
-  ///   - files: The source of the file names to complete.
+  ///   - session: The session that provides the levels, columns and dates.
+  ///   - files: The source of file names.
   /// - Complexity: O(length + candidates)
   public init(of line: String, cursor: Int, in session: Session, files: some FileNames) {
     let head = Array(line.prefix(cursor))

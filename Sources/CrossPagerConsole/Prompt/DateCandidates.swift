@@ -3,8 +3,8 @@ import CrossPager
 import CrossPagerTimeline
 
 enum DateCandidates {
-  /// The dates that begin with `text` and have a page in the current level. Each
-  /// completion adds a finer unit: first the year, then the month, and so on down to the level's unit.
+  /// The dates that begin with `text` and have a page in the current level. Each completion adds a finer unit: first
+  /// the year, then the month, and so on down to the level's unit.
   ///
   /// - Complexity: O(candidates)
   static func beginning(with text: String, in state: SessionState) -> [Candidate] {
@@ -48,7 +48,7 @@ extension CalendarUnit {
 }
 
 extension Range<CivilTime> {
-  /// The range as a closed range, which ends with its last microsecond.
+  /// The closed range that ends with the last microsecond of this range.
   fileprivate var closed: ClosedRange<CivilTime> {
     lowerBound...CivilTime(
       microseconds: Swift.max(lowerBound.microseconds, upperBound.microseconds - 1))

@@ -1,4 +1,4 @@
-/// The parameters that can still follow the words of a line.
+/// The parameters that can follow the words of a line.
 struct LineSlots {
   /// A parameter for a word or for the rest of the line.
   struct Slot: Hashable {

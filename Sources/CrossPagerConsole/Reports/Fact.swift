@@ -36,7 +36,7 @@ enum Fact {
     var entries: [(name: String, meaning: String)]
   }
 
-  /// A table. The first cell of a row contains the row's name.
+  /// A table. The first cell of each row contains the name of the row.
   struct Table {
     /// The names of the columns, or an empty array if the table has no header.
     var header: [String] = []
@@ -48,7 +48,7 @@ enum Fact {
     /// The indices of the right-aligned columns.
     var trailing: Set<Int> = []
 
-    /// The table with another column, unless all its cells are nil.
+    /// This table with another column, or unchanged if all cells of that column are nil.
     func with(_ name: String, _ cells: [String?]) -> Table {
       guard cells.contains(where: { $0 != nil }) else { return self }
       var table = self
@@ -58,14 +58,14 @@ enum Fact {
     }
   }
 
-  /// The bars and the figures of a page.
+  /// The bars and figures of a page.
   struct PageChart {
     var bars: [(bar: Chart.Bar, sentence: String)]
     /// The minimum range of the axis, or nil to use the range of the bars.
     var scale: ClosedRange<Double>?
     /// The unit of the values, or nil if they have none.
     var unit: String?
-    /// The figures, each with the name of its bar, if any.
+    /// The figures, each with the name of its bar if it has one.
     var figures: [(text: String, bar: String?)]
   }
 }

@@ -2,7 +2,7 @@ import CivilDates
 import CrossPager
 import CrossPagerSeries
 
-/// Writes each response as a JSON object with the member names in the contract's section 10.
+/// Writes each response as a JSON object with the member names from section 10 of the contract.
 public enum JSONReport {
   /// The JSON object for a response as one line of UTF-8.
   ///

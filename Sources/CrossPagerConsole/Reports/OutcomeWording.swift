@@ -30,7 +30,7 @@ enum OutcomeWording {
     }
   }
 
-  /// The motion of content, such as `dragging 0.6 right, toward day 3 (0…4)`, or nil at rest.
+  /// The motion of the content, such as `dragging 0.6 right, toward day 3 (0…4)`, or nil at rest.
   static func sentence(_ motion: Motion, place: (Place?) -> String) -> String? {
     guard let axis = motion.phase.axis else { return nil }
     let offset = motion.phase.offset
@@ -81,7 +81,7 @@ enum OutcomeWording {
     }
   }
 
-  /// The message about the end of a recording.
+  /// The message about a recording that ended early.
   static func lostRecording(_ lost: LostRecording) -> String {
     lost.message + " The recording has ended."
   }

@@ -185,7 +185,7 @@ struct DataWording {
     }
   }
 
-  /// The first names, up to about 40 characters, and the number of the rest.
+  /// The first names, up to about 40 characters, and the number of other names.
   private static func beginning(of names: [String]) -> String {
     var shown: [String] = []
     var length = 0

@@ -6,7 +6,7 @@ import TextCharts
 
 /// Converts responses into facts, which a layout formats.
 struct ReportFacts {
-  /// The format of places.
+  /// The wording of places.
   let places: PlaceWording
   private let style: TextStyle
 
@@ -126,7 +126,7 @@ extension ReportFacts {
 }
 
 extension ColumnRole {
-  /// The reason why the program does not draw the column by default, or nil for a measure.
+  /// The reason that the program does not draw the column by default, or nil for a measure.
   fileprivate var reason: String? {
     switch self {
     case .measure: nil
@@ -186,7 +186,7 @@ extension ReportFacts {
 enum HelpWording {
   static let rules = "Rules, with the default value first:"
   static let closing = [
-    "Shorten commands to l, r, u, d and q, or to any unambiguous beginning.",
+    "Shorten commands to l, r, u, d and q, or to any unambiguous prefix.",
     "For more about a command: help COMMAND. For all commands: help all",
   ]
   static let more = "For more about a command: help COMMAND"

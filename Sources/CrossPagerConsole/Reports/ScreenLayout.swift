@@ -68,13 +68,13 @@ struct ScreenLayout {
     return chart.rows.map { $0.painted(in: style) } + lines(.group(page.figures.map(\.text)))
   }
 
-  /// On a short screen, the chart has fewer rows, so that the whole page fits. The other rows are the axis, the
-  /// labels, two lines above the chart, one line below it, the prompt, and the line of the unit if there is one.
+  /// On a short screen, the chart has fewer rows so that the whole page fits. The other rows are the axis, the labels,
+  /// two lines above the chart, one line below it, the prompt, and the unit if there is one.
   private func chartHeight(hasUnit: Bool) -> Int {
     style.height.map { min(max($0 - (hasUnit ? 7 : 6), 2), 8) } ?? 8
   }
 
-  /// Marks a part of a line with carets, and shortens a long line to the text around that part.
+  /// Marks part of a line with carets and shortens a long line to the text around that part.
   private func mistake(_ line: String, _ range: Range<Int>) -> [String] {
     let room = min(60, max(8, style.width - 2))
     let characters = Array(line)

@@ -45,12 +45,12 @@ struct Display {
     return keepsEvents ? events : nil
   }
 
-  /// All hosts in order of their numbers, each with the position of its page.
+  /// All hosts, ordered by number, each with the position of its page.
   var assignments: [(number: Int, position: Position?)] { roster.assignments }
 }
 
 extension Response {
-  /// An event of the display or a host (the contract's section 7).
+  /// An event of the display or a host (section 7 of the contract).
   public struct Event: Hashable, Sendable {
     /// The name of the event, such as `willDisplay` or `addView`.
     public var name: String

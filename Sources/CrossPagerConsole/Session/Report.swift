@@ -19,10 +19,10 @@ public enum Report: Sendable {
   case series([SeriesReport], by: [String])
   case history([String])
   case help([HelpEntry], HelpScope)
-  /// All hosts in order of their numbers.
+  /// All hosts, ordered by number.
   case hosts([Host], rule: HostingRule)
   case saved(file: String)
-  /// The start of a recording, or its end after `ended` commands.
+  /// The start of a recording or, if `ended` is not nil, the end after that many commands.
   case recording(file: String, ended: Int?)
   case replayed(ReplayReport)
   /// An expectation that was met.
@@ -64,7 +64,7 @@ public struct SeriesReport: Sendable {
   public var name: String
   /// The number of samples.
   public var count: Int
-  /// The times of the first and last sample, or nil without samples.
+  /// The times of the first and last samples, or nil if there are no samples.
   public var span: ClosedRange<CivilTime>?
   /// Whether the series is drawn.
   public var isShown: Bool

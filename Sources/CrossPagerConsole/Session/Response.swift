@@ -5,7 +5,7 @@ import CrossPagerTimeline
 public struct Response: Sendable {
   /// The command as typed, excluding comments and surrounding spaces.
   public var command: String
-  /// The whole line, for marking an error.
+  /// The line in which to mark an error, shortened if the line is too long for a session.
   public var line: String
   /// Whether the line was a `preview`, which changes nothing.
   public var isPreview = false
@@ -18,18 +18,18 @@ public struct Response: Sendable {
   public var events: [Event]?
   /// The session's place after the command.
   public var at: Place?
-  /// The reason why the recording ended after this command, or nil if no recording ended.
+  /// The reason that this command ended the recording early, or nil if it did not.
   public var lostRecording: LostRecording?
 
-  /// The kinds of results, including the outcomes in the contract's section 4.
+  /// The kinds of results, including the outcomes from section 4 of the contract.
   public indirect enum Result: Sendable {
     case moved(
       from: Place, to: Place, steps: Int? = nil, stopped: Pager.Edge? = nil,
       finished: NamedArrival? = nil
     )
     case changed(Change)
-    /// An ignored command with its reason. The notes list the differences of a snapshot or a link
-    /// that does not fit.
+    /// An ignored command with its reason. If a snapshot or a link does not fit, the notes list the
+    /// differences.
     case ignored(Reason, message: String, notes: [String])
     case report(Report)
     /// An error in a line or in a replayed script.
@@ -52,7 +52,7 @@ public struct Response: Sendable {
     public var opened: OpenedPage?
   }
 
-  /// Whether the program should exit, and the exit status, if given.
+  /// Whether the program should exit, and any exit status given.
   public var quit: (isWanted: Bool, status: Int?) {
     guard case .report(.quit(let status)) = result, !isPreview else { return (false, nil) }
     return (true, status)

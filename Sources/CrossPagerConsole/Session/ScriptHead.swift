@@ -1,7 +1,7 @@
 import CrossPager
 
-/// The head of a recorded script: a title, the commands that set changed rules, and the starting
-/// place.
+/// The head of a recorded script: a title, the commands that apply changed settings, and the
+/// starting place.
 struct ScriptHead {
   /// The initial state of a session that runs the script.
   var beginning: SessionState

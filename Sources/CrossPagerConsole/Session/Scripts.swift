@@ -9,7 +9,7 @@ struct Scripts: Sendable {
   /// The result of the last command, or nil before the first command.
   var last: Happening?
 
-  /// A script's path as typed and the identity of its file.
+  /// A script's path as typed, and the identity of its file.
   struct Script: Hashable, Sendable {
     var file: String
     var identity: FileIdentity?
@@ -27,7 +27,7 @@ struct Scripts: Sendable {
   }
 }
 
-/// The reason why a recording ended early. The commands recorded until then can be replayed.
+/// The reason that a recording ended early. The commands recorded until then can be replayed.
 public enum LostRecording: Hashable, Sendable {
   /// An error while writing the file.
   case failed(StorageError)

@@ -5,11 +5,11 @@ import MessageWords
 extension Session {
   /// Makes a change and, unless the change is ignored, records it for undo.
   ///
-  /// Before the change, a drag is dropped, or a settle is finished and recorded as a separate
+  /// Before the change, a drag is dropped, and a settle is finished and recorded as a separate
   /// change. If the change is ignored, the gesture continues instead. While a page is open, every
   /// command except `close` is ignored.
   ///
-  /// - Parameter body: A closure that makes the change and adds its details to the response.
+  /// - Parameter body: A closure that makes the change and fills in its details.
   mutating func change(
     _ command: Command? = nil, _ word: String? = nil,
     _ body: (inout SessionState, inout Response.Change) -> Outcome
@@ -37,8 +37,8 @@ extension Session {
       stopped: move.stopped, finished: change.finished)
   }
 
-  /// Performs a step of a gesture. A completed gesture is recorded as one change, unless the
-  /// content went back.
+  /// Performs a step of a gesture. A completed gesture is recorded as one change unless the content
+  /// goes back.
   mutating func gesture(_ gesture: Command.Gesture) -> Response.Result {
     let before = state
     let outcome = state.apply(.gesture(gesture))
@@ -70,7 +70,7 @@ extension Session {
         opened: state.opened))
   }
 
-  /// Whether the current gesture will end in another state.
+  /// Whether the current gesture will change the state when it ends.
   var isArriving: Bool {
     if state.pager.phase == .settled { return false }
     var next = state

@@ -84,7 +84,7 @@ extension Session {
     return select(name, as: \.series, "series")
   }
 
-  /// Selects the column or the series to draw.
+  /// Selects a column or a series to draw.
   ///
   /// - Parameter word: The name of the command.
   private mutating func select(

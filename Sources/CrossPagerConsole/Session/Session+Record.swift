@@ -53,7 +53,7 @@ extension Session {
     case replayed = "it is being replayed"
   }
 
-  /// The use of the script at a path, or nil if it is not in use.
+  /// The use of the script at a path, or nil if the script is not in use.
   func scriptInUse(_ path: String) -> ScriptInUse? {
     guard let identity = storage.identity(of: path) else { return nil }
     if scripts.recording?.script.identity == identity { return .recorded }
@@ -76,7 +76,7 @@ extension Session {
   /// Stores the result of a line and writes the line to the current recording.
   ///
   /// - Parameters:
-  ///   - request: The request, or nil if the line could not be read.
+  ///   - request: The request, or nil if the line cannot be read.
   ///   - passesMark: Whether the request went to a state before the recording.
   mutating func conclude(
     _ response: inout Response, of request: Request?, passesMark: Bool = false
@@ -105,7 +105,7 @@ extension Session {
     }
   }
 
-  /// The lines of a command and its expectation.
+  /// The script lines for a command and its expectation.
   private func lines(of command: String, _ happening: Happening, isDry: Bool) -> String {
     var expectation = "expect \(happening.text)"
     switch happening.kind {

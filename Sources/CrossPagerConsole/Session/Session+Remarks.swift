@@ -5,11 +5,12 @@ import CrossPagerTimeline
 
 /// A remark on the data, shown before the first command.
 public enum Remark: Hashable, Sendable {
-  /// A value that may represent missing values.
+  /// A value that may represent a missing value.
   case sentinel(Double)
-  /// The number of pages after the current page, all of which have fewer bars with values.
+  /// The number of later pages, all of which have fewer bars with values than the current page.
   case newerPages(Int)
-  /// No page of the unit's level has more than one bar, but the page of `levelWithMore` does.
+  /// No page of the unit's level has more than one bar, but the current page of `levelWithMore`
+  /// does.
   case oneBar(CalendarUnit, levelWithMore: String)
   /// The data has several series, named by the columns in `by`. Only `drawn` is drawn.
   case series([String], by: [String], drawn: String)
@@ -34,7 +35,7 @@ extension Session {
     return .series(chartData.seriesNames, by: chartData.report.seriesColumns, drawn: drawn)
   }
 
-  /// A remark on rows that share their times, unless they are of different series.
+  /// A remark on rows that share their times, unless the rows belong to different series.
   public var timesRemark: Remark? {
     guard let report = chartData?.report, report.seriesColumns.isEmpty, report.leftOut == 0,
       report.duplicate > 0, 10 * report.duplicate >= report.rows * report.samplesPerRow
@@ -58,7 +59,7 @@ extension Session {
     return .oneBar(dated.unit, levelWithMore: state.labels[fuller].name)
   }
 
-  /// Whether the page of a level has more than one bar with a value.
+  /// Whether a level's current page has more than one bar with a value.
   private func hasBars(_ level: Int, of series: Series) -> Bool {
     guard let dated = state.labels[level].dated, let page = state.pager.levels[level].page else {
       return false

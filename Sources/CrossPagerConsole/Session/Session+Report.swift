@@ -66,8 +66,8 @@ extension Session {
     }
   }
 
-  /// The content of the open page or, if no page is open, the current page. The content is nil if
-  /// there is no page.
+  /// The content of the open page or, if no page is open, of the current page; nil if there is no
+  /// page.
   mutating func pageReport() -> PageReport? {
     guard let position = state.pager.openPage ?? state.pager.position, let page = position.page
     else { return nil }

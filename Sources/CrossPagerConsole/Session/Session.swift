@@ -39,7 +39,7 @@ public struct Session {
   /// Creates a session that starts with a scene.
   ///
   /// - Parameters:
-  ///   - storage: The storage for the files of commands such as `save` and `restore`.
+  ///   - storage: The storage that commands such as `save` and `restore` use.
   ///   - tellsEvents: Whether responses contain the events of the display and its hosts.
   public init(scene: Scene, storage: any Storage, tellsEvents: Bool = false) {
     self.state = scene.state

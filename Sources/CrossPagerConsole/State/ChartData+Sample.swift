@@ -48,8 +48,8 @@ extension Sample {
     return Double(132 + (season + daily) / 1000 + weather + gust) / 10
   }
 
-  /// Interpolates linearly between pseudo-random values from −`range` to `range`, one every `every`
-  /// hours.
+  /// Interpolates linearly between pseudo-random values from −`range` to `range`, spaced `every`
+  /// hours apart.
   private static func drift(hours: Int, every: Int, by range: Int) -> Int {
     let (step, part) = hours.quotientAndRemainder(dividingBy: every)
     let from = noise(step, every) % (2 * range + 1) - range

@@ -101,7 +101,7 @@ struct HelpTests {
         restore [--repair] FILE  Restore saved pages and rules
         quit [STATUS]            End the program
       Examples: left 3, down, zoom out, date 2025-07, undo
-      Shorten commands to l, r, u, d and q, or to any unambiguous beginning.
+      Shorten commands to l, r, u, d and q, or to any unambiguous prefix.
       For more about a command: help COMMAND. For all commands: help all
       """
     try datedSession().expectText(script)
@@ -126,7 +126,7 @@ struct HelpTests {
         restore [--repair] FILE  Restore saved pages and rules
         quit [STATUS]            End the program
       Examples: left 3, down, zoom out, page 0, undo
-      Shorten commands to l, r, u, d and q, or to any unambiguous beginning.
+      Shorten commands to l, r, u, d and q, or to any unambiguous prefix.
       For more about a command: help COMMAND. For all commands: help all
       """
     try session("a=5").expectText(plain)
