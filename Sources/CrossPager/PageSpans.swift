@@ -89,7 +89,7 @@ extension Level {
   ///
   /// If this level is coarser or equally fine, the counterpart is the page in which the other page begins. If this
   /// level is finer, the counterpart is the first page that begins inside the other page, or else the page in which the
-  /// other page begins. A level in which the other page begins in a gap is treated as finer.
+  /// other page begins. If the other page begins in a gap of this level, this level is treated as finer.
   ///
   /// - Complexity: O(1), or O(log pages) for listed ranges
   func counterpart(ofPage page: Int, in source: Level) -> Int {

@@ -25,7 +25,7 @@ public enum Phase: Hashable, Sendable {
     if case .settling = self { true } else { false }
   }
 
-  /// The displayed distance of the content from its resting position; zero at rest.
+  /// The displayed distance of the content from its rest position; zero at rest.
   ///
   /// - Complexity: O(1)
   public var offset: Offset {

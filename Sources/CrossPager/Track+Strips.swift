@@ -53,7 +53,7 @@ struct Turn {
 
   /// The distance by which the outgoing content is pushed aside, in display lengths.
   var asideOfLeaving: Offset { sense == .forward ? -progress : progress }
-  /// The distance of the incoming content from its resting position, in display lengths.
+  /// The distance of the incoming content from its rest position, in display lengths.
   var asideOfComing: Offset { sense == .forward ? .page - progress : progress - .page }
 
   /// Whether the content can scroll from one range to the other without passing any place outside both ranges.

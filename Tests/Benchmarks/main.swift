@@ -3,8 +3,8 @@ import Foundation
 
 /// Measures the figures in `Docs/Performance.md`. Usage: `swift run -c release Benchmarks [NAME]`.
 /// The names are `commands`, `gestures`, `window`, `start`, `memory`, `keystroke` (with arguments
-/// for the program), `reading [ROWS]` and `allocations [COUNT]`. Without a name, all benchmarks run
-/// except `window`, `reading` and `allocations`.
+/// for the program), `reading [ROWS]` and `allocations [COUNT]`. Without a name, all benchmarks
+/// except `window`, `reading` and `allocations` run.
 switch CommandLine.arguments.dropFirst().first {
 case "commands": CommandBenchmark.run()
 case "gestures": GestureBenchmark.run()

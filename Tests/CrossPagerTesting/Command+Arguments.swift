@@ -195,7 +195,7 @@ extension RestoredPlaces {
       add { $0.levels[index] = nil }
       add { $0.levels[index]?.rules = LevelRules() }
       add { $0.levels[index]?.rest = nil }
-      // Move the page and the resting offset together.
+      // Move the page and the rest offset together.
       guard let page = levels[index]?.page, let rest = levels[index]?.rest else { continue }
       for nearer in nearer(page, to: 0) {
         add {

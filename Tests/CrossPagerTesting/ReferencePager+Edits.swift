@@ -120,7 +120,7 @@ extension ReferencePager {
     edit(level) { $0.replace(count: replacement.count, standingOn: page) }
   }
 
-  /// ``Command/restore(_:)``. Restores the rules, then the page and resting offset of each level.
+  /// ``Command/restore(_:)``. Restores the rules, then the page and rest offset of each level.
   mutating func restore(_ places: RestoredPlaces) -> Outcome {
     let before = self
     (rules, newLevelRules) = (places.rules, places.newLevelRules)
@@ -198,7 +198,7 @@ extension ReferencePager {
     rows[level].scroll(to: Units(page) * .page - place, extent)
   }
 
-  /// Sets the viewport. A freely scrolled level keeps its resting offset, clamped to its bounds. If
+  /// Sets the viewport. A freely scrolled level keeps its rest offset, clamped to its bounds. If
   /// the new viewport would hide the level's page, the level rests at the same offset as a snapping
   /// level.
   private mutating func show(_ viewport: Viewport) {
@@ -208,7 +208,7 @@ extension ReferencePager {
     for level in rows.indices { keep(rest: rows[level].scrolled, of: level) }
   }
 
-  /// Returns a freely scrolled level to its resting offset, clamped to the bounds under the new viewport.
+  /// Returns a freely scrolled level to its rest offset, clamped to the bounds under the new viewport.
   private mutating func keep(rest: Units?, of level: Int) {
     guard let rest else { return }
     rows[level].scroll(to: rest, extent)

@@ -146,7 +146,7 @@ extension ReferencePager {
     rules.empty == .enter || !rows[level].isEmpty
   }
 
-  /// The outcome of a move: `moved`, `changed` if only a resting offset changed, or `ignored`.
+  /// The outcome of a move: `moved`, `changed` if only a rest offset changed, or `ignored`.
   func came(since before: ReferencePager, steps: Int? = nil, stopped: Pager.Edge? = nil) -> Outcome
   {
     guard let from = before.position, let to = position, from != to else {

@@ -48,7 +48,7 @@ extension Paging {
   public var position: Position? { pager.position }
   /// The phase of the content: settled, dragging or settling.
   public var phase: Phase { pager.phase }
-  /// The displayed distance of the content from its resting position.
+  /// The displayed distance of the content from its rest position.
   public var offset: Offset { pager.phase.offset }
   /// The position at which the content would settle if the finger lifted now. See ``Pager/target``.
   public var target: Position? { pager.target }

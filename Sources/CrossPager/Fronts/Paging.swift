@@ -188,8 +188,8 @@ extension Paging {
   /// - Parameters:
   ///   - x: The distance that the finger has moved since the last drag, in pages, positive to the right.
   ///   - y: The distance that the finger has moved since the last drag, in levels, positive down.
-  /// - Returns: `changed`, or `ignored` with `alreadyThere` for a first drag of zero distance, `noLevels`, or
-  ///   `pageOpen`. Under `bounce off`, a first drag in a direction without a page is ignored with `edge` or `locked`,
+  /// - Returns: `changed`, or `ignored` with `noLevels`, `pageOpen` or, for a first drag of zero distance,
+  ///   `alreadyThere`. Under `bounce off`, a first drag in a direction without a page is ignored with `edge` or `locked`,
   ///   so you can pass the gesture to the enclosing view. See <doc:NestedScrolling>.
   /// - Complexity: O(1), or O(levels) under `empty skip` or `edge continue`
   @discardableResult
@@ -211,7 +211,7 @@ extension Paging {
     apply(.gesture(.release(vx: xPagesPerSecond, vy: yPagesPerSecond)))
   }
 
-  /// Releases the content, which then returns to its resting position. Call this method when the system cancels the
+  /// Releases the content, which then returns to its rest position. Call this method when the system cancels the
   /// gesture.
   @discardableResult
   public mutating func cancelDrag() -> Outcome { apply(.gesture(.cancel)) }

@@ -49,8 +49,8 @@ enum RuleTable {
     ) { .level(.entry($0)) },
     choice(
       "edge", "What left and right do at an edge",
-      "'stop' refuses the move, and 'wrap' goes to the opposite end. 'continue' goes left to the last page of the level "
-        + "above or right to the first page of the level below, and skips empty levels."
+      "'stop' refuses the move, and 'wrap' goes to the opposite end. With 'continue', left goes to the last page of the "
+        + "level above, and right goes to the first page of the level below. Empty levels are skipped."
     ) { .level(.edge($0)) },
     choice(
       "ends", "What up and down do at the ends",

@@ -28,7 +28,7 @@ struct PlaceWording {
     place.isDated ? place.title : place.page.map(String.init)
   }
 
-  /// The page's position in a dated level, or the range of indices in any other level, followed by any resting offset.
+  /// The page's position in a dated level, or the range of indices in any other level, followed by any rest offset.
   func range(_ place: Place) -> String {
     let range =
       switch (place.page, ellipsis) {

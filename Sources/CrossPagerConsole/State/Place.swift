@@ -7,7 +7,7 @@ public struct Place: Hashable, Sendable {
   public let page: Int?
   /// The number of pages in the level.
   public let count: Int
-  /// The resting offset of a freely scrolling level, in pages from the beginning of the level, or
+  /// The rest offset of a freely scrolling level, in pages from the beginning of the level, or
   /// nil for other levels.
   public let rest: Offset?
 
@@ -85,7 +85,7 @@ extension SessionState {
       rest: isFree ? pager.restOffset(ofLevel: position.level) : nil)
   }
 
-  /// The place of a page, without a resting offset. The page need not be the level's current page.
+  /// The place of a page, without a rest offset. The page need not be the level's current page.
   func page(_ position: Position) -> Place {
     Place(labels[position.level], page: position.page, count: pager.levels[position.level].count)
   }

@@ -39,8 +39,8 @@ extension SessionState {
         : "Already at the last page of \(name(of: nil))."
     case .top: "Already at the first level."
     case .bottom: "Already at the last level."
-    case .beginning: "Already at the first page of all levels."
-    case .end: "Already at the last page of all levels."
+    case .beginning: "Already at the very first page."
+    case .end: "Already at the very last page."
     }
   }
 

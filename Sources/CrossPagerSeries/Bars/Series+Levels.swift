@@ -17,7 +17,7 @@ extension Series {
   /// - Parameters:
   ///   - calendar: The calendar that defines the start of each unit.
   ///   - isGrowing: Whether more samples will follow. If so, a tie for the most bars goes to the finest level.
-  /// - Complexity: O(*n*) for *n* bars of the resolution.
+  /// - Complexity: O(*n*), where *n* is the number of bars at the series' resolution.
   public func levelUnits(
     in calendar: CivilCalendar, isGrowing: Bool = false
   ) -> [CalendarUnit] {
@@ -42,7 +42,7 @@ extension Collection<Series> {
   /// - Parameters:
   ///   - unit: The kind of unit. A unit finer than the resolution of a series counts as that resolution.
   ///   - calendar: The calendar that defines the start of each unit.
-  /// - Complexity: O(*c* *n*) for *c* series of *n* bars of the resolution. Usually O(*n*) for the columns of a file.
+  /// - Complexity: O(*c* *n*) for *c* series of *n* bars each. Usually O(*n*) for the columns of a file.
   package func indicesWithValue(of unit: CalendarUnit, in calendar: CivilCalendar) -> Set<Int> {
     var indices: Set<Int> = []
     var rest = self[...]

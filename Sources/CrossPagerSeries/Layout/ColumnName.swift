@@ -4,7 +4,7 @@ struct ColumnName {
   enum Part: CaseIterable {
     case year, quarter, month, week, dayOfYear, day, hour, minute, second
 
-    /// The field of the part in a date format; nil for years and months, which have several forms.
+    /// The date-format field for this part; nil for years and months, which have several forms.
     var field: String? {
       switch self {
       case .year, .month: nil

@@ -3,7 +3,7 @@ struct Preamble {
   private(set) var lines = 0
   /// The delimiter in a line like `sep=;`, which spreadsheet programs write.
   private(set) var delimiter: Delimiter?
-  /// The mark of the comments; nil if there are none.
+  /// The marker that starts a comment; nil if there are no comments.
   private(set) var comments: CommentMark?
   /// The location of a comment directly above the first record. The comment may contain the column names.
   private(set) var lastComment: Range<Int>?

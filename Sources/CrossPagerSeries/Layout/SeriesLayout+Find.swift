@@ -55,8 +55,8 @@ extension SeriesLayout {
   ///
   /// - Parameters:
   ///   - text: The text from the decoder.
-  ///   - length: The length of the beginning to examine.
-  ///   - isWhole: Whether the beginning is the whole file.
+  ///   - length: The length of the prefix to examine.
+  ///   - isWhole: Whether the prefix is the whole file.
   static func decode(
     _ text: inout [UInt8], with decoder: inout TextDecoder, upTo length: Int, isWhole: Bool,
     source: String

@@ -161,7 +161,7 @@ struct SeriesNames: Sendable {
     columns.isEmpty ? names.map { _ in "" } : SeriesSample.distinct(names.indices.map(text))
   }
 
-  /// The name of a series as text. The cells of several columns are joined by spaces.
+  /// The name of a series as text. The cells of several columns are joined with spaces.
   private func text(_ number: Int) -> String {
     let cells = names[number].split(separator: Self.separator)
       .map { String(decoding: $0, as: UTF8.self) }

@@ -86,7 +86,7 @@ extension Pager {
     return pages
   }
 
-  /// The resting offset of the column, computed as for a level.
+  /// The rest offset of the column, computed as for a level.
   fileprivate var columnRest: Int64 {
     min(
       place(of: currentLevel ?? 0), max(0, place(of: levels.count) - rules.viewport.levels.rawValue)
