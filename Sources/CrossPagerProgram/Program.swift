@@ -19,9 +19,13 @@ enum Program {
       StandardError.complain(message, environment.errorStyle(color))
     }
     do {
-      let arguments = try Arguments(arguments)
-      color = arguments.color
-      return try run(arguments, environment)
+      var options = try Arguments(arguments)
+      color = options.color
+      if options.readsConfig, options.information == nil {
+        options = try Arguments(arguments, after: environment.config.settings())
+        color = options.color
+      }
+      return try run(options, environment)
     } catch let problem as Scene.Problem {
       complain(problem.message)
       return problem.status.rawValue

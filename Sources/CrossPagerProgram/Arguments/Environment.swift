@@ -45,6 +45,8 @@ struct Environment {
 
   var history: String { UserFiles.history(variables) }
 
+  var config: ConfigFile { ConfigFile(path: UserFiles.config(variables)) }
+
   /// The size of the terminal. If the terminal does not report its size, `COLUMNS` and `LINES` apply, or else 80 by 24.
   var screen: PromptDisplay.Size {
     let size = POSIX.size(of: POSIX.standardOutput)

@@ -22,6 +22,12 @@ enum OptionTable {
     options.first { $0.names.contains(name) }
   }
 
+  /// Whether an option is allowed only on the command line, because it makes sense for a single run.
+  static func isForOneRun(_ option: Option) -> Bool {
+    let names = ["--scene", "--command", "--file", "--no-config"]
+    return (information.flatMap(\.names) + names).contains { option.names.contains($0) }
+  }
+
   private static let levels: [Option] = [
     .value(
       "--levels LEVELS", "Levels to show, such as day,week,month",
@@ -138,6 +144,10 @@ enum OptionTable {
     .flag("--no-history", "Do not read or write the prompt history") {
       $0.keepsHistory = false
     },
+    .flag(
+      "--no-config", "Do not read the configuration file",
+      "The file is $XDG_CONFIG_HOME/crosspager/config. It contains options that apply to every run."
+    ) { $0.readsConfig = false },
   ]
 
   private static let output: [Option] = [

@@ -59,10 +59,21 @@ enum UserFiles {
     path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }
 
-  /// The path of the history file, according to the XDG Base Directory Specification.
+  /// The path of the history file.
   static func history(_ variables: [String: String]) -> String {
-    let named = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (named ?? path("~/.local/state")) + "/crosspager/history"
+    base("XDG_STATE_HOME", variables, default: "~/.local/state") + "/crosspager/history"
+  }
+
+  /// The path of the file of options.
+  static func config(_ variables: [String: String]) -> String {
+    base("XDG_CONFIG_HOME", variables, default: "~/.config") + "/crosspager/config"
+  }
+
+  /// The folder named by a variable, according to the XDG Base Directory Specification.
+  private static func base(
+    _ name: String, _ variables: [String: String], default folder: String
+  ) -> String {
+    variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? path(folder)
   }
 }
 
