@@ -101,8 +101,8 @@ struct ScreenLayout {
 
 /// Draws levels with their places.
 extension ScreenLayout {
-  /// Writes a line for each level. A map also has a drawing of the level's pages, with a disc for
-  /// the current page.
+  /// Writes a line for each level. In a map, the line also has a drawing of the level's pages, with a disc for the
+  /// current page.
   fileprivate func places(
     _ places: [Place], _ current: Place?, _ reading: ReadingRule?
   ) -> [String] {
