@@ -81,7 +81,7 @@ enum RuleTable {
     ) { .level(.snap($0)) },
     RuleEntry(
       name: "viewport", values: "LEVELS PAGES [beyond N]",
-      summary: "The levels and pages that fit",
+      summary: "How many levels and pages fit",
       details:
         "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "
         + "number of additional levels and pages to keep ready on each side. The defaults are 1, 1 and 0.",

@@ -6,8 +6,8 @@ import TerminalText
 public protocol FileNames {
   /// The contents of a folder, or an empty array if the folder cannot be read.
   ///
-  /// - Parameter folder: A path as typed, either empty or ending in `/`. A leading `~/` is the
-  ///   user's home folder.
+  /// - Parameter folder: A path as typed, either empty or ending in `/`. A leading `~/` stands for the user's home
+  ///   folder.
   func names(in folder: String) -> [(name: String, isFolder: Bool)]
 }
 
