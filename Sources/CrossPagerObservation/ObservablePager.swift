@@ -68,7 +68,7 @@ public final class ObservablePager<Front: Paging>: Observable {
 
   /// A property of the pager, such as `currentLevel`, `currentPage`, `offset` or `window`.
   ///
-  /// - Complexity: The cost of the property, plus one comparison of its values at each change of the pager
+  /// - Complexity: The cost of the property, plus one comparison of its values each time the pager changes
   public subscript<Value: Equatable>(dynamicMember member: KeyPath<Front, Value>) -> Value {
     if observed[member] == nil {
       observed[member] = Observed(

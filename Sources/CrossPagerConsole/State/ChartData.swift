@@ -10,7 +10,7 @@ public struct ChartData: Sendable {
   public let columns: [Series]
   /// The names of the columns.
   let names: [String]
-  /// The names of the series, or an empty array if there is only one unnamed series.
+  /// The names of the series, or an empty array if there is a single unnamed series.
   public let seriesNames: [String]
   /// The name of the series drawn at the start, or nil if the series has no name.
   public let firstSeries: String?
