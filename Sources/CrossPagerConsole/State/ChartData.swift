@@ -74,7 +74,7 @@ public struct ChartData: Sendable {
     report.valueColumns.first { $0.name == name }?.unit
   }
 
-  /// The dated level of a unit. The level covers all samples.
+  /// The dated level for a unit. The level covers all samples.
   ///
   /// - Returns: The level, or nil if there are no samples.
   /// - Complexity: O(1), or O(bars) if gaps are skipped
