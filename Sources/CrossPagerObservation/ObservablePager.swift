@@ -1,7 +1,7 @@
 public import CrossPager
 public import Observation
 
-/// An observable pager for user interfaces. A view updates when a property that it reads changes.
+/// An observable model of a pager, for user interfaces. A view updates when a property that it reads changes.
 ///
 /// The model stores a ``/CrossPager/Pager``, ``/CrossPager/TypedPager`` or ``/CrossPager/IdentifiedPager`` and has all
 /// of its properties. To change the pager, call the methods of ``pager``.
