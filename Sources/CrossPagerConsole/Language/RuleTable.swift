@@ -91,7 +91,7 @@ enum RuleTable {
       name: "gesture", values: "PAGES VELOCITY MS",
       summary: "When a drag turns the page",
       details:
-        "PAGES is the minimum distance, up to 1. VELOCITY is the minimum velocity in pages per second, up to 1000. MS is "
+        "PAGES, at most 1, is the minimum distance. VELOCITY, at most 1000, is the minimum velocity in pages per second. MS is "
         + "the duration of settling, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300.",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.gesture(try gesture(&reader))) },

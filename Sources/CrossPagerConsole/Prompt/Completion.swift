@@ -17,7 +17,7 @@ struct Candidate: Hashable {
   var text: String
   /// The text in the menu.
   var label: String
-  /// Whether the candidate is a complete word, unlike the name of a folder.
+  /// Whether the candidate is a complete word; false for the name of a folder.
   var isWhole: Bool
 
   init(_ text: String, label: String? = nil, isWhole: Bool = true) {

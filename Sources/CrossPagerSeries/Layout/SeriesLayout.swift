@@ -25,7 +25,7 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The name of the series if ``valueColumns`` are the months from January to December; nil if each column is a
   /// separate series.
   public internal(set) var monthlySeries: String?
-  /// Whether the rows end at a line of text, which has fewer fields than a row and no date.
+  /// Whether the rows end at a line of text, which has no date and fewer fields than a row.
   var endsAtText = false
   /// The number that the file defines as a missing value; nil if there is none.
   public internal(set) var missingNumber: String?
