@@ -1,8 +1,8 @@
 public import CivilDates
 public import CrossPager
 
-/// A pager whose pages are units of calendar time and whose levels correspond by date, such as the days, weeks and
-/// months of a dashboard.
+/// A pager whose pages are units of calendar time, such as the days, weeks and months of a dashboard, and whose levels
+/// correspond by date.
 ///
 /// The pager opens on the newest page. As time passes, the pager goes to each new page, unless the user has moved back:
 ///
@@ -60,7 +60,7 @@ public struct DatedPager: Paging {
     return pager.apply(command)
   }
 
-  /// The index of the level of a unit; nil if there is no such level.
+  /// The index of the level for a unit; nil if there is no such level.
   ///
   /// - Complexity: O(levels)
   public func levelIndex(of unit: CalendarUnit) -> Int? {

@@ -86,8 +86,8 @@ public struct Chart: Equatable, Sendable {
     return unitRows(layout) + Array(strips.joined(separator: [ChartRow(content: "")]))
   }
 
-  /// A row with the unit, right-aligned with the axis labels if it is short enough. There is no row without a unit or
-  /// bars.
+  /// A row with the unit, right-aligned with the axis labels if it is short enough. There is no row if the unit is
+  /// empty or there are no bars.
   private func unitRows(_ layout: ChartLayout) -> [ChartRow] {
     guard !unit.isEmpty, !bars.isEmpty else { return [] }
     let text = unit.replacingControlCharacters

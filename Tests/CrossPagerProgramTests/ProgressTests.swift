@@ -3,8 +3,7 @@
   import Glibc
   import Testing
 
-  /// Tests the progress messages of a long read. The data comes from a pipe so that the tests
-  /// control the duration.
+  /// Tests the progress messages during a long read. The data comes from a pipe so that the tests control the duration.
   struct ProgressTests {
     private let folder: URL
     private let pipe: FileHandle

@@ -106,7 +106,7 @@ struct LevelUnitsTests {
     var random = SeededGenerator(seed: seed)
     let calendar = CivilCalendar(
       firstWeekday: Weekday.allCases.randomElement(using: &random) ?? .monday)
-    // The samples span a few minutes to centuries.
+    // The samples span anything from a few minutes to thousands of years.
     let length = Int64(1) << Int64.random(in: 28...58, using: &random)
     let first = Int64.random(
       in: CivilTime.microsecondsOfYears.lowerBound..<CivilTime.microsecondsOfYears.upperBound

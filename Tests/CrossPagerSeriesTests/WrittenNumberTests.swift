@@ -4,7 +4,7 @@ import MessageWords
 import Testing
 
 struct WrittenNumberTests {
-  /// The values read from a column, with nil for blanks, and its unit.
+  /// The values read from a column, with nil for blanks, and the column's unit.
   private struct Outcome: Equatable {
     var values: [Double?]
     var unit: String?

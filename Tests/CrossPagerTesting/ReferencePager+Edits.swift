@@ -1,6 +1,6 @@
 internal import CrossPager
 
-/// Edits of pages, levels and rules.
+/// Edits to pages, levels and rules.
 extension ReferencePager {
   /// `insert LEVEL INDEX COUNT`.
   mutating func insert(level: Int, index: Int, count: Int) -> Outcome {

@@ -24,8 +24,8 @@ extension ReferencePager {
     }
   }
 
-  /// Whether a direction is forward or backward along its row or column. Under `reading rtl`, page
-  /// 0 is on the right.
+  /// The sense of a direction along its row or column: forward or backward. Under `reading rtl`, page 0 is on the
+  /// right.
   func sense(_ direction: Direction) -> Sense {
     switch (direction, rules.reading) {
     case (.up, _), (.left, .ltr), (.right, .rtl): .backward

@@ -25,7 +25,7 @@ func showMonth(_ month: CivilTime, in pager: inout DatedPager) {
   pager.align(level: .day)  // Now the day is in the month.
 }
 
-/// Faults of real dashboards, each with the rule that prevents the fault.
+/// Faults in real dashboards, each with the rule that prevents the fault.
 struct DashboardScenarioTests {
   private static let firstSample = time("2025-11-03")
 

@@ -43,8 +43,8 @@ public enum JSON: Hashable, Sendable {
 
   /// The value as one line of UTF-8.
   ///
-  /// Whole numbers of magnitude below 2⁵³ are written as integers, without a fraction. Infinities and
-  /// NaN become null.
+  /// Whole numbers with a magnitude below 2⁵³ are written as integers, without a fraction.
+  /// Infinities and NaN become null.
   public var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.write(self)

@@ -81,7 +81,7 @@ enum RuleTable {
     ) { .level(.snap($0)) },
     RuleEntry(
       name: "viewport", values: "LEVELS PAGES [beyond N]",
-      summary: "The levels and pages that fit",
+      summary: "How many levels and pages fit",
       details:
         "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "
         + "number of additional levels and pages to keep ready on each side. The defaults are 1, 1 and 0.",
@@ -91,7 +91,7 @@ enum RuleTable {
       name: "gesture", values: "PAGES VELOCITY MS",
       summary: "When a drag turns the page",
       details:
-        "PAGES is the minimum distance, up to 1. VELOCITY is the minimum velocity in pages per second, up to 1000. MS is "
+        "PAGES, at most 1, is the minimum distance. VELOCITY, at most 1000, is the minimum velocity in pages per second. MS is "
         + "the duration of settling, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300.",
       isPagerRule: true
     ) { reader throws(LineError) in .pager(.gesture(try gesture(&reader))) },

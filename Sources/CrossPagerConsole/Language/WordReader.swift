@@ -8,7 +8,7 @@ struct WordReader {
   let labels: [LevelLabel]
   /// The names of the numeric columns.
   var columns: [String] = []
-  /// The names of the series, or an empty array if the data has only one unnamed series.
+  /// The names of the series, or an empty array if the data has a single unnamed series.
   var series: [String] = []
   let calendar: CivilCalendar
   private(set) var index = 0

@@ -62,7 +62,7 @@ struct Words: Hashable {
 
 /// Reads the words of a line one by one, with ranges in bytes.
 struct WordScanner {
-  /// The UTF-8 of a string.
+  /// The UTF-8 bytes of a string.
   let bytes: [UInt8]
   /// The index of the next byte to read.
   private(set) var index = 0

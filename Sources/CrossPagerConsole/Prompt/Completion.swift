@@ -6,8 +6,8 @@ import TerminalText
 public protocol FileNames {
   /// The contents of a folder, or an empty array if the folder cannot be read.
   ///
-  /// - Parameter folder: A path as typed, either empty or ending in `/`. A leading `~/` is the
-  ///   user's home folder.
+  /// - Parameter folder: A path as typed, either empty or ending in `/`. A leading `~/` stands for the user's home
+  ///   folder.
   func names(in folder: String) -> [(name: String, isFolder: Bool)]
 }
 
@@ -17,7 +17,7 @@ struct Candidate: Hashable {
   var text: String
   /// The text in the menu.
   var label: String
-  /// Whether the candidate is a complete word, unlike the name of a folder.
+  /// Whether the candidate is a complete word; false for the name of a folder.
   var isWhole: Bool
 
   init(_ text: String, label: String? = nil, isWhole: Bool = true) {

@@ -92,7 +92,7 @@ public enum Hint {
     if typed.range.isEmpty {
       return LineSlots(after: typed.words)?.usage ?? ""
     }
-    // The last word belongs to a parameter, but it may be an incomplete command name.
+    // The last word belongs to a parameter, but the word may be an incomplete command name.
     let word = Word(text: typed.text, range: typed.range)
     guard let open = LineSlots(after: typed.words)?.open.last,
       let after = LineSlots(after: typed.words + [word])

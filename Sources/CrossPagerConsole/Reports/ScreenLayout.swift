@@ -101,8 +101,8 @@ struct ScreenLayout {
 
 /// Draws levels with their places.
 extension ScreenLayout {
-  /// Writes a line for each level. A map also has a drawing of the level's pages, with a disc for
-  /// the current page.
+  /// Writes a line for each level. In a map, the line also has a drawing of the level's pages, with a disc for the
+  /// current page.
   fileprivate func places(
     _ places: [Place], _ current: Place?, _ reading: ReadingRule?
   ) -> [String] {
@@ -125,7 +125,7 @@ extension ScreenLayout {
       cells.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
     }
     let names = places.map(\.level.displayWidth).max() ?? 0
-    // The pointer and its space are 2 characters wide, and 2 spaces precede each of four cells.
+    // The pointer and the space after it take 2 characters, and each of the four cells follows 2 spaces.
     let room = min(40, style.width - names - widths.reduce(0, +) - 10)
     if room < 5 { return places.map { _ in [] } }
     let rows = places.map { drawing($0, room: room) }

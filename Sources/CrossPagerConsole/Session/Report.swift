@@ -15,7 +15,7 @@ public enum Report: Sendable {
   case data(DataReport?)
   /// The columns of numbers, or an empty array if there are no dated levels.
   case values([ValueReport])
-  /// The named series, and the columns that name them. Both arrays are empty if the data has only one unnamed series.
+  /// The named series, and the columns that name them. Both arrays are empty if the data has a single unnamed series.
   case series([SeriesReport], by: [String])
   case history([String])
   case help([HelpEntry], HelpScope)
@@ -73,7 +73,7 @@ public struct SeriesReport: Sendable {
 /// The content of a shown page.
 public enum PageReport: Sendable {
   case plain(Place)
-  /// A chart. `series` is nil if the data has only one unnamed series, `unit` is nil if the values have no unit, and
+  /// A chart. `series` is nil if the data has a single unnamed series, `unit` is nil if the values have no unit, and
   /// `scale` is nil if the page has its own scale.
   case chart(
     Place, PageSummary, value: String, series: String?, unit: String?, aggregate: Aggregate,

@@ -23,7 +23,8 @@ extension Session {
     let outcome = body(&state, &change)
     if case .ignored(let reason) = outcome {
       let result = ignored(reason, command, word, notes: change.notes)
-      // Restore the gesture, and undo the changes made by a snapshot that does not fit.
+      // Restore the gesture, and undo any changes made while trying to restore a snapshot that does
+      // not fit.
       state = before
       return result
     }

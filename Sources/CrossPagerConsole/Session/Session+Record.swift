@@ -28,13 +28,13 @@ extension Session {
       $0.count > CommandLines.lineLimit
     }) {
       return tangled(
-        script, "cannot be recorded. The link of these levels is longer than a line (1 MiB).")
+        script, "cannot be recorded. The link of these levels is too long for a line (1 MiB).")
     }
     if !isReached(from: start, by: head) {
       return tangled(
         script,
-        "cannot be recorded now. Start a recording while nothing moves or is open, and before you edit levels or "
-          + "pages or scroll freely.")
+        "cannot be recorded now. Start a recording while nothing is moving and no page is open, and before you edit "
+          + "levels or pages or scroll freely.")
     }
     do {
       try storage.write(head, to: file)

@@ -14,7 +14,7 @@ public enum Remark: Hashable, Sendable {
   case oneBar(CalendarUnit, levelWithMore: String)
   /// The data has several series, named by the columns in `by`. Only `drawn` is drawn.
   case series([String], by: [String], drawn: String)
-  /// Many rows share a time with another row and are summarized together.
+  /// Many rows have the same time as another row and are summarized with it.
   case sharedTimes(Int)
 }
 

@@ -34,7 +34,8 @@ extension Sample {
     }
   }
 
-  /// Whether the sample omits a day, counted from 2024-01-01. It omits 2024-08-12 to 2024-08-14.
+  /// Whether the sample omits a day, which is numbered from 2024-01-01. It omits 2024-08-12 to
+  /// 2024-08-14.
   private static func isAbsent(_ day: Int) -> Bool { (224...226).contains(day) }
 
   /// The temperature at an hour, or nil from 05:00 to 10:00 on 2025-03-09. The calculation is in

@@ -10,7 +10,7 @@ public struct ChartData: Sendable {
   public let columns: [Series]
   /// The names of the columns.
   let names: [String]
-  /// The names of the series, or an empty array if there is only one unnamed series.
+  /// The names of the series, or an empty array if there is a single unnamed series.
   public let seriesNames: [String]
   /// The name of the series drawn at the start, or nil if the series has no name.
   public let firstSeries: String?
@@ -74,7 +74,7 @@ public struct ChartData: Sendable {
     report.valueColumns.first { $0.name == name }?.unit
   }
 
-  /// The dated level of a unit. The level covers all samples.
+  /// The dated level for a unit. The level covers all samples.
   ///
   /// - Returns: The level, or nil if there are no samples.
   /// - Complexity: O(1), or O(bars) if gaps are skipped

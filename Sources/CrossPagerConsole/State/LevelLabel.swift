@@ -37,7 +37,7 @@ public struct LevelLabel: Hashable, Sendable {
 
   /// The level's dates, or nil if its pages are not dated.
   var dated: DatedLevel? {
-    // The optimizer of Swift 6.3.1 crashes on `if case` here.
+    // The Swift 6.3.1 optimizer crashes on `if case` here.
     switch pages {
     case .dated(let level): level
     case .numbered, .titled: nil

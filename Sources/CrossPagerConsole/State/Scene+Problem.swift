@@ -16,7 +16,7 @@ extension Scene {
     case notAStart(String)
     /// A date for which a level has no page.
     case startOutside(String, level: String, pages: DatedLevel)
-    /// A request for a series by name, although the data has only one unnamed series.
+    /// A request for a series by name, although the data has a single unnamed series.
     case oneSeries(String, source: String)
     /// A word that is not the name of a series.
     case unknownSeries(String, among: [String])

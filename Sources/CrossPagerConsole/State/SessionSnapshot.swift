@@ -10,7 +10,7 @@ struct SessionSnapshot: Hashable, Codable {
   /// The name of the drawn column, or nil if there is none.
   var value: String?
 
-  /// The name of the drawn series, or nil if the data has only one unnamed series.
+  /// The name of the drawn series, or nil if the data has a single unnamed series.
   var series: String?
 
   private enum Key: CodingKey { case rules, value, series }

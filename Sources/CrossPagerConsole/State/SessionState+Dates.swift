@@ -41,7 +41,7 @@ extension SessionState {
     pager.apply(.replaceLevels(replacements))
   }
 
-  /// Performs `date`: goes to the page that contains the start of `period` in the current level, or else to the first
+  /// Performs `date`: in the current level, goes to the page that contains the start of `period`, or else to the first
   /// page within `period`.
   mutating func go(to period: Range<CivilTime>) -> Outcome {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }

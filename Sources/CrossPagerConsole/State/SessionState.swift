@@ -14,7 +14,7 @@ public struct SessionState: Hashable, Sendable {
   /// The name of the drawn column, or nil if there is none.
   public internal(set) var value: String?
 
-  /// The name of the drawn series, or nil if the data has only one unnamed series.
+  /// The name of the drawn series, or nil if the data has a single unnamed series.
   public internal(set) var series: String?
 
   /// Performs a model command and updates the labels to match the levels.

@@ -1,6 +1,6 @@
 import MessageWords
 
-/// Building blocks of messages.
+/// Building blocks for messages.
 public enum Wording {
   /// The maximum number of words in a list. A longer list ends with the number of omitted words.
   private static let listLimit = 20

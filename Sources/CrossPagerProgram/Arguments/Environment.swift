@@ -58,8 +58,8 @@ struct Environment {
     variables[name].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the locale uses UTF-8, which is the default. The first variable that is set takes precedence
-  /// (POSIX, *Environment Variables*, 8.2).
+  /// Whether the locale uses UTF-8; true if no variable is set. The first variable that is set takes precedence (POSIX,
+  /// *Environment Variables*, 8.2).
   private var isUTF8: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { variables[$0] }.first { !$0.isEmpty }

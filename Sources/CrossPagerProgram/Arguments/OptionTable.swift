@@ -73,7 +73,7 @@ enum OptionTable {
     ) { $0.series.value.append($1) },
     .value(
       "--by COLUMN", "Column of names that divides the rows into series, or none",
-      "Repeat the option if several columns name a series, such as country and sex. By default, the program "
+      "Repeat the option if several columns, such as country and sex, together name a series. By default, the program "
         + "detects columns in which rows with the same time differ. With none, rows with the same time are "
         + "summarized together."
     ) { arguments, text in

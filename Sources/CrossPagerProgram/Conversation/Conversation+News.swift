@@ -8,7 +8,7 @@ extension Conversation {
     var hasSamples = false
     /// Messages about skipped rows and a changed encoding.
     var complaints: [String] = []
-    /// A message that there are new pages, if the session is not on the last one.
+    /// A message about new pages, if the session is not on the last page.
     var notice: String?
     /// The message that the file is no longer followed.
     var end: String?
@@ -55,7 +55,7 @@ extension Conversation {
   /// Takes new samples. If rows were skipped, the encoding changed or the file is no longer followed, says so on
   /// standard error.
   ///
-  /// - Returns: A message that there are new pages, if the session is not on the last one.
+  /// - Returns: A message about new pages, if the session is not on the last page.
   mutating func reportNews() throws(POSIX.Failure) -> String? {
     let news = takeNews()
     let complaints = news.complaints + (news.end.map { [$0] } ?? [])

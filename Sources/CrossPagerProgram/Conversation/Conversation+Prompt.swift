@@ -55,8 +55,8 @@ extension Conversation {
     resize()
   }
 
-  /// Redraws the page if new samples have arrived or the file is no longer followed. Prints messages about new pages
-  /// and skipped rows above the page.
+  /// Redraws the page if new samples have arrived or the file is no longer followed. Above the page, prints
+  /// messages about new pages and skipped rows.
   private mutating func refresh(_ prompt: inout Prompt) {
     let news = takeNews()
     if !news.hasSamples && news.end == nil { return }

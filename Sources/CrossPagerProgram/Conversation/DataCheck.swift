@@ -64,7 +64,7 @@ struct DataCheck {
     }
   }
 
-  /// The failure to report if the lines are data.
+  /// The error to report if the lines are data.
   static func failure(_ name: String) -> Failure {
     let path = "'\(name.pathExcerpt)'"
     let (source, file) =

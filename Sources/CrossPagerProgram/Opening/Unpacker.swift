@@ -53,7 +53,7 @@ final class Unpacker {
     guard let process else { return }
     self.process = nil
     let status = process.end()
-    // Status 2 of `gzip` is only a warning, for example about bytes after the compressed data.
+    // Exit status 2 from `gzip` is only a warning, for example about bytes after the compressed data.
     guard status != 0, program != "gzip" || status != 2 else { return }
     let file = name == "standard input" ? "< FILE" : name.pathExcerpt
     throw Failure(

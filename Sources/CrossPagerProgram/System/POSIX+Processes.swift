@@ -60,7 +60,8 @@ extension POSIX {
       &identifier, words[0], &streams, &attributes, &arguments, environ)
   }
 
-  /// The first bytes of a regular file, read without moving its offset, or an empty array if the file cannot be read.
+  /// The first bytes of a regular file, read without moving the file offset, or an empty array if the file cannot be
+  /// read.
   static func beginning(of file: Int32, _ count: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       unsafe filled = max(0, pread(file, buffer.baseAddress, count, 0))

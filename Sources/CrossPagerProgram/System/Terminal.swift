@@ -101,7 +101,7 @@ struct Terminal: ~Copyable {
     }
   }
 
-  /// Takes the pending signals without successive repetitions. Returns false if no signals are pending.
+  /// Takes the pending signals and drops successive repetitions. Returns false if no signals are pending.
   private mutating func takeNotes() -> Bool {
     guard POSIX.readable(among: [notes.reading], within: 0) == [notes.reading],
       let notes = try? POSIX.bytes(from: notes.reading, upTo: 64)

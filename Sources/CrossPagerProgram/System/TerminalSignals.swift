@@ -2,7 +2,7 @@ import Foundation
 
 /// The signal handlers that are active while a terminal is set up for keys.
 ///
-/// Handlers of signals that end or stop the program restore the terminal first. The other handlers write the signal
+/// Handlers for signals that end or stop the program restore the terminal first. The other handlers write the signal
 /// number to a pipe, which is read later. Handlers use only async-signal-safe calls (POSIX, *Signal Concepts*, 2.4.3)
 /// and memory that is already allocated.
 enum TerminalSignals {
@@ -11,7 +11,7 @@ enum TerminalSignals {
     SIGHUP, SIGTERM, SIGQUIT, SIGTSTP, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
     SIGXFSZ, SIGSYS,
   ]
-  /// The signals of a crash, which the Swift runtime may also handle.
+  /// The crash signals, which the Swift runtime may also handle.
   private static let faults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
   private static let leaving = requests + faults
   private static let noted = [SIGINT, SIGCONT, SIGWINCH]
@@ -32,7 +32,7 @@ enum TerminalSignals {
     unsafe memory.initialize(to: Memory())
     return unsafe memory
   }()
-  /// The previous action of each signal, by signal number.
+  /// The previous action for each signal, by signal number.
   private nonisolated(unsafe) static let former = {
     let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     unsafe former.initialize(repeating: sigaction(), count: 65)
@@ -40,7 +40,7 @@ enum TerminalSignals {
   }()
 
   /// Whether Ctrl-C has been pressed since ``forgetInterrupt()``. The function is not inlined, so that each call reads
-  /// the memory.
+  /// the current value.
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
 

@@ -36,7 +36,7 @@ extension Series {
   /// - Parameters:
   ///   - unit: The unit of the pages. If its bars would be finer than ``resolution``, the result is empty.
   ///   - calendar: The calendar that defines the start of each unit.
-  /// - Complexity: O(*n* + *p* log *p*) for *n* bars of the resolution and *p* pages.
+  /// - Complexity: O(*n* + *p* log *p*) for *n* bars in the series and *p* pages.
   public func pageFill(of unit: CalendarUnit, in calendar: CivilCalendar) -> PageFill {
     guard let finer = unit.finer, finer >= resolution else { return PageFill([]) }
     var pages: [PageFill.Page] = []

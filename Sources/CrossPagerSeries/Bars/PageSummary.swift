@@ -62,11 +62,11 @@ extension Series {
   ///
   /// - Parameters:
   ///   - aggregate: The aggregate that each bar shows.
-  ///   - barUnit: The unit of the bars, which is the `CalendarUnit.finer` unit of the level's unit. A unit finer than
+  ///   - barUnit: The unit of the bars, which is `CalendarUnit.finer` of the level's unit. A unit finer than
   ///     ``resolution`` counts as ``resolution``.
   ///   - calendar: The calendar that defines the start of each unit.
   /// - Returns: The least and greatest values; nil if no bar has a value.
-  /// - Complexity: O(*n*) for *n* bars of the resolution.
+  /// - Complexity: O(*n*) for *n* bars in the series.
   public func range(
     of aggregate: Aggregate, per barUnit: CalendarUnit, calendar: CivilCalendar
   ) -> ClosedRange<Double>? {

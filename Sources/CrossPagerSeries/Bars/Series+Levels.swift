@@ -17,7 +17,7 @@ extension Series {
   /// - Parameters:
   ///   - calendar: The calendar that defines the start of each unit.
   ///   - isGrowing: Whether more samples will follow. If so, a tie for the most bars goes to the finest level.
-  /// - Complexity: O(*n*), where *n* is the number of bars at the series' resolution.
+  /// - Complexity: O(*n*), where *n* is the number of bars in the series.
   public func levelUnits(
     in calendar: CivilCalendar, isGrowing: Bool = false
   ) -> [CalendarUnit] {

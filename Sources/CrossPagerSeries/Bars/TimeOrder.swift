@@ -34,7 +34,7 @@ struct TimeOrder: Hashable, Sendable {
   var mayRepeatHour: Bool { step <= Self.clockChange }
 
   /// Whether a row with this time goes back so far against the order of the rows that it begins another series.
-  /// Usually, going back by the hour that repeats in autumn is not far enough.
+  /// Usually, a step back by the hour that repeats in autumn is not enough.
   ///
   /// - Parameter span: The time span of the rows so far.
   func isRestart(_ time: CivilTime, in span: ClosedRange<CivilTime>?) -> Bool {

@@ -101,7 +101,7 @@ extension ValueExtent {
 ///
 /// A sentinel is the least or greatest value of a column and occurs at least 3 times. The column has at least 5 other
 /// distinct values. The gap between the sentinel and the nearest other value is at least as wide as the range of the
-/// other values, or a tenth of that range if the sign differs.
+/// other values, or at least a tenth as wide if the signs differ.
 public struct Sentinel: Hashable, Sendable {
   /// The value.
   public let value: Double

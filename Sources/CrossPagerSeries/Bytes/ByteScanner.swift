@@ -6,7 +6,7 @@ struct ByteScanner: ~Escapable {
   private var position: Int
   private var end: Int
 
-  /// Creates a scanner of the bytes in a range, without leading or trailing white space.
+  /// Creates a scanner for the bytes in a range, without leading or trailing white space.
   @_lifetime(copy bytes)
   init(trimming bytes: Span<UInt8>, in range: Range<Int>) {
     precondition(

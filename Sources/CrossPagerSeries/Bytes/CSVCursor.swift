@@ -3,7 +3,7 @@
 /// The cursor does not store the bytes and reads only complete records, so the bytes can arrive in chunks.
 struct CSVCursor: Sendable {
   let delimiter: Delimiter
-  /// The mark of comment lines; nil if there are none.
+  /// The mark that starts a comment line; nil if there are no comment lines.
   let comments: CommentMark?
   /// The start of the next record, or of an empty line or comment before it.
   var position = 0
@@ -52,7 +52,7 @@ struct CSVCursor: Sendable {
   ///   - end: The end of the bytes to read.
   ///   - isLast: Whether these are the last bytes. If so, the last record needs no line end.
   ///   - fields: Receives the fields of the record. The contents are undefined if no record is read.
-  /// - Returns: Whether a record was read. If not, the cursor skips only empty lines and comments.
+  /// - Returns: Whether a record was read. If not, the cursor has skipped only empty lines and comments.
   /// - Complexity: O(length of the record).
   mutating func nextRecord(
     in bytes: Span<UInt8>, upTo end: Int, isLast: Bool, into fields: inout [CSVField]

@@ -28,7 +28,7 @@ public struct CSVReader: Sendable {
   /// - Parameters:
   ///   - bytes: Text in UTF-8 or another encoding that extends ASCII.
   ///   - delimiter: The text between fields.
-  ///   - comments: The mark of comment lines, which are skipped; nil if there are none.
+  ///   - comments: The mark that starts a comment line; nil if there are no comment lines. Comment lines are skipped.
   /// - Complexity: O(1).
   public init(_ bytes: [UInt8], delimiter: Delimiter = .comma, comments: CommentMark? = nil) {
     self.bytes = bytes
@@ -37,7 +37,7 @@ public struct CSVReader: Sendable {
 
   /// The text between fields.
   public var delimiter: Delimiter { cursor.delimiter }
-  /// The mark of comment lines; nil if there are none.
+  /// The mark that starts a comment line; nil if there are no comment lines.
   public var comments: CommentMark? { cursor.comments }
   /// The number of comment lines that have been skipped.
   public var commentCount: Int { cursor.commentCount }

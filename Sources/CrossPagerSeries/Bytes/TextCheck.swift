@@ -16,7 +16,7 @@ struct TextCheck: Sendable {
   /// The number of non-ASCII characters found.
   private(set) var longCharacters = 0
 
-  /// Creates a check of text converted from an encoding.
+  /// Creates a check for text that was converted from an encoding.
   init(of encoding: TextEncoding = .utf8) {
     invalid = [.utf16LittleEndian, .utf16BigEndian].contains(encoding) ? .notUTF16 : .notUTF8
   }

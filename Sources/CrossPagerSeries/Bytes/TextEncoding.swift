@@ -11,14 +11,14 @@ public enum TextEncoding: String, Hashable, Sendable {
 
 /// Converts the bytes of a file to UTF-8. The bytes arrive in chunks.
 ///
-/// UTF-16 is recognized by its byte order mark. All other bytes count as UTF-8 until
+/// UTF-16 is recognized by its byte order mark. All other bytes are treated as UTF-8 until
 /// ``becomeWindows1252(_:from:keepsUTF8:)`` is called.
 struct TextDecoder: Sendable {
   private(set) var encoding = TextEncoding.utf8
   /// The bytes of an incomplete byte order mark, code unit, surrogate pair or line.
   private var pending: [UInt8] = []
   private var isAtStart = true
-  /// Whether lines of Windows-1252 that are valid UTF-8 are kept unchanged.
+  /// Whether lines of Windows-1252 text that are also valid UTF-8 are kept unchanged.
   private var isMixed = false
   private var isFinished = false
 
@@ -49,7 +49,7 @@ struct TextDecoder: Sendable {
     }
   }
 
-  /// Converts the rest of a text, which has counted as UTF-8 so far, and all later bytes from Windows-1252.
+  /// Converts the rest of a text, which has been treated as UTF-8 so far, and all later bytes from Windows-1252.
   ///
   /// - Parameter keepsUTF8: Whether lines that are valid UTF-8 are kept unchanged. If so, the last line is held back
   ///   until it is complete.

@@ -10,7 +10,7 @@ struct WrittenNumber {
   /// The maximum length of the text in bytes.
   static let lengthLimit = 96
 
-  /// Reads the text of a cell. The result is nil if the text is not a number, with or without a unit.
+  /// Reads the text of a cell. The result is nil unless the text is a number, with or without a unit.
   init?(_ text: [UInt8]) {
     guard text.count <= Self.lengthLimit, text.contains(where: \.isDigit) else {
       return nil

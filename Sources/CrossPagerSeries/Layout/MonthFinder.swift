@@ -12,11 +12,11 @@ struct MonthFinder {
 
   private let sample: SeriesSample
   private let year: Int
-  /// The columns of January to December.
+  /// The columns for January to December.
   private let months: [Int]
   /// The number of lines above the rows, excluding the header.
   private let linesAbove: Int
-  /// The number below the rows that means a missing value.
+  /// The number that means a missing value, given below the rows.
   private let missingNumber: String?
 
   /// Finds the columns. The result is nil if the sample is not such a table.

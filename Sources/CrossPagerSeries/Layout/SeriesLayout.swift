@@ -11,7 +11,7 @@ public struct SeriesLayout: Hashable, Sendable {
   public let hasHeader: Bool
   /// The number of records between the skipped lines and the first row: the header and lines with units below it.
   public internal(set) var headerRecords = 0
-  /// The mark of comment lines between the rows; nil if there are no comments.
+  /// The mark that starts a comment line between the rows; nil if there are no comments.
   public internal(set) var comments: CommentMark?
   /// The names of the columns, without surrounding white space, or `1`, `2` and so on if there is no header. Names are
   /// made unique: a second column `v` becomes `v (2)`, and an unnamed third column becomes `column 3`.
@@ -25,7 +25,7 @@ public struct SeriesLayout: Hashable, Sendable {
   /// The name of the series if ``valueColumns`` are the months from January to December; nil if each column is a
   /// separate series.
   public internal(set) var monthlySeries: String?
-  /// Whether the rows end at a line of text, which has fewer fields than a row and no date.
+  /// Whether the rows end at a line of text, which has no date and fewer fields than a row.
   var endsAtText = false
   /// The number that the file defines as a missing value; nil if there is none.
   public internal(set) var missingNumber: String?

@@ -52,7 +52,7 @@ struct SeriesSample {
   /// columns are then numbered.
   ///
   /// - Parameters:
-  ///   - comments: The mark of comment lines; nil if there are none.
+  ///   - comments: The mark that starts a comment line; nil if there are no comment lines.
   ///   - isWhole: Whether the bytes are the whole file. If not, a record at the end may be incomplete and is left out.
   /// - Throws: ``CSVError`` if the bytes are the whole file and a quote is never closed.
   init(

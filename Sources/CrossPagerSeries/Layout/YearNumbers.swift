@@ -26,7 +26,7 @@ struct YearNumbers {
       return abs(parts - parts.rounded()) <= (rounding + 1e-9) * count
     }
 
-    /// Whether the fraction means a time within four days of the middle of a month.
+    /// Whether the fraction represents a time within four days of the middle of a month.
     var isMidMonth: Bool { abs((fraction * 12).truncatingRemainder(dividingBy: 1) - 0.5) <= 0.12 }
   }
 

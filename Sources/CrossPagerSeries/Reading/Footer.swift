@@ -1,4 +1,4 @@
-/// The lines below a table, such as its title, a source or a total.
+/// The lines below a table, such as a title, a source or a total.
 ///
 /// Such lines are left out only at the end of the file. If a row follows, the first such line is an error.
 struct Footer: Sendable {

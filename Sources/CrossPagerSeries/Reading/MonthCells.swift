@@ -2,7 +2,7 @@ import CivilDates
 
 /// The values in a row of a table with one column for each month.
 struct MonthCells: Sendable {
-  /// The columns of January to December.
+  /// The columns for January to December.
   private let columns: [SeriesLayout.ValueColumn]
   /// The value of each month in the last row; NaN for a blank.
   private(set) var values: [Double]

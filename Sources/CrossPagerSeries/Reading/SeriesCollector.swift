@@ -141,8 +141,8 @@ struct SeriesCollector: Sendable {
     max(1, min(SeriesNames.limit, Self.columnLimit / table.columns.count))
   }
 
-  /// The minimum number of rows of a series that a change between rows with the same time can split. Fewer rows do not
-  /// show that a cell is constant.
+  /// The minimum number of rows in a series before a change between rows with the same time can split it. Fewer rows do
+  /// not show that a cell is constant.
   private static let leastRows = 100
 
   /// The maximum number of columns in all series together.

@@ -13,7 +13,7 @@ struct SeriesNames: Sendable {
   /// The total length of all names.
   private var length = 0
   private var name: [UInt8] = []
-  /// The number of the series of the last row.
+  /// The number of the last row's series.
   private var last = 0
 
   /// A column whose cells have all been equal, apart from a few exceptions.
@@ -131,7 +131,7 @@ struct SeriesNames: Sendable {
     constants.removeAll { changed.contains($0.column) }
   }
 
-  /// Adds the most readable of the watched columns that changed in a row to the columns that name the series.
+  /// Of the watched columns that changed in this row, adds the most readable to the columns that name the series.
   mutating func split(by changed: [Int], in fields: [CSVField], _ bytes: Span<UInt8>) {
     let choices = constants.filter { changed.contains($0.column) }.map { constant in
       let cells = [constant.cell ?? [], Self.cell(constant.column, fields, bytes)]

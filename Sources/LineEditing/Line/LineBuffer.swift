@@ -23,7 +23,7 @@ struct LineBuffer: Hashable, Sendable {
   /// - Complexity: O(length)
   mutating func insert(_ text: String) { replace(cursor..<cursor, with: text) }
 
-  /// Replaces characters with text and moves the cursor to the end of the text.
+  /// Replaces characters with text and moves the cursor to the end of the new text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let head = String(characters[..<range.lowerBound]) + text
     characters = Array(head + String(characters[range.upperBound...]))

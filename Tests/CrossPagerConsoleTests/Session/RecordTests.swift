@@ -183,7 +183,7 @@ struct RecordTests {
     var session = try session("\(name)=3")
     #expect(
       session.message("record walk")
-        == "'walk' cannot be recorded. The link of these levels is longer than a line (1 MiB)."
+        == "'walk' cannot be recorded. The link of these levels is too long for a line (1 MiB)."
     )
   }
 
@@ -354,7 +354,7 @@ struct RecordTests {
     var session = try session("a=5,b=2", storage: storage).after(edit)
     #expect(
       session.message("record r")
-        == "'r' cannot be recorded now. Start a recording while nothing moves or is open, and before you edit levels or pages or scroll freely."
+        == "'r' cannot be recorded now. Start a recording while nothing is moving and no page is open, and before you edit levels or pages or scroll freely."
     )
     #expect(storage["r"] == "old")
     session.run(all: ["undo"])

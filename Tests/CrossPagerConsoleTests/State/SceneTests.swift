@@ -70,7 +70,7 @@ struct SceneTests {
     #expect(hosted.map { $0.title(ofPage: 0) } == ["Controller 0", "Controller 1", "Controller 2"])
   }
 
-  /// The first numbers of Vigna's `splitmix64.c` for the seed 1234567.
+  /// The first numbers that Vigna's `splitmix64.c` generates for the seed 1234567.
   @Test func `random numbers are those of the published program`() {
     var random = SplitMix64(seed: 1_234_567)
     let numbers = (0..<5).map { _ in random.next() }

@@ -68,8 +68,7 @@ extension Pager {
     phase.axis == .horizontal && currentLevel.map { levels[$0].rules.snap } == .free
   }
 
-  /// The pages in the viewport if the current level is scrolled by `scrolled` from its resting
-  /// offset.
+  /// The pages in the viewport if the current level is scrolled by `scrolled` from its rest offset.
   private func pages(scrolled: Offset) -> Set<Position> {
     var pages: Set<Position> = []
     for level in levels.indices where meets(level, columnRest, rules.viewport.levels) {
