@@ -24,6 +24,7 @@ enum Fact {
   /// The places of all levels. If `reading` is nil, the pages are not drawn.
   case places([Place], current: Place?, reading: ReadingRule?)
   case chart(PageChart)
+  case display(DisplayReport)
   /// The invalid part of a line.
   case mistake(line: String, range: Range<Int>)
   case error(String)

@@ -170,7 +170,7 @@ public enum JSONReport {
 
   private static func json(_ page: PageReport) -> JSON {
     switch page {
-    case .plain(let place): titledLevel(place)
+    case .plain(let place, _): titledLevel(place)
     case .chart(_, let page, let value, let series, _, let aggregate, _):
       .joined(
         [

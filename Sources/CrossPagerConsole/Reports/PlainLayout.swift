@@ -32,6 +32,8 @@ struct PlainLayout {
       (chart.unit.map { ["unit \($0)"] } ?? [])
         + chart.figures.map { figure in figure.text + (figure.bar.map { ", \($0)" } ?? "") }
         + chart.bars.map(\.sentence)
+    case .display(let display):
+      display.pages.map { ($0.place.title ?? "") + ($0.isCurrent ? ", current" : "") }
     case .mistake(let line, _): ["Command: \(line.excerpt)"]
     case .gap: []
     }

@@ -8,7 +8,7 @@ import TextCharts
 extension ReportFacts {
   func facts(_ page: PageReport) -> [Fact] {
     switch page {
-    case .plain(let place): [.heading([places.text(place)]), .detail(place.title ?? "")]
+    case .plain(let place, let display): [.heading([places.text(place)]), .display(display)]
     case .chart(let place, let page, let value, let series, let unit, let aggregate, let scale):
       [
         .heading(["\(place.level) \(page.key)", page.spanText]),

@@ -24,6 +24,7 @@ struct ScreenLayout {
     case .places(let places, let current, let reading):
       self.places(places, current, reading)
     case .chart(let chart): self.chart(chart)
+    case .display(let display): cards(display).lines(in: style)
     case .mistake(let line, let range): mistake(line, range)
     case .error(let text): style.wrap(text).map(style.error)
     case .gap: [""]
@@ -66,6 +67,17 @@ struct ScreenLayout {
       bars: page.bars.map(\.bar), scale: page.scale, unit: page.unit ?? "", width: style.width,
       height: chartHeight(hasUnit: page.unit != nil), glyphs: Glyphs(style: style))
     return chart.rows.map { $0.painted(in: style) } + lines(.group(page.figures.map(\.text)))
+  }
+
+  /// The display, which leaves room for the heading, a message and the prompt on a short screen.
+  private func cards(_ display: DisplayReport) -> CardDisplay {
+    CardDisplay(
+      cards: display.pages.map {
+        CardDisplay.Card(
+          title: $0.place.title ?? "", x: Double($0.x), y: Double($0.y), isCurrent: $0.isCurrent)
+      },
+      columns: Double(display.viewport.pages), rows: Double(display.viewport.levels),
+      width: style.width, height: style.height.map { max($0 - 4, 1) } ?? 24)
   }
 
   /// On a short screen, the chart has fewer rows so that the whole page fits. The other rows are the axis, the labels,

@@ -72,12 +72,33 @@ public struct SeriesReport: Sendable {
 
 /// The content of a shown page.
 public enum PageReport: Sendable {
-  case plain(Place)
+  /// A page without data, and the pages that the viewport displays.
+  case plain(Place, DisplayReport)
   /// A chart. `series` is nil if the data has a single unnamed series, `unit` is nil if the values have no unit, and
   /// `scale` is nil if the page has its own scale.
   case chart(
     Place, PageSummary, value: String, series: String?, unit: String?, aggregate: Aggregate,
     scale: ClosedRange<Double>?)
+}
+
+/// The pages in the viewport.
+public struct DisplayReport: Sendable {
+  /// A page and its coordinates.
+  public struct Page: Sendable {
+    /// The page and its level.
+    public var place: Place
+    /// The left edge, in pages from the left edge of the display.
+    public var x: Offset
+    /// The top edge, in levels from the top edge of the display.
+    public var y: Offset
+    /// Whether the page is the current page.
+    public var isCurrent: Bool
+  }
+
+  /// The pages, ordered by level, then by page. If a page is open, it is the only one.
+  public var pages: [Page]
+  /// The number of levels and pages that fit on the display.
+  public var viewport: Viewport
 }
 
 /// A report on the data and the drawn column.

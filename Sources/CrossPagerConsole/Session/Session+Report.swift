@@ -2,6 +2,27 @@ import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 
+extension SessionState {
+  /// The pages in the viewport. An open page covers all other pages.
+  fileprivate var displayReport: DisplayReport {
+    if let open = pager.openPage {
+      let page = DisplayReport.Page(place: page(open), x: .zero, y: .zero, isCurrent: true)
+      return DisplayReport(pages: [page], viewport: .single)
+    }
+    let viewport = pager.rules.viewport
+    let pages = pager.window.pages.filter {
+      // Leave out pages that are kept ready around the viewport.
+      Offset(pages: -1) < $0.x && $0.x < viewport.pages
+        && Offset(pages: -1) < $0.y && $0.y < viewport.levels
+    }
+    return DisplayReport(
+      pages: pages.map {
+        DisplayReport.Page(
+          place: page($0.position), x: $0.x, y: $0.y, isCurrent: $0.position == pager.position)
+      }, viewport: viewport)
+  }
+}
+
 extension Session {
   /// Creates a requested report.
   mutating func report(_ request: ReportRequest) -> Report {
@@ -73,7 +94,7 @@ extension Session {
     else { return nil }
     let place = state.place(position)
     guard let level = state.labels[position.level].dated, let chartData else {
-      return .plain(place)
+      return .plain(place, state.displayReport)
     }
     let series = chartData.column(named: state.value, of: state.series)
     let summary = series.page(
