@@ -54,6 +54,7 @@ extension CommandTable {
         .model(change.level.map { .setLevelRule(rule, level: $0) } ?? .setRuleOfAllLevels(rule))
       case .pager(let rule): .model(.setPagerRule(rule))
       case .scale(let rule): .setScale(rule)
+      case .prompt(let rule): .setPrompt(rule)
       }
     },
     CommandEntry(

@@ -24,6 +24,8 @@ struct Arguments {
   var isPlain = false
   var follows = false
   var color = Choice.auto
+  /// The number of rows of bars in a chart, or nil for the default.
+  var height: Int?
   var keepsHistory = true
   /// The information to print instead of starting a session, or nil to start one.
   var information: Information?
