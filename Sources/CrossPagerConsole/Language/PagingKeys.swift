@@ -34,16 +34,18 @@ public enum PagingKeys {
       label: "level", meaning: "Go to the level above or below",
       keys: [Entry(.up, "up", symbol: "↑"), Entry(.down, "down", symbol: "↓")]),
     Group(
-      label: "zoom", meaning: "Go to the level above or below, and keep the date",
+      label: "zoom", meaning: "Zoom in or out at this date",
       keys: [Entry(.text("+"), "zoom in", symbol: "+"), Entry(.text("-"), "zoom out", symbol: "-")]),
     Group(
-      label: "bar", meaning: "Mark the previous or next bar",
-      keys: [Entry(.text(","), "bar previous", symbol: ","), Entry(.text("."), "bar next", symbol: ".")]),
+      label: "bar", meaning: "Mark another bar",
+      keys: [
+        Entry(.text(","), "bar previous", symbol: ","), Entry(.text("."), "bar next", symbol: "."),
+      ]),
     Group(
       meaning: "Go to the first or last page",
       keys: [Entry(.home, "first"), Entry(.end, "last")]),
     Group(
-      meaning: "Go back or forward by ten pages",
+      meaning: "Go back or forward ten pages",
       keys: [Entry(.pageUp, "left 10"), Entry(.pageDown, "right 10")]),
   ]
 
@@ -52,17 +54,17 @@ public enum PagingKeys {
   /// Keys on an empty line that run no command of their own.
   static let others = [
     KeyUse([.enter], "Repeat the last move"),
-    KeyUse([.tab], "List the commands if pressed twice"),
+    KeyUse([.tab], "Twice: list the commands"),
     KeyUse([.control("l")], "Clear the screen and draw the page again"),
-    KeyUse([.control("z")], "Suspend the program. The command 'fg' of the shell resumes it"),
+    KeyUse([.control("z")], "Suspend the program. In the shell, 'fg' resumes it"),
     KeyUse([.control("d")], "Quit the program"),
   ]
 
   /// The actions of the mouse, and what they do under `set mouse on`.
   static let mouse = [
-    ("Click", "Mark the bar under the mouse"), ("Double click", "Go into the bar"),
+    ("Click", "Mark a bar"), ("Double click", "Go into the bar"),
     ("Wheel", "Go to the previous or next page"),
-    ("Shift or Meta and wheel", "Go to the level above or below"),
+    ("Shift-Wheel, Meta-Wheel", "Go to the level above or below"),
   ]
 
   /// The characters that are keys on an empty line.

@@ -2,8 +2,9 @@ extension RuleTable {
   /// The rules of the prompt.
   static let prompt: [RuleEntry] = [
     choice(
-      "hints", "Whether a line of keys stands below the prompt",
-      "The line lists the keys that do something now. 'keys' lists all keys.", isPagerRule: true
+      "hints", "Whether the prompt lists keys",
+      "With 'on', a line below the prompt lists the keys that do something now. The command 'keys' lists all keys.",
+      isPagerRule: true
     ) { .prompt(.hints($0)) },
     choice(
       "mouse", "Whether the prompt uses the mouse",

@@ -32,83 +32,84 @@ enum RuleSetting: Hashable, Sendable {
 
 /// The table of all rules, in the contract's order.
 enum RuleTable {
-  static let entries: [RuleEntry] = [
-    RuleEntry(
-      name: "start", values: "first|last|N", summary: "The page a level starts on",
-      details:
-        "'forget' returns the level to this page. An index past the end means the last page. Dated levels "
-        + "default to 'last'.",
-      isPagerRule: false
-    ) { reader throws(LineError) in
-      .level(
-        .start(try reader.value("'first', 'last' or a page's index", StartRule.init(spelling:))))
-    },
-    choice(
-      "entry", "The page shown when you enter a level",
-      "Applies to 'up', 'down', 'top', 'bottom', 'go LEVEL' and vertical drags. 'remember' shows the page that the level "
-        + "was on. 'align' shows the page that matches the current page."
-    ) { .level(.entry($0)) },
-    choice(
-      "edge", "What left and right do at an edge",
-      "'stop' refuses the move, and 'wrap' goes to the opposite end. 'continue' goes left to the last page of the level "
-        + "above or right to the first page of the level below, and skips empty levels."
-    ) { .level(.edge($0)) },
-    choice(
-      "ends", "What up and down do at the ends",
-      "'stop' refuses the move, and 'wrap' goes to the opposite end.", isPagerRule: true
-    ) { .pager(.ends($0)) },
-    choice(
-      "empty", "Whether moves stop at empty levels",
-      "With 'enter', vertical moves stop at empty levels. With 'skip', they pass over empty levels.",
-      isPagerRule: true
-    ) { .pager(.empty($0)) },
-    choice(
-      "follow", "Whether a level on its last page follows",
-      "'off' stays on the page, and 'on' goes to the new last page."
-    ) { .level(.follow($0)) },
-    choice(
-      "bounce", "Whether a drag past an edge bounces",
-      "With 'on', the content resists the drag like a rubber band. With 'off', the content stops at the edge, and a new "
-        + "drag past the edge is ignored.",
-      isPagerRule: true
-    ) { .pager(.bounce($0)) },
-    choice(
-      "reading", "The reading direction",
-      "Page 0 is the leftmost page with 'ltr' and the rightmost with 'rtl'.", isPagerRule: true
-    ) { .pager(.reading($0)) },
-    choice(
-      "snap", "Where a level settles",
-      "With 'page', the level settles on a page. With 'free', the level scrolls freely and settles anywhere."
-    ) { .level(.snap($0)) },
-    RuleEntry(
-      name: "viewport", values: "LEVELS PAGES [beyond N]",
-      summary: "The levels and pages that fit",
-      details:
-        "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "
-        + "number of additional levels and pages to keep ready on each side. The defaults are 1, 1 and 0.",
-      isPagerRule: true
-    ) { reader throws(LineError) in .pager(.viewport(try viewport(&reader))) },
-    RuleEntry(
-      name: "gesture", values: "PAGES VELOCITY MS",
-      summary: "When a drag turns the page",
-      details:
-        "PAGES is the minimum distance, up to 1. VELOCITY is the minimum velocity in pages per second, up to 1000. MS is "
-        + "the duration of settling, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300.",
-      isPagerRule: true
-    ) { reader throws(LineError) in .pager(.gesture(try gesture(&reader))) },
-    choice(
-      "hosting", "How hosts show pages",
-      "'recycled' reuses hosts. 'preallocated' gives each of the first 100,000 pages its own host. 'cell' adds a host "
-        + "when its cell appears and removes the host when the cell disappears.",
-      isPagerRule: true
-    ) { .pager(.hosting($0)) },
-    choice(
-      "scale", "Which pages share a scale",
-      "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "
-        + "own scale.",
-      isPagerRule: true
-    ) { .scale($0) },
-  ] + prompt
+  static let entries: [RuleEntry] =
+    [
+      RuleEntry(
+        name: "start", values: "first|last|N", summary: "The page a level starts on",
+        details:
+          "'forget' returns the level to this page. An index past the end means the last page. Dated levels "
+          + "default to 'last'.",
+        isPagerRule: false
+      ) { reader throws(LineError) in
+        .level(
+          .start(try reader.value("'first', 'last' or a page's index", StartRule.init(spelling:))))
+      },
+      choice(
+        "entry", "The page shown when you enter a level",
+        "Applies to 'up', 'down', 'top', 'bottom', 'go LEVEL' and vertical drags. 'remember' shows the page that the level "
+          + "was on. 'align' shows the page that matches the current page."
+      ) { .level(.entry($0)) },
+      choice(
+        "edge", "What left and right do at an edge",
+        "'stop' refuses the move, and 'wrap' goes to the opposite end. 'continue' goes left to the last page of the level "
+          + "above or right to the first page of the level below, and skips empty levels."
+      ) { .level(.edge($0)) },
+      choice(
+        "ends", "What up and down do at the ends",
+        "'stop' refuses the move, and 'wrap' goes to the opposite end.", isPagerRule: true
+      ) { .pager(.ends($0)) },
+      choice(
+        "empty", "Whether moves stop at empty levels",
+        "With 'enter', vertical moves stop at empty levels. With 'skip', they pass over empty levels.",
+        isPagerRule: true
+      ) { .pager(.empty($0)) },
+      choice(
+        "follow", "Whether a level on its last page follows",
+        "'off' stays on the page, and 'on' goes to the new last page."
+      ) { .level(.follow($0)) },
+      choice(
+        "bounce", "Whether a drag past an edge bounces",
+        "With 'on', the content resists the drag like a rubber band. With 'off', the content stops at the edge, and a new "
+          + "drag past the edge is ignored.",
+        isPagerRule: true
+      ) { .pager(.bounce($0)) },
+      choice(
+        "reading", "The reading direction",
+        "Page 0 is the leftmost page with 'ltr' and the rightmost with 'rtl'.", isPagerRule: true
+      ) { .pager(.reading($0)) },
+      choice(
+        "snap", "Where a level settles",
+        "With 'page', the level settles on a page. With 'free', the level scrolls freely and settles anywhere."
+      ) { .level(.snap($0)) },
+      RuleEntry(
+        name: "viewport", values: "LEVELS PAGES [beyond N]",
+        summary: "The levels and pages that fit",
+        details:
+          "LEVELS and PAGES are decimal numbers from \(Viewport.allowedExtents). N, from 0 to \(Viewport.beyonds.upperBound), is the "
+          + "number of additional levels and pages to keep ready on each side. The defaults are 1, 1 and 0.",
+        isPagerRule: true
+      ) { reader throws(LineError) in .pager(.viewport(try viewport(&reader))) },
+      RuleEntry(
+        name: "gesture", values: "PAGES VELOCITY MS",
+        summary: "When a drag turns the page",
+        details:
+          "PAGES is the minimum distance, up to 1. VELOCITY is the minimum velocity in pages per second, up to 1000. MS is "
+          + "the duration of settling, from 1 to 1000 milliseconds. The defaults are 0.5, 0.5 and 300.",
+        isPagerRule: true
+      ) { reader throws(LineError) in .pager(.gesture(try gesture(&reader))) },
+      choice(
+        "hosting", "How hosts show pages",
+        "'recycled' reuses hosts. 'preallocated' gives each of the first 100,000 pages its own host. 'cell' adds a host "
+          + "when its cell appears and removes the host when the cell disappears.",
+        isPagerRule: true
+      ) { .pager(.hosting($0)) },
+      choice(
+        "scale", "Which pages share a scale",
+        "With 'level', all pages of a level share one scale, so that you can compare them. With 'page', each page has its "
+          + "own scale.",
+        isPagerRule: true
+      ) { .scale($0) },
+    ] + prompt
 
   static let names = entries.map(\.name)
 

@@ -13,7 +13,7 @@ extension ReportFacts {
       title: title,
       entries: uses.map { use in
         let commands = use.commands.isEmpty ? "" : " (\(use.commands.joined(separator: ", ")))"
-        return (name: use.keys.joined(separator: "  "), meaning: use.meaning + commands)
+        return (name: use.keys.joined(separator: " / "), meaning: use.meaning + commands)
       })
   }
 }

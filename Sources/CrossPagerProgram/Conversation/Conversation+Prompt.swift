@@ -21,6 +21,8 @@ struct Prompt {
   var report: TextReport?
   /// The rows to print above the page, once.
   var news: [String] = []
+  /// Whether Ctrl-C stopped the last lines, so that its event is no wish to leave.
+  var hasStopped = false
   /// A message to show in place of the keys until the next key.
   var note: String?
   var mouse = MouseCommands()
@@ -103,6 +105,7 @@ extension Conversation {
       for line in lines where !TerminalSignals.isInterrupted() {
         if let end = try enter(line, &prompt) { return end }
       }
+      prompt.hasStopped = TerminalSignals.isInterrupted()
       return nil
     case .unused(let key):
       guard let command = PagingKeys.command(for: key) else { return nil }
@@ -169,7 +172,9 @@ extension Conversation {
 
   /// Discards the line but leaves it on the screen. If the line is empty, says how to leave.
   private mutating func interrupt(_ prompt: inout Prompt) throws {
-    if prompt.editor.isEmpty {
+    if prompt.hasStopped {
+      prompt.hasStopped = false
+    } else if prompt.editor.isEmpty {
       prompt.note = "To leave: q, or Ctrl-D"
     } else {
       try leave(&prompt, mark: "^C")

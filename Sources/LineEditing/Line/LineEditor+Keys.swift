@@ -16,16 +16,20 @@ extension LineEditor {
   /// The keys that edit a line.
   public static let keyUses = [
     KeyUse([.enter], "Run the line"),
-    KeyUse([.tab], "Complete the word, or list the choices if pressed twice"),
-    KeyUse([.left, .right], "Move back or forward by one character"),
-    KeyUse([.wordLeft, .wordRight], "Move back or forward by one word"),
+    KeyUse([.tab], "Complete the word. Twice: list the choices"),
+    KeyUse([.left, .right], "Move back or forward one character"),
+    KeyUse([.control("b"), .control("f")], "Move back or forward one character"),
+    KeyUse([.wordLeft, .wordRight], "Move back or forward one word"),
+    KeyUse([.meta("b"), .meta("f")], "Move back or forward one word"),
     KeyUse([.home, .end, .control("a"), .control("e")], "Move to the start or end of the line"),
     KeyUse(
       [.up, .down, .control("p"), .control("n")], "Show the previous or next line of the history"),
-    KeyUse(
-      [.control("r"), .control("s")], "Search the history backward or forward. Ctrl-G stops"),
-    KeyUse([.backspace, .delete], "Delete the character before or at the cursor"),
-    KeyUse([.control("w"), .wordBackspace, .meta("d")], "Cut the words before or after the cursor"),
+    KeyUse([.control("r"), .control("s")], "Search the history backward or forward"),
+    KeyUse([.control("g")], "Stop the search"),
+    KeyUse([.backspace], "Delete the character before the cursor"),
+    KeyUse([.delete, .control("d")], "Delete the character at the cursor"),
+    KeyUse([.wordBackspace, .meta("d")], "Cut the word before or after the cursor"),
+    KeyUse([.control("w")], "Cut the text back to the previous space"),
     KeyUse([.control("u"), .control("k")], "Cut the text before or after the cursor"),
     KeyUse([.control("y"), .meta("y")], "Paste the last cut text, or an older one"),
     KeyUse([.control("t")], "Swap two characters"),
