@@ -3,7 +3,7 @@ import Foundation
 
 /// Measures the figures in `Docs/Performance.md`. Run it with
 /// `swift run -c release Benchmarks [NAME]`. The names are `commands`, `gestures`, `window`,
-/// `start`, `memory`, `keystroke` (with arguments for the program), `reading [ROWS]` and
+/// `start`, `memory`, `keystroke [COLUMNSxROWS]` (with arguments for the program), `reading [ROWS]` and
 /// `allocations [COUNT]`. Without a name, all benchmarks run except `window`, `reading` and
 /// `allocations`.
 switch CommandLine.arguments.dropFirst().first {
