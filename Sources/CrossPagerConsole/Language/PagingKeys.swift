@@ -56,7 +56,7 @@ public enum PagingKeys {
     KeyUse([.enter], "Repeat the last move"),
     KeyUse([.tab], "Twice: list the commands"),
     KeyUse([.control("l")], "Clear the screen and draw the page again"),
-    KeyUse([.control("z")], "Suspend the program. In the shell, 'fg' resumes it"),
+    KeyUse([.control("z")], "Suspend the program. 'fg' resumes it"),
     KeyUse([.control("d")], "Quit the program"),
   ]
 

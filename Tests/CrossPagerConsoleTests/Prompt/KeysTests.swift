@@ -65,8 +65,8 @@ struct KeysTests {
     #expect(
       lines.prefix(3) == [
         "On an empty line",
-        "  Left / Right                 Go to the previous or next page (left, right)",
-        "  Up / Down                    Go to the level above or below (up, down)",
+        "  Left / Right                  Go to the previous or next page (left, right)",
+        "  Up / Down                     Go to the level above or below (up, down)",
       ])
     let json = session.run("keys").map { $0.json(number: 1) } ?? ""
     #expect(

@@ -16,7 +16,7 @@ struct PromptRuleTests {
       > set mouse maybe
         set mouse maybe
                   ^^^^^
-      'maybe' is not 'off' or 'on'. Usage: set mouse off|on
+      'maybe' is not 'off' or 'on'.
       """
     try session("a=3").expectText(script)
     var session = try session("a=3")
