@@ -2,8 +2,10 @@
 public struct TextStyle: Sendable {
   /// The maximum width of a line, in columns.
   public var width: Int
-  /// The number of visible rows, or nil for no limit.
+  /// The number of rows for a page, or nil if the number of rows is unlimited.
   public var height: Int?
+  /// The maximum number of rows of bars in a chart. A chart has fewer rows if the page would not fit otherwise.
+  public var chartHeight = 8
   /// Whether only ASCII characters are allowed. Names and titles are exempt.
   public var isASCII: Bool
   /// Whether escape sequences for colors are allowed.

@@ -75,15 +75,21 @@ public struct Chart: Equatable, Sendable {
 
   /// The lines of the chart, split into parts for coloring.
   package var rows: [ChartRow] {
+    let (unitRows, strips) = parts
+    return unitRows + Array(strips.map(\.rows).joined(separator: [ChartRow(content: "")]))
+  }
+
+  /// The rows of the unit and the strips.
+  var parts: (unitRows: [ChartRow], strips: [ChartStrip]) {
     let axis = ChartAxis(range: range, rows: height)
     let layout = ChartLayout(
       labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis,
       width: min(max(width, 1), 10_000))
     let note = bars.contains { $0.drawnValue != nil } ? "" : "no data"
     let strips = layout.strips.map { strip in
-      ChartStrip(bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note).rows
+      ChartStrip(bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note)
     }
-    return unitRows(layout) + Array(strips.joined(separator: [ChartRow(content: "")]))
+    return (unitRows(layout), strips)
   }
 
   /// A row with the unit, right-aligned with the axis labels if it is short enough. There is no row if the unit is

@@ -49,7 +49,7 @@
       #expect(terminal.screen.lines.first == "day 2024-01-03 · Wednesday")
       // Ctrl-C works again at the prompt.
       try terminal.type("\u{3}")
-      try terminal.shows("day 2024-01-03 (3 of 3)> ^C", "day 2024-01-03 (3 of 3)> ¦")
+      try terminal.shows("day 2024-01-03 (3 of 3)> ¦", "To leave: q, or Ctrl-D")
     }
 
     @Test func `progress fits the columns`() throws {

@@ -27,6 +27,7 @@ indirect enum Request: Hashable, Sendable {
   case expect(Expectation)
   case report(ReportRequest)
   case preview(Request)
+  case setPrompt(PromptRule)
 }
 
 /// A request for a report, which changes nothing.
@@ -46,6 +47,7 @@ enum ReportRequest: Hashable, Sendable {
   case link
   /// Quits with an exit status, or with the session's status if nil.
   case quit(Int?)
+  case keys
 }
 
 extension Request {

@@ -40,6 +40,20 @@ extension Setting {
   init(_ scale: ScaleRule) { self.init(rule: "scale", value: scale.spelling) }
 }
 
+extension PromptRules {
+  /// The rules with their values, in the order of ``RuleTable``.
+  var settings: [Setting] { [PromptRule.hints(hints), .mouse(mouse)].map(\.setting) }
+}
+
+extension PromptRule {
+  var setting: Setting {
+    switch self {
+    case .hints(let value): Setting(rule: "hints", value: value.spelling)
+    case .mouse(let value): Setting(rule: "mouse", value: value.spelling)
+    }
+  }
+}
+
 extension LevelRules {
   /// The rules of a level with their values, in the order of ``RuleTable``.
   var settings: [Setting] {

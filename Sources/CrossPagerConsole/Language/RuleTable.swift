@@ -27,6 +27,7 @@ enum RuleSetting: Hashable, Sendable {
   case level(LevelRule)
   case pager(PagerRule)
   case scale(ScaleRule)
+  case prompt(PromptRule)
 }
 
 /// The table of all rules, in the contract's order.
@@ -117,7 +118,7 @@ enum RuleTable {
   }
 
   /// A rule whose values are words.
-  private static func choice<Value: Spelled>(
+  static func choice<Value: Spelled>(
     _ name: String, _ summary: String, _ details: String, isPagerRule: Bool = false,
     _ setting: @escaping @Sendable (Value) -> RuleSetting
   ) -> RuleEntry {

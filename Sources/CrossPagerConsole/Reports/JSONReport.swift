@@ -36,6 +36,7 @@ public enum JSONReport {
       write(finished, to: &writer)
     case .changed(let change):
       if !change.notes.isEmpty { writer.member("repairs", strings(change.notes)) }
+      if let remark = change.remark { writer.member("remark", remark) }
       write(change.finished, to: &writer)
       if let opened = change.opened { writer.member("opened", json(opened)) }
     case .ignored(let reason, _, let notes):
@@ -117,12 +118,13 @@ public enum JSONReport {
         ["levels": .array(places.map(level))],
         isMoving ? [:] : ["phase": .string(Phase.settled.spelling)],
         ["open": .bool(opened != nil)], opened.map { ["opened": json($0)] } ?? [:])
-    case .levels(let levels, let rules, let scale, let gaps):
+    case .levels(let levels, let rules, let scale, let gaps, let prompt):
       [
         "levels": .array(levels.map(json)),
         "rules": .joined(
           JSON(encoding: rules), ["scale": .string(scale.spelling)],
-          gaps.map { ["gaps": .string($0.spelling)] } ?? [:]),
+          gaps.map { ["gaps": .string($0.spelling)] } ?? [:],
+          .object(prompt.settings.map { JSON.Member($0.rule, .string($0.value)) })),
       ]
     case .map(let places, _): ["map": .array(places.map(titledLevel))]
     case .routes(let routes): ["routes": strings(routes.elements.map(\.spelling))]
@@ -147,6 +149,7 @@ public enum JSONReport {
     case .expected(let text): ["expect": .string(text)]
     case .link(let link): ["link": .string(link)]
     case .quit(let status): ["quit": optional(status)]
+    case .keys(let keys): ["keys": json(keys)]
     }
   }
 

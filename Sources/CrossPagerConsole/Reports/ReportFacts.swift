@@ -50,9 +50,13 @@ struct ReportFacts {
     switch report {
     case .whereabouts(let places, _): all(places, current, drawn: nil)
     case .map(let places, let reading): all(places, current, drawn: reading)
-    case .levels(let levels, let rules, let scale, let gaps):
+    case .levels(let levels, let rules, let scale, let gaps, let prompt):
       self.levels(levels, current)
-        + [.group(rulesOfPager(rules, scale) + (gaps.map { ["gaps \($0.spelling)"] } ?? []))]
+        + [
+          .group(
+            rulesOfPager(rules, scale) + prompt.settings.map(\.text)
+              + (gaps.map { ["gaps \($0.spelling)"] } ?? []))
+        ]
     case .routes(let routes): [.line(OutcomeWording.routes(routes))]
     case .page(let page): page.map(facts) ?? [.line(places.text(current))]
     case .hosts(let hosts, let rule):
@@ -65,6 +69,7 @@ struct ReportFacts {
     case .help(let entries, let scope): help(entries, scope)
     case .link(let link): [.verbatim(link)]
     case .quit: []
+    case .keys(let keys): [self.keys(keys)]
     case .saved, .recording, .replayed, .expected:
       [.line(OutcomeWording.sentence(report, isPreview: isPreview) ?? "")]
     }

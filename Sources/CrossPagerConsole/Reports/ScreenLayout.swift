@@ -7,7 +7,8 @@ import TextCharts
 struct ScreenLayout {
   let style: TextStyle
 
-  func lines(_ fact: Fact) -> [String] {
+  /// - Parameter rows: The number of rows for a drawing, or nil if it is unlimited.
+  func lines(_ fact: Fact, rows: Int? = nil) -> [String] {
     switch fact {
     case .line(let text): style.wrap(text, indent: 2)
     case .paragraph(let text): style.wrap(text)
@@ -23,8 +24,8 @@ struct ScreenLayout {
     case .table(let table): self.table(table)
     case .places(let places, let current, let reading):
       self.places(places, current, reading)
-    case .chart(let chart): self.chart(chart)
-    case .display(let display): cards(display).lines(in: style)
+    case .chart(let chart): self.chart(chart, rows: rows)
+    case .display(let display): cards(display, rows: rows).lines(in: style)
     case .mistake(let line, let range): mistake(line, range)
     case .error(let text): style.wrap(text).map(style.error)
     case .gap: [""]
@@ -62,28 +63,8 @@ struct ScreenLayout {
     line.hasPrefix(style.pointer + " ") ? style.paint(line, .current) : line
   }
 
-  private func chart(_ page: Fact.PageChart) -> [String] {
-    let chart = Chart(
-      bars: page.bars.map(\.bar), scale: page.scale, unit: page.unit ?? "", width: style.width,
-      height: chartHeight(hasUnit: page.unit != nil), glyphs: Glyphs(style: style))
-    return chart.rows.map { $0.painted(in: style) } + lines(.group(page.figures.map(\.text)))
-  }
-
-  /// The display, which leaves room for the heading, a message and the prompt on a short screen.
-  private func cards(_ display: DisplayReport) -> CardDisplay {
-    CardDisplay(
-      cards: display.pages.map {
-        CardDisplay.Card(
-          title: $0.place.title ?? "", x: Double($0.x), y: Double($0.y), isCurrent: $0.isCurrent)
-      },
-      columns: Double(display.viewport.pages), rows: Double(display.viewport.levels),
-      width: style.width, height: style.height.map { max($0 - 4, 1) } ?? 24)
-  }
-
-  /// On a short screen, the chart has fewer rows so that the whole page fits. The other rows are the axis, the labels,
-  /// two lines above the chart, one line below it, the prompt, and the unit if there is one.
-  private func chartHeight(hasUnit: Bool) -> Int {
-    style.height.map { min(max($0 - (hasUnit ? 7 : 6), 2), 8) } ?? 8
+  private func chart(_ page: Fact.PageChart, rows: Int?) -> [String] {
+    drawing(page, rows: rows).rows.map { $0.painted(in: style) } + figures(page)
   }
 
   /// Marks part of a line with carets and shortens a long line to the text around that part.

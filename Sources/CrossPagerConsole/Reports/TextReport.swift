@@ -16,12 +16,24 @@ public struct TextReport: Sendable {
 
   private func lines(_ facts: [Fact]) -> [String] {
     style.isPlain
-      ? facts.flatMap(PlainLayout().lines) : facts.flatMap(ScreenLayout(style: style).lines)
+      ? facts.flatMap(PlainLayout().lines) : ScreenLayout(style: style).lines(facts)
   }
 
   /// The lines for a response, or an empty array for an error.
   public func lines(_ response: Response) -> [String] {
     lines(facts.facts(response) + facts.events(response))
+  }
+
+  /// The index of the bar at a row and a column of the lines of a response, or nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the line.
+  ///   - column: The column, counting from 0.
+  public func bar(atRow row: Int, column: Int, in response: Response) -> Int? {
+    style.isPlain
+      ? nil
+      : ScreenLayout(style: style).bar(
+        atRow: row, column: column, in: facts.facts(response) + facts.events(response))
   }
 
   /// The lines for the events of the display and its hosts.

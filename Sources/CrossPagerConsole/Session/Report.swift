@@ -6,7 +6,8 @@ public import CrossPagerSeries
 public enum Report: Sendable {
   case whereabouts([Place], opened: OpenedPage?)
   /// The levels and the rules. The rule for gaps is nil if there are no dated levels.
-  case levels([LevelReport], rules: PagerRules, scale: ScaleRule, gaps: GapsRule?)
+  case levels(
+    [LevelReport], rules: PagerRules, scale: ScaleRule, gaps: GapsRule?, prompt: PromptRules)
   case map([Place], reading: ReadingRule)
   case routes(Directions)
   /// The content of the shown page, or nil if no page is shown.
@@ -29,6 +30,7 @@ public enum Report: Sendable {
   case expected(String)
   case link(String)
   case quit(Int?)
+  case keys(KeyReport)
 
   /// A host's number and page. The page is nil if the host is not in use.
   public typealias Host = (number: Int, place: Place?)

@@ -46,6 +46,8 @@ public struct Response: Sendable {
     var setting: String?
     /// The repairs of the restored snapshot.
     public var notes: [String] = []
+    /// A remark on a change that has no effect here.
+    var remark: String?
     /// The settle that was finished before the change.
     public var finished: NamedArrival?
     /// The open page after the change, or nil if no page is open.
@@ -72,7 +74,7 @@ extension Response {
   /// The repairs or differences in the result.
   var notes: [String] {
     switch result {
-    case .changed(let change): change.notes
+    case .changed(let change): change.notes + (change.remark.map { [$0] } ?? [])
     case .ignored(_, _, let notes): notes
     default: []
     }

@@ -67,6 +67,8 @@ extension Session {
       return replay(file)
     case .expect(let expectation):
       return expect(expectation)
+    case .setPrompt(let rule):
+      return setPrompt(rule)
     case .report(let request):
       return .report(report(request))
     }

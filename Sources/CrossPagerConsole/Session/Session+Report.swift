@@ -31,7 +31,7 @@ extension Session {
     case .levels:
       .levels(
         levelReports, rules: state.pager.rules, scale: state.scale,
-        gaps: chartData.map { _ in state.gaps })
+        gaps: chartData.map { _ in state.gaps }, prompt: state.prompt)
     case .map: .map(state.places, reading: state.reading)
     case .routes: .routes(state.routes)
     case .show: .page(pageReport())
@@ -58,6 +58,7 @@ extension Session {
         .overview(isDated: state.labels.contains { $0.dated != nil }))
     case .link: .link(state.link.text)
     case .quit(let status): .quit(status)
+    case .keys: .keys(KeyReport())
     }
   }
 

@@ -21,6 +21,8 @@ public struct Session {
   /// A closure called before each line of a replayed script. If the closure returns true, the
   /// script ends.
   public var isInterrupted: @Sendable () -> Bool = { false }
+  /// Whether the session runs at a prompt that the rules of ``PromptRules`` affect.
+  public var isAtPrompt = false
   var scripts = Scripts()
   var history = SessionHistory()
   /// Whether dated levels must still be extended to cover new samples.

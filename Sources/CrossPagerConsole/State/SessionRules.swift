@@ -21,6 +21,7 @@ struct SessionRules {
   var pager = PagerRules()
   var scale = ScaleRule.level
   var gaps = GapsRule.show
+  var prompt = PromptRules()
 }
 
 extension SessionRules: Codable {
@@ -31,6 +32,7 @@ extension SessionRules: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(scale.spelling, forKey: .scale)
     if gaps != .show { try container.encode(gaps.spelling, forKey: .gaps) }
+    try prompt.encode(to: encoder)
   }
 
   init(from decoder: any Decoder) throws {
@@ -38,12 +40,13 @@ extension SessionRules: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     scale = try container.decode(forKey: .scale, default: .level)
     gaps = try container.decode(forKey: .gaps, default: .show)
+    prompt = try PromptRules(from: decoder)
   }
 }
 
 extension KeyedDecodingContainer {
   /// Decodes a rule from its word, in any letter case.
-  fileprivate func decode<Rule: Spelled>(forKey key: Key, default rule: Rule) throws -> Rule {
+  func decode<Rule: Spelled>(forKey key: Key, default rule: Rule) throws -> Rule {
     guard contains(key) else { return rule }
     guard let rule = Rule(spelling: try decode(String.self, forKey: key)) else {
       throw DecodingError.dataCorruptedError(

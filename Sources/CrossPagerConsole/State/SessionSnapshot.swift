@@ -12,6 +12,7 @@ struct SessionSnapshot: Hashable, Codable {
 
   /// The name of the drawn series, or nil if the data has a single unnamed series.
   var series: String?
+  var prompt: PromptRules
 
   private enum Key: CodingKey { case rules, value, series }
 
@@ -21,6 +22,7 @@ struct SessionSnapshot: Hashable, Codable {
     gaps = state.gaps
     value = state.value
     series = state.series
+    prompt = state.prompt
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -28,7 +30,8 @@ struct SessionSnapshot: Hashable, Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(value, forKey: .value)
     try container.encodeIfPresent(series, forKey: .series)
-    try container.encode(SessionRules(pager: pager.rules, scale: scale, gaps: gaps), forKey: .rules)
+    let rules = SessionRules(pager: pager.rules, scale: scale, gaps: gaps, prompt: prompt)
+    try container.encode(rules, forKey: .rules)
   }
 
   init(from decoder: any Decoder) throws {
@@ -38,6 +41,7 @@ struct SessionSnapshot: Hashable, Codable {
     series = try container.decodeIfPresent(String.self, forKey: .series)
     let rules = try container.decode(SessionRules.self, forKey: .rules)
     (scale, gaps) = (rules.scale, rules.gaps)
+    prompt = rules.prompt
   }
 }
 
@@ -84,6 +88,7 @@ extension SessionState {
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale
+    prompt = snapshot.prompt
     if let saved = snapshot.value {
       if data?.names.contains(saved) == true {
         value = saved

@@ -16,6 +16,8 @@ public struct SessionState: Hashable, Sendable {
 
   /// The name of the drawn series, or nil if the data has a single unnamed series.
   public internal(set) var series: String?
+  /// The rules of the prompt.
+  public internal(set) var prompt = PromptRules()
 
   /// Performs a model command and updates the labels to match the levels.
   ///

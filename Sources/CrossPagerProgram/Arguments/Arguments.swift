@@ -24,6 +24,8 @@ struct Arguments {
   var isPlain = false
   var follows = false
   var color = Choice.auto
+  /// The number of rows of bars in a chart, or nil for the default.
+  var height: Int?
   var keepsHistory = true
   /// Whether the options in the user's configuration file apply, too.
   var readsConfig = true

@@ -19,6 +19,22 @@ struct Environment {
     return POSIX.size(of: POSIX.standardError).columns ?? 80
   }
 
+  /// The maximum number of rows of bars in a chart at the prompt.
+  ///
+  /// Rows show an eighth of their height, so 24 rows show differences of half a percent. Taller bars on a large screen
+  /// would show little more, and would move the labels away from the values.
+  static let chartHeight = 24
+
+  /// The style of a page at a prompt that redraws it.
+  ///
+  /// - Parameter rows: The number of rows for the page.
+  func promptStyle(_ arguments: Arguments, rows: Int) -> TextStyle {
+    var style = style(arguments)
+    style.height = max(1, rows)
+    style.chartHeight = arguments.height ?? Environment.chartHeight
+    return style
+  }
+
   func style(_ arguments: Arguments) -> TextStyle {
     style(arguments, isTerminal: isOutputTerminal)
   }
@@ -36,7 +52,9 @@ struct Environment {
     var style = TextStyle(
       width: screen.columns, isASCII: arguments.isASCII || !isUTF8,
       isColored: isColored(arguments.color, isTerminal: isTerminal), isPlain: arguments.isPlain)
-    style.height = isInteractive ? screen.rows : nil
+    // Leave a row for the prompt of the shell.
+    style.height = isInteractive ? screen.rows - 1 : nil
+    if let height = arguments.height { style.chartHeight = height }
     return style
   }
 

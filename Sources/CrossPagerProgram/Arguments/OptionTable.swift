@@ -161,6 +161,16 @@ enum OptionTable {
     .flag("--ascii", "Draw with ASCII characters only", "Names are printed unchanged.") {
       $0.isASCII = true
     },
+    .checked(
+      "--height ROWS", "Rows of bars in a chart, at most",
+      "By default, a chart at the prompt fills the screen, up to \(Environment.chartHeight) rows, and other charts have 8 "
+        + "rows. A chart always fits on the screen.",
+      takes: .text(hint: "Use a number from 2 to 1000.")
+    ) { arguments, text in
+      guard let rows = Int(text), 2...1000 ~= rows else { return false }
+      arguments.height = rows
+      return true
+    },
     .choice(
       "--color WHEN", "Print colors: auto, always or never",
       "The default, auto, prints colors on a terminal unless NO_COLOR is set."

@@ -121,7 +121,9 @@ struct Conversation {
     var input = source
     try show()
     let hint = "Try 'left', 'down' or 'map'. 'help' lists the commands."
-    for line in greeting(hint) { try output.print(line) }
+    for line in session.remarks().flatMap(report.lines) + report.style.wrap(hint) {
+      try output.print(line)
+    }
     while true {
       output.write(report.wholePrompt(session.place, session.activity))
       try output.flush()
@@ -132,11 +134,6 @@ struct Conversation {
       resize()
       if let end = try converse(line) { return end }
     }
-  }
-
-  /// The lines to print below the first page.
-  mutating func greeting(_ hint: String) -> [String] {
-    session.remarks().flatMap(report.lines) + report.style.wrap(hint)
   }
 
   /// Prints the current page, except in JSON output, where each object answers a command.
@@ -169,18 +166,22 @@ struct Conversation {
     if !arguments.isJSON, let notice { try output.print(notice) }
     guard let answer = answer(line) else { return nil }
     if !arguments.isJSON {
-      for line in answer.page + answer.lines { try output.print(line) }
+      if answer.drawsPage { try show() }
+      for line in answer.lines(report) { try output.print(line) }
     }
     return try settle(answer.response, from: nil)
   }
 
-  /// The response to a line from a prompt, and the lines to print.
+  /// The response to a line from a prompt.
   struct Answer {
     var response: Response
-    /// The current page if it has changed, or an empty array.
-    var page: [String]
+    /// Whether the page has changed.
+    var drawsPage: Bool
+
     /// The lines to print below the page.
-    var lines: [String]
+    func lines(_ report: TextReport) -> [String] {
+      response.isPlainMove ? report.events(response) : report.lines(response)
+    }
   }
 
   /// Runs a line from a prompt. Returns nil if the line is blank.
@@ -188,9 +189,7 @@ struct Conversation {
     let view = session.view
     guard let response = session.run(line) else { return nil }
     let isOther = session.view != view
-    return Answer(
-      response: response, page: response.changesPage && isOther ? page : [],
-      lines: response.isPlainMove ? report.events(response) : report.lines(response))
+    return Answer(response: response, drawsPage: response.changesPage && isOther)
   }
 
   /// Prints the response as JSON, or only its error as text. Updates the exit status, and returns it if the program

@@ -27,6 +27,7 @@ struct Terminal: ~Copyable {
   private var decoder = KeyDecoder()
   private var keys: [Key] = []
   private var signals: [UInt8] = []
+  private var usesMouse = false
 
   /// Sets up a terminal to send single keys and bracketed pastes.
   ///
@@ -62,6 +63,19 @@ struct Terminal: ~Copyable {
   private func takeKeys() throws(POSIX.Failure) {
     try POSIX.set(input, to: settings.forKeys)
     try POSIX.put(Array("\u{1B}[?2004h".utf8), to: output)
+    if usesMouse { try POSIX.put(Self.mouse(true), to: output) }
+  }
+
+  /// Asks the terminal to send mouse events, or to stop.
+  mutating func useMouse(_ isOn: Bool) throws(POSIX.Failure) {
+    if usesMouse == isOn { return }
+    usesMouse = isOn
+    try POSIX.put(Self.mouse(isOn), to: output)
+  }
+
+  /// The sequences for presses and the wheel (1000) in decimal numbers (1006).
+  private static func mouse(_ isOn: Bool) -> [UInt8] {
+    Array((isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l").utf8)
   }
 
   /// Whether ``next(watching:within:)`` returns a key without waiting.

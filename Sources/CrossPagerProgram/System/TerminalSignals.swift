@@ -114,8 +114,9 @@ enum TerminalSignals {
     errno = code
   }
 
+  /// Restores the terminal. The sequences end mouse reports and bracketed pastes, and do nothing if they are off.
   static func restore() {
-    write("\u{1B}[?2004l")
+    write("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l")
     unsafe tcsetattr(memory.pointee.terminal, TCSANOW, &memory.pointee.settings)
   }
 

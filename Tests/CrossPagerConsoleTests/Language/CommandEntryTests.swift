@@ -24,7 +24,7 @@ struct CommandEntryTests {
         "restore [--repair] FILE",
         "link",
         "follow LINK", "record [FILE]", "replay FILE", "expect OUTCOME [REASON] [LINK]",
-        "help [WORD…]", "history", "quit [STATUS]",
+        "help [WORD…]", "history", "quit [STATUS]", "keys",
       ])
   }
 

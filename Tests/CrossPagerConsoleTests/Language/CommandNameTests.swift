@@ -18,7 +18,7 @@ struct CommandNameTests {
         "link",
         "follow", "record", "replay", "expect", "help",
         "history",
-        "quit",
+        "quit", "keys",
       ])
   }
 

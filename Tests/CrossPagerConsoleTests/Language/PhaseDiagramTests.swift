@@ -10,7 +10,7 @@ struct PhaseDiagramTests {
     "data", "value", "gaps", "values", "series", "save", "restore", "link", "follow", "record",
     "replay",
     "expect",
-    "help", "history", "quit",
+    "help", "history", "quit", "keys",
   ]
 
   @Test func `the diagram has every command of the model`() {

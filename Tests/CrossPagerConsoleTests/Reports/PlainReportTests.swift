@@ -100,6 +100,8 @@ struct PlainReportTests {
       hosting recycled
       locked none
       scale level
+      hints on
+      mouse off
       > lfet 3
       Command: lfet 3
       Unknown command 'lfet'. Did you mean 'left'?

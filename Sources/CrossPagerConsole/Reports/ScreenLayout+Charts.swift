@@ -1,0 +1,66 @@
+import CrossPager
+import TerminalText
+import TextCharts
+
+/// Shares the rows of a screen between drawings and other facts.
+extension ScreenLayout {
+  /// The lines of all facts. Drawings share the rows that the other facts leave.
+  func lines(_ facts: [Fact]) -> [String] {
+    let rows = drawingRows(in: facts)
+    return facts.flatMap { lines($0, rows: rows) }
+  }
+
+  /// The index of the bar at a row and a column of the lines of `facts`, counting from 0, or nil if there is none.
+  func bar(atRow row: Int, column: Int, in facts: [Fact]) -> Int? {
+    let rows = drawingRows(in: facts)
+    var row = row
+    for fact in facts where row >= 0 {
+      if case .chart(let page) = fact {
+        let (chart, lines) = drawing(page, rows: rows)
+        if row < lines.count { return chart.bar(atLine: row, column: column) }
+      }
+      row -= lines(fact, rows: rows).count
+    }
+    return nil
+  }
+
+  /// The number of rows for each drawing, or nil if it is unlimited.
+  private func drawingRows(in facts: [Fact]) -> Int? {
+    guard let height = style.height else { return nil }
+    let drawings = facts.count(where: \.isDrawing)
+    let others = facts.reduce(0) { $0 + ($1.isDrawing ? 0 : lines($1).count) }
+    return drawings == 0 ? nil : max(0, height - others) / drawings
+  }
+
+  /// The chart of a page and its rows, without the figures.
+  func drawing(_ page: Fact.PageChart, rows: Int?) -> (chart: Chart, rows: [ChartRow]) {
+    Chart(
+      bars: page.bars.map(\.bar), scale: page.scale, unit: page.unit ?? "", width: style.width,
+      height: style.chartHeight, glyphs: Glyphs(style: style)
+    ).fitted(toLines: rows.map { $0 - figures(page).count })
+  }
+
+  /// The display of a scene, with up to 24 lines if the number of rows is unlimited.
+  func cards(_ display: DisplayReport, rows: Int?) -> CardDisplay {
+    CardDisplay(
+      cards: display.pages.map {
+        CardDisplay.Card(
+          title: $0.place.title ?? "", x: Double($0.x), y: Double($0.y), isCurrent: $0.isCurrent)
+      },
+      columns: Double(display.viewport.pages), rows: Double(display.viewport.levels),
+      width: style.width, height: rows ?? 24)
+  }
+
+  /// The lines below a chart.
+  func figures(_ page: Fact.PageChart) -> [String] { lines(.group(page.figures.map(\.text))) }
+}
+
+extension Fact {
+  /// Whether the fact is a chart or a display, whose height can vary.
+  fileprivate var isDrawing: Bool {
+    switch self {
+    case .chart, .display: true
+    default: false
+    }
+  }
+}
