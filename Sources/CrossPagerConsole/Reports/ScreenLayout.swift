@@ -62,16 +62,33 @@ struct ScreenLayout {
   }
 
   private func chart(_ page: Fact.PageChart) -> [String] {
+    let captions = page.captions.flatMap(caption)
     let chart = Chart(
       bars: page.bars.map(\.bar), scale: page.scale, unit: page.unit ?? "", width: style.width,
-      height: chartHeight(hasUnit: page.unit != nil), glyphs: Glyphs(style: style))
-    return chart.rows.map { $0.painted(in: style) } + lines(.group(page.figures.map(\.text)))
+      height: chartHeight(of: page, captions: captions.count), glyphs: Glyphs(style: style),
+      compares: page.compares)
+    return chart.rows.map { $0.painted(in: style) } + captions
+      + lines(.group(page.figures.map(\.text)))
+  }
+
+  /// A line of values, with the characters of the chart before the values they stand for.
+  private func caption(_ caption: Fact.PageChart.Caption) -> [String] {
+    var parts = caption.parts
+    let legend = Glyphs(style: style).legend
+    for (index, mark) in [legend.bar, legend.compared].enumerated()
+    where caption.isLegend && index < parts.count {
+      parts[index] = "\(mark) \(parts[index])"
+    }
+    return lines(.group(parts))
   }
 
   /// On a short screen, the chart has fewer rows, so that the whole page fits. The other rows are the axis, the
-  /// labels, two lines above the chart, one line below it, the prompt, and the line of the unit if there is one.
-  private func chartHeight(hasUnit: Bool) -> Int {
-    style.height.map { min(max($0 - (hasUnit ? 7 : 6), 2), 8) } ?? 8
+  /// labels, two lines above the chart, one line below it, the prompt, the captions, the line of the unit if there is
+  /// one, and the arrow if a bar is marked.
+  private func chartHeight(of page: Fact.PageChart, captions: Int) -> Int {
+    let other =
+      6 + captions + (page.unit == nil ? 0 : 1) + (page.bars.contains { $0.bar.isMarked } ? 1 : 0)
+    return style.height.map { min(max($0 - other, 2), 8) } ?? 8
   }
 
   /// Marks a part of a line with carets, and shortens a long line to the text around that part.

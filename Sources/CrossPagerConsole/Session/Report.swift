@@ -74,10 +74,11 @@ public struct SeriesReport: Sendable {
 public enum PageReport: Sendable {
   case plain(Place)
   /// A chart. `series` is nil if the data has only one unnamed series, `unit` is nil if the values have no unit, and
-  /// `scale` is nil if the page has its own scale.
+  /// `scale` is nil if the page has its own scale. `bar` is nil if no bar is marked, and `comparison` is nil if the page
+  /// is shown alone.
   case chart(
     Place, PageSummary, value: String, series: String?, unit: String?, aggregate: Aggregate,
-    scale: ClosedRange<Double>?)
+    scale: ClosedRange<Double>?, bar: BarReport?, comparison: ComparisonReport?)
 }
 
 /// A report on the data and the drawn column.

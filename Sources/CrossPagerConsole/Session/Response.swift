@@ -20,6 +20,8 @@ public struct Response: Sendable {
   public var at: Place?
   /// The reason why the recording ended after this command, or nil if no recording ended.
   public var lostRecording: LostRecording?
+  /// The marked bar, after a command that marks a bar.
+  public var bar: BarReport?
 
   /// The kinds of results, including the outcomes in the contract's section 4.
   public indirect enum Result: Sendable {
@@ -50,6 +52,8 @@ public struct Response: Sendable {
     public var finished: NamedArrival?
     /// The open page after the change, or nil if no page is open.
     public var opened: OpenedPage?
+    /// The message if the change is ignored, or nil for the usual message.
+    var refusal: String?
   }
 
   /// Whether the program should exit, and the exit status, if given.

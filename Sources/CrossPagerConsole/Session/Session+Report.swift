@@ -69,18 +69,15 @@ extension Session {
   /// The content of the open page or, if no page is open, the current page. The content is nil if
   /// there is no page.
   mutating func pageReport() -> PageReport? {
-    guard let position = state.pager.openPage ?? state.pager.position, let page = position.page
+    guard let position = state.pager.openPage ?? state.pager.position, position.page != nil
     else { return nil }
     let place = state.place(position)
-    guard let level = state.labels[position.level].dated, let chartData else {
-      return .plain(place)
-    }
-    let series = chartData.column(named: state.value, of: state.series)
-    let summary = series.page(
-      level.index(ofPage: page), of: level.unit, in: level.calendar)
+    guard let chartData, let summary = summary(of: position) else { return .plain(place) }
+    let column = state.series(of: chartData).name
+    let comparison = comparisonReport(of: position)
     return .chart(
-      place, summary, value: series.name, series: state.series,
-      unit: chartData.unit(ofColumn: series.name), aggregate: chartData.aggregate,
-      scale: scale(for: summary))
+      place, summary, value: column, series: state.series, unit: chartData.unit(ofColumn: column),
+      aggregate: chartData.aggregate, scale: scale(for: summary),
+      bar: barReport(of: summary, at: position, comparison), comparison: comparison)
   }
 }

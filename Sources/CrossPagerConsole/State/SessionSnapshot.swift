@@ -12,8 +12,18 @@ struct SessionSnapshot: Hashable, Codable {
 
   /// The name of the drawn series, or nil if the data had only one unnamed series.
   var series: String?
+  /// The index of the marked bar, or nil if no bar is marked.
+  var bar: Int?
+  /// The places to which `back` returns, or nil if there are none.
+  var entrances: [EnteredPlace]?
+  /// The page to compare with, or nil if there is none.
+  var comparison: Comparison?
 
-  private enum Key: CodingKey { case rules, value, series }
+  private enum Key: String, CodingKey {
+    case rules, value, series, bar
+    case entrances = "entered"
+    case comparison = "compare"
+  }
 
   init(of state: SessionState) {
     pager = state.snapshot
@@ -21,6 +31,9 @@ struct SessionSnapshot: Hashable, Codable {
     gaps = state.gaps
     value = state.value
     series = state.series
+    bar = state.cursor?.index
+    entrances = state.entrances.isEmpty ? nil : state.entrances
+    comparison = state.comparison
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -28,6 +41,9 @@ struct SessionSnapshot: Hashable, Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(value, forKey: .value)
     try container.encodeIfPresent(series, forKey: .series)
+    try container.encodeIfPresent(bar, forKey: .bar)
+    try container.encodeIfPresent(entrances, forKey: .entrances)
+    try container.encodeIfPresent(comparison, forKey: .comparison)
     try container.encode(SessionRules(pager: pager.rules, scale: scale, gaps: gaps), forKey: .rules)
   }
 
@@ -36,6 +52,9 @@ struct SessionSnapshot: Hashable, Codable {
     let container = try decoder.container(keyedBy: Key.self)
     value = try container.decodeIfPresent(String.self, forKey: .value)
     series = try container.decodeIfPresent(String.self, forKey: .series)
+    bar = try container.decodeIfPresent(Int.self, forKey: .bar)
+    entrances = try container.decodeIfPresent([EnteredPlace].self, forKey: .entrances)
+    comparison = try container.decodeIfPresent(Comparison.self, forKey: .comparison)
     let rules = try container.decode(SessionRules.self, forKey: .rules)
     (scale, gaps) = (rules.scale, rules.gaps)
   }
@@ -84,6 +103,7 @@ extension SessionState {
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale
+    adoptBars(of: snapshot)
     if let saved = snapshot.value {
       if data?.names.contains(saved) == true {
         value = saved
@@ -101,5 +121,22 @@ extension SessionState {
       }
     }
     return differences
+  }
+}
+
+extension SessionState {
+  /// Restores the marked bar, the places that `back` returns to, and the comparison. Omits any part that does not fit.
+  private mutating func adoptBars(of snapshot: SessionSnapshot) {
+    let label = pager.currentLevel.map { labels[$0] }
+    cursor = snapshot.bar.flatMap { bar in
+      label.flatMap { label in
+        label.dated.map { dated in
+          BarCursor(level: label.name, index: max(0, min(bar, dated.mostBars - 1)))
+        }
+      }
+    }
+    entrances = Array((snapshot.entrances ?? []).suffix(Self.entranceLimit))
+    comparison = snapshot.comparison
+    removeStalePages()
   }
 }

@@ -18,6 +18,10 @@ extension SessionState {
     if gaps == rule { return }
     gaps = rule
     replaceDatedLevels(by: data, growing: false)
+    // The pages that were entered may have no page now.
+    entrances = []
+    let bar = barIndex(in: data)
+    cursor?.index = bar ?? 0
   }
 
   /// Replaces dated levels whose pages have changed.
@@ -38,6 +42,7 @@ extension SessionState {
         spans: new.spans, addsAtEnd: growing && new.end > old.end)
     }
     pager.apply(.replaceLevels(replacements))
+    removeStalePages()
   }
 
   /// Performs `date`: goes to the current level's page that contains the start of `period`, or else

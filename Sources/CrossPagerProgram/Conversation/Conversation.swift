@@ -14,6 +14,8 @@ struct Conversation {
   var followed: SeriesFile?
   /// Whether a message about new pages has been printed since the session left the last page.
   var isTold = false
+  /// Whether the two ways to change the level have been explained.
+  private var hasLevelRemark = false
 
   init(
     session: Session, arguments: Arguments, environment: Environment, followed: SeriesFile?
@@ -187,9 +189,19 @@ struct Conversation {
     let view = session.view
     guard let response = session.run(line) else { return nil }
     let isOther = session.view != view
-    return Answer(
-      response: response, page: response.changesPage && isOther ? page : [],
-      lines: response.isPlainMove ? report.events(response) : report.lines(response))
+    let page = response.changesPage && isOther ? page : []
+    let lines =
+      response.isPlainMove || response.bar != nil && !page.isEmpty
+      ? report.events(response) : report.lines(response)
+    return Answer(response: response, page: page, lines: lines + levelRemark(after: response))
+  }
+
+  /// The lines that explain the two ways to change the level, after the first such change.
+  private mutating func levelRemark(after response: Response) -> [String] {
+    guard !hasLevelRemark, !arguments.isJSON, let remark = LevelRemark.sentence(after: response)
+    else { return [] }
+    hasLevelRemark = true
+    return report.style.wrap(remark)
   }
 
   /// Prints the response as JSON, or only its error as text, and updates the exit status.
