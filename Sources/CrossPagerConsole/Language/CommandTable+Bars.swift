@@ -42,7 +42,7 @@ extension Parameter where Value == BarTarget {
   /// A bar, by word, index or date.
   static let bar: Parameter = Parameter(
     usage: "BAR",
-    meaning: "an index (0 or more), a date, or \(Wording.list(targets.map(\.word), "or"))",
+    meaning: "an index (0 or more), a date, \(Wording.list(targets.map(\.word), "or"))",
     kind: .bar(targets.map(\.word))
   ) { reader throws(LineError) in
     try reader.wordOrPlace(
@@ -59,7 +59,7 @@ extension Parameter where Value == ComparisonTarget {
   /// A page to compare with, by word, index or date.
   static let comparison: Parameter = Parameter(
     usage: "PAGE",
-    meaning: "\(Wording.list(targets.map(\.word), "or")), or a page's date or index",
+    meaning: "'previous', 'year', 'off', a date or a page's index",
     kind: .comparison(targets.map(\.word))
   ) { reader throws(LineError) in
     try reader.wordOrPlace(

@@ -47,10 +47,10 @@ enum BarWording {
     let count =
       report.aggregate == .count || summary.count == 0
       ? [] : [Wording.count(summary.count, "sample")]
-    let own = [report.bar.spanText, wording.text(summary)] + count
+    let own = ["\(report.bar.spanText): \(wording.text(summary))"] + count
     guard report.isCompared else { return own }
     guard let other = report.compared else { return own + ["no bar to compare with"] }
-    return own + ["\(other.spanText) \(wording.text(other.summary))"]
+    return own + ["\(other.spanText): \(wording.text(other.summary))"]
       + wording.parts(report.change)
   }
 

@@ -18,7 +18,7 @@ struct HelpTests {
   @Test func `the commands people need exist, and each example has an effect`() throws {
     let overview = HelpOverview(
       of: CommandReference.groups.flatMap(\.entries), isDated: true)
-    #expect(overview.groups.map(\.entries.count) == [7, 3, 5])
+    #expect(overview.groups.map(\.entries.count) == [7, 5, 5])
     #expect(overview.examples == ["left 3", "down", "zoom out", "date 2025-07", "undo"])
     var session = Session(
       scene: try Scene(.sample(), units: [.day, .week, .month]), storage: MemoryStorage())
@@ -94,6 +94,8 @@ struct HelpTests {
         show                     Draw the current page
         map                      Draw a map of all levels and their pages
         data                     Describe the data and how its rows were read
+        bar BAR                  Mark a bar and print its value
+        compare PAGE             Compare the page with another page
       More
         undo                     Undo the last change
         set RULE VALUE [LEVEL]   Set a rule for one level or for all levels
