@@ -126,7 +126,8 @@ struct ChartStrip {
       let joint = eighths.bar != nil && previous ? line : " "
       result += repeating(joint, place == 0 ? leadIn.count : layout.gap)
       result += repeating(
-        eighths.bar == nil ? glyphs.missing : line, layout.barWidth - layout.comparedWidth)
+        eighths.bar == nil ? glyphs.missing : levelMark(0, eighths) ?? line,
+        layout.barWidth - layout.comparedWidth)
       result += repeating(eighths.compared == nil ? glyphs.missing : line, layout.comparedWidth)
       previous = (layout.comparedWidth > 0 ? eighths.compared : eighths.bar) != nil
     }

@@ -13,7 +13,7 @@ public struct BarReport: Sendable {
   public var aggregate: Aggregate
   /// The unit of the value, or nil if it has none.
   public var unit: String?
-  /// Whether the page is compared with another page.
+  /// Whether the page is compared with an existing page.
   public var isCompared: Bool
   /// The bar with the same index on the other page, or nil if there is none.
   public var compared: Bar?

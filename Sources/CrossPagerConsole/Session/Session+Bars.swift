@@ -59,7 +59,7 @@ extension Session {
       aggregate: chartData.aggregate,
       unit: chartData.aggregate == .count
         ? nil : chartData.unit(ofColumn: state.series(of: chartData).name),
-      isCompared: comparison != nil,
+      isCompared: comparison?.page != nil,
       compared: others.indices.contains(index) ? others[index] : nil)
   }
 

@@ -189,7 +189,9 @@ struct Conversation {
     let view = session.view
     guard let response = session.run(line) else { return nil }
     let isOther = session.view != view
-    let page = response.changesPage && isOther ? page : []
+    // In plain output, one sentence says which bar is marked.
+    let isSentence = report.style.isPlain && response.bar != nil && response.isChange
+    let page = response.changesPage && isOther && !isSentence ? page : []
     let lines =
       response.isPlainMove || response.bar != nil && !page.isEmpty
       ? report.events(response) : report.lines(response)
@@ -247,6 +249,14 @@ struct Conversation {
 }
 
 extension Response {
+  /// Whether the command changed something without a move.
+  fileprivate var isChange: Bool {
+    switch result {
+    case .changed: true
+    case .moved, .ignored, .report, .error, .failed: false
+    }
+  }
+
   /// Whether the page is a complete answer to the command.
   fileprivate var isPlainMove: Bool {
     switch result {

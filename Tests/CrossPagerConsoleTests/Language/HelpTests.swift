@@ -59,10 +59,10 @@ struct HelpTests {
       ]
     ),
     ("exit", ["quit"]), ("delete", ["remove", "remove-level"]), ("older", ["left"]),
-    ("go back", ["left", "cancel", "release"]),
+    ("go back", ["back", "cancel", "release", "enter"]),
     ("undone", ["undo", "redo", "open", "record", "replay"]), ("zzyzx", []),
     ("snapshots", ["save"]), ("saved", ["save", "restore"]),
-    ("draws", ["show", "map", "value", "series"]),
+    ("draws", ["show", "map", "value", "series", "compare"]),
     ("drawing a page", ["show", "map", "value", "series"]),
     ("what is the Calendar?", ["date"]), ("the oldest page", ["first"]),
     ("writes files", ["save"]),
