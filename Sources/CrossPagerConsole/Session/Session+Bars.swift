@@ -80,14 +80,3 @@ extension Session {
       .page(level.index(ofPage: page), of: level.unit, in: level.calendar)
   }
 }
-
-extension Comparison {
-  /// The argument of `compare`.
-  var words: String {
-    switch self {
-    case .previous: "previous"
-    case .year: "year"
-    case .page(_, let key): key
-    }
-  }
-}

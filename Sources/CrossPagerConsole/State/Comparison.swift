@@ -22,6 +22,17 @@ enum ComparisonTarget: Hashable, Sendable {
   case period(Range<CivilTime>)
 }
 
+extension Comparison {
+  /// The argument of `compare`.
+  var words: String {
+    switch self {
+    case .previous: "previous"
+    case .year: "year"
+    case .page(_, let key): key
+    }
+  }
+}
+
 extension Comparison: Codable {
   private enum Key: CodingKey { case level, page }
 

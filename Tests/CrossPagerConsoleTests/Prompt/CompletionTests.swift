@@ -119,15 +119,19 @@ struct CompletionTests {
     #expect(found.list == list)
   }
 
-  @Test(arguments: [
-    (CalendarUnit.day, "bar 2025-03-05T1", "bar 2025-03-05T1", (10...19).map { "2025-03-05T\($0)" }),
-    (.day, "bar 2025-03-05", "bar 2025-03-05T", nil),
-    (.week, "bar 2025-03-0", "bar 2025-03-0", (1...9).map { "2025-03-0\($0)" }),
-    (.year, "bar 2025-1", "bar 2025-1", ["2025-10", "2025-11", "2025-12"]),
-    (.decade, "bar 2024", "bar 2024 ", ["2024"]),
-    (.month, "compare 2025-0", "compare 2025-0", ["2025-01", "2025-02", "2025-03"]),
-    (.month, "compare 2024-12", "compare 2024-12 ", ["2024-12"]),
-  ] as [(CalendarUnit, String, String, [String]?)])
+  @Test(
+    arguments: [
+      (
+        CalendarUnit.day, "bar 2025-03-05T1", "bar 2025-03-05T1",
+        (10...19).map { "2025-03-05T\($0)" }
+      ),
+      (.day, "bar 2025-03-05", "bar 2025-03-05T", nil),
+      (.week, "bar 2025-03-0", "bar 2025-03-0", (1...9).map { "2025-03-0\($0)" }),
+      (.year, "bar 2025-1", "bar 2025-1", ["2025-10", "2025-11", "2025-12"]),
+      (.decade, "bar 2024", "bar 2024 ", ["2024"]),
+      (.month, "compare 2025-0", "compare 2025-0", ["2025-01", "2025-02", "2025-03"]),
+      (.month, "compare 2024-12", "compare 2024-12 ", ["2024-12"]),
+    ] as [(CalendarUnit, String, String, [String]?)])
   func `bars and compared pages complete to their dates`(
     unit: CalendarUnit, line: String, wanted: String, list: [String]?
   ) throws {

@@ -45,6 +45,10 @@ struct BarTests {
     (["bar 3"], "bar previous", "changed", "2015-W53", 2),
     (["bar 3"], "bar 3", "ignored alreadyThere", "2015-W53", 3),
     (["bar 3"], "bar off", "changed", "2015-W53", nil),
+    (
+      ["bar 3"], "follow day=2016-01-02,week=2015-W53,month=2016-01@day", "changed", "2016-01-02",
+      nil
+    ),
     (["bar 6"], "bar next", "ignored edge", "2015-W53", 6),
     (["bar 0"], "bar previous", "ignored edge", "2015-W53", 0),
     (["bar 3", "up"], "bar next", "changed", "2016-01-02", 0),
