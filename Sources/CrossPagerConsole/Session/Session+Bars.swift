@@ -37,30 +37,32 @@ extension Session {
     case (.bar, .moved), (.bar, .changed), (.back, .moved), (.back, .changed): break
     default: return nil
     }
-    guard let position = state.pager.position, let summary = summary(of: position) else {
-      return nil
-    }
-    return barReport(of: summary, at: position, comparisonReport(of: position))
+    return state.pager.position.flatMap(barReport)
   }
 
   /// The marked bar of a page, or nil if the page is not the current page or no bar is marked.
-  func barReport(
-    of page: PageSummary, at position: Position, _ comparison: ComparisonReport?
-  ) -> BarReport? {
+  ///
+  /// - Complexity: O(samples of the bar)
+  func barReport(of position: Position) -> BarReport? {
     guard let chartData, position == state.pager.position,
-      let index = state.barIndex(in: chartData), page.bars.indices.contains(index)
+      let index = state.barIndex(in: chartData), let page = position.page,
+      let level = state.labels[position.level].dated
     else { return nil }
-    let bar = page.bars[index]
-    let calendar = chartData.calendar
-    let others = comparison?.page?.bars ?? []
+    let series = state.series(of: chartData)
+    func bar(of page: Int) -> Bar? {
+      let bars = level.bars(ofPage: page)
+      return index < bars.count
+        ? series.bar(bars.lowerBound + index, of: level.barUnit, in: level.calendar) : nil
+    }
+    guard let own = bar(of: page) else { return nil }
+    let other = state.comparedPage(of: position)
+    let end = level.calendar.span(
+      of: level.bars(ofPage: page).lowerBound + index, in: level.barUnit
+    ).upperBound
     return BarReport(
-      index: index, bar: bar,
-      end: calendar.span(of: calendar.index(of: bar.start, in: bar.unit), in: bar.unit).upperBound,
-      aggregate: chartData.aggregate,
-      unit: chartData.aggregate == .count
-        ? nil : chartData.unit(ofColumn: state.series(of: chartData).name),
-      isCompared: comparison?.page != nil,
-      compared: others.indices.contains(index) ? others[index] : nil)
+      index: index, bar: own, end: end, aggregate: chartData.aggregate,
+      unit: chartData.aggregate == .count ? nil : chartData.unit(ofColumn: series.name),
+      isCompared: other != nil, compared: other.flatMap(bar))
   }
 
   /// The page with which a page is compared, or nil if `compare` is off.

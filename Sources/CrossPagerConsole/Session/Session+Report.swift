@@ -74,10 +74,9 @@ extension Session {
     let place = state.place(position)
     guard let chartData, let summary = summary(of: position) else { return .plain(place) }
     let column = state.series(of: chartData).name
-    let comparison = comparisonReport(of: position)
     return .chart(
       place, summary, value: column, series: state.series, unit: chartData.unit(ofColumn: column),
       aggregate: chartData.aggregate, scale: scale(for: summary),
-      bar: barReport(of: summary, at: position, comparison), comparison: comparison)
+      bar: barReport(of: position), comparison: comparisonReport(of: position))
   }
 }
