@@ -5,7 +5,7 @@
 /// contrast of at least 3:1 against both white and black (WCAG 2.2, 1.4.11).
 package enum Palette: CaseIterable, Sendable {
   case heading
-  /// The current level in a list of levels.
+  /// The current level in a list of levels, and the marked bar of a chart.
   case current
   /// Bars for nonnegative values.
   case bar
@@ -13,11 +13,13 @@ package enum Palette: CaseIterable, Sendable {
   /// Marks in place of missing bars.
   case missing
   case error
+  /// Values that bars are compared with.
+  case compared
 
   /// The xterm color number, or nil for the terminal's default color.
   package var color: Int? {
     switch self {
-    case .heading, .current, .missing: nil
+    case .heading, .current, .missing, .compared: nil
     case .bar: 31
     case .negativeBar, .error: 166
     }
@@ -27,7 +29,7 @@ package enum Palette: CaseIterable, Sendable {
   private var parameters: String {
     switch self {
     case .heading, .current: "1"
-    case .missing: "2"
+    case .missing, .compared: "2"
     case .bar, .negativeBar, .error: color.map { "38;5;\($0)" } ?? ""
     }
   }

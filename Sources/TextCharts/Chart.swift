@@ -13,7 +13,10 @@ import TerminalText
 ///      0 ┴─────────  ·······  ───────
 ///             Mon      Tue      Wed
 ///
-/// A line above the axis shows the unit of the values, if they have one.
+/// A line above the axis shows the unit of the values, if they have one. An arrow under the axis points to a marked bar.
+///
+/// A chart can compare each value with another one, which is drawn as a shaded bar to the right. If bars are one column
+/// wide, a shaded cell shows the height of the other value instead.
 ///
 /// No line is wider than `width` or ends in a space. If the bars do not fit at one column each, the chart consists of
 /// multiple strips, one below the other. The text contains no escape sequences. Visible characters replace control
@@ -25,11 +28,17 @@ public struct Chart: Equatable, Sendable {
     public var label: String
     /// The value of the bar. A value of nil or NaN represents a missing bar.
     public var value: Double?
+    /// The value to compare with, drawn only if the chart compares. A value of nil or NaN is missing.
+    public var compared: Double?
+    /// Whether an arrow points to the bar.
+    public var isMarked: Bool
 
     /// Creates a bar, or a missing bar if `value` is nil.
-    public init(label: String, value: Double?) {
+    public init(label: String, value: Double?, compared: Double? = nil, isMarked: Bool = false) {
       self.label = label
       self.value = value
+      self.compared = compared
+      self.isMarked = isMarked
     }
   }
 
@@ -46,6 +55,8 @@ public struct Chart: Equatable, Sendable {
   public var height: Int
   /// The characters used to draw the chart.
   public var glyphs: Glyphs
+  /// Whether the chart also draws the value that each bar is compared with.
+  public var compares: Bool
 
   /// Creates a chart.
   ///
@@ -56,9 +67,10 @@ public struct Chart: Equatable, Sendable {
   ///   - width: The width in columns, clamped to `1...10_000`.
   ///   - height: The maximum number of rows in a strip, excluding the axis and labels, clamped to `1...1_000`.
   ///   - glyphs: The characters used to draw the chart.
+  ///   - compares: Whether to draw the value that each bar is compared with.
   public init(
     bars: [Bar], scale: ClosedRange<Double>?, unit: String = "", width: Int, height: Int = 8,
-    glyphs: Glyphs
+    glyphs: Glyphs, compares: Bool = false
   ) {
     self.bars = bars
     self.scale = scale
@@ -66,6 +78,7 @@ public struct Chart: Equatable, Sendable {
     self.width = width
     self.height = height
     self.glyphs = glyphs
+    self.compares = compares
   }
 
   /// The lines of the chart from top to bottom, with an empty line between strips.
@@ -84,10 +97,12 @@ public struct Chart: Equatable, Sendable {
     let axis = ChartAxis(range: range, rows: height)
     let layout = ChartLayout(
       labelWidths: bars.map(\.shownLabel.displayWidth), axis: axis,
-      width: min(max(width, 1), 10_000))
-    let note = bars.contains { $0.drawnValue != nil } ? "" : "no data"
+      width: min(max(width, 1), 10_000), compares: compares)
+    let note = drawnValues.isEmpty ? "no data" : ""
     let strips = layout.strips.map { strip in
-      ChartStrip(bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note)
+      ChartStrip(
+        bars: bars[strip], axis: axis, layout: layout, glyphs: glyphs, note: note,
+        compares: compares)
     }
     return (unitRows(layout), strips)
   }
@@ -107,7 +122,7 @@ public struct Chart: Equatable, Sendable {
   /// The range of the axis, which includes all finite values and leaves room for infinite bars.
   private var range: ClosedRange<Double>? {
     let bounds = [scale?.lowerBound, scale?.upperBound].compactMap { $0 }.filter(\.isFinite)
-    let values = bars.compactMap(\.drawnValue)
+    let values = drawnValues
     var held = bounds + values.filter(\.isFinite)
     let greatest = held.map(\.magnitude).max() ?? 0
     let reach = greatest > 0 ? greatest : .greatestFiniteMagnitude
@@ -116,10 +131,16 @@ public struct Chart: Equatable, Sendable {
     guard let low = held.min(), let high = held.max() else { return nil }
     return low...high
   }
+
+  private var drawnValues: [Double] {
+    bars.compactMap(\.drawnValue) + (compares ? bars.compactMap(\.drawnComparison) : [])
+  }
 }
 
 extension Chart.Bar {
   /// The value, or nil if the bar is missing.
   var drawnValue: Double? { value.flatMap { $0.isNaN ? nil : $0 } }
+  /// The value to compare with, or nil if it is missing.
+  var drawnComparison: Double? { compared.flatMap { $0.isNaN ? nil : $0 } }
   var shownLabel: String { label.replacingControlCharacters }
 }

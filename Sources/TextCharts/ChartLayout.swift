@@ -8,6 +8,9 @@ struct ChartLayout: Equatable {
   let axisLabelWidth: Int?
   /// The width of a bar, in columns.
   let barWidth: Int
+  /// The width of the part of a bar that shows the value it is compared with, in columns. The width is 0 if there is no
+  /// room for this part or the chart does not compare.
+  let comparedWidth: Int
   /// The number of columns between bars and before the first bar.
   let gap: Int
   /// The bars of each strip, in order.
@@ -22,7 +25,8 @@ struct ChartLayout: Equatable {
   ///   - labelWidths: The width of each bar's label, in columns.
   ///   - axis: The value axis.
   ///   - width: The width of the chart in columns, at least 1.
-  init(labelWidths: [Int], axis: ChartAxis, width: Int) {
+  ///   - compares: Whether each bar needs a second column for the value it is compared with, if there is room.
+  init(labelWidths: [Int], axis: ChartAxis, width: Int, compares: Bool = false) {
     self.width = width
     let widest = axis.ticks.map(\.label.displayWidth).max()
     let gutter = widest.map { $0 + 2 } ?? 0
@@ -32,8 +36,9 @@ struct ChartLayout: Equatable {
 
     let count = max(1, labelWidths.count)
     let pitch = max(1, room / count)
-    gap = pitch < 2 ? 0 : pitch < 6 ? 1 : 2
+    gap = pitch < (compares ? 3 : 2) ? 0 : pitch < 6 ? 1 : 2
     barWidth = min(pitch - gap, ChartLayout.widestBar)
+    comparedWidth = compares ? barWidth / 2 : 0
     let stripCount = (count + room - 1) / room
     let stripLength = (count + stripCount - 1) / stripCount
     strips = stride(from: 0, to: labelWidths.count, by: stripLength).map {

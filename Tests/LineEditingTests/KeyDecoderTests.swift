@@ -15,7 +15,13 @@ struct KeyDecoderTests {
     ),
     ("\u{1B}[5~\u{1B}[6~\u{1B}[3~", [.pageUp, .pageDown, .delete]),
     ("\u{1B}[1;5C\u{1B}[1;3D\u{1B}Oc", [.wordRight, .wordLeft, .wordRight]),
-    ("\u{1B}[1;2C\u{1B}[1;5A", [.right, .up]),
+    ("\u{1B}[1;5A", [.up]),
+    (
+      "\u{1B}[1;2A\u{1B}[1;2B\u{1B}[1;2C\u{1B}[1;2D",
+      [.shiftUp, .shiftDown, .shiftRight, .shiftLeft]
+    ),
+    ("\u{1B}[a\u{1B}[b\u{1B}[c\u{1B}[d", [.shiftUp, .shiftDown, .shiftRight, .shiftLeft]),
+    ("\u{1B}[1;2H\u{1B}[e\u{1B}[h\u{1B}[1;6D", [.home, .wordLeft]),
     ("\u{1B}b\u{1B}\u{7F}\u{1B}é", [.meta("b"), .wordBackspace, .meta("é")]),
     ("日本👩‍👩‍👧", [.text("日本👩‍👩‍👧")]),
     ("\r\n\n\r\r", [.enter, .enter, .enter, .enter]),

@@ -63,6 +63,7 @@ enum CommandGroup: String, CaseIterable, Sendable {
   case moving = "Moving"
   case jumping = "Jumping"
   case reports = "Looking"
+  case bars = "Bars"
   case values = "Columns"
   case undoing = "Undoing"
   case aligning = "Remembering and aligning"

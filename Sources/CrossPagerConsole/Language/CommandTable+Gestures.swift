@@ -45,7 +45,7 @@ extension CommandTable {
       summary: "Open the current page or another displayed page",
       details:
         "Prints the page's title and path. While a page is open, only 'close', 'undo', 'redo' and reports work.",
-      examples: ["open", "open day 2"], synonyms: ["tap", "click", "select", "enter", "detail"]
+      examples: ["open", "open day 2"], synonyms: ["tap", "click", "select", "detail"]
     ) { level, page in
       .model(level.flatMap { level in page.map { .openPage(level: level, page: $0) } } ?? .open)
     },

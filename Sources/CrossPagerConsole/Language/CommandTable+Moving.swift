@@ -4,7 +4,7 @@ extension CommandTable {
   static let moving: [CommandEntry] = [
     move(
       .left, "Go to the previous page of this level", "left 3",
-      ["back", "before", "older", "yesterday"]),
+      ["before", "older", "yesterday"]),
     move(
       .right, "Go to the next page of this level", "right 3",
       ["forward", "after", "newer", "tomorrow"]),

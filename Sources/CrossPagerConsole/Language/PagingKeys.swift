@@ -35,12 +35,18 @@ public enum PagingKeys {
       keys: [Entry(.up, "up", symbol: "↑"), Entry(.down, "down", symbol: "↓")]),
     Group(
       label: "zoom", meaning: "Zoom in or out at this date",
-      keys: [Entry(.text("+"), "zoom in", symbol: "+"), Entry(.text("-"), "zoom out", symbol: "-")]),
+      keys: [
+        Entry(.text("+"), "zoom in", symbol: "+"), Entry(.text("-"), "zoom out", symbol: "-"),
+        Entry(.shiftUp, "zoom in"), Entry(.shiftDown, "zoom out"),
+      ]),
     Group(
       label: "bar", meaning: "Mark another bar",
       keys: [
         Entry(.text(","), "bar previous", symbol: ","), Entry(.text("."), "bar next", symbol: "."),
+        Entry(.shiftLeft, "bar previous"), Entry(.shiftRight, "bar next"),
       ]),
+    Group(
+      meaning: "Return to the bar that you entered last", keys: [Entry(.backspace, "back")]),
     Group(
       meaning: "Go to the first or last page",
       keys: [Entry(.home, "first"), Entry(.end, "last")]),
@@ -53,7 +59,7 @@ public enum PagingKeys {
 
   /// Keys on an empty line that run no command of their own.
   static let others = [
-    KeyUse([.enter], "Repeat the last move"),
+    KeyUse([.enter], "Go into the marked bar, or else repeat the last move"),
     KeyUse([.tab], "Twice: list the commands"),
     KeyUse([.control("l")], "Clear the screen and draw the page again"),
     KeyUse([.control("z")], "Suspend the program. 'fg' resumes it"),

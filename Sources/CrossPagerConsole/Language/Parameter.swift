@@ -65,6 +65,10 @@ enum ParameterKind: Hashable, Sendable {
   case link
   case column
   case series
+  /// One of the words, or a bar.
+  case bar([String])
+  /// One of the words, or a page of the current level.
+  case comparison([String])
 }
 
 extension Parameter {

@@ -28,6 +28,14 @@ indirect enum Request: Hashable, Sendable {
   case report(ReportRequest)
   case preview(Request)
   case setPrompt(PromptRule)
+  /// Marks a bar.
+  case bar(BarTarget)
+  /// Goes into the marked bar.
+  case enter
+  /// Returns to the bar that was entered last.
+  case back
+  /// Compares pages with another page.
+  case compare(ComparisonTarget)
 }
 
 /// A request for a report, which changes nothing.

@@ -62,6 +62,10 @@ extension Candidate {
     case .direction: Direction.spellings.map { Candidate($0) }
     case .rule: RuleTable.entries.map { Candidate($0.name) }
     case .date: DateCandidates.beginning(with: text, in: state)
+    case .bar(let words):
+      words.map { Candidate($0) } + DateCandidates.beginning(with: text, in: state, ofBars: true)
+    case .comparison(let words):
+      words.map { Candidate($0) } + DateCandidates.beginning(with: text, in: state)
     case .file: FileCandidates.beginning(with: text, files)
     // Offer the current link for editing or comparing.
     case .link: [Candidate(state.link.text)]

@@ -68,5 +68,16 @@ enum Fact {
     var unit: String?
     /// The figures, each with the name of its bar if it has one.
     var figures: [(text: String, bar: String?)]
+    /// Whether each bar is compared with another value.
+    var compares = false
+    /// The lines before the figures.
+    var captions: [Caption] = []
+
+    /// A line of related values.
+    struct Caption {
+      var parts: [String]
+      /// Whether the first part describes the bars, and the second part describes the values to compare with.
+      var isLegend = false
+    }
   }
 }

@@ -16,6 +16,7 @@ public enum JSONReport {
       writer.member("result", response.result.kind.spelling)
       if response.isPreview { writer.member("preview", true) }
       write(response.result, isMoving: response.motion != nil, to: &writer)
+      if let bar = response.bar { writer.member("bar", json(bar)) }
       write(response.motion, to: &writer)
       if let lost = response.lostRecording { writer.member("lostRecording", lost.message) }
       if let events = response.events { write(events, to: &writer) }
@@ -128,7 +129,7 @@ public enum JSONReport {
       ]
     case .map(let places, _): ["map": .array(places.map(titledLevel))]
     case .routes(let routes): ["routes": strings(routes.elements.map(\.spelling))]
-    case .page(let page): ["page": page.map(json) ?? .null]
+    case .page(let page): .joined(["page": page.map(json) ?? .null], page.map(bars) ?? [:])
     case .data(let data): ["data": data.map(json) ?? .null]
     case .values(let values): ["values": .array(values.map(json))]
     case .series(let series, _): ["series": .array(series.map(json))]
@@ -174,25 +175,32 @@ public enum JSONReport {
   private static func json(_ page: PageReport) -> JSON {
     switch page {
     case .plain(let place, _): titledLevel(place)
-    case .chart(_, let page, let value, let series, _, let aggregate, _):
-      .joined(
-        [
-          "key": .string(page.key), "unit": .string(page.unit.rawValue),
-          "start": .string(page.text(page.span.lowerBound)),
-          "end": .string(page.text(page.span.upperBound)), "value": .string(value),
-        ], series.map { ["series": .string($0)] } ?? [:],
-        [
-          "aggregate": .string(aggregate.rawValue), "count": .integer(page.total.count),
-          "missing": .integer(page.total.missing), "sum": optional(page.total.sum),
-        ], outOfRange(page.total, .sum),
-        [
-          "mean": optional(page.total.mean), "min": optional(page.total.min),
-          "max": optional(page.total.max), "bars": .array(page.bars.map { json($0, aggregate) }),
-        ])
+    case .chart(_, let page, let value, let series, _, let aggregate, _, _, _):
+      json(page, value, series, aggregate)
     }
   }
 
-  private static func json(_ bar: Bar, _ aggregate: Aggregate) -> JSON {
+  /// The members for the content of a page.
+  static func json(
+    _ page: PageSummary, _ value: String, _ series: String?, _ aggregate: Aggregate
+  ) -> JSON {
+    .joined(
+      [
+        "key": .string(page.key), "unit": .string(page.unit.rawValue),
+        "start": .string(page.text(page.span.lowerBound)),
+        "end": .string(page.text(page.span.upperBound)), "value": .string(value),
+      ], series.map { ["series": .string($0)] } ?? [:],
+      [
+        "aggregate": .string(aggregate.rawValue), "count": .integer(page.total.count),
+        "missing": .integer(page.total.missing), "sum": optional(page.total.sum),
+      ], outOfRange(page.total, .sum),
+      [
+        "mean": optional(page.total.mean), "min": optional(page.total.min),
+        "max": optional(page.total.max), "bars": .array(page.bars.map { json($0, aggregate) }),
+      ])
+  }
+
+  static func json(_ bar: Bar, _ aggregate: Aggregate) -> JSON {
     .joined(
       [
         "key": .string(bar.key), "count": .integer(bar.summary.count),
@@ -201,7 +209,7 @@ public enum JSONReport {
   }
 
   /// The member that marks a null value as out of range rather than missing.
-  private static func outOfRange(_ summary: Summary, _ aggregate: Aggregate) -> JSON {
+  static func outOfRange(_ summary: Summary, _ aggregate: Aggregate) -> JSON {
     summary.isOutOfRange(aggregate) ? ["outOfRange": true] : [:]
   }
 

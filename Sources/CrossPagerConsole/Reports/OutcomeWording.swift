@@ -13,13 +13,16 @@ enum OutcomeWording {
       var sentence = "\(isPreview ? "would move" : "moved") to \(place(to))"
       if let steps { sentence += ", \(Wording.count(steps, "step"))" }
       if let stopped { sentence += ", stopped at \(edge(stopped))" }
+      if let bar = response.bar { sentence += ", \(BarWording.sentence(bar))" }
       if let finished { sentence += rest(finished, place) }
       return sentence
     case .changed(let change):
       let motion = response.motion.flatMap { sentence($0, place: place) }
-      let details = [change.travel, change.setting, motion, change.opened.map(sentence)]
-        .compactMap { $0 }
-      let ends = isPreview || motion != nil || change.setting != nil
+      let details = [
+        change.travel, change.setting, motion, change.opened.map(sentence),
+        response.bar.map(BarWording.sentence),
+      ].compactMap { $0 }
+      let ends = isPreview || motion != nil || change.setting != nil || response.bar != nil
       return "\(isPreview ? "would change" : "changed")"
         + (details.isEmpty ? "" : ": \(details.joined(separator: ", "))")
         + (ends ? "" : ", \(response.at == nil ? "" : "at ")\(place(response.at))")

@@ -30,6 +30,7 @@ struct PlainLayout {
       }
     case .chart(let chart):
       (chart.unit.map { ["unit \($0)"] } ?? [])
+        + chart.captions.map { $0.parts.joined(separator: ", ") }
         + chart.figures.map { figure in figure.text + (figure.bar.map { ", \($0)" } ?? "") }
         + chart.bars.map(\.sentence)
     case .display(let display):

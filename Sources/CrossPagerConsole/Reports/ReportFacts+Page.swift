@@ -8,19 +8,25 @@ import TextCharts
 extension ReportFacts {
   func facts(_ page: PageReport) -> [Fact] {
     switch page {
-    case .plain(let place, let display): [.heading([places.text(place)]), .display(display)]
-    case .chart(let place, let page, let value, let series, let unit, let aggregate, let scale):
-      [
+    case .plain(let place, let display):
+      return [.heading([places.text(place)]), .display(display)]
+    case .chart(
+      let place, let page, let value, let series, let unit, let aggregate, let scale, let bar,
+      let comparison):
+      let unit = aggregate == .count ? nil : unit?.excerpt
+      var chart = chart(page, unit, aggregate, scale)
+      mark(bar, comparison, of: page, aggregate, unit, in: &chart)
+      return [
         .heading(["\(place.level) \(page.key)", page.spanText]),
         .line(
           "\(value.excerpt)\(series.map { " of \($0.excerpt)" } ?? ""), \(aggregate) by \(page.unit.finer?.rawValue ?? "")"
         ),
-        .chart(chart(page, aggregate == .count ? nil : unit, aggregate, scale)),
+        .chart(chart),
       ]
     }
   }
 
-  private func chart(
+  func chart(
     _ page: PageSummary, _ unit: String?, _ aggregate: Aggregate, _ scale: ClosedRange<Double>?
   ) -> Fact.PageChart {
     let bars = page.bars.map { bar in
@@ -32,7 +38,7 @@ extension ReportFacts {
     }
     return Fact.PageChart(
       bars: bars, scale: aggregate.isAmount ? (scale ?? 0...0).including(0) : scale,
-      unit: unit.map(\.excerpt),
+      unit: unit,
       figures: figures(page, aggregate))
   }
 
@@ -117,10 +123,10 @@ extension Bar {
     }
   }
 
-  fileprivate static let weekdays = [
+  static let weekdays = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
-  private static let months = [
+  static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 }

@@ -36,7 +36,7 @@ extension ScreenLayout {
   func drawing(_ page: Fact.PageChart, rows: Int?) -> (chart: Chart, rows: [ChartRow]) {
     Chart(
       bars: page.bars.map(\.bar), scale: page.scale, unit: page.unit ?? "", width: style.width,
-      height: style.chartHeight, glyphs: Glyphs(style: style)
+      height: style.chartHeight, glyphs: Glyphs(style: style), compares: page.compares
     ).fitted(toLines: rows.map { $0 - figures(page).count })
   }
 
@@ -52,7 +52,9 @@ extension ScreenLayout {
   }
 
   /// The lines below a chart.
-  func figures(_ page: Fact.PageChart) -> [String] { lines(.group(page.figures.map(\.text))) }
+  func figures(_ page: Fact.PageChart) -> [String] {
+    page.captions.flatMap(caption) + lines(.group(page.figures.map(\.text)))
+  }
 }
 
 extension Fact {

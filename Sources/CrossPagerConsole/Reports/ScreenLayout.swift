@@ -67,6 +67,17 @@ struct ScreenLayout {
     drawing(page, rows: rows).rows.map { $0.painted(in: style) } + figures(page)
   }
 
+  /// A line of values, with the characters of the chart before the values they stand for.
+  func caption(_ caption: Fact.PageChart.Caption) -> [String] {
+    var parts = caption.parts
+    let legend = Glyphs(style: style).legend
+    for (index, mark) in [legend.bar, legend.compared].enumerated()
+    where caption.isLegend && index < parts.count {
+      parts[index] = "\(mark) \(parts[index])"
+    }
+    return lines(.group(parts))
+  }
+
   /// Marks part of a line with carets and shortens a long line to the text around that part.
   private func mistake(_ line: String, _ range: Range<Int>) -> [String] {
     let room = min(60, max(8, style.width - 2))

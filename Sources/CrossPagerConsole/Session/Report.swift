@@ -77,10 +77,11 @@ public enum PageReport: Sendable {
   /// A page without data, and the pages that the viewport displays.
   case plain(Place, DisplayReport)
   /// A chart. `series` is nil if the data has a single unnamed series, `unit` is nil if the values have no unit, and
-  /// `scale` is nil if the page has its own scale.
+  /// `scale` is nil if the page has its own scale. `bar` is nil if no bar is marked, and `comparison` is nil if the page
+  /// is shown alone.
   case chart(
     Place, PageSummary, value: String, series: String?, unit: String?, aggregate: Aggregate,
-    scale: ClosedRange<Double>?)
+    scale: ClosedRange<Double>?, bar: BarReport?, comparison: ComparisonReport?)
 }
 
 /// The pages in the viewport.

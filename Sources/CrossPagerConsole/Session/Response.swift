@@ -20,6 +20,8 @@ public struct Response: Sendable {
   public var at: Place?
   /// The reason that this command ended the recording early, or nil if it did not.
   public var lostRecording: LostRecording?
+  /// The marked bar, after a command that marks a bar.
+  public var bar: BarReport?
 
   /// The kinds of results, including the outcomes from section 4 of the contract.
   public indirect enum Result: Sendable {
@@ -52,6 +54,8 @@ public struct Response: Sendable {
     public var finished: NamedArrival?
     /// The open page after the change, or nil if no page is open.
     public var opened: OpenedPage?
+    /// The message if the change is ignored, or nil for the usual message.
+    var refusal: String?
   }
 
   /// Whether the program should exit, and any exit status given.

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerTimeline
 
 /// The head of a recorded script: a title, the commands that apply changed settings, and the
 /// starting place.
@@ -12,7 +13,8 @@ struct ScriptHead {
     let link = state.link.text
     let lines =
       ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
-      + levelRules + pagerRules + gaps + column + series + ["follow \(link)", "expect \(link)"]
+      + levelRules + pagerRules + gaps + column + series
+      + entrances + comparison + cursor + ["follow \(link)", "expect \(link)"]
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -66,5 +68,40 @@ struct ScriptHead {
   private var series: [String] {
     guard let series = state.series, series != beginning.series else { return [] }
     return ["series \(Wording.quoting(series))"]
+  }
+}
+
+/// The commands for the marked bar and for the pages that `back` and `compare` use.
+extension ScriptHead {
+  /// The commands that enter each bar to which `back` returns.
+  private var entrances: [String] {
+    state.entrances.flatMap { place in
+      go(to: place.page, in: place.level) + ["bar \(place.bar)", "enter"]
+    }
+  }
+
+  /// The command that selects the page to compare with.
+  private var comparison: [String] {
+    guard let comparison = state.comparison else { return [] }
+    let page: [String] =
+      if case .page(let level, let key) = comparison { go(to: key, in: level) } else { [] }
+    return page + ["compare \(comparison.words)"]
+  }
+
+  /// The commands that mark the bar on a page with enough bars. The mark stays when `follow` turns the page.
+  private var cursor: [String] {
+    guard let cursor = state.cursor, let level = state.levelIndex(of: cursor.level),
+      let dated = state.labels[level].dated, let page = state.pager.levels[level].page,
+      let marked = ([page] + (0..<dated.count)).first(where: {
+        dated.bars(ofPage: $0).count > cursor.index
+      })
+    else { return [] }
+    return go(to: dated.key(ofPage: marked), in: cursor.level) + ["bar \(cursor.index)"]
+  }
+
+  /// The command that goes to the page of a level with a key.
+  private func go(to key: String, in level: String) -> [String] {
+    state.levelIndex(of: level).flatMap { state.labels[$0].dated?.page(forKey: key) }
+      .map { ["go \(Wording.quoting(level)) \($0)"] } ?? []
   }
 }

@@ -22,9 +22,9 @@ extension Session {
     }
     let outcome = body(&state, &change)
     if case .ignored(let reason) = outcome {
-      let result = ignored(reason, command, word, notes: change.notes)
-      // Restore the gesture, and undo any changes made while trying to restore a snapshot that does
-      // not fit.
+      let result = ignored(
+        reason, command, word, notes: change.notes, message: change.refusal)
+      // Restore the gesture, and undo the changes made by a snapshot that does not fit.
       state = before
       return result
     }
@@ -81,9 +81,10 @@ extension Session {
 
   /// The result of an ignored command.
   private func ignored(
-    _ reason: Reason, _ command: Command? = nil, _ word: String? = nil, notes: [String] = []
+    _ reason: Reason, _ command: Command? = nil, _ word: String? = nil, notes: [String] = [],
+    message: String? = nil
   ) -> Response.Result {
-    let message = state.message(reason, of: command, word: word)
-    return .ignored(reason, message: message, notes: notes)
+    .ignored(
+      reason, message: message ?? state.message(reason, of: command, word: word), notes: notes)
   }
 }

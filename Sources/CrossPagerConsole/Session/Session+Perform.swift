@@ -71,6 +71,14 @@ extension Session {
       return setPrompt(rule)
     case .report(let request):
       return .report(report(request))
+    case .bar(let target):
+      return changeBars(target == .off ? "bar off" : nil) { $0.mark(target, in: $1) }
+    case .enter:
+      return changeBars { $0.enter(in: $1) }
+    case .back:
+      return changeBars { state, _ in state.goBack() }
+    case .compare(let target):
+      return compare(with: target)
     }
   }
 

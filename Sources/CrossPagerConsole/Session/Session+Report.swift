@@ -91,18 +91,16 @@ extension Session {
   /// The content of the open page or, if no page is open, of the current page; nil if there is no
   /// page.
   mutating func pageReport() -> PageReport? {
-    guard let position = state.pager.openPage ?? state.pager.position, let page = position.page
+    guard let position = state.pager.openPage ?? state.pager.position, position.page != nil
     else { return nil }
     let place = state.place(position)
-    guard let level = state.labels[position.level].dated, let chartData else {
+    guard let chartData, let summary = summary(of: position) else {
       return .plain(place, state.displayReport)
     }
-    let series = chartData.column(named: state.value, of: state.series)
-    let summary = series.page(
-      level.index(ofPage: page), of: level.unit, in: level.calendar)
+    let column = state.series(of: chartData).name
     return .chart(
-      place, summary, value: series.name, series: state.series,
-      unit: chartData.unit(ofColumn: series.name), aggregate: chartData.aggregate,
-      scale: scale(for: summary))
+      place, summary, value: column, series: state.series, unit: chartData.unit(ofColumn: column),
+      aggregate: chartData.aggregate, scale: scale(for: summary),
+      bar: barReport(of: position), comparison: comparisonReport(of: position))
   }
 }

@@ -89,12 +89,15 @@ public struct Session {
     let passesMark = history.passesMark(request) && !isArriving
     let result: Response.Result
     let motion: Motion?
+    let bar: BarReport?
     if let request = request.previewed {
       var copy = preview
       result = copy.perform(request, unknownLevel: unknownLevel)
+      bar = copy.barReport(after: request, result)
       motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled, target: nil) }
     } else {
       result = perform(request, unknownLevel: unknownLevel)
+      bar = barReport(after: request, result)
       if isBehind { catchUp() }
       display.update(to: state)
       motion = state.motion
@@ -102,6 +105,7 @@ public struct Session {
     var response = Response(
       command: command, line: line, isPreview: request.previewed != nil, result: result,
       motion: motion, events: display.takeEvents(), at: state.place)
+    response.bar = bar
     conclude(&response, of: request, passesMark: passesMark)
     return response
   }
@@ -126,6 +130,9 @@ public struct Session {
   /// The session's place, or nil if there are no levels.
   public var place: Place? { state.place }
 
+  /// Whether a bar of the current page is marked.
+  public var hasMarkedBar: Bool { state.barIndex(in: chartData) != nil }
+
   /// The current activity: `dragging`, `settling` or `open`, or nil at rest.
   public var activity: String? {
     state.pager.phase != .settled
@@ -139,6 +146,8 @@ public struct Session {
     fileprivate var scale: ScaleRule
     fileprivate var value: String?
     fileprivate var series: String?
+    fileprivate var bar: Int?
+    fileprivate var comparison: Comparison?
   }
 
   /// The current view.
@@ -146,7 +155,7 @@ public struct Session {
     View(
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
       isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value,
-      series: state.series)
+      series: state.series, bar: state.barIndex(in: chartData), comparison: state.comparison)
   }
 
   /// The common scale of all pages whose bars have the same unit as those of `page`, or nil if each

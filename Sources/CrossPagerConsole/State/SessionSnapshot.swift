@@ -13,8 +13,18 @@ struct SessionSnapshot: Hashable, Codable {
   /// The name of the drawn series, or nil if the data has a single unnamed series.
   var series: String?
   var prompt: PromptRules
+  /// The index of the marked bar, or nil if no bar is marked.
+  var bar: Int?
+  /// The places to which `back` returns, or nil if there are none.
+  var entrances: [EnteredPlace]?
+  /// The page to compare with, or nil if there is none.
+  var comparison: Comparison?
 
-  private enum Key: CodingKey { case rules, value, series }
+  private enum Key: String, CodingKey {
+    case rules, value, series, bar
+    case entrances = "entered"
+    case comparison = "compare"
+  }
 
   init(of state: SessionState) {
     pager = state.snapshot
@@ -23,6 +33,9 @@ struct SessionSnapshot: Hashable, Codable {
     value = state.value
     series = state.series
     prompt = state.prompt
+    bar = state.cursor?.index
+    entrances = state.entrances.isEmpty ? nil : state.entrances
+    comparison = state.comparison
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -32,6 +45,9 @@ struct SessionSnapshot: Hashable, Codable {
     try container.encodeIfPresent(series, forKey: .series)
     let rules = SessionRules(pager: pager.rules, scale: scale, gaps: gaps, prompt: prompt)
     try container.encode(rules, forKey: .rules)
+    try container.encodeIfPresent(bar, forKey: .bar)
+    try container.encodeIfPresent(entrances, forKey: .entrances)
+    try container.encodeIfPresent(comparison, forKey: .comparison)
   }
 
   init(from decoder: any Decoder) throws {
@@ -39,6 +55,9 @@ struct SessionSnapshot: Hashable, Codable {
     let container = try decoder.container(keyedBy: Key.self)
     value = try container.decodeIfPresent(String.self, forKey: .value)
     series = try container.decodeIfPresent(String.self, forKey: .series)
+    bar = try container.decodeIfPresent(Int.self, forKey: .bar)
+    entrances = try container.decodeIfPresent([EnteredPlace].self, forKey: .entrances)
+    comparison = try container.decodeIfPresent(Comparison.self, forKey: .comparison)
     let rules = try container.decode(SessionRules.self, forKey: .rules)
     (scale, gaps) = (rules.scale, rules.gaps)
     prompt = rules.prompt
@@ -89,6 +108,7 @@ extension SessionState {
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale
     prompt = snapshot.prompt
+    adoptBars(of: snapshot)
     if let saved = snapshot.value {
       if data?.names.contains(saved) == true {
         value = saved
@@ -106,5 +126,22 @@ extension SessionState {
       }
     }
     return differences
+  }
+}
+
+extension SessionState {
+  /// Restores the marked bar, the places that `back` returns to, and the comparison. Omits any part that does not fit.
+  private mutating func adoptBars(of snapshot: SessionSnapshot) {
+    let label = pager.currentLevel.map { labels[$0] }
+    cursor = snapshot.bar.flatMap { bar in
+      label.flatMap { label in
+        label.dated.map { dated in
+          BarCursor(level: label.name, index: max(0, min(bar, dated.mostBars - 1)))
+        }
+      }
+    }
+    entrances = Array((snapshot.entrances ?? []).suffix(Self.entranceLimit))
+    comparison = snapshot.comparison
+    removeStalePages()
   }
 }

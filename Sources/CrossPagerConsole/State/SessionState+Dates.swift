@@ -19,6 +19,10 @@ extension SessionState {
     if gaps == rule { return }
     gaps = rule
     replaceDatedLevels(by: data, growing: false)
+    // The pages that were entered may have no page now.
+    entrances = []
+    let bar = barIndex(in: data)
+    cursor?.index = bar ?? 0
   }
 
   /// Replaces dated levels whose pages have changed.
@@ -39,6 +43,7 @@ extension SessionState {
         spans: new.spans, addsAtEnd: growing && new.end > old.end)
     }
     pager.apply(.replaceLevels(replacements))
+    removeStalePages()
   }
 
   /// Performs `date`: in the current level, goes to the page that contains the start of `period`, or else to the first

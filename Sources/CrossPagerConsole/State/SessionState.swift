@@ -19,6 +19,13 @@ public struct SessionState: Hashable, Sendable {
   /// The rules of the prompt.
   public internal(set) var prompt = PromptRules()
 
+  /// The marked bar, which is always of the current level, or nil if no bar is marked.
+  var cursor: BarCursor?
+  /// The places to which `back` returns, oldest first.
+  var entrances: [EnteredPlace] = []
+  /// The page to compare with, or nil to show pages alone.
+  var comparison: Comparison?
+
   /// Performs a model command and updates the labels to match the levels.
   ///
   /// - Parameter name: The name of an inserted level.
@@ -33,6 +40,7 @@ public struct SessionState: Hashable, Sendable {
     let count = edited.map { pager.levels[$0].count } ?? 0
     let outcome = pager.apply(command)
     if case .changed = outcome { relabel(after: command, count: count, name: name) }
+    removeStaleCursor()
     return outcome
   }
 
@@ -47,7 +55,9 @@ public struct SessionState: Hashable, Sendable {
       labels[level].edit { $0.remove(count - target, at: target) }
     case .insertLevel(_, let index):
       labels.insert(LevelLabel(name: name), at: index ?? labels.count)
-    case .removeLevel(let level): labels.remove(at: level)
+    case .removeLevel(let level):
+      labels.remove(at: level)
+      removeStalePages()
     case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
     default: break
     }

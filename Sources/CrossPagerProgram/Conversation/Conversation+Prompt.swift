@@ -50,6 +50,7 @@ extension Conversation {
       display: PromptDisplay(size: environment.screen), file: file)
     let remarks = session.remarks()
     prompt.showPage { report in remarks.flatMap(report.lines) }
+    prompt.editor.commandCharacters = PagingKeys.characters
     while true {
       try terminal.useMouse(session.state.prompt.mouse == .on)
       if !terminal.hasKey { try draw(&prompt) }
@@ -57,7 +58,9 @@ extension Conversation {
         watching: followed?.watched ?? [], within: followed.map { _ in SeriesFile.interval })
       {
       case .key(let key):
-        if let end = try take(key, &prompt) { return end }
+        for key in prompt.editor.keys(in: key) {
+          if let end = try take(key, &prompt) { return end }
+        }
       case .interrupted: try interrupt(&prompt)
       case .resized: resize(&prompt)
       case .continued:
@@ -98,7 +101,7 @@ extension Conversation {
     switch prompt.editor.handle(key) {
     case .edited: return nil
     case .submit([]):
-      guard let command = prompt.lastMove else { return nil }
+      guard let command = session.hasMarkedBar ? "enter" : prompt.lastMove else { return nil }
       return try move(command, &prompt)
     case .submit(let lines):
       TerminalSignals.forgetInterrupt()
@@ -167,7 +170,10 @@ extension Conversation {
   }
 
   private func note(_ response: Response, _ prompt: inout Prompt) {
-    if case .moved = response.result, !response.isPreview { prompt.lastMove = response.command }
+    guard case .moved = response.result, !response.isPreview else { return }
+    let name = CommandReference.name(ofCommandIn: response.command) ?? ""
+    // Enter has another meaning while a bar is marked.
+    prompt.lastMove = ["bar", "enter", "back"].contains(name) ? nil : response.command
   }
 
   /// Discards the line but leaves it on the screen. If the line is empty, says how to leave.

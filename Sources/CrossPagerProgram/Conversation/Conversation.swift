@@ -14,6 +14,8 @@ struct Conversation {
   var followed: SeriesFile?
   /// Whether a message about new pages has been printed since the session left the last page.
   var isTold = false
+  /// Whether the two ways to change the level have been explained.
+  private var hasLevelRemark = false
 
   init(
     session: Session, arguments: Arguments, environment: Environment, followed: SeriesFile?
@@ -178,9 +180,14 @@ struct Conversation {
     /// Whether the page has changed.
     var drawsPage: Bool
 
+    /// A sentence to print below the page, or nil.
+    var remark: String?
+
     /// The lines to print below the page.
     func lines(_ report: TextReport) -> [String] {
-      response.isPlainMove ? report.events(response) : report.lines(response)
+      let isShown = response.isPlainMove || response.bar != nil && drawsPage
+      return (isShown ? report.events(response) : report.lines(response))
+        + (remark.map { report.style.wrap($0) } ?? [])
     }
   }
 
@@ -189,7 +196,19 @@ struct Conversation {
     let view = session.view
     guard let response = session.run(line) else { return nil }
     let isOther = session.view != view
-    return Answer(response: response, drawsPage: response.changesPage && isOther)
+    // In plain output, one sentence says which bar is marked.
+    let isSentence = report.style.isPlain && response.bar != nil && response.isChange
+    return Answer(
+      response: response, drawsPage: response.changesPage && isOther && !isSentence,
+      remark: levelRemark(after: response))
+  }
+
+  /// The sentence that explains the two ways to change the level, after the first such change.
+  private mutating func levelRemark(after response: Response) -> String? {
+    guard !hasLevelRemark, !arguments.isJSON, let remark = LevelRemark.sentence(after: response)
+    else { return nil }
+    hasLevelRemark = true
+    return remark
   }
 
   /// Prints the response as JSON, or only its error as text. Updates the exit status, and returns it if the program
@@ -236,6 +255,14 @@ struct Conversation {
 }
 
 extension Response {
+  /// Whether the command changed something without a move.
+  fileprivate var isChange: Bool {
+    switch result {
+    case .changed: true
+    case .moved, .ignored, .report, .error, .failed: false
+    }
+  }
+
   /// Whether the page is a complete answer to the command.
   fileprivate var isPlainMove: Bool {
     switch result {

@@ -30,6 +30,9 @@ extension Key {
     switch cursor(final) {
     case .left where modifiers & 6 != 0: return .wordLeft
     case .right where modifiers & 6 != 0: return .wordRight
+    case let key where modifiers == 1: return key?.shifted
+    // rxvt sends a letter from a to d for an arrow with Shift.
+    case nil where parameters.isEmpty && 0x61...0x64 ~= final: return cursor(final & ~0x20)?.shifted
     case let key: return key
     }
   }
@@ -51,6 +54,17 @@ extension Key {
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "H"): .home
     default: nil
+    }
+  }
+
+  /// The key with Shift. Only arrows have a separate key.
+  private var shifted: Key {
+    switch self {
+    case .left: .shiftLeft
+    case .right: .shiftRight
+    case .up: .shiftUp
+    case .down: .shiftDown
+    default: self
     }
   }
 

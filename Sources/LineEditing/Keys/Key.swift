@@ -11,6 +11,8 @@ public enum Key: Hashable, Sendable {
   case enter, tab, backspace, delete, escape
   case left, right, up, down
   case home, end, pageUp, pageDown
+  /// The arrows with Shift.
+  case shiftLeft, shiftRight, shiftUp, shiftDown
   /// The left and right arrows with Control or Meta, and backspace with Meta.
   case wordLeft, wordRight, wordBackspace
   /// A press of a mouse button or a turn of the wheel.

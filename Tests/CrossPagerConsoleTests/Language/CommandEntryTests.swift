@@ -24,7 +24,7 @@ struct CommandEntryTests {
         "restore [--repair] FILE",
         "link",
         "follow LINK", "record [FILE]", "replay FILE", "expect OUTCOME [REASON] [LINK]",
-        "help [WORD…]", "history", "quit [STATUS]", "keys",
+        "help [WORD…]", "history", "quit [STATUS]", "keys", "bar BAR", "enter", "back", "compare PAGE",
       ])
   }
 
@@ -82,6 +82,8 @@ struct CommandEntryTests {
       "replay": [.file],
       "expect": [.choice(["moved", "changed", "ignored", "report", "error"])], "help": [.command],
       "quit": [.number],
+      "bar": [.bar(["next", "previous", "first", "last", "max", "min", "off"])],
+      "compare": [.comparison(["previous", "year", "off"])],
     ]
     #expect(kinds.filter { !$0.value.isEmpty } == expected)
   }

@@ -18,7 +18,7 @@ struct CommandNameTests {
         "link",
         "follow", "record", "replay", "expect", "help",
         "history",
-        "quit", "keys",
+        "quit", "keys", "bar", "enter", "back", "compare",
       ])
   }
 
@@ -89,6 +89,8 @@ struct CommandNameTests {
     ("lef", "left"), ("lev", "levels"), ("pre", nil), ("prev", nil), ("previ", nil),
     ("previe", "preview"), ("previo", "previous"), ("m", nil), ("mo", "move-level"), ("ma", "map"),
     ("z", "zoom"), ("g", nil), ("ga", "gaps"), ("h", nil), ("he", "help"),
+    ("b", nil), ("bo", "bottom"), ("ba", nil), ("bac", "back"), ("co", "compare"), ("en", "enter"),
+    ("ex", "expect"), ("e", nil),
   ])
   func `a whole name wins over longer ones, and an ambiguous prefix selects none`(
     word: String, name: String?

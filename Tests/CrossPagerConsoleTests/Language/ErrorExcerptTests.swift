@@ -17,7 +17,7 @@ struct ErrorExcerptTests {
     Row("exit", "  exit\n  ^^^^\nUnknown command 'exit'. Did you mean 'quit'?"),
     Row("bye", "  bye\n  ^^^\nUnknown command 'bye'. Did you mean 'quit'?"),
     Row(":q", "  :q\n  ^^\nUnknown command ':q'. Did you mean 'quit'?"),
-    Row("BACK", "  BACK\n  ^^^^\nUnknown command 'BACK'. Did you mean 'left'?"),
+    Row("OLDER", "  OLDER\n  ^^^^^\nUnknown command 'OLDER'. Did you mean 'left'?"),
     Row("forward 2", "  forward 2\n  ^^^^^^^\nUnknown command 'forward'. Did you mean 'right'?"),
     Row("cd a", "  cd a\n  ^^\nUnknown command 'cd'. Did you mean 'go'?"),
     Row("jump a", "  jump a\n  ^^^^\nUnknown command 'jump'. Did you mean 'go'?"),

@@ -10,7 +10,7 @@ struct PhaseDiagramTests {
     "data", "value", "gaps", "values", "series", "save", "restore", "link", "follow", "record",
     "replay",
     "expect",
-    "help", "history", "quit", "keys",
+    "help", "history", "quit", "keys", "bar", "enter", "back", "compare",
   ]
 
   @Test func `the diagram has every command of the model`() {

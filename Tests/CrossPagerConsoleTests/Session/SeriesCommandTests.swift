@@ -87,7 +87,7 @@ struct SeriesCommandTests {
     var session = try Self.session()
     let scales = ["AMZN", "aapl"].map { name in
       session.run(all: ["series \(name)"])
-      guard case .page(.chart(_, _, _, _, _, _, let scale)) = session.report(.show) else {
+      guard case .page(.chart(_, _, _, _, _, _, let scale, _, _)) = session.report(.show) else {
         return nil as ClosedRange<Double>?
       }
       return scale

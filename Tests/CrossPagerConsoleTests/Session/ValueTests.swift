@@ -48,12 +48,12 @@ struct ValueTests {
 
   @Test func `each column has its scale`() throws {
     var session = try Self.session()
-    guard case .page(.chart(_, _, _, _, _, _, let rain)) = session.report(.show) else {
+    guard case .page(.chart(_, _, _, _, _, _, let rain, _, _)) = session.report(.show) else {
       Issue.record("no chart")
       return
     }
     session.run(all: ["value \"Snow depth\""])
-    guard case .page(.chart(_, _, _, _, _, _, let snow)) = session.report(.show) else {
+    guard case .page(.chart(_, _, _, _, _, _, let snow, _, _)) = session.report(.show) else {
       Issue.record("no chart")
       return
     }

@@ -70,6 +70,8 @@ struct RandomLines {
     case .link: [random.element(of: Self.links)]
     case .column: [random.element(of: ["rain", "snow", "temperature", "hail"])]
     case .series: [random.element(of: ["AAPL", "am", "a", "nobody"])]
+    case .bar(let words), .comparison(let words):
+      [random.element(of: words + words + Self.numbers + Self.dates)]
     }
   }
 
