@@ -65,6 +65,11 @@ enum ParameterKind: Hashable, Sendable {
   case link
   case column
   case series
+  /// A comparison or another search.
+  case search
+  /// A level, or a mark after a quote.
+  case stop
+  case mark
 }
 
 extension Parameter {
@@ -130,9 +135,11 @@ extension Parameter where Value == String {
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
   }
 
-  /// The name of a numeric column.
+  /// A numeric column.
   static let column = Parameter(
-    usage: "COLUMN", meaning: "the name of a column", kind: .column
+    usage: "COLUMN",
+    meaning: "a column's name, the beginning of its name, or its number in the file",
+    kind: .column
   ) { reader throws(LineError) in
     try reader.column()
   }
@@ -175,18 +182,6 @@ extension Parameter where Value == Directions {
       directions.insert(Directions(try Parameter<Direction>.choice.read(&reader)))
     } while reader.peek != nil
     return directions
-  }
-}
-
-extension Parameter where Value == Range<CivilTime> {
-  /// A date or another key of a dated page.
-  static let date: Parameter = Parameter(
-    usage: "DATE",
-    meaning: "a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X",
-    kind: .date
-  ) { reader throws(LineError) in
-    let calendar = reader.calendar
-    return try reader.value(date.meaning, missing: "a date", calendar.span(ofKey:))
   }
 }
 

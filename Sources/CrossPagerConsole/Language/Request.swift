@@ -14,7 +14,7 @@ indirect enum Request: Hashable, Sendable {
   /// Selects the series to draw.
   case setSeries(String)
   /// Goes to the page of the current level that contains the start of a period.
-  case date(Range<CivilTime>)
+  case date(DateWords)
   case latest
   case undo
   case redo
@@ -27,6 +27,12 @@ indirect enum Request: Hashable, Sendable {
   case expect(Expectation)
   case report(ReportRequest)
   case preview(Request)
+  /// Searches for a page, or repeats the last search if nil.
+  case find(Search?, Search.Way?)
+  /// Marks the current page, or the page of another level.
+  case mark(name: String, level: Int?, page: String?)
+  case unmark(String)
+  case goMark(String)
 }
 
 /// A request for a report, which changes nothing.
@@ -46,12 +52,21 @@ enum ReportRequest: Hashable, Sendable {
   case link
   /// Quits with an exit status, or with the session's status if nil.
   case quit(Int?)
+  case marks
 }
 
 extension Request {
   /// The request to preview, or nil if this is not a preview.
   var previewed: Request? {
     if case .preview(let request) = self { request } else { nil }
+  }
+
+  /// Whether the request is a search.
+  var isSearch: Bool {
+    switch self {
+    case .find: true
+    default: false
+    }
   }
 
   /// Whether the request controls scripts. Recordings omit such requests, and `expect` does not

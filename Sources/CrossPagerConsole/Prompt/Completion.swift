@@ -67,6 +67,9 @@ extension Candidate {
     case .link: [Candidate(state.link.text)]
     case .column: (session.chartData?.names ?? []).map { Candidate($0) }
     case .series: (session.chartData?.seriesNames ?? []).map { Candidate($0) }
+    case .search: SearchWords.candidates.map { Candidate($0) }
+    case .stop: levels + state.marks.map { Candidate("'" + $0.name) }
+    case .mark: state.marks.map { Candidate($0.name) }
     case .number, .name: []
     }
   }

@@ -8,6 +8,11 @@ enum DateCandidates {
   ///
   /// - Complexity: O(candidates)
   static func beginning(with text: String, in state: SessionState) -> [Candidate] {
+    state.currentDates == nil
+      ? [] : DateWords.beginning(with: text).map { Candidate($0) } + keys(text, in: state)
+  }
+
+  private static func keys(_ text: String, in state: SessionState) -> [Candidate] {
     guard let position = state.pager.position,
       let level = state.labels[position.level].dated
     else { return [] }

@@ -17,6 +17,7 @@ public enum JSONReport {
       if response.isPreview { writer.member("preview", true) }
       write(response.result, isMoving: response.motion != nil, to: &writer)
       write(response.motion, to: &writer)
+      if let found = response.found { writer.member("found", json(found)) }
       if let lost = response.lostRecording { writer.member("lostRecording", lost.message) }
       if let events = response.events { write(events, to: &writer) }
       write(response.at, as: "at", to: &writer)
@@ -147,6 +148,7 @@ public enum JSONReport {
     case .expected(let text): ["expect": .string(text)]
     case .link(let link): ["link": .string(link)]
     case .quit(let status): ["quit": optional(status)]
+    case .marks(let marks): ["marks": .array(marks.map(json))]
     }
   }
 

@@ -18,7 +18,8 @@ struct ReportFacts {
   /// The facts of a response, or an empty array for an error.
   func facts(_ response: Response) -> [Fact] {
     if let sentence = OutcomeWording.sentence(response, place: places.text) {
-      return [.line(sentence)] + response.notes.map(Fact.note)
+      return [.line(FoundWording.sentence(sentence, response))]
+        + response.notes.map(Fact.note)
     }
     guard case .report(let report) = response.result else { return [] }
     return facts(report, current: response.at, isPreview: response.isPreview)
@@ -65,6 +66,7 @@ struct ReportFacts {
     case .help(let entries, let scope): help(entries, scope)
     case .link(let link): [.verbatim(link)]
     case .quit: []
+    case .marks(let marks): self.marks(marks)
     case .saved, .recording, .replayed, .expected:
       [.line(OutcomeWording.sentence(report, isPreview: isPreview) ?? "")]
     }

@@ -20,6 +20,8 @@ public struct Response: Sendable {
   public var at: Place?
   /// The reason why the recording ended after this command, or nil if no recording ended.
   public var lostRecording: LostRecording?
+  /// What `find` found on the page after the command, or nil for other commands.
+  public var found: FoundBar?
 
   /// The kinds of results, including the outcomes in the contract's section 4.
   public indirect enum Result: Sendable {
@@ -50,6 +52,8 @@ public struct Response: Sendable {
     public var finished: NamedArrival?
     /// The open page after the change, or nil if no page is open.
     public var opened: OpenedPage?
+    /// The message if the change is ignored, or nil for the usual message of the reason.
+    var refusal: String?
   }
 
   /// Whether the program should exit, and the exit status, if given.
@@ -57,6 +61,9 @@ public struct Response: Sendable {
     guard case .report(.quit(let status)) = result, !isPreview else { return (false, nil) }
     return (true, status)
   }
+
+  /// Whether the command is a search.
+  public internal(set) var isSearch = false
 
   /// Whether the line may have changed the shown page or its position.
   public var changesPage: Bool {

@@ -12,7 +12,8 @@ struct ScriptHead {
     let link = state.link.text
     let lines =
       ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
-      + levelRules + pagerRules + gaps + column + series + ["follow \(link)", "expect \(link)"]
+      + levelRules + pagerRules + marks(beforeLevels: true) + gaps + column + series
+      + marks(beforeLevels: false) + ["follow \(link)", "expect \(link)"]
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -53,6 +54,15 @@ struct ScriptHead {
   /// The command that shows or skips pages without values, unless the initial rule is unchanged.
   private var gaps: [String] {
     state.gaps == beginning.gaps ? [] : ["gaps \(state.gaps.spelling)"]
+  }
+
+  /// The commands that mark pages: first those of the initial levels, and later those of other levels.
+  private func marks(beforeLevels isBefore: Bool) -> [String] {
+    state.marks.filter { (beginning.position(of: $0) != nil) == isBefore }.map { mark in
+      "mark "
+        + [mark.name, mark.level, mark.page.text].map { Wording.quoting($0) }
+        .joined(separator: " ")
+    }
   }
 
   /// The command that selects the drawn column, unless it is the initial column.

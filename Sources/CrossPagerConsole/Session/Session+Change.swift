@@ -22,7 +22,9 @@ extension Session {
     }
     let outcome = body(&state, &change)
     if case .ignored(let reason) = outcome {
-      let result = ignored(reason, command, word, notes: change.notes)
+      let result =
+        change.refusal.map { .ignored(reason, message: $0, notes: change.notes) }
+        ?? ignored(reason, command, word, notes: change.notes)
       // Restore the gesture, and undo the changes made by a snapshot that does not fit.
       state = before
       return result

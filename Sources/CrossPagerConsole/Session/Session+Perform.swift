@@ -47,8 +47,8 @@ extension Session {
       return select(column, as: \.value, "value")
     case .setSeries(let series):
       return setSeries(series)
-    case .date(let period):
-      return change(nil, "\(period.lowerBound)") { state, _ in state.go(to: period) }
+    case .date(let words):
+      return date(words)
     case .latest:
       return change { state, _ in state.goToLatest() }
     case .undo:
@@ -69,6 +69,26 @@ extension Session {
       return expect(expectation)
     case .report(let request):
       return .report(report(request))
+    case .find(let search, let way):
+      return find(search, way)
+    case .mark(let name, let level, let page):
+      return change(nil, unknownLevel) { state, change in
+        let (outcome, refusal) = state.mark(name, level: level, page: page)
+        (change.refusal, change.setting) = (refusal, "mark \(name.excerpt)")
+        return outcome
+      }
+    case .unmark(let name):
+      return change { state, change in
+        let (outcome, refusal) = state.unmark(name)
+        (change.refusal, change.setting) = (refusal, "no mark \(name.excerpt)")
+        return outcome
+      }
+    case .goMark(let name):
+      return change { state, change in
+        let (outcome, refusal) = state.go(toMark: name)
+        change.refusal = refusal
+        return outcome
+      }
     }
   }
 

@@ -94,7 +94,8 @@ extension Session {
       return
     }
     do {
-      let text = lines(of: response.command, happening, isDry: response.isPreview)
+      let text = lines(
+        of: recorded(response.command, request), happening, isDry: response.isPreview)
       try storage.append(
         text, to: recording.file, of: recording.script.identity, length: recording.length)
       scripts.recording?.length += text.utf8.count

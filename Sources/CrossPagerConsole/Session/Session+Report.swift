@@ -37,6 +37,16 @@ extension Session {
         .overview(isDated: state.labels.contains { $0.dated != nil }))
     case .link: .link(state.link.text)
     case .quit(let status): .quit(status)
+    case .marks: .marks(markReports)
+    }
+  }
+
+  private var markReports: [MarkReport] {
+    state.marks.map { mark in
+      let position = state.position(of: mark)
+      return MarkReport(
+        name: mark.name, level: mark.level, page: position?.page, key: mark.page.key,
+        isCurrent: position != nil && position == state.pager.position)
     }
   }
 

@@ -1,4 +1,4 @@
-import CivilDates
+public import CivilDates
 import CrossPager
 import CrossPagerSeries
 import MessageWords
@@ -29,6 +29,12 @@ public struct Session {
   private(set) var lines = LineLog()
   /// A cache of scales by unit, series and column. Computing a scale reads the whole series.
   var scales: [CalendarUnit: [Drawn: ClosedRange<Double>?]] = [:]
+  /// Today's date for `date today`, or nil if it is not known. The session has no clock, so the caller sets the date.
+  public var today: CivilDate?
+  /// The last search, which `find next` repeats.
+  var lastSearch: Search?
+  /// What the current line found.
+  var found: FoundBar?
 
   /// A column of a series.
   struct Drawn: Hashable {
@@ -65,6 +71,7 @@ public struct Session {
       command = words.command
       var reader = WordReader(
         words: words, labels: state.labels, columns: chartData?.names ?? [],
+        fileColumns: chartData?.report.columns ?? [],
         series: chartData?.seriesNames ?? [],
         calendar: chartData?.calendar ?? CivilCalendar())
       let request = try CommandTable.request(&reader)
@@ -87,9 +94,11 @@ public struct Session {
     let passesMark = history.passesMark(request) && !isArriving
     let result: Response.Result
     let motion: Motion?
+    found = nil
     if let request = request.previewed {
       var copy = preview
       result = copy.perform(request, unknownLevel: unknownLevel)
+      found = copy.found
       motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled, target: nil) }
     } else {
       result = perform(request, unknownLevel: unknownLevel)
@@ -100,6 +109,8 @@ public struct Session {
     var response = Response(
       command: command, line: line, isPreview: request.previewed != nil, result: result,
       motion: motion, events: display.takeEvents(), at: state.place)
+    response.found = found
+    response.isSearch = request.isSearch
     conclude(&response, of: request, passesMark: passesMark)
     return response
   }

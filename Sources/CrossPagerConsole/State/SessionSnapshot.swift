@@ -12,8 +12,10 @@ struct SessionSnapshot: Hashable, Codable {
 
   /// The name of the drawn series, or nil if the data had only one unnamed series.
   var series: String?
+  /// The marked pages.
+  var marks: [Mark] = []
 
-  private enum Key: CodingKey { case rules, value, series }
+  private enum Key: CodingKey { case rules, value, series, marks }
 
   init(of state: SessionState) {
     pager = state.snapshot
@@ -21,6 +23,7 @@ struct SessionSnapshot: Hashable, Codable {
     gaps = state.gaps
     value = state.value
     series = state.series
+    marks = state.marks
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -28,6 +31,7 @@ struct SessionSnapshot: Hashable, Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(value, forKey: .value)
     try container.encodeIfPresent(series, forKey: .series)
+    if !marks.isEmpty { try container.encode(marks, forKey: .marks) }
     try container.encode(SessionRules(pager: pager.rules, scale: scale, gaps: gaps), forKey: .rules)
   }
 
@@ -36,6 +40,7 @@ struct SessionSnapshot: Hashable, Codable {
     let container = try decoder.container(keyedBy: Key.self)
     value = try container.decodeIfPresent(String.self, forKey: .value)
     series = try container.decodeIfPresent(String.self, forKey: .series)
+    marks = try container.decodeIfPresent([Mark].self, forKey: .marks) ?? []
     let rules = try container.decode(SessionRules.self, forKey: .rules)
     (scale, gaps) = (rules.scale, rules.gaps)
   }
@@ -100,6 +105,6 @@ extension SessionState {
           "No series '\(saved.excerpt)' here. Repair: keep the current series.")
       }
     }
-    return differences
+    return differences + adopt(snapshot.marks, besides: before.marks)
   }
 }

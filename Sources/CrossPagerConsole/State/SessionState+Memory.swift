@@ -8,6 +8,7 @@ extension SessionState {
   /// - Complexity: O(1) if both states share their labels, else O(levels + unshared titles)
   func bytes(besides other: Self) -> Int {
     pager.levels.bytes(besides: other.pager.levels) + labels.labelBytes(besides: other.labels)
+      + marks.markBytes(besides: other.marks)
   }
 }
 

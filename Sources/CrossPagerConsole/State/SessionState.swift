@@ -16,6 +16,8 @@ public struct SessionState: Hashable, Sendable {
 
   /// The name of the drawn series, or nil if the data has only one unnamed series.
   public internal(set) var series: String?
+  /// The marked pages, in order of the marks' names.
+  var marks: [Mark] = []
 
   /// Performs a model command and updates the labels to match the levels.
   ///
@@ -39,15 +41,24 @@ public struct SessionState: Hashable, Sendable {
     switch command {
     case .insert(let level, let index, let added):
       labels[level].edit { $0.insert(added, at: index) }
+      moveMarks(inLevel: labels[level].name) { $0 < index ? $0 : $0 + added }
     case .remove(let level, let index, let removed):
-      labels[level].edit { $0.remove(removed, at: index) }
+      removeLabels(of: index..<index + removed, inLevel: level)
     case .resize(let level, let target) where target < count:
-      labels[level].edit { $0.remove(count - target, at: target) }
+      removeLabels(of: target..<count, inLevel: level)
     case .insertLevel(_, let index):
       labels.insert(LevelLabel(name: name), at: index ?? labels.count)
-    case .removeLevel(let level): labels.remove(at: level)
+    case .removeLevel(let level):
+      moveMarks(inLevel: labels.remove(at: level).name) { _ in nil }
     case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
     default: break
+    }
+  }
+
+  private mutating func removeLabels(of pages: Range<Int>, inLevel level: Int) {
+    labels[level].edit { $0.remove(pages.count, at: pages.lowerBound) }
+    moveMarks(inLevel: labels[level].name) { page in
+      pages.contains(page) ? nil : page < pages.lowerBound ? page : page - pages.count
     }
   }
 }

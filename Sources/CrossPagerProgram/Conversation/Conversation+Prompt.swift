@@ -15,6 +15,8 @@ struct Prompt {
   var page: [String]?
   /// The rows to print above the page, once.
   var news: [String] = []
+  /// Whether n and N repeat the search of the last entered line.
+  var isSearching = false
 }
 
 /// The prompt on a terminal that sends single keys.
@@ -67,6 +69,9 @@ extension Conversation {
   }
 
   private mutating func take(_ key: Key, _ prompt: inout Prompt) throws -> Int32? {
+    if prompt.isSearching, prompt.editor.isEmpty, let commands = SearchKeys.commands(for: key) {
+      return try repeatSearch(commands, &prompt)
+    }
     switch prompt.editor.handle(key) {
     case .edited: return nil
     case .submit([]):
@@ -111,6 +116,14 @@ extension Conversation {
     return end
   }
 
+  /// Repeats a search. Quickly typed keys arrive together.
+  private mutating func repeatSearch(
+    _ commands: [String], _ prompt: inout Prompt
+  ) throws -> Int32? {
+    for command in commands { if let end = try move(command, &prompt) { return end } }
+    return nil
+  }
+
   private func complain(_ complaint: String?) {
     if let complaint { StandardError.complain(complaint, environment.errorStyle(arguments.color)) }
   }
@@ -123,6 +136,7 @@ extension Conversation {
     let complaint = prompt.file?.takeComplaint()
     defer { complain(complaint) }
     guard let answer = answer(line) else { return nil }
+    prompt.isSearching = answer.response.isSearch
     for line in answer.page + answer.lines { try output.print(line) }
     try output.flush()
     note(answer.response, &prompt)
