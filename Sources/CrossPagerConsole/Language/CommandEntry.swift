@@ -64,6 +64,7 @@ enum CommandGroup: String, CaseIterable, Sendable {
   case jumping = "Jumping"
   case reports = "Looking"
   case values = "Columns"
+  case reading = "Data"
   case undoing = "Undoing"
   case aligning = "Remembering and aligning"
   case rules = "Rules"

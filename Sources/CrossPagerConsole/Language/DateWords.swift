@@ -68,6 +68,32 @@ extension DateWords {
   }
 }
 
+extension DateWords {
+  /// The period that the words mean, or nil if they need today's date and `today` is nil.
+  ///
+  /// - Parameter page: The time span of the current page.
+  func period(
+    from page: Range<CivilTime>, _ today: CivilDate?, _ calendar: CivilCalendar
+  ) -> Range<CivilTime>? {
+    switch self {
+    case .period(let period): return period
+    case .today(let days):
+      return today.map { calendar.span(of: $0.dayNumber + days, in: .day) }
+    case .step(let count, let unit):
+      let time = page.lowerBound.moved(by: count, unit)
+      return time..<CivilTime(microseconds: time.microseconds + 1)
+    case .weekday(let weekday):
+      let last = calendar.index(
+        of: CivilTime(microseconds: page.upperBound.microseconds - 1), in: .day)
+      let after = CivilDate(dayNumber: last).weekday.rawValue - weekday.rawValue
+      return calendar.span(of: last - (after + 7) % 7, in: .day)
+    case .month(let month):
+      let year = page.lowerBound.date.year
+      return calendar.span(of: year * 12 + month - 1, in: .month)
+    }
+  }
+}
+
 extension Parameter where Value == DateWords {
   /// A date, another key of a dated page, or words such as `today` or `may 2020`.
   static let date: Parameter = Parameter(

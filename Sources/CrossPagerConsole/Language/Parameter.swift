@@ -70,6 +70,10 @@ enum ParameterKind: Hashable, Sendable {
   /// A level, or a mark after a quote.
   case stop
   case mark
+  case units
+  case timeZone
+  /// Any column of the file.
+  case fileColumn
 }
 
 extension Parameter {

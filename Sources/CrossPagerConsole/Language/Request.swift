@@ -1,5 +1,6 @@
 import CivilDates
 import CrossPager
+import CrossPagerSeries
 
 /// A parsed line, with the names of levels resolved to indices.
 indirect enum Request: Hashable, Sendable {
@@ -33,6 +34,13 @@ indirect enum Request: Hashable, Sendable {
   case mark(name: String, level: Int?, page: String?)
   case unmark(String)
   case goMark(String)
+  case setLevels([CalendarUnit])
+  case setAggregate(Aggregate)
+  case setFirstWeekday(Weekday)
+  /// Reads the file again with other options.
+  case reread(ReadingChange)
+  /// Opens another data file.
+  case browse(String)
 }
 
 /// A request for a report, which changes nothing.

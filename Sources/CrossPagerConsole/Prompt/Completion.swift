@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerSeries
 public import LineEditing
 import TerminalText
 
@@ -70,6 +71,10 @@ extension Candidate {
     case .search: SearchWords.candidates.map { Candidate($0) }
     case .stop: levels + state.marks.map { Candidate("'" + $0.name) }
     case .mark: state.marks.map { Candidate($0.name) }
+    case .units: UnitCandidates.continuing(text)
+    case .timeZone: Parameter<[String]>.timeZones.map { Candidate($0) }
+    case .fileColumn:
+      ((session.chartData?.report.columns ?? []) + ["none", "auto"]).map { Candidate($0) }
     case .number, .name: []
     }
   }

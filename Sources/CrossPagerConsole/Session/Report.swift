@@ -110,4 +110,6 @@ public struct DataReport: Sendable {
   public var levels: [String]
   /// The rule for pages without values.
   public var gaps: GapsRule
+  /// The aggregate that the bars show.
+  public var aggregate = Aggregate.mean
 }

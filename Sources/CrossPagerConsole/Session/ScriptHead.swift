@@ -3,16 +3,18 @@ import CrossPager
 /// The head of a recorded script: a title, the commands that set changed rules, and the starting
 /// place.
 struct ScriptHead {
-  /// The initial state of a session that runs the script.
+  /// The initial state of a session that runs the script, after the settings.
   var beginning: SessionState
   /// The state at the start of the recording.
   var state: SessionState
+  /// The commands that read the data and choose the levels.
+  var settings: [String] = []
 
   var text: String {
     let link = state.link.text
     let lines =
       ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
-      + levelRules + pagerRules + marks(beforeLevels: true) + gaps + column + series
+      + settings + levelRules + pagerRules + marks(beforeLevels: true) + gaps + column + series
       + marks(beforeLevels: false) + ["follow \(link)", "expect \(link)"]
     return lines.map { $0 + "\n" }.joined()
   }

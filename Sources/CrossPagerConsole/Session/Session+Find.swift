@@ -21,7 +21,7 @@ extension Session {
     let result = change { state, change in
       let answer = state.find(search, way, in: data)
       found = answer.found
-      change.refusal = answer.refusal ?? answer.found.map { "Already at \(FoundWording.text($0))." }
+      change.refusal = answer.refusal ?? answer.found.map { "Already at \($0.text)." }
       return answer.outcome
     }
     // The page and the bar that were found: the place after the command, and `found.bar`.
@@ -61,36 +61,5 @@ extension Session {
       default: nil
       }
     return text.map { (isPreview ? "preview " : "") + $0 } ?? command
-  }
-}
-
-extension SessionState {
-  /// The current level's dates, or nil if there are none.
-  var currentDates: DatedLevel? { pager.currentLevel.flatMap { labels[$0].dated } }
-}
-
-extension DateWords {
-  /// The period that the words mean, or nil if they need today's date and `today` is nil.
-  ///
-  /// - Parameter page: The time span of the current page.
-  func period(
-    from page: Range<CivilTime>, _ today: CivilDate?, _ calendar: CivilCalendar
-  ) -> Range<CivilTime>? {
-    switch self {
-    case .period(let period): return period
-    case .today(let days):
-      return today.map { calendar.span(of: $0.dayNumber + days, in: .day) }
-    case .step(let count, let unit):
-      let time = page.lowerBound.moved(by: count, unit)
-      return time..<CivilTime(microseconds: time.microseconds + 1)
-    case .weekday(let weekday):
-      let last = calendar.index(
-        of: CivilTime(microseconds: page.upperBound.microseconds - 1), in: .day)
-      let after = CivilDate(dayNumber: last).weekday.rawValue - weekday.rawValue
-      return calendar.span(of: last - (after + 7) % 7, in: .day)
-    case .month(let month):
-      let year = page.lowerBound.date.year
-      return calendar.span(of: year * 12 + month - 1, in: .month)
-    }
   }
 }

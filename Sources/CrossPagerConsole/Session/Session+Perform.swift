@@ -23,8 +23,13 @@ extension Session {
       }
     case .insertLevel(let name, let count, let index):
       let command = Command.insertLevel(count: count, index: index)
-      return change(command, name) { state, _ in
+      let refusal = refusal(ofLevel: name)
+      return change(command, name) { state, change in
         let isTaken = state.labels.contains { $0.name.isName(name) }
+        if !isTaken, refusal != nil {
+          change.refusal = refusal
+          return .ignored(.doesNotFit)
+        }
         return isTaken ? .ignored(.nameTaken) : state.apply(command, name: name)
       }
     case .setScale(let rule):
@@ -89,6 +94,11 @@ extension Session {
         change.refusal = refusal
         return outcome
       }
+    case .setLevels(let units): return setLevels(units)
+    case .setAggregate(let aggregate): return setAggregate(aggregate)
+    case .setFirstWeekday(let weekday): return setFirstWeekday(weekday)
+    case .reread(let change): return reread(change)
+    case .browse(let file): return browse(file)
     }
   }
 
@@ -98,7 +108,7 @@ extension Session {
       return .ignored(
         .doesNotFit,
         message:
-          "The data has one series without a name. To split it by a column of names, start with --by COLUMN",
+          "The data has one series without a name. To split it by a column of names: by COLUMN",
         notes: [])
     }
     return select(name, as: \.series, "series")

@@ -25,7 +25,8 @@ extension Session {
             read: data.report,
             column: data.report.valueColumns.first { $0.name == state.value },
             span: data.span, series: state.series,
-            levels: state.labels.filter { $0.dated != nil }.map(\.name), gaps: state.gaps)
+            levels: state.labels.filter { $0.dated != nil }.map(\.name), gaps: state.gaps,
+            aggregate: state.aggregate)
         })
     case .values: .values(valueReports)
     case .series: .series(seriesReports, by: chartData?.report.seriesColumns ?? [])

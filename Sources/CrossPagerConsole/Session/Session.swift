@@ -31,6 +31,16 @@ public struct Session {
   var scales: [CalendarUnit: [Drawn: ClosedRange<Double>?]] = [:]
   /// Today's date for `date today`, or nil if it is not known. The session has no clock, so the caller sets the date.
   public var today: CivilDate?
+  /// Reads files for commands such as `timezone` and `browse`, or nil if they cannot be read.
+  public var reader: (any DataReader)?
+  /// The origin of the data at the start, or nil if they do not come from a file.
+  public var origin: DataOrigin?
+  /// The data at the start, with all later samples of a followed file.
+  var firstData: ChartData?
+  /// The data that a command read last.
+  var lastRead: DataSource?
+  /// The source of ``chartData``.
+  var shownSource: DataSource?
   /// The last search, which `find next` repeats.
   var lastSearch: Search?
   /// What the current line found.
@@ -51,6 +61,7 @@ public struct Session {
     self.state = scene.state
     self.beginning = scene.state
     self.chartData = scene.chartData
+    self.firstData = scene.chartData
     self.storage = storage
     display.keepsEvents = tellsEvents
     display.update(to: state)
@@ -102,6 +113,7 @@ public struct Session {
       motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled, target: nil) }
     } else {
       result = perform(request, unknownLevel: unknownLevel)
+      takeData()
       if isBehind { catchUp() }
       display.update(to: state)
       motion = state.motion
@@ -148,6 +160,8 @@ public struct Session {
     fileprivate var scale: ScaleRule
     fileprivate var value: String?
     fileprivate var series: String?
+    fileprivate var aggregate: Aggregate
+    fileprivate var source: DataSource?
   }
 
   /// The current view.
@@ -155,7 +169,7 @@ public struct Session {
     View(
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
       isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value,
-      series: state.series)
+      series: state.series, aggregate: state.aggregate, source: state.source)
   }
 
   /// The common scale of all pages whose bars have the same unit as those of `page`, or nil if each

@@ -1,4 +1,6 @@
+import CivilDates
 import CrossPager
+import CrossPagerSeries
 import MessageWords
 
 /// The document that `save` writes and `restore` reads (the contract's section 9). The document
@@ -14,16 +16,25 @@ struct SessionSnapshot: Hashable, Codable {
   var series: String?
   /// The marked pages.
   var marks: [Mark] = []
+  /// The aggregate and the first day of the week, or nil if there are no dated levels.
+  var aggregate: Aggregate?
+  var firstWeekday: Weekday?
+  /// The options with which the data were read, or nil if they cannot be read again.
+  var reading: ReadingOptions?
 
-  private enum Key: CodingKey { case rules, value, series, marks }
+  private enum Key: CodingKey {
+    case rules, value, series, marks, aggregate, firstWeekday, reading
+  }
 
-  init(of state: SessionState) {
+  init(of state: SessionState, reading: ReadingOptions? = nil) {
     pager = state.snapshot
     scale = state.scale
     gaps = state.gaps
     value = state.value
     series = state.series
     marks = state.marks
+    if value != nil { (aggregate, firstWeekday) = (state.aggregate, state.firstWeekday) }
+    self.reading = reading
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -31,6 +42,9 @@ struct SessionSnapshot: Hashable, Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(value, forKey: .value)
     try container.encodeIfPresent(series, forKey: .series)
+    try container.encodeIfPresent(aggregate?.rawValue, forKey: .aggregate)
+    try container.encodeIfPresent(firstWeekday?.description, forKey: .firstWeekday)
+    try container.encodeIfPresent(reading, forKey: .reading)
     if !marks.isEmpty { try container.encode(marks, forKey: .marks) }
     try container.encode(SessionRules(pager: pager.rules, scale: scale, gaps: gaps), forKey: .rules)
   }
@@ -41,6 +55,13 @@ struct SessionSnapshot: Hashable, Codable {
     value = try container.decodeIfPresent(String.self, forKey: .value)
     series = try container.decodeIfPresent(String.self, forKey: .series)
     marks = try container.decodeIfPresent([Mark].self, forKey: .marks) ?? []
+    aggregate = try container.word(.aggregate, Aggregate.allCases.map(\.rawValue)) {
+      Aggregate(rawValue: $0)
+    }
+    firstWeekday = try container.word(.firstWeekday, Weekday.allCases.map(\.description)) {
+      Weekday(name: $0)
+    }
+    reading = try container.decodeIfPresent(ReadingOptions.self, forKey: .reading)
     let rules = try container.decode(SessionRules.self, forKey: .rules)
     (scale, gaps) = (rules.scale, rules.gaps)
   }
@@ -85,7 +106,11 @@ extension SessionState {
   ///
   /// - Parameter data: The data of dated levels, or nil if all levels are plain.
   mutating func adopt(_ snapshot: SessionSnapshot, data: ChartData?) -> [String] {
-    if let data { set(snapshot.gaps, for: data) }
+    if let data {
+      aggregate = snapshot.aggregate ?? aggregate
+      if let weekday = snapshot.firstWeekday, weekday != firstWeekday { set(weekday, for: data) }
+      set(snapshot.gaps, for: data.drawn(as: self))
+    }
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale

@@ -1,30 +1,7 @@
-public import CivilDates
 import CrossPager
 import CrossPagerSeries
 import CrossPagerTimeline
 import MessageWords
-
-/// A bar or a page without values that `find` found.
-public struct FoundBar: Hashable, Sendable {
-  /// The index of the bar on its page, or nil if the page has no values.
-  public var bar: Int?
-  /// The key of the bar, or of the page if there is no bar.
-  public var key: String
-  /// The unit of the bar, or of the page if there is no bar.
-  public var barUnit: CalendarUnit
-  /// The start of the bar, or of the page if there is no bar.
-  public var start: CivilTime
-  /// The value of the bar, or nil if the bar has none.
-  public var value: Double?
-  /// The unit of the value, or nil if it has none.
-  public var unit: String?
-  /// `max` or `min` if the search was for such a value.
-  public var extreme: String?
-  /// The place of the page in the order of all pages by their greatest or least values, starting at 1.
-  public var rank: Int?
-  /// The number of pages in that order.
-  public var rankedPages: Int?
-}
 
 extension SessionState {
   /// Performs `find`: goes to the page that a search finds from the current page.
@@ -48,28 +25,6 @@ extension SessionState {
     let found = FoundBar(match, of: search, on: dated, unit: unit)
     let outcome = apply(.page(match.page))
     return (outcome, found, nil)
-  }
-}
-
-extension FoundBar {
-  fileprivate init(
-    _ match: Search.Match, of search: Search, on level: DatedLevel, unit: String?
-  ) {
-    let index = level.index(ofPage: match.page)
-    let calendar = level.calendar
-    if let place = match.bar, let barUnit = level.unit.finer {
-      let first = calendar.index(of: calendar.start(of: index, in: level.unit), in: barUnit)
-      self.init(
-        bar: place, key: calendar.key(of: first + place, in: barUnit), barUnit: barUnit,
-        start: calendar.start(of: first + place, in: barUnit), value: match.value, unit: unit)
-    } else {
-      self.init(
-        key: calendar.key(of: index, in: level.unit), barUnit: level.unit,
-        start: calendar.start(of: index, in: level.unit))
-    }
-    if let rank = match.rank {
-      (extreme, self.rank, rankedPages) = (search.text, rank.place, rank.of)
-    }
   }
 }
 

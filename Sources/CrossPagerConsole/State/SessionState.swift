@@ -1,4 +1,6 @@
+public import CivilDates
 public import CrossPager
+public import CrossPagerSeries
 import CrossPagerTimeline
 
 /// The state that commands change and `undo` restores: a pager whose levels have names.
@@ -16,6 +18,12 @@ public struct SessionState: Hashable, Sendable {
 
   /// The name of the drawn series, or nil if the data has only one unnamed series.
   public internal(set) var series: String?
+  /// The aggregate that the bars show.
+  public internal(set) var aggregate = Aggregate.mean
+  /// The first day of the weeks of dated levels.
+  public internal(set) var firstWeekday = Weekday.monday
+  /// The data that a command read, or nil for the data of the start.
+  var source: DataSource?
   /// The marked pages, in order of the marks' names.
   var marks: [Mark] = []
 

@@ -14,9 +14,11 @@ enum UserFiles {
   }
 
   /// Opens a file for reading. The message for a missing file or a folder suggests another path.
-  static func open(_ path: String) throws(Failure) -> Int32 {
+  ///
+  /// - Parameter waits: Whether to wait for a program that writes to a named pipe.
+  static func open(_ path: String, waits: Bool = true) throws(Failure) -> Int32 {
     do throws(POSIX.Failure) {
-      let descriptor = try POSIX.open(path)
+      let descriptor = try POSIX.open(path, waits ? O_RDONLY : O_RDONLY | O_NONBLOCK)
       if POSIX.status(of: descriptor)?.kind != .folder { return descriptor }
       POSIX.close(descriptor)
       throw .isFolder
