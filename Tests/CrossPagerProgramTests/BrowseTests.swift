@@ -33,10 +33,11 @@
           "changed: undid 'missing -99', at day 2024-01-03 (2 of 2)",
           "changed: undid 'timezone Europe/Berlin', at day 2024-01-03 (3 of 3)",
           "▸ day  2024-01-03  (3 of 3)", "changed: browse b.csv",
-          "▸ week   2020-W01  (1 of 1)", "  month  2020-01   (1 of 1)",
-          "  year   2020      (1 of 1)",
+          "▸ month   2020-01  (1 of 1)", "  year    2020     (1 of 1)",
+          "  decade  202X     (1 of 1)",
         ])
-      #expect(run.errors.contains("/b.csv': No such file or directory."))
+      #expect(
+        run.errors.replacing("\n", with: " ").contains("/b.csv': No such file or directory."))
       #expect(run.status == 1)
     }
 
@@ -90,9 +91,9 @@
           && $0.linesWithCursor.last == "day 2024-01-03 (3 of 3)> ¦"
       }
       try terminal.type("browse b.csv\r")
-      try terminal.shows("changed: browse b.csv", "week 2020-W01 (1 of 1)> ¦")
+      try terminal.shows("changed: browse b.csv", "month 2020-01 (1 of 1)> ¦")
       try terminal.type("missing 2\r")
-      try terminal.shows("changed: missing 2", "week 2020-W01 (1 of 1)> ¦")
+      try terminal.shows("changed: missing 2", "month 2020-01 (1 of 1)> ¦")
     }
 
     @Test func `progress appears during a reading at the prompt`() throws {

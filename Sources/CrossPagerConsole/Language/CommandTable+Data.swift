@@ -22,9 +22,9 @@ extension CommandTable {
     ) { .reread(.timeZone($0)) },
     CommandEntry(
       "missing", .reading, .words("TOKEN"),
-      summary: "Read the file again with other missing values",
+      summary: "Read the file again with more missing values",
       details:
-        "Replaces the words that mean a missing value. 'none' leaves only words such as NA and NaN, which always do. \(again)",
+        "Cells with these words have no value. 'none' leaves only words such as NA and NaN, which never have one. \(again)",
       examples: ["missing -200 -999", "missing none"], synonyms: ["sentinel", "blank", "na"]
     ) { words in .reread(.missing(words.isNone ? [] : words.flatMap(\.tokens))) },
     CommandEntry(
@@ -109,7 +109,7 @@ extension Parameter where Value == String {
 extension Parameter where Value == [CalendarUnit] {
   /// The units of levels, separated by commas or spaces.
   static let units = Parameter(
-    usage: "UNIT,…", meaning: "units such as day,week,month", kind: .units
+    usage: "UNIT…", meaning: "units such as day,week,month", kind: .units
   ) { reader throws(LineError) in
     let names = CalendarUnit.levels.map(\.rawValue)
     var units: [CalendarUnit] = []

@@ -3,6 +3,7 @@ import CrossPagerSeries
 /// A change of an option for reading the file.
 enum ReadingChange: Hashable, Sendable {
   case timeZone(String)
+  /// More words that mean a missing value, or an empty array for none but the usual words.
   case missing([String])
   case duplicates(DuplicateRule)
   /// The columns that name the series, an empty array for one series, or nil to detect them.
@@ -12,7 +13,9 @@ enum ReadingChange: Hashable, Sendable {
   func apply(to options: inout SeriesOptions) {
     switch self {
     case .timeZone(let zone): options.timeZone = zone
-    case .missing(let tokens): options.missingTokens = tokens
+    case .missing([]): options.missingTokens = []
+    case .missing(let tokens):
+      options.missingTokens += tokens.filter { !options.missingTokens.contains($0) }
     case .duplicates(let rule): options.duplicates = rule
     case .by(let columns): options.by = columns
     }
@@ -57,7 +60,12 @@ extension SeriesOptions {
   func changes(to other: SeriesOptions) -> [ReadingChange] {
     var changes: [ReadingChange] = []
     if timeZone != other.timeZone { changes.append(.timeZone(other.timeZone)) }
-    if missingTokens != other.missingTokens { changes.append(.missing(other.missingTokens)) }
+    if missingTokens != other.missingTokens {
+      let added = other.missingTokens.starts(with: missingTokens)
+      if !added { changes.append(.missing([])) }
+      let tokens = other.missingTokens.dropFirst(added ? missingTokens.count : 0)
+      if !tokens.isEmpty { changes.append(.missing(Array(tokens))) }
+    }
     if duplicates != other.duplicates { changes.append(.duplicates(other.duplicates)) }
     if by != other.by { changes.append(.by(other.by)) }
     return changes

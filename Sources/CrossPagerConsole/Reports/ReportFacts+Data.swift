@@ -76,7 +76,7 @@ struct DataWording {
       }
     return [("column", "\((column?.name ?? "").excerpt) (\(columns))", "value COLUMN, --value")]
       + [series].compactMap(\.self) + [
-        ("levels", data.levels.joined(separator: ", "), "levels UNIT,…, --levels"),
+        ("levels", data.levels.joined(separator: ", "), "levels UNIT, --levels"),
         ("bars", data.aggregate.rawValue, "aggregate HOW, --aggregate"),
         (
           "pages", data.gaps == .show ? "all" : "only with values",

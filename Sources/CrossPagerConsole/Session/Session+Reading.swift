@@ -18,7 +18,6 @@ extension Session {
   /// Performs `timezone`, `missing`, `duplicates` or `by`: reads the file again, unless its data with these options are
   /// in memory.
   mutating func reread(_ reading: ReadingChange) -> Response.Result {
-    if state.pager.openPage != nil { return change { _, _ in .ignored(.pageOpen) } }
     guard var request else { return cannotReread(reading) }
     reading.apply(to: &request.options)
     return show(request, reading.command) { state, data, _ in
@@ -29,7 +28,6 @@ extension Session {
 
   /// Performs `browse`.
   mutating func browse(_ file: String) -> Response.Result {
-    if state.pager.openPage != nil { return change { _, _ in .ignored(.pageOpen) } }
     if file == "-" {
       return refuse("Standard input cannot be opened here. To read it: crosspager -")
     }
@@ -58,6 +56,7 @@ extension Session {
     _ request: DataRequest, _ setting: String,
     _ body: (inout SessionState, ChartData, inout Response.Change) -> Outcome
   ) -> Response.Result {
+    if state.pager.openPage != nil { return change { _, _ in .ignored(.pageOpen) } }
     if request == self.request { return change { _, _ in .ignored(.alreadyThere) } }
     let data: ChartData
     do {

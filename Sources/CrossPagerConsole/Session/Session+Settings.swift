@@ -60,7 +60,10 @@ extension Session {
 
   /// Draws the data, the aggregate and the weeks of the current state.
   mutating func takeData() {
-    guard let data = (state.source?.data ?? firstData)?.drawn(as: state) else { return }
+    guard let data = (state.source?.data ?? firstData)?.drawn(as: state) else {
+      chartData = nil
+      return
+    }
     if shownSource != state.source || chartData?.aggregate != data.aggregate
       || chartData?.calendar != data.calendar
     {

@@ -58,10 +58,11 @@ extension SessionState {
     guard let page = page.map({ markedPage($0, ofLevel: level) }) ?? pager.levels[level].page
     else {
       if pager.levels[level].isEmpty { return (.ignored(.emptyLevel), nil) }
-      let command = page.flatMap(WholeNumber.index).map { Command.goPage(level: level, page: $0) }
+      let isDate = page.flatMap { labels[level].dated?.calendar.span(ofKey: $0) } != nil
+      let index = isDate ? nil : page.flatMap(WholeNumber.index)
+      let command = index.map { Command.goPage(level: level, page: $0) } ?? .goLevel(level)
       return (
-        .ignored(.noSuchPage),
-        message(.noSuchPage, of: command ?? .goLevel(level), word: command == nil ? page : nil)
+        .ignored(.noSuchPage), message(.noSuchPage, of: command, word: index == nil ? page : nil)
       )
     }
     let key = labels[level].dated.map { Mark.Page.key($0.key(ofPage: page)) }

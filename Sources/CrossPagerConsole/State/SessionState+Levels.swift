@@ -60,14 +60,11 @@ extension SessionState {
     return (Level(count: dated.count, rules: rules, spans: dated.spans), label)
   }
 
-  /// Goes to a period on the levels of these units: to the page that holds its start or, on a finer level, to the first
-  /// page that starts in it.
+  /// Goes to a period on the levels of these units, as `align` does.
   private mutating func stand(on period: Range<CivilTime>, _ units: Set<CalendarUnit>) {
     for (level, label) in labels.enumerated() {
       guard let dated = label.dated, units.contains(dated.unit) else { continue }
-      let index = dated.calendar.index(of: period.lowerBound, in: dated.unit)
-      let page = dated.page(in: period) ?? dated.page(nearestTo: index)
-      pager.apply(.remember(level: level, page: page))
+      pager.apply(.remember(level: level, page: dated.page(for: period)))
     }
   }
 
@@ -77,6 +74,20 @@ extension SessionState {
     var data = data
     data.calendar = CivilCalendar(firstWeekday: weekday)
     replaceDatedLevels(by: data, growing: false)
+  }
+}
+
+extension DatedLevel {
+  /// The first page that starts in a period, or else the page nearest to the start of the period.
+  fileprivate func page(for period: Range<CivilTime>) -> Int {
+    let index = calendar.index(of: period.lowerBound, in: unit)
+    let page = page(nearestTo: index)
+    if page + 1 < count, span(ofPage: page).lowerBound < period.lowerBound,
+      period.contains(span(ofPage: page + 1).lowerBound)
+    {
+      return page + 1
+    }
+    return page
   }
 }
 

@@ -17,7 +17,7 @@ struct CommandEntryTests {
         "insert LEVEL INDEX [COUNT]", "remove LEVEL INDEX [COUNT]", "resize LEVEL COUNT",
         "insert-level NAME COUNT [INDEX]", "remove-level LEVEL", "move-level LEVEL INDEX",
         "set RULE VALUE [LEVEL]", "lock DIRECTION…", "unlock DIRECTION…", "where",
-        "levels [UNIT,…]", "map",
+        "levels [UNIT…]", "map",
         "routes", "preview COMMAND…", "show", "hosts", "data", "value COLUMN", "gaps show|skip",
         "values",
         "series [NAME]",

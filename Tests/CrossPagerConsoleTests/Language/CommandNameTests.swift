@@ -18,7 +18,8 @@ struct CommandNameTests {
         "link",
         "follow", "record", "replay", "expect", "help",
         "history",
-        "quit",
+        "quit", "find", "mark", "marks", "unmark", "aggregate", "first-weekday", "timezone",
+        "missing", "duplicates", "by", "browse",
       ])
   }
 
@@ -87,7 +88,7 @@ struct CommandNameTests {
     ("remove-", "remove-level"), ("Unlock", "unlock"), ("un", nil), ("unl", "unlock"),
     ("und", "undo"), ("las", "last"), ("last", "last"), ("lat", "latest"), ("le", nil),
     ("lef", "left"), ("lev", "levels"), ("pre", nil), ("prev", nil), ("previ", nil),
-    ("previe", "preview"), ("previo", "previous"), ("m", nil), ("mo", "move-level"), ("ma", "map"),
+    ("previe", "preview"), ("previo", "previous"), ("m", nil), ("mo", "move-level"), ("ma", nil),
     ("z", "zoom"), ("g", nil), ("ga", "gaps"), ("h", nil), ("he", "help"),
   ])
   func `a whole name wins over longer ones, and an ambiguous prefix selects none`(

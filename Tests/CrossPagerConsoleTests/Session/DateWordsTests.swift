@@ -48,7 +48,7 @@ struct DateWordsTests {
     ("date -2y", "No page for 2014-01-31 in level 'day'. Its pages are 2015-12-28 to 2017-02-04."),
     (
       "date +2147483647y",
-      "No page for 10000-01-31 in level 'day'. Its pages are 2015-12-28 to 2017-02-04."
+      "No page for 10000-12-01 in level 'day'. Its pages are 2015-12-28 to 2017-02-04."
     ),
     (
       "date may 2020",

@@ -76,7 +76,7 @@ struct SettingsTests {
       "'mena' is not 'mean', 'sum', 'min', 'max', 'count' or 'last'. Did you mean 'mean'?"
     ),
     ("aggregate mean", "Nothing to change."), ("first-weekday monday", "Nothing to change."),
-    ("first-weekday noday", "'noday' is not a day such as monday. Did you mean 'monday'?"),
+    ("first-weekday mondy", "'mondy' is not a day such as monday. Did you mean 'monday'?"),
   ])
   func `what cannot be set is refused`(line: String, message: String) throws {
     var session = try Self.session()
@@ -139,7 +139,7 @@ struct SettingsTests {
     storage.put(try #require(storage["a.json"]).replacing("\"max\"", with: "\"most\""), "b.json")
     #expect(
       session.message("restore b.json")
-        == "'b.json' is not a snapshot: aggregate: Expected one of 'mean', 'sum', 'min', 'max', 'count' or 'last'"
+        == "'b.json' is not a snapshot: aggregate: \"most\" is not one of 'mean', 'sum', 'min', 'max', 'count' or 'last'."
     )
   }
 
