@@ -74,11 +74,14 @@ enum Program {
         "Column '\(column.name.excerpt)' is left out. \(column.error)",
         environment.errorStyle(arguments.color))
     }
+    let inputs = InputFiles(arguments.inputs)
     let storage = FileStorage(
-      inputs: arguments.inputs, history: arguments.keepsHistory ? environment.history : nil)
+      inputs: inputs, history: arguments.keepsHistory ? environment.history : nil)
+    var session = Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents)
+    session.reader = FileReader(arguments: arguments, environment: environment, inputs: inputs)
+    session.origin = opening.origin
     var conversation = Conversation(
-      session: Session(scene: scene, storage: storage, tellsEvents: arguments.tellsEvents),
-      arguments: arguments, environment: environment, followed: opening.followed)
+      session: session, arguments: arguments, environment: environment, followed: opening.followed)
     return try conversation.run()
   }
 

@@ -263,7 +263,7 @@ struct FileStorageTests {
       atPath: path("link"), withDestinationPath: path("data.csv"))
     try FileManager.default.createDirectory(
       atPath: path("sub"), withIntermediateDirectories: false)
-    let storage = FileStorage(inputs: [path("data.csv")])
+    let storage = FileStorage(inputs: InputFiles([path("data.csv")]))
     for name in ["data.csv", "link", "sub/../data.csv"] {
       let refused = StorageError.cannotWrite(
         path: path(name), reason: "the program is reading it")

@@ -65,6 +65,7 @@ enum CommandGroup: String, CaseIterable, Sendable {
   case reports = "Looking"
   case bars = "Bars"
   case values = "Columns"
+  case reading = "Data"
   case undoing = "Undoing"
   case aligning = "Remembering and aligning"
   case rules = "Rules"

@@ -91,10 +91,8 @@ extension WordReader {
       _ = try next(missing)
       return index(number)
     }
-    do throws(LineError) {
-      return period(try Parameter<Range<CivilTime>>.date.read(&self))
-    } catch {
-      throw self.error(word, expected, among: values.map(\.word))
-    }
+    let calendar = calendar
+    return period(
+      try value(expected, missing: missing, among: values.map(\.word)) { calendar.span(ofKey: $0) })
   }
 }

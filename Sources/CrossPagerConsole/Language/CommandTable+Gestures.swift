@@ -32,7 +32,7 @@ extension CommandTable {
       "tick", .developers, .milliseconds,
       summary: "Advance settling content by MS milliseconds",
       examples: ["tick 100"],
-      synonyms: ["wait", "time", "sleep", "animate", "animation", "gesture"]
+      synonyms: ["wait", "sleep", "animate", "animation", "gesture"]
     ) { .model(.gesture(.tick(milliseconds: $0))) },
     CommandEntry(
       "finish", .developers,

@@ -6,7 +6,7 @@ enum CommandTable {
   /// All commands, in the order of the help.
   static let entries: [CommandEntry] =
     moving + jumping + aligning + gestures + undoing + editing + rules + reports + values + keeping
-    + recording + session + keys + bars
+    + recording + session + keys + bars + finding + reading
 
   /// The commands by name and by short form.
   private static let named = Dictionary(

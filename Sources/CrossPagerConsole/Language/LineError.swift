@@ -85,6 +85,8 @@ public struct LineError: Error, Hashable, Sendable {
     case tangledScripts(file: String, why: String)
     /// A word contains a line feed, which a script cannot record.
     case unwritable
+    /// The column at this position of the file is not numeric.
+    case notNumeric(Int, String, among: [String])
   }
 }
 
@@ -106,7 +108,8 @@ extension LineError.Problem {
       "'\(word.excerpt)' is not \(expected).\(Wording.meant(word, among: words))"
     case .unknownColumn(let word, let columns):
       "No column '\(word.excerpt)'."
-        + Wording.meant(word, among: columns) + Wording.all("Columns", columns)
+        + Wording.meant(word, among: columns, else: Wording.containing(word, in: columns))
+        + Wording.all("Columns", columns)
     case .unknownSeries(let word, let names):
       Scene.Problem.unknownSeries(word, among: names).message
     case .unknownRule(let word):
@@ -124,6 +127,9 @@ extension LineError.Problem {
     case .tangledScripts(let file, let why): "'\(file.pathExcerpt)' \(why)"
     case .unwritable:
       "A recording cannot hold a line break inside a word. To end the recording: record"
+    case .notNumeric(let position, let name, let columns):
+      "Column \(position), '\(name.excerpt)', has no numbers to draw."
+        + Wording.all("Columns", columns)
     }
   }
 

@@ -69,6 +69,15 @@ enum ParameterKind: Hashable, Sendable {
   case bar([String])
   /// One of the words, or a page of the current level.
   case comparison([String])
+  /// A comparison or another search.
+  case search
+  /// A level, or a mark after a quote.
+  case stop
+  case mark
+  case units
+  case timeZone
+  /// Any column of the file.
+  case fileColumn
 }
 
 extension Parameter {
@@ -134,9 +143,11 @@ extension Parameter where Value == String {
     $0.isEmpty || $0.utf8.contains(0) ? nil : $0
   }
 
-  /// The name of a numeric column.
+  /// A numeric column.
   static let column = Parameter(
-    usage: "COLUMN", meaning: "the name of a column", kind: .column
+    usage: "COLUMN",
+    meaning: "a column's name, the beginning of its name, or its number in the file",
+    kind: .column
   ) { reader throws(LineError) in
     try reader.column()
   }
@@ -179,18 +190,6 @@ extension Parameter where Value == Directions {
       directions.insert(Directions(try Parameter<Direction>.choice.read(&reader)))
     } while reader.peek != nil
     return directions
-  }
-}
-
-extension Parameter where Value == Range<CivilTime> {
-  /// A date or another key of a dated page.
-  static let date: Parameter = Parameter(
-    usage: "DATE",
-    meaning: "a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or 201X",
-    kind: .date
-  ) { reader throws(LineError) in
-    let calendar = reader.calendar
-    return try reader.value(date.meaning, missing: "a date", calendar.span(ofKey:))
   }
 }
 

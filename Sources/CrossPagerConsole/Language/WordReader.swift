@@ -8,6 +8,8 @@ struct WordReader {
   let labels: [LevelLabel]
   /// The names of the numeric columns.
   var columns: [String] = []
+  /// The names of all columns of the file, in order.
+  var fileColumns: [String] = []
   /// The names of the series, or an empty array if the data has a single unnamed series.
   var series: [String] = []
   let calendar: CivilCalendar
@@ -96,18 +98,26 @@ struct WordReader {
     return labels.count
   }
 
-  /// Reads the name of a numeric column. An exact match takes precedence over a match that differs in
-  /// letter case.
+  /// Reads a numeric column by its name, by its position in the file, counting from 1, or by the beginning of its name.
+  /// See ``SeriesMatch``.
   ///
   /// If there are no columns, accepts any word, because the request is then ignored for lack of data.
   mutating func column() throws(LineError) -> String {
     let word = try next("a column")
-    let found =
-      columns.first { $0.isName(word.text) }
-      ?? columns.first { $0.isName(word.text, ignoringCase: true) }
-    if let found { return found }
     if columns.isEmpty { return word.text }
-    throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
+    let match = SeriesMatch(word.text, among: columns)
+    if case .found(let name) = match, name.isName(word.text, ignoringCase: true) { return name }
+    if let position = WholeNumber.index(word.text), fileColumns.indices.contains(position - 1) {
+      let name = fileColumns[position - 1]
+      if columns.contains(name) { return name }
+      throw LineError(.notNumeric(position, name, among: columns), at: word.range)
+    }
+    switch match {
+    case .found(let name): return name
+    case .ambiguous(let names):
+      throw LineError(.ambiguous(word.text, candidates: names), at: word.range)
+    case .none: throw LineError(.unknownColumn(word.text, among: columns), at: word.range)
+    }
   }
 
   /// Reads the name of a series, or a prefix of one. See ``SeriesMatch``.
@@ -142,7 +152,7 @@ struct WordReader {
         "value \(Wording.quoting(column))"
       } else if let name = series.first(where: isNamed) {
         "series \(Wording.quoting(name))"
-      } else if labels.contains(where: { $0.dated != nil }), calendar.span(ofKey: word) != nil {
+      } else if labels.contains(where: { $0.dated != nil }), DateWords(word, calendar) != nil {
         "date \(word)"
       } else {
         nil as String?

@@ -1,4 +1,5 @@
 import CrossPager
+import CrossPagerSeries
 public import LineEditing
 import TerminalText
 
@@ -71,6 +72,13 @@ extension Candidate {
     case .link: [Candidate(state.link.text)]
     case .column: (session.chartData?.names ?? []).map { Candidate($0) }
     case .series: (session.chartData?.seriesNames ?? []).map { Candidate($0) }
+    case .search: SearchWords.candidates.map { Candidate($0) }
+    case .stop: levels + state.marks.map { Candidate("'" + $0.name) }
+    case .mark: state.marks.map { Candidate($0.name) }
+    case .units: UnitCandidates.continuing(text)
+    case .timeZone: Parameter<[String]>.timeZones.map { Candidate($0) }
+    case .fileColumn:
+      ((session.chartData?.report.columns ?? []) + ["none", "auto"]).map { Candidate($0) }
     case .number, .name: []
     }
   }

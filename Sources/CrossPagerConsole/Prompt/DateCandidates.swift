@@ -11,6 +11,14 @@ enum DateCandidates {
   static func beginning(
     with text: String, in state: SessionState, ofBars: Bool = false
   ) -> [Candidate] {
+    if state.currentDates == nil { return [] }
+    let words = ofBars ? [] : DateWords.beginning(with: text).map { Candidate($0) }
+    return words + keys(text, in: state, ofBars: ofBars)
+  }
+
+  private static func keys(
+    _ text: String, in state: SessionState, ofBars: Bool
+  ) -> [Candidate] {
     guard let position = state.pager.position,
       let level = state.labels[position.level].dated
     else { return [] }

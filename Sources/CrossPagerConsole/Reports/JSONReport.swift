@@ -18,6 +18,7 @@ public enum JSONReport {
       write(response.result, isMoving: response.motion != nil, to: &writer)
       if let bar = response.bar { writer.member("bar", json(bar)) }
       write(response.motion, to: &writer)
+      if let found = response.found { writer.member("found", json(found)) }
       if let lost = response.lostRecording { writer.member("lostRecording", lost.message) }
       if let events = response.events { write(events, to: &writer) }
       write(response.at, as: "at", to: &writer)
@@ -151,6 +152,7 @@ public enum JSONReport {
     case .link(let link): ["link": .string(link)]
     case .quit(let status): ["quit": optional(status)]
     case .keys(let keys): ["keys": json(keys)]
+    case .marks(let marks): ["marks": .array(marks.map(json))]
     }
   }
 

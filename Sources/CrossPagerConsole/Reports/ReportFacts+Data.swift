@@ -50,12 +50,14 @@ struct DataWording {
         "layout", "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(months)",
         "--delimiter, --no-header"
       ),
-      ("dates", "\(dates) as \(read.dateFormat.excerpt)", "--date, --date-format"),
+      ("dates", "\(dates) as \(read.dateFormat.excerpt)", "timezone ZONE, --date, --date-format"),
       (
         "numbers",
         "decimal '\(read.decimalMark.rawValue)'"
-          + (read.missingNumber.map { ", missing \($0.excerpt)" } ?? ""), "--decimal, --missing"
+          + (read.missingNumber.map { ", missing \($0.excerpt)" } ?? ""),
+        "missing TOKEN, --missing, --decimal"
       ),
+      ("same time", "\(read.duplicateRule.rawValue) rows", "duplicates RULE, --duplicates"),
     ]
   }
 
@@ -67,14 +69,15 @@ struct DataWording {
       if let drawn = data.series {
         (
           "series", "\(drawn.excerpt) (\(read.seriesCount) by \(names))",
-          "series NAME, --series, --by"
+          "series NAME, by COLUMN, --series, --by"
         )
       } else {
-        read.bytes > 0 ? ("series", "one", "--by") : nil
+        read.bytes > 0 ? ("series", "one", "by COLUMN, --by") : nil
       }
     return [("column", "\((column?.name ?? "").excerpt) (\(columns))", "value COLUMN, --value")]
       + [series].compactMap(\.self) + [
-        ("levels", data.levels.joined(separator: ", "), "--levels"),
+        ("levels", data.levels.joined(separator: ", "), "levels UNIT, --levels"),
+        ("bars", data.aggregate.rawValue, "aggregate HOW, --aggregate"),
         (
           "pages", data.gaps == .show ? "all" : "only with values",
           "gaps \(data.gaps == .show ? "skip" : "show"), --gaps"
@@ -133,7 +136,7 @@ struct DataWording {
         return
           "'\(value)' occurs \(sentinel.count) times in column '\(column.name.excerpt)'. All other values are "
           + "from \(NumberFormat.caption(sentinel.others.lowerBound)) to "
-          + "\(NumberFormat.caption(sentinel.others.upperBound)). To treat '\(value)' as missing: --missing \(value)"
+          + "\(NumberFormat.caption(sentinel.others.upperBound)). To treat '\(value)' as missing: missing \(value)"
       }
     }
     let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
@@ -169,7 +172,9 @@ struct DataWording {
   /// A sentence for a remark.
   static func sentence(_ remark: Remark) -> String {
     switch remark {
-    case .sentinel(let value):
+    case .sentinel(let value, true):
+      "'\(exact(value))' may mean a missing value. To treat it as missing: missing \(exact(value))"
+    case .sentinel(let value, false):
       "'\(exact(value))' may mean a missing value. To treat it as missing, start with --missing \(exact(value))"
     case .newerPages(let count):
       "\(Wording.count(count, "newer page")) \(count == 1 ? "has" : "have") fewer values. "

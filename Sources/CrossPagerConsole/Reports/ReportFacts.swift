@@ -18,7 +18,8 @@ struct ReportFacts {
   /// The facts of a response, or an empty array for an error.
   func facts(_ response: Response) -> [Fact] {
     if let sentence = OutcomeWording.sentence(response, place: places.text) {
-      return [.line(sentence)] + response.notes.map(Fact.note)
+      return [.line(FoundWording.sentence(sentence, response))]
+        + response.notes.map(Fact.note)
     }
     guard case .report(let report) = response.result else { return [] }
     return facts(report, current: response.at, isPreview: response.isPreview)
@@ -70,6 +71,7 @@ struct ReportFacts {
     case .link(let link): [.verbatim(link)]
     case .quit: []
     case .keys(let keys): [self.keys(keys)]
+    case .marks(let marks): self.marks(marks)
     case .saved, .recording, .replayed, .expected:
       [.line(OutcomeWording.sentence(report, isPreview: isPreview) ?? "")]
     }

@@ -31,9 +31,25 @@ public enum Report: Sendable {
   case link(String)
   case quit(Int?)
   case keys(KeyReport)
+  /// The marked pages, in order of the marks' names.
+  case marks([MarkReport])
 
   /// A host's number and page. The page is nil if the host is not in use.
   public typealias Host = (number: Int, place: Place?)
+}
+
+/// A marked page.
+public struct MarkReport: Sendable {
+  /// The name of the mark.
+  public var name: String
+  /// The name of the level.
+  public var level: String
+  /// The index of the page, or nil if the page is not here now.
+  public var page: Int?
+  /// The key of the page, or nil if the level is not dated.
+  public var key: String?
+  /// Whether the page is the current page.
+  public var isCurrent: Bool
 }
 
 /// A column of numbers.
@@ -118,4 +134,6 @@ public struct DataReport: Sendable {
   public var levels: [String]
   /// The rule for pages without values.
   public var gaps: GapsRule
+  /// The aggregate that the bars show.
+  public var aggregate = Aggregate.mean
 }

@@ -22,6 +22,8 @@ public struct Response: Sendable {
   public var lostRecording: LostRecording?
   /// The marked bar, after a command that marks a bar.
   public var bar: BarReport?
+  /// What `find` found on the page after the command, or nil for other commands.
+  public var found: FoundBar?
 
   /// The kinds of results, including the outcomes from section 4 of the contract.
   public indirect enum Result: Sendable {
@@ -63,6 +65,9 @@ public struct Response: Sendable {
     guard case .report(.quit(let status)) = result, !isPreview else { return (false, nil) }
     return (true, status)
   }
+
+  /// Whether the command is a search.
+  public internal(set) var isSearch = false
 
   /// Whether the line may have changed the shown page or its position.
   public var changesPage: Bool {

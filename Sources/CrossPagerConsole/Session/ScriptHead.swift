@@ -4,17 +4,19 @@ import CrossPagerTimeline
 /// The head of a recorded script: a title, the commands that apply changed settings, and the
 /// starting place.
 struct ScriptHead {
-  /// The initial state of a session that runs the script.
+  /// The initial state of a session that runs the script, after the settings.
   var beginning: SessionState
   /// The state at the start of the recording.
   var state: SessionState
+  /// The commands that read the data and choose the levels.
+  var settings: [String] = []
 
   var text: String {
     let link = state.link.text
     let lines =
       ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
-      + levelRules + pagerRules + gaps + column + series
-      + entrances + comparison + cursor + ["follow \(link)", "expect \(link)"]
+      + settings + levelRules + pagerRules + marks(beforeLevels: true) + gaps + column + series
+      + marks(beforeLevels: false) + entrances + comparison + cursor + ["follow \(link)", "expect \(link)"]
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -56,6 +58,15 @@ struct ScriptHead {
   /// The command that shows or skips pages without values, unless the initial rule is unchanged.
   private var gaps: [String] {
     state.gaps == beginning.gaps ? [] : ["gaps \(state.gaps.spelling)"]
+  }
+
+  /// The commands that mark pages: first those of the initial levels, and later those of other levels.
+  private func marks(beforeLevels isBefore: Bool) -> [String] {
+    state.marks.filter { (beginning.position(of: $0) != nil) == isBefore }.map { mark in
+      "mark "
+        + [mark.name, mark.level, mark.page.text].map { Wording.quoting($0) }
+        .joined(separator: " ")
+    }
   }
 
   /// The command that selects the drawn column, unless it is the initial column.

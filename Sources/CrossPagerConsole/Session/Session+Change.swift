@@ -63,6 +63,7 @@ extension Session {
     guard let entry = pick(&next, base) else { return ignored(reason) }
     history = next
     state = entry.state
+    takeData()
     catchUp()
     return .changed(
       Response.Change(

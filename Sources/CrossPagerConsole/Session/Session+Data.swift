@@ -10,8 +10,9 @@ extension Session {
   /// - Parameter data: The data with all old and new samples.
   /// - Complexity: O(levels)
   public mutating func update(_ data: ChartData) {
-    chartData = data
+    firstData = data
     scales = [:]
+    takeData()
     catchUp()
     display.update(to: state)
   }

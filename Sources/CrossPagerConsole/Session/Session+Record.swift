@@ -22,8 +22,11 @@ extension Session {
     case nil: break
     }
     var start = beginning
-    if let chartData { start.cover(chartData) }
-    let head = ScriptHead(beginning: start, state: state).text
+    if let firstData { start.cover(firstData) }
+    let settings = settings(since: start)
+    let head = ScriptHead(
+      beginning: state(after: settings, from: start), state: state, settings: settings
+    ).text
     if head.utf8.split(separator: UInt8(ascii: "\n")).contains(where: {
       $0.count > CommandLines.lineLimit
     }) {
@@ -62,11 +65,17 @@ extension Session {
 
   /// Whether running a script from `start` results in the current state.
   private func isReached(from start: SessionState, by script: String) -> Bool {
+    state(after: CommandLines.ofScript(script), from: start) == state
+  }
+
+  /// The state after some lines.
+  private func state(after lines: [String], from start: SessionState) -> SessionState {
     var other = self
     other.state = start
     other.scripts = Scripts()
-    for line in CommandLines.ofScript(script) { _ = other.run(line) }
-    return other.state == state
+    other.takeData()
+    for line in lines { _ = other.run(line) }
+    return other.state
   }
 
   func tangled(_ script: Located<String>, _ why: String) -> Response.Result {
@@ -94,7 +103,8 @@ extension Session {
       return
     }
     do {
-      let text = lines(of: response.command, happening, isDry: response.isPreview)
+      let text = lines(
+        of: recorded(response.command, request), happening, isDry: response.isPreview)
       try storage.append(
         text, to: recording.file, of: recording.script.identity, length: recording.length)
       scripts.recording?.length += text.utf8.count

@@ -5,9 +5,9 @@ import CrossPagerTimeline
 
 /// A remark on the data, shown before the first command.
 public enum Remark: Hashable, Sendable {
-  /// A value that may represent a missing value.
-  case sentinel(Double)
-  /// The number of later pages, all of which have fewer bars with values than the current page.
+  /// A value that may represent missing values. `canReread` is whether the file can be read again.
+  case sentinel(Double, canReread: Bool = false)
+  /// The number of pages after the current page, all of which have fewer bars with values.
   case newerPages(Int)
   /// No page of the unit's level has more than one bar, but the current page of `levelWithMore`
   /// does.
@@ -25,7 +25,10 @@ extension Session {
   public mutating func remarks() -> [Remark] {
     let columns = chartData?.report.valueColumns ?? []
     let sentinel = columns.first { $0.name == state.value }?.sentinel
-    return [seriesRemark, sentinel.map { .sentinel($0.value) }, pageRemark, timesRemark].compactMap(
+    return [
+      seriesRemark, sentinel.map { .sentinel($0.value, canReread: request != nil) }, pageRemark,
+      timesRemark,
+    ].compactMap(
       \.self)
   }
 

@@ -46,7 +46,8 @@ extension Session {
             read: data.report,
             column: data.report.valueColumns.first { $0.name == state.value },
             span: data.span, series: state.series,
-            levels: state.labels.filter { $0.dated != nil }.map(\.name), gaps: state.gaps)
+            levels: state.labels.filter { $0.dated != nil }.map(\.name), gaps: state.gaps,
+            aggregate: state.aggregate)
         })
     case .values: .values(valueReports)
     case .series: .series(seriesReports, by: chartData?.report.seriesColumns ?? [])
@@ -59,6 +60,16 @@ extension Session {
     case .link: .link(state.link.text)
     case .quit(let status): .quit(status)
     case .keys: .keys(KeyReport())
+    case .marks: .marks(markReports)
+    }
+  }
+
+  private var markReports: [MarkReport] {
+    state.marks.map { mark in
+      let position = state.position(of: mark)
+      return MarkReport(
+        name: mark.name, level: mark.level, page: position?.page, key: mark.page.key,
+        isCurrent: position != nil && position == state.pager.position)
     }
   }
 

@@ -1,4 +1,4 @@
-import CivilDates
+public import CivilDates
 import CrossPager
 import CrossPagerSeries
 import MessageWords
@@ -31,6 +31,22 @@ public struct Session {
   private(set) var lines = LineLog()
   /// A cache of scales by unit, series and column. Computing a scale reads the whole series.
   var scales: [CalendarUnit: [Drawn: ClosedRange<Double>?]] = [:]
+  /// Today's date for `date today`, or nil if it is not known. The session has no clock, so the caller sets the date.
+  public var today: CivilDate?
+  /// Reads files for commands such as `timezone` and `browse`, or nil if they cannot be read.
+  public var reader: (any DataReader)?
+  /// The origin of the data at the start, or nil if they do not come from a file.
+  public var origin: DataOrigin?
+  /// The data at the start, with all later samples of a followed file.
+  var firstData: ChartData?
+  /// The data that a command read last.
+  var lastRead: DataSource?
+  /// The source of ``chartData``.
+  var shownSource: DataSource?
+  /// The last search, which `find next` repeats.
+  var lastSearch: Search?
+  /// What the current line found.
+  var found: FoundBar?
 
   /// A column of a series.
   struct Drawn: Hashable {
@@ -47,6 +63,7 @@ public struct Session {
     self.state = scene.state
     self.beginning = scene.state
     self.chartData = scene.chartData
+    self.firstData = scene.chartData
     self.storage = storage
     display.keepsEvents = tellsEvents
     display.update(to: state)
@@ -67,6 +84,7 @@ public struct Session {
       command = words.command
       var reader = WordReader(
         words: words, labels: state.labels, columns: chartData?.names ?? [],
+        fileColumns: chartData?.report.columns ?? [],
         series: chartData?.seriesNames ?? [],
         calendar: chartData?.calendar ?? CivilCalendar())
       let request = try CommandTable.request(&reader)
@@ -90,13 +108,16 @@ public struct Session {
     let result: Response.Result
     let motion: Motion?
     let bar: BarReport?
+    found = nil
     if let request = request.previewed {
       var copy = preview
       result = copy.perform(request, unknownLevel: unknownLevel)
       bar = copy.barReport(after: request, result)
+      found = copy.found
       motion = copy.state.motion ?? state.motion.map { _ in Motion(phase: .settled, target: nil) }
     } else {
       result = perform(request, unknownLevel: unknownLevel)
+      takeData()
       bar = barReport(after: request, result)
       if isBehind { catchUp() }
       display.update(to: state)
@@ -106,6 +127,8 @@ public struct Session {
       command: command, line: line, isPreview: request.previewed != nil, result: result,
       motion: motion, events: display.takeEvents(), at: state.place)
     response.bar = bar
+    response.found = found
+    response.isSearch = request.isSearch
     conclude(&response, of: request, passesMark: passesMark)
     return response
   }
@@ -148,6 +171,8 @@ public struct Session {
     fileprivate var series: String?
     fileprivate var bar: Int?
     fileprivate var comparison: Comparison?
+    fileprivate var aggregate: Aggregate
+    fileprivate var source: DataSource?
   }
 
   /// The current view.
@@ -155,7 +180,8 @@ public struct Session {
     View(
       place: (state.pager.openPage ?? state.pager.position).map { state.place($0) },
       isOpen: state.pager.openPage != nil, scale: state.scale, value: state.value,
-      series: state.series, bar: state.barIndex(in: chartData), comparison: state.comparison)
+      series: state.series, bar: state.barIndex(in: chartData), comparison: state.comparison,
+      aggregate: state.aggregate, source: state.source)
   }
 
   /// The common scale of all pages whose bars have the same unit as those of `page`, or nil if each

@@ -28,6 +28,12 @@ struct SessionHistory {
     if states.redoCount == 0 { marked.after = 0 }
   }
 
+  /// Forgets all changes.
+  mutating func forgetChanges() {
+    states = UndoHistory()
+    marked = (0, 0)
+  }
+
   /// Returns the previous state and the undone line, or nil if there is nothing to undo.
   mutating func undo(from present: SessionState) -> Entry? { states.undo(from: present) }
 

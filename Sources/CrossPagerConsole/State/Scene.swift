@@ -81,6 +81,8 @@ public struct Scene: Sendable {
     chartData = data
     state.value = drawn.name
     state.series = data.firstSeries
+    state.aggregate = data.aggregate
+    state.firstWeekday = data.calendar.firstWeekday
     try checkNames()
   }
 

@@ -1,4 +1,6 @@
+import CivilDates
 import CrossPager
+import CrossPagerSeries
 import MessageWords
 
 /// The document that `save` writes and `restore` reads (section 9 of the contract). The document contains the pager's
@@ -20,13 +22,21 @@ struct SessionSnapshot: Hashable, Codable {
   /// The page to compare with, or nil if there is none.
   var comparison: Comparison?
 
+  /// The marked pages.
+  var marks: [Mark] = []
+  /// The aggregate and the first day of the week, or nil if there are no dated levels.
+  var aggregate: Aggregate?
+  var firstWeekday: Weekday?
+  /// The options with which the data were read, or nil if they cannot be read again.
+  var reading: ReadingOptions?
+
   private enum Key: String, CodingKey {
-    case rules, value, series, bar
+    case rules, value, series, marks, aggregate, firstWeekday, reading, bar
     case entrances = "entered"
     case comparison = "compare"
   }
 
-  init(of state: SessionState) {
+  init(of state: SessionState, reading: ReadingOptions? = nil) {
     pager = state.snapshot
     scale = state.scale
     gaps = state.gaps
@@ -36,6 +46,9 @@ struct SessionSnapshot: Hashable, Codable {
     bar = state.cursor?.index
     entrances = state.entrances.isEmpty ? nil : state.entrances
     comparison = state.comparison
+    marks = state.marks
+    if value != nil { (aggregate, firstWeekday) = (state.aggregate, state.firstWeekday) }
+    self.reading = reading
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -48,6 +61,10 @@ struct SessionSnapshot: Hashable, Codable {
     try container.encodeIfPresent(bar, forKey: .bar)
     try container.encodeIfPresent(entrances, forKey: .entrances)
     try container.encodeIfPresent(comparison, forKey: .comparison)
+    try container.encodeIfPresent(aggregate?.rawValue, forKey: .aggregate)
+    try container.encodeIfPresent(firstWeekday?.description, forKey: .firstWeekday)
+    try container.encodeIfPresent(reading, forKey: .reading)
+    if !marks.isEmpty { try container.encode(marks, forKey: .marks) }
   }
 
   init(from decoder: any Decoder) throws {
@@ -58,6 +75,14 @@ struct SessionSnapshot: Hashable, Codable {
     bar = try container.decodeIfPresent(Int.self, forKey: .bar)
     entrances = try container.decodeIfPresent([EnteredPlace].self, forKey: .entrances)
     comparison = try container.decodeIfPresent(Comparison.self, forKey: .comparison)
+    marks = try container.decodeIfPresent([Mark].self, forKey: .marks) ?? []
+    aggregate = try container.word(.aggregate, Aggregate.allCases.map(\.rawValue)) {
+      Aggregate(rawValue: $0)
+    }
+    firstWeekday = try container.word(.firstWeekday, Weekday.allCases.map(\.description)) {
+      Weekday(name: $0)
+    }
+    reading = try container.decodeIfPresent(ReadingOptions.self, forKey: .reading)
     let rules = try container.decode(SessionRules.self, forKey: .rules)
     (scale, gaps) = (rules.scale, rules.gaps)
     prompt = rules.prompt
@@ -103,7 +128,11 @@ extension SessionState {
   ///
   /// - Parameter data: The data of dated levels, or nil if all levels are plain.
   mutating func adopt(_ snapshot: SessionSnapshot, data: ChartData?) -> [String] {
-    if let data { set(snapshot.gaps, for: data) }
+    if let data {
+      aggregate = snapshot.aggregate ?? aggregate
+      if let weekday = snapshot.firstWeekday, weekday != firstWeekday { set(weekday, for: data) }
+      set(snapshot.gaps, for: data.drawn(as: self))
+    }
     let before = self
     var differences = repair(from: snapshot.pager).differences.map { $0.sentence(in: before) }
     scale = snapshot.scale
@@ -125,7 +154,7 @@ extension SessionState {
           "No series '\(saved.excerpt)' here. Repair: keep the current series.")
       }
     }
-    return differences
+    return differences + adopt(snapshot.marks, besides: before.marks)
   }
 }
 

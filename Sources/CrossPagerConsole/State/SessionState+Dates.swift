@@ -28,7 +28,7 @@ extension SessionState {
   /// Replaces dated levels whose pages have changed.
   ///
   /// - Parameter growing: Whether later pages count as added at the end, so that levels can follow them.
-  private mutating func replaceDatedLevels(by data: ChartData, growing: Bool) {
+  mutating func replaceDatedLevels(by data: ChartData, growing: Bool) {
     var replacements = pager.levels.enumerated().map { index, level in
       LevelReplacement(origin: index, count: level.count, page: level.page, spans: level.spans)
     }
@@ -39,7 +39,7 @@ extension SessionState {
       labels[index].pages = .dated(new)
       replacements[index] = LevelReplacement(
         origin: index, count: new.count,
-        page: pager.levels[index].page.map { new.page(nearestTo: old.index(ofPage: $0)) },
+        page: pager.levels[index].page.map { new.page(at: $0, of: old) },
         spans: new.spans, addsAtEnd: growing && new.end > old.end)
     }
     pager.apply(.replaceLevels(replacements))
@@ -60,5 +60,18 @@ extension SessionState {
     guard let level = pager.currentLevel else { return .ignored(.noLevels) }
     guard labels[level].dated != nil else { return .ignored(.noDates) }
     return apply(.last)
+  }
+
+  /// The current level's dates, or nil if there are none.
+  var currentDates: DatedLevel? { pager.currentLevel.flatMap { labels[$0].dated } }
+}
+
+extension DatedLevel {
+  /// The page at or nearest to the date of a page of another level of the same unit, whose weeks may start on another
+  /// day.
+  fileprivate func page(at page: Int, of old: DatedLevel) -> Int {
+    let index = old.index(ofPage: page)
+    if calendar == old.calendar { return self.page(nearestTo: index) }
+    return self.page(nearestTo: calendar.index(of: old.span(ofPage: page).lowerBound, in: unit))
   }
 }

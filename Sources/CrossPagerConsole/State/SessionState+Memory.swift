@@ -9,6 +9,8 @@ extension SessionState {
   func bytes(besides other: Self) -> Int {
     pager.levels.bytes(besides: other.pager.levels) + labels.labelBytes(besides: other.labels)
       + entrances.bytes(besides: other.entrances)
+      + marks.markBytes(besides: other.marks)
+      + (source === other.source ? 0 : source?.data.bytes ?? 0)
   }
 }
 

@@ -1,4 +1,6 @@
+public import CivilDates
 public import CrossPager
+public import CrossPagerSeries
 import CrossPagerTimeline
 
 /// The state that commands change and `undo` restores: a pager whose levels have names.
@@ -25,6 +27,14 @@ public struct SessionState: Hashable, Sendable {
   var entrances: [EnteredPlace] = []
   /// The page to compare with, or nil to show pages alone.
   var comparison: Comparison?
+  /// The aggregate that the bars show.
+  public internal(set) var aggregate = Aggregate.mean
+  /// The first day of the weeks of dated levels.
+  public internal(set) var firstWeekday = Weekday.monday
+  /// The data that a command read, or nil for the data of the start.
+  var source: DataSource?
+  /// The marked pages, in order of the marks' names.
+  var marks: [Mark] = []
 
   /// Performs a model command and updates the labels to match the levels.
   ///
@@ -49,17 +59,25 @@ public struct SessionState: Hashable, Sendable {
     switch command {
     case .insert(let level, let index, let added):
       labels[level].edit { $0.insert(added, at: index) }
+      moveMarks(inLevel: labels[level].name) { $0 < index ? $0 : $0 + added }
     case .remove(let level, let index, let removed):
-      labels[level].edit { $0.remove(removed, at: index) }
+      removeLabels(of: index..<index + removed, inLevel: level)
     case .resize(let level, let target) where target < count:
-      labels[level].edit { $0.remove(count - target, at: target) }
+      removeLabels(of: target..<count, inLevel: level)
     case .insertLevel(_, let index):
       labels.insert(LevelLabel(name: name), at: index ?? labels.count)
     case .removeLevel(let level):
-      labels.remove(at: level)
+      moveMarks(inLevel: labels.remove(at: level).name) { _ in nil }
       removeStalePages()
     case .moveLevel(let level, let index): labels.insert(labels.remove(at: level), at: index)
     default: break
+    }
+  }
+
+  private mutating func removeLabels(of pages: Range<Int>, inLevel level: Int) {
+    labels[level].edit { $0.remove(pages.count, at: pages.lowerBound) }
+    moveMarks(inLevel: labels[level].name) { page in
+      pages.contains(page) ? nil : page < pages.lowerBound ? page : page - pages.count
     }
   }
 }

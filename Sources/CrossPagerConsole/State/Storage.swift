@@ -44,6 +44,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case cannotWrite(path: String, reason: String)
   /// A file with the wrong kind of content, and its first problem.
   case unreadable(path: String, as: String, problem: String)
+  /// A data file that cannot be read, with the whole message.
+  case notRead(String)
 
   /// A sentence that names the file and the problem.
   public var message: String {
@@ -52,6 +54,7 @@ public enum StorageError: Error, Hashable, Sendable {
     case .cannotWrite(let path, let reason): "Cannot write '\(path.pathExcerpt)': \(reason)."
     case .unreadable(let path, let kind, let problem):
       "'\(path.pathExcerpt)' is not \(kind): \(problem)"
+    case .notRead(let message): message
     }
   }
 

@@ -38,6 +38,12 @@ public enum Wording {
     return meant.map { " Did you mean '\($0.excerpt)'?" } ?? rest
   }
 
+  /// A suggestion of the candidates that contain the word, or an empty text if there are none.
+  static func containing(_ word: String, in candidates: [String]) -> String {
+    let found = candidates.filter { $0.lowercased().contains(word.keyword) }
+    return found.isEmpty ? "" : " Did you mean \(joined(limited(found) { "'\($0)'" }, "or"))?"
+  }
+
   /// `1 page`, `2 pages`.
   public static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"

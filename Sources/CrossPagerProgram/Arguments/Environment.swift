@@ -1,3 +1,4 @@
+import CivilDates
 import CrossPagerConsole
 import Foundation
 import LineEditing
@@ -60,6 +61,9 @@ struct Environment {
 
   /// Whether the terminal understands escape sequences.
   var isCursorMovable: Bool { !["", "dumb"].contains(variables["TERM"] ?? "") }
+
+  /// Today's date in the time zone of the system.
+  var today: CivilDate { CivilTime(Date.now, in: .current).date }
 
   var history: String { UserFiles.history(variables) }
 

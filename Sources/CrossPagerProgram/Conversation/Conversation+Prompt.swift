@@ -33,6 +33,8 @@ struct Prompt {
   mutating func showPage(below lines: @escaping (TextReport) -> [String]) {
     (below, isStale) = (lines, true)
   }
+  /// Whether n and N repeat the search of the last entered line.
+  var isSearching = false
 }
 
 /// The prompt on a terminal that sends single keys.
@@ -98,6 +100,9 @@ extension Conversation {
     case .cursor(let row, _): return try press(withCursorAt: row, &prompt)
     default: prompt.note = nil
     }
+    if prompt.isSearching, prompt.editor.isEmpty, let commands = SearchKeys.commands(for: key) {
+      return try repeatSearch(commands, &prompt)
+    }
     switch prompt.editor.handle(key) {
     case .edited: return nil
     case .submit([]):
@@ -143,6 +148,14 @@ extension Conversation {
     return end
   }
 
+  /// Repeats a search. Quickly typed keys arrive together.
+  private mutating func repeatSearch(
+    _ commands: [String], _ prompt: inout Prompt
+  ) throws -> Int32? {
+    for command in commands { if let end = try move(command, &prompt) { return end } }
+    return nil
+  }
+
   private func complain(_ complaint: String?) {
     if let complaint { StandardError.complain(complaint, environment.errorStyle(arguments.color)) }
   }
@@ -155,6 +168,7 @@ extension Conversation {
     let complaint = prompt.file?.takeComplaint()
     defer { complain(complaint) }
     guard let answer = answer(line) else { return nil }
+    prompt.isSearching = answer.response.isSearch
     prompt.below = nil
     var rows = answer.lines(report)
     if answer.drawsPage {

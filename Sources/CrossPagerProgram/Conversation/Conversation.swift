@@ -155,6 +155,7 @@ struct Conversation {
     _ line: String, from place: (file: String, line: Int)?
   ) throws -> Int32? {
     _ = try reportNews()
+    session.today = environment.today
     guard let response = session.run(line) else { return nil }
     if !arguments.isJSON {
       for line in report.lines(response) { try output.print(line) }
@@ -194,6 +195,7 @@ struct Conversation {
   /// Runs a line from a prompt. Returns nil if the line is blank.
   mutating func answer(_ line: String) -> Answer? {
     let view = session.view
+    session.today = environment.today
     guard let response = session.run(line) else { return nil }
     let isOther = session.view != view
     // In plain output, one sentence says which bar is marked.
@@ -266,7 +268,8 @@ extension Response {
   /// Whether the page is a complete answer to the command.
   fileprivate var isPlainMove: Bool {
     switch result {
-    case .moved(_, _, _, let stopped, let finished): stopped == nil && finished == nil && !isPreview
+    case .moved(_, _, _, let stopped, let finished):
+      stopped == nil && finished == nil && found == nil && !isPreview
     case .changed, .ignored, .report, .error, .failed: false
     }
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Reads and writes files for commands. A leading `~` in a path stands for the home directory.
 struct FileStorage: Storage {
-  /// The input files from the command line, which are never overwritten.
-  var inputs: [String] = []
+  /// The input files, which are never overwritten.
+  var inputs = InputFiles([])
   /// The history file, which is never overwritten.
   var history: String?
   /// The maximum size of a file to read, in bytes.
@@ -52,7 +52,7 @@ struct FileStorage: Storage {
     case .other: return "it is not a regular file"
     case .regular: break
     }
-    if inputs.contains(where: { isFile(POSIX.status(of: $0)) })
+    if inputs.paths.contains(where: { isFile(POSIX.status(of: $0)) })
       || isFile(POSIX.status(of: POSIX.standardInput))
     {
       return "the program is reading it"

@@ -13,10 +13,12 @@ enum UserFiles {
     return (named ?? FileManager.default.homeDirectoryForCurrentUser.path) + text.dropFirst()
   }
 
-  /// Opens a file for reading. If possible, the message for a missing file or a folder suggests a file or a command.
-  static func open(_ path: String) throws(Failure) -> Int32 {
+  /// Opens a file for reading. The message for a missing file or a folder suggests another path.
+  ///
+  /// - Parameter waits: Whether to wait for a program that writes to a named pipe.
+  static func open(_ path: String, waits: Bool = true) throws(Failure) -> Int32 {
     do throws(POSIX.Failure) {
-      let descriptor = try POSIX.open(path)
+      let descriptor = try POSIX.open(path, waits ? O_RDONLY : O_RDONLY | O_NONBLOCK)
       if POSIX.status(of: descriptor)?.kind != .folder { return descriptor }
       POSIX.close(descriptor)
       throw .isFolder

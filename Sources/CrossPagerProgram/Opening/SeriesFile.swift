@@ -12,6 +12,7 @@ final class SeriesFile {
   /// The program that unpacks a compressed file, or nil if the file is not compressed.
   private let unpacker: Unpacker?
   private let arguments: Arguments
+  private let isInterruptible: Bool
   private var reader: SeriesReader
   private var bytesRead = 0
   private var progress: Progress?
@@ -24,12 +25,15 @@ final class SeriesFile {
   /// - Parameters:
   ///   - units: The units of the levels to show, or nil to choose units that suit the data.
   ///   - progressColumns: The width of the terminal for showing progress, or nil to show no progress.
+  ///   - isInterruptible: Whether Ctrl-C stops the reading and not the program.
   init(
-    path: String, units: [CalendarUnit]?, arguments: Arguments, progressColumns: Int?
+    path: String, units: [CalendarUnit]?, arguments: Arguments, progressColumns: Int?,
+    isInterruptible: Bool = false
   ) throws(Failure) {
     name = path == "-" ? "standard input" : path
     self.arguments = arguments
-    let file = path == "-" ? POSIX.standardInput : try UserFiles.open(path)
+    self.isInterruptible = isInterruptible
+    let file = path == "-" ? POSIX.standardInput : try UserFiles.open(path, waits: !isInterruptible)
     unpacker = Unpacker(file)
     descriptor = unpacker?.output ?? file
     if unpacker != nil, file != POSIX.standardInput { POSIX.close(file) }
@@ -39,7 +43,9 @@ final class SeriesFile {
       source: name, options: options,
       resolution: units.map { $0.contains(.hour) ? .minute : .hour })
     progress = progressColumns.map {
-      Progress(name: name, total: POSIX.sizeOfFile(descriptor), columns: $0)
+      Progress(
+        name: name, total: POSIX.sizeOfFile(descriptor), columns: $0,
+        endsOnInterrupt: !isInterruptible)
     }
   }
 
@@ -142,6 +148,7 @@ final class SeriesFile {
 
   /// Reads the next chunk. Returns false at the end of the file.
   private func readChunk() throws(Failure) -> Bool {
+    try waitForBytes()
     let bytes: [UInt8]
     do throws(POSIX.Failure) {
       bytes = try POSIX.bytes(from: descriptor, upTo: SeriesFile.chunk)
@@ -156,6 +163,17 @@ final class SeriesFile {
     progress?.show(bytesRead)
     try reading { reader throws(SeriesError) in try reader.read(bytes) }
     return true
+  }
+
+  /// Waits until there are bytes, or throws if the user interrupts the reading.
+  private func waitForBytes() throws(Failure) {
+    while isInterruptible {
+      if TerminalSignals.isInterrupted() {
+        throw Failure(
+          message: "Stopped reading '\(name.pathExcerpt)'. Nothing has changed.", status: .success)
+      }
+      if !POSIX.readable(among: [descriptor], within: SeriesFile.interval).isEmpty { return }
+    }
   }
 
   private func finish() throws(Failure) {

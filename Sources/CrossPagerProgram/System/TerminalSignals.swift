@@ -44,6 +44,9 @@ enum TerminalSignals {
   @inline(never)
   static func isInterrupted() -> Bool { unsafe memory.pointee.interrupted != 0 }
 
+  /// Whether the handlers are installed, so that Ctrl-C does not end the program.
+  static var isActive: Bool { unsafe memory.pointee.terminal >= 0 }
+
   static func forgetInterrupt() { unsafe memory.pointee.interrupted = 0 }
 
   /// Installs the handlers.
@@ -60,6 +63,7 @@ enum TerminalSignals {
   }
 
   static func end() {
+    unsafe memory.pointee.terminal = -1
     for signal in leaving + noted { unsafe sigaction(signal, former + Int(signal), nil) }
   }
 

@@ -76,6 +76,11 @@ public struct Series: Sendable, Equatable {
     bars.indices.reduce(into: Summary()) { $0.add(summaries[$1]) }
   }
 
+  /// The number of bars with samples.
+  package var barCount: Int { bars.count }
+  /// The size of the summaries in bytes.
+  package var summaryBytes: Int { summaries.bytes }
+
   /// The positions of the bars that overlap a span of time.
   private func positions(in span: Range<CivilTime>) -> Range<Int> {
     guard !span.isEmpty else { return 0..<0 }

@@ -14,6 +14,9 @@ struct SummaryList: Sendable {
 
   var count: Int { cells.count }
 
+  /// The size in bytes.
+  var bytes: Int { 8 * cells.count + MemoryLayout<Summary>.stride * whole.count }
+
   /// Appends an empty summary.
   mutating func append() { cells.append(Self.empty) }
 

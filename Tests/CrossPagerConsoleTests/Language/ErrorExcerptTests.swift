@@ -25,7 +25,7 @@ struct ErrorExcerptTests {
     Row("status", "  status\n  ^^^^^^\nUnknown command 'status'. Did you mean 'where'?"),
     Row("man", "  man\n  ^^^\nUnknown command 'man'. Did you mean 'help'?"),
     Row("xyzzy", "  xyzzy\n  ^^^^^\nUnknown command 'xyzzy'. 'help' lists the commands."),
-    Row("un", "  un\n  ^^\n'un' could be undo or unlock."),
+    Row("un", "  un\n  ^^\n'un' could be undo, unlock or unmark."),
     Row("go", "  go\n    ^\n'go' needs a level. Usage: go LEVEL [PAGE]"),
     Row(
       "preview go",
@@ -69,7 +69,7 @@ struct ErrorExcerptTests {
     ),
     Row(
       "date 2015-13",
-      "  date 2015-13\n       ^^^^^^^\n'2015-13' is not a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or\n201X."
+      "  date 2015-13\n       ^^^^^^^\n'2015-13' is not a date such as 2015, 2015-12, 2015-12-31, 2015-W53, 2015-Q4 or\n201X, or today, yesterday, monday, -7d, +1m or 'may 2020'."
     ),
     Row("go \"day", "  go \"day\n     ^^^^\nMissing '\"' at the end of the name."),
     Row("restore none", "Cannot read 'none': no such file."),

@@ -60,8 +60,8 @@ struct HelpTests {
     ),
     ("exit", ["quit"]), ("delete", ["remove", "remove-level"]), ("older", ["left"]),
     ("go back", ["back", "cancel", "release", "enter"]),
-    ("undone", ["undo", "redo", "open", "record", "replay"]), ("zzyzx", []),
-    ("snapshots", ["save"]), ("saved", ["save", "restore"]),
+    ("undone", ["undo", "redo", "open", "record", "replay", "browse"]), ("zzyzx", []),
+    ("snapshots", ["save", "mark"]), ("saved", ["save", "restore"]),
     ("draws", ["show", "map", "value", "series", "compare"]),
     ("drawing a page", ["show", "map", "value", "series"]),
     ("what is the Calendar?", ["date"]), ("the oldest page", ["first"]),
@@ -148,7 +148,7 @@ struct HelpTests {
     let expected = CommandGroup.allCases.flatMap { group in
       [group.rawValue]
         + CommandTable.entries.filter { $0.group == group }.map { entry in
-          "  " + entry.usage.padded(toWidth: 31) + "  " + entry.summary
+          "  " + entry.usage.padded(toWidth: 37) + "  " + entry.summary
         }
     }
     #expect(lines == expected + [HelpWording.more])

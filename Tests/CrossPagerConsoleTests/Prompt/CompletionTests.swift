@@ -141,6 +141,31 @@ struct CompletionTests {
     if let list { #expect(found.list == list) }
   }
 
+  @Test(arguments: [
+    ("date to", "date to", ["today", "tomorrow"]), ("date y", "date yesterday ", ["yesterday"]),
+    ("date -7", "date -7", ["-7h", "-7d", "-7w", "-7m", "-7q", "-7y"]),
+    ("date mon", "date monday ", ["monday"]), ("date dec", "date december ", ["december"]),
+    ("find m", "find m", ["missing", "max", "min"]), ("find p", "find previous ", ["previous"]),
+    ("find >", "find >", [">=", ">"]), ("go '", "go 'm", ["'m", "'my day"]),
+    ("go 'my", "go \"'my day\" ", ["'my day"]), ("unmark my", "unmark \"my day\" ", ["my day"]),
+    ("levels ce", "levels century ", ["century"]),
+    ("levels day,mo", "levels day,month ", ["month"]),
+    ("aggregate s", "aggregate sum ", ["sum"]),
+    ("first-weekday su", "first-weekday sunday ", ["sunday"]),
+    ("timezone europe/berl", "timezone Europe/Berlin ", ["Europe/Berlin"]),
+    ("missing n", "missing none ", ["none"]), ("duplicates l", "duplicates last ", ["last"]),
+    ("by ra", "by rain ", ["rain"]), ("by rain no", "by rain none ", ["none"]),
+    ("browse pl", "browse place", ["place.json", "places/"]),
+  ])
+  func `searches, marks and settings complete`(line: String, wanted: String, list: [String]) throws
+  {
+    var session = try datedSession()
+    session.run(all: ["mark m", "mark \"my day\""])
+    let found = completion(line, of: session)
+    #expect(found.line == wanted)
+    #expect(found.list == list)
+  }
+
   @Test func `a link completes to the current place`() throws {
     let session = try session("day=5,week=3")
     #expect(completion("follow ", of: session).line == "follow day=0,week=0@day ")

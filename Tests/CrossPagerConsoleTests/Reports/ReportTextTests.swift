@@ -115,7 +115,8 @@ struct ReportTextTests {
       source rain.csv | first 2015-12-28 | last 2016-01-02
       found                     to change it
       column  rain (1 column)   value COLUMN, --value
-      levels  day, week, month  --levels
+      levels  day, week, month  levels UNIT, --levels
+      bars    mean              aggregate HOW, --aggregate
       pages   all               gaps skip, --gaps
       rows read     6
       used          6
