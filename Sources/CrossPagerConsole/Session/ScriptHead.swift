@@ -16,7 +16,9 @@ struct ScriptHead {
     let lines =
       ["# Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again."]
       + settings + levelRules + pagerRules + marks(beforeLevels: true) + gaps + column + series
-      + marks(beforeLevels: false) + entrances + comparison + cursor + ["follow \(link)", "expect \(link)"]
+      + marks(beforeLevels: false) + entrances + comparison + cursor + [
+        "follow \(link)", "expect \(link)",
+      ]
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -24,6 +24,9 @@ extension SessionState {
     }
     let found = FoundBar(match, of: search, on: dated, unit: unit)
     let outcome = apply(.page(match.page))
+    if let bar = found.bar, outcome != .ignored(.alreadyThere) {
+      cursor = BarCursor(level: labels[level].name, index: bar)
+    }
     return (outcome, found, nil)
   }
 }

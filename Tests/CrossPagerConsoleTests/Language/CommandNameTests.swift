@@ -18,7 +18,8 @@ struct CommandNameTests {
         "link",
         "follow", "record", "replay", "expect", "help",
         "history",
-        "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks", "unmark", "aggregate", "first-weekday", "timezone",
+        "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks", "unmark",
+        "aggregate", "first-weekday", "timezone",
         "missing", "duplicates", "by", "browse",
       ])
   }

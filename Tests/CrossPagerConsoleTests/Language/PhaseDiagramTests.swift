@@ -10,7 +10,8 @@ struct PhaseDiagramTests {
     "data", "value", "gaps", "values", "series", "save", "restore", "link", "follow", "record",
     "replay",
     "expect",
-    "help", "history", "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks", "unmark", "aggregate", "first-weekday",
+    "help", "history", "quit", "keys", "bar", "enter", "back", "compare", "find", "mark", "marks",
+    "unmark", "aggregate", "first-weekday",
     "timezone", "missing", "duplicates", "by", "browse",
   ]
 
