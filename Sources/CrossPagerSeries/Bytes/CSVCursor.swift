@@ -59,7 +59,7 @@ struct CSVCursor: Sendable {
   ) throws(CSVError) -> Bool {
     guard skipToRecord(in: bytes, end, isLast) else { return false }
     recordStart = position
-    let start = self
+    let start = (line: line, lineStart: lineStart)
     var count = 0
     let isComplete =
       delimiter.alignsColumns
@@ -67,7 +67,8 @@ struct CSVCursor: Sendable {
       : try readDelimited(in: bytes, end, isLast, into: &fields, &count)
     if count < fields.count { fields.removeLast(fields.count - count) }
     if isComplete, position < end ? endLine(in: bytes, end, isLast) : isLast { return true }
-    self = start
+    position = recordStart
+    (line, lineStart) = start
     return false
   }
 
