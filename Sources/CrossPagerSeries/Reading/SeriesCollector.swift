@@ -2,7 +2,7 @@ import CivilDates
 
 /// Summarizes the samples in a file, separately for each series, and accounts for every row.
 struct SeriesCollector: Sendable {
-  private var table: SeriesTable
+  private(set) var table: SeriesTable
   private var names: SeriesNames
   /// The samples of each series, at least one.
   private var stores: [Store]
@@ -69,6 +69,24 @@ struct SeriesCollector: Sendable {
     }
     try refuseFooter()
     report.rows += 1
+  }
+
+  /// Whether rows can be parsed before earlier rows are added.
+  var canAddParsedRows: Bool {
+    names.columns.isEmpty && !names.watches && table.months == nil && footer.count == 0
+  }
+
+  /// Adds rows that were parsed by a copy of the table.
+  ///
+  /// - Parameter lines: The number of lines before the rows.
+  mutating func add(_ rows: ParsedRows, after lines: Int) {
+    table = rows.table  // This table knows the offset of the latest time from UTC.
+    for row in rows.times.indices {
+      table.selectRow(row, of: rows.values)
+      add(rows.times[row], to: 0, line: lines + rows.lines[row])
+    }
+    report.converted += rows.converted
+    report.rows += rows.times.count
   }
 
   /// Throws the error of the first line that was taken for a footer, because more rows follow it.

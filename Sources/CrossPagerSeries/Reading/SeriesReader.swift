@@ -37,6 +37,7 @@ public struct SeriesReader: Sendable {
   private var collector: SeriesCollector?
   private var bytesRead = 0
   private var fields: [CSVField] = []
+  var parser = ParallelParser()
   /// The number of records before the first row that have not been read yet.
   private var awaitedHeaders = 0
   /// The number of bytes to include in the next search for the layout.
@@ -323,11 +324,14 @@ public struct SeriesReader: Sendable {
     // Stop before a byte that is not text, so that the rows before it are read first.
     let end = check.problem == nil ? bytes.count : check.checked
     let endsHere = isLast && check.problem == nil
-    while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
+    while awaitedHeaders > 0, try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
       try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
-      if awaitedHeaders > 0 {
-        awaitedHeaders -= 1
-      } else {
+      awaitedHeaders -= 1
+    }
+    if awaitedHeaders == 0 {
+      parser.read(bytes, upTo: end, from: &cursor, into: &collector)
+      while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
+        try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
         try collector.add(fields, in: bytes)
       }
     }

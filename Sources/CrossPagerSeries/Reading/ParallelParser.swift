@@ -1,0 +1,66 @@
+import Dispatch
+import Foundation
+
+/// Parses the rows of a file on all cores.
+///
+/// The bytes are divided after line feeds, and the parts are parsed at the same time. The samples are then added in
+/// order. The parser stops at any row that needs more than its own cells to be understood, so the result is the same as
+/// that of reading one row after the other.
+struct ParallelParser: Sendable {
+  /// The maximum number of parts to parse at the same time.
+  var partLimit = ProcessInfo.processInfo.activeProcessorCount
+  /// The minimum length of a part. For shorter parts, handing them to other threads takes longer than parsing them.
+  var leastLength = 1 << 14
+  /// The maximum length of a part, which limits the memory for the samples.
+  private static let greatestLength = 1 << 17
+
+  /// Reads rows up to `end`. The remaining rows must be read in turn.
+  ///
+  /// - Complexity: O(length of the rows).
+  func read(
+    _ bytes: Span<UInt8>, upTo end: Int, from cursor: inout CSVCursor,
+    into collector: inout SeriesCollector
+  ) {
+    while collector.canAddParsedRows {
+      let parts = parts(of: bytes, in: cursor.position..<end)
+      guard parts.count > 1 else { return }
+      for rows in parse(bytes, parts, from: cursor, by: collector.table) {
+        // A part may begin inside quotes, and the part before it may end at a row that needs more.
+        guard rows.start == cursor.position else { return }
+        collector.add(rows, after: cursor.line - 1)
+        cursor.advance(to: rows.cursor)
+      }
+      guard cursor.position == parts.last?.upperBound else { return }
+    }
+  }
+
+  /// Divides a range into parts that end with a line feed.
+  private func parts(of bytes: Span<UInt8>, in range: Range<Int>) -> [Range<Int>] {
+    let count = min(partLimit, range.count / leastLength)
+    guard count > 1 else { return [] }
+    let length = min(range.count / count, Self.greatestLength)
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for number in 1...count {
+      var end = range.lowerBound + number * length
+      while end > start, bytes[end - 1] != CSVReader.lineFeed { end -= 1 }
+      if end > start { parts.append(start..<end) }
+      start = end
+    }
+    return parts
+  }
+
+  private func parse(
+    _ bytes: Span<UInt8>, _ parts: [Range<Int>], from cursor: CSVCursor, by table: SeriesTable
+  ) -> [ParsedRows] {
+    var rows: [ParsedRows?] = parts.map { _ in nil }
+    unsafe rows.withUnsafeMutableBufferPointer { buffer in
+      // Each iteration writes another element.
+      nonisolated(unsafe) let rows = unsafe buffer
+      DispatchQueue.concurrentPerform(iterations: parts.count) { number in
+        unsafe rows[number] = ParsedRows(in: bytes, parts[number], from: cursor, by: table)
+      }
+    }
+    return rows.compactMap(\.self)
+  }
+}
