@@ -26,6 +26,12 @@ struct ByteScanner: ~Escapable {
   }
 
   var isAtEnd: Bool { position == end }
+  /// The range of the remaining bytes.
+  var range: Range<Int> { position..<end }
+  /// The number of remaining bytes.
+  var count: Int { end - position }
+  /// The next byte; nil at the end.
+  var first: UInt8? { isAtEnd ? nil : next }
 
   /// The remaining bytes.
   var rest: [UInt8] { (position..<end).map { bytes[$0] } }

@@ -125,7 +125,7 @@ struct MonthFinder {
 
   /// Whether most cells are four-digit years.
   private static func areYears(_ cells: [SampleCell]) -> Bool {
-    let years = cells.count { $0.bytes.count == 4 && $0.isDigits && $0.bytes[0] != 0x30 }
+    let years = cells.count { $0.bytes.count == 4 && $0.isDigits && $0.bytes.first != 0x30 }
     return 2 * years > cells.count
   }
 }

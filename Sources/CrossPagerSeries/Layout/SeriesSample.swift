@@ -40,7 +40,11 @@ struct SeriesSample {
   let names: [ColumnName]
   /// The first record, if it may be a header.
   private let first: [CSVField]?
-  private(set) var rows: [[CSVField]]
+  private(set) var rows: [[CSVField]] {
+    didSet { columnCells = cellsByColumn() }
+  }
+  /// The cells of each column, excluding blank ones.
+  private var columnCells: [[SampleCell]] = []
   /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
   private let reader: CSVReader
@@ -66,7 +70,7 @@ struct SeriesSample {
     var rows: [[CSVField]] = []
     var isAll = place == .firstRecord && first == nil
     while !isAll, !limit.isReached(by: rows) {
-      guard let row = try Self.record(&reader, isWhole: isWhole) else {
+      guard let row = try Self.record(&reader, isWhole: isWhole, like: rows.last) else {
         isAll = true
         continue
       }
@@ -90,6 +94,7 @@ struct SeriesSample {
       ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) }
     columnNames = rows.isEmpty ? headings : Self.distinct(headings)
     names = rows.isEmpty ? [] : headings.map(ColumnName.init)
+    columnCells = cellsByColumn()
   }
 
   /// The header, or nil if it does not fit the rows of a table with aligned columns.
@@ -221,10 +226,13 @@ struct SeriesSample {
   var comments: CommentMark? { reader.comments }
 
   /// Reads the next record. Returns nil if there is no complete record.
-  private static func record(_ reader: inout CSVReader, isWhole: Bool) throws(CSVError)
-    -> [CSVField]?
-  {
+  ///
+  /// - Parameter last: The previous record, which probably has as many fields.
+  private static func record(
+    _ reader: inout CSVReader, isWhole: Bool, like last: [CSVField]? = nil
+  ) throws(CSVError) -> [CSVField]? {
     var fields: [CSVField] = []
+    fields.reserveCapacity(last?.count ?? 0)
     do throws(CSVError) {
       guard try reader.nextRecord(into: &fields) else { return nil }
     } catch {
@@ -246,23 +254,25 @@ struct SeriesSample {
   /// The text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A cell after
   /// the end of the row is blank. A long cell is truncated.
   func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
-    func bytes(_ column: Int) -> [UInt8] {
+    func cell(_ column: Int) -> SampleCell {
       row.indices.contains(column)
-        ? row[column].beginning(SampleCell.lengthLimit, in: reader.bytes.span) : []
+        ? SampleCell(row[column], in: reader.bytes) : SampleCell(bytes: [])
     }
-    if columns.count == 1 { return SampleCell(bytes: bytes(columns[0])) }
-    let cells = columns.map(bytes)
-    let joined = Array(cells.joined(separator: [UInt8(ascii: " ")]))
+    if columns.count == 1 { return cell(columns[0]) }
+    let joined = Array(columns.map { cell($0).bytes }.joined(separator: [UInt8(ascii: " ")]))
     return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
   }
 
   /// The joined cells of the columns in each row, excluding blank ones.
   func cells(_ columns: [Int]) -> [SampleCell] {
-    rows.compactMap { row in
-      let cell = cell(columns, in: row)
-      return cell.isBlank ? nil : cell
-    }
+    columns.count == 1 ? columnCells[columns[0]] : joinedCells(columns)
   }
+
+  private func joinedCells(_ columns: [Int]) -> [SampleCell] {
+    rows.map { cell(columns, in: $0) }.filter { !$0.isBlank }
+  }
+
+  private func cellsByColumn() -> [[SampleCell]] { columnNames.indices.map { joinedCells([$0]) } }
 
   /// Calls `body` with the joined cells of each row after the sample until `body` returns true.
   func furtherCells(_ columns: [Int], until body: (SampleCell) -> Bool) throws(CSVError) {

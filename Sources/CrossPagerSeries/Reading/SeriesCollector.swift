@@ -79,14 +79,14 @@ struct SeriesCollector: Sendable {
   /// Adds rows that were parsed by a copy of the table.
   ///
   /// - Parameter lines: The number of lines before the rows.
-  mutating func add(_ rows: ParsedRows, after lines: Int) {
-    table = rows.table  // This table knows the offset of the latest time from UTC.
-    for row in rows.times.indices {
-      table.selectRow(row, of: rows.values)
-      add(rows.times[row], to: 0, line: lines + rows.lines[row])
+  mutating func add(_ parsed: ParsedRows, after lines: Int) {
+    table = parsed.table  // This table knows the offset of the latest time from UTC.
+    for (place, row) in parsed.rows.enumerated() {
+      table.selectRow(place, of: parsed.values)
+      add(row.time, to: 0, line: lines + row.line)
     }
-    report.converted += rows.converted
-    report.rows += rows.times.count
+    report.converted += parsed.converted
+    report.rows += parsed.rows.count
   }
 
   /// Throws the error of the first line that was taken for a footer, because more rows follow it.
