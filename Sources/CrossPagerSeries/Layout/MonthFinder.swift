@@ -53,7 +53,7 @@ struct MonthFinder {
   static func unnamed(_ sample: SeriesSample) -> MonthFinder? {
     let records = sample.rows
     func year(_ column: Int, _ row: [CSVField]) -> Int? {
-      let cell = sample.cell([column], in: row)
+      let cell = sample.cell(column, in: row)
       return areYears([cell]) ? Int(cell.text) : nil
     }
     let hasSpan = records.first.map { $0.count == 2 && year(0, $0) != nil && year(1, $0) != nil }
@@ -64,7 +64,7 @@ struct MonthFinder {
     var missingNumber: String?
     if let next = records[rows.endIndex...].first {
       guard next.count < 13, year(0, next) == nil else { return nil }
-      let cell = sample.cell([0], in: next)
+      let cell = sample.cell(0, in: next)
       missingNumber = next.count == 1 && cell.isNumber ? cell.text : nil
     }
     return MonthFinder(

@@ -147,8 +147,8 @@ struct SeriesSample {
     else { return false }
     var kinds: Set<CellKind> = []
     for column in header.indices {
-      let kind = CellKind(cell([column], in: header))
-      let others = rows.prefix(Self.comparedRows).map { CellKind(cell([column], in: $0)) }
+      let kind = CellKind(cell(column, in: header))
+      let others = rows.prefix(Self.comparedRows).map { CellKind(cell(column, in: $0)) }
       let known = others.filter { $0 != .blank }
       let expected = kind == .blank ? known.first ?? .blank : kind
       guard known.isEmpty || 2 * known.count(where: { $0 == expected }) > known.count else {
@@ -254,25 +254,29 @@ struct SeriesSample {
   /// The text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A cell after
   /// the end of the row is blank. A long cell is truncated.
   func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
-    func cell(_ column: Int) -> SampleCell {
-      row.indices.contains(column)
-        ? SampleCell(row[column], in: reader.bytes) : SampleCell(bytes: [])
-    }
-    if columns.count == 1 { return cell(columns[0]) }
-    let joined = Array(columns.map { cell($0).bytes }.joined(separator: [UInt8(ascii: " ")]))
+    if columns.count == 1 { return cell(columns[0], in: row) }
+    let cells = columns.map { cell($0, in: row).bytes }
+    let joined = Array(cells.joined(separator: [UInt8(ascii: " ")]))
     return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
+  }
+
+  /// The text of one cell.
+  func cell(_ column: Int, in row: [CSVField]) -> SampleCell {
+    row.indices.contains(column)
+      ? SampleCell(row[column], in: reader.bytes) : SampleCell(bytes: [])
   }
 
   /// The joined cells of the columns in each row, excluding blank ones.
   func cells(_ columns: [Int]) -> [SampleCell] {
-    columns.count == 1 ? columnCells[columns[0]] : joinedCells(columns)
+    if columns.count == 1 { return columnCells[columns[0]] }
+    return rows.map { cell(columns, in: $0) }.filter { !$0.isBlank }
   }
 
-  private func joinedCells(_ columns: [Int]) -> [SampleCell] {
-    rows.map { cell(columns, in: $0) }.filter { !$0.isBlank }
+  private func cellsByColumn() -> [[SampleCell]] {
+    columnNames.indices.map { column in
+      rows.map { cell(column, in: $0) }.filter { !$0.isBlank }
+    }
   }
-
-  private func cellsByColumn() -> [[SampleCell]] { columnNames.indices.map { joinedCells([$0]) } }
 
   /// Calls `body` with the joined cells of each row after the sample until `body` returns true.
   func furtherCells(_ columns: [Int], until body: (SampleCell) -> Bool) throws(CSVError) {

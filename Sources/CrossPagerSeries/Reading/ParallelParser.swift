@@ -7,12 +7,12 @@ import Foundation
 /// order. The parser stops at any row that needs more than its own cells to be understood, so the result is the same as
 /// that of reading one row after the other.
 struct ParallelParser: Sendable {
-  /// The maximum number of parts to parse at the same time.
-  var partLimit = ProcessInfo.processInfo.activeProcessorCount
-  /// The minimum length of a part. For shorter parts, handing them to other threads takes longer than parsing them.
-  var leastLength = 1 << 14
-  /// The maximum length of a part, which limits the memory for the samples.
-  private static let greatestLength = 1 << 17
+  var coreCount = ProcessInfo.processInfo.activeProcessorCount
+  /// The length of a part in bytes. Parsing such a part takes much longer than starting a thread, but its samples need
+  /// little memory.
+  var partLength = 1 << 15
+  /// The maximum number of parts for each core. A core that is interrupted leaves its parts to the others.
+  private static let partsPerCore = 4
 
   /// Reads rows up to `end`. The remaining rows must be read in turn.
   ///
@@ -36,13 +36,12 @@ struct ParallelParser: Sendable {
 
   /// Divides a range into parts that end with a line feed.
   private func parts(of bytes: Span<UInt8>, in range: Range<Int>) -> [Range<Int>] {
-    let count = min(partLimit, range.count / leastLength)
-    guard count > 1 else { return [] }
-    let length = min(range.count / count, Self.greatestLength)
+    let count = min(coreCount * Self.partsPerCore, range.count / partLength)
+    guard coreCount > 1, count > 1 else { return [] }
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     for number in 1...count {
-      var end = range.lowerBound + number * length
+      var end = range.lowerBound + number * partLength
       while end > start, bytes[end - 1] != CSVReader.lineFeed { end -= 1 }
       if end > start { parts.append(start..<end) }
       start = end
