@@ -44,10 +44,10 @@ struct SeriesSample {
     didSet { columnCells = cellsByColumn() }
   }
   /// The cells of each column, excluding blank ones.
-  private var columnCells: [[SampleCell]] = []
+  private(set) var columnCells: [[SampleCell]] = []
   /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
-  private let reader: CSVReader
+  let reader: CSVReader
   private let isWhole: Bool
 
   /// Reads the first records after the skipped lines.
@@ -249,33 +249,6 @@ struct SeriesSample {
   private static func usualCount(of rows: [[CSVField]]) -> Int {
     let counts = rows.reduce(into: [:]) { counts, row in counts[row.count, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
-  }
-
-  /// The text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A cell after
-  /// the end of the row is blank. A long cell is truncated.
-  func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
-    if columns.count == 1 { return cell(columns[0], in: row) }
-    let cells = columns.map { cell($0, in: row).bytes }
-    let joined = Array(cells.joined(separator: [UInt8(ascii: " ")]))
-    return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
-  }
-
-  /// The text of one cell.
-  func cell(_ column: Int, in row: [CSVField]) -> SampleCell {
-    row.indices.contains(column)
-      ? SampleCell(row[column], in: reader.bytes) : SampleCell(bytes: [])
-  }
-
-  /// The joined cells of the columns in each row, excluding blank ones.
-  func cells(_ columns: [Int]) -> [SampleCell] {
-    if columns.count == 1 { return columnCells[columns[0]] }
-    return rows.map { cell(columns, in: $0) }.filter { !$0.isBlank }
-  }
-
-  private func cellsByColumn() -> [[SampleCell]] {
-    columnNames.indices.map { column in
-      rows.map { cell(column, in: $0) }.filter { !$0.isBlank }
-    }
   }
 
   /// Calls `body` with the joined cells of each row after the sample until `body` returns true.

@@ -4,9 +4,10 @@ import Foundation
 /// Parses the rows of a file on all cores.
 ///
 /// The bytes are divided after line feeds, and the parts are parsed at the same time. The samples are then added in
-/// order. The parser stops at any row that needs more than its own cells to be understood, so the result is the same as
-/// that of reading one row after the other.
+/// order. The parser stops at every row that is not a plain sample, so the result is the same as that of reading one row
+/// after another.
 struct ParallelParser: Sendable {
+  /// The number of cores. With one core, rows are never parsed in advance.
   var coreCount = ProcessInfo.processInfo.activeProcessorCount
   /// The length of a part in bytes. Parsing such a part takes much longer than starting a thread, but its samples need
   /// little memory.
@@ -24,11 +25,11 @@ struct ParallelParser: Sendable {
     while collector.canAddParsedRows {
       let parts = parts(of: bytes, in: cursor.position..<end)
       guard parts.count > 1 else { return }
-      for rows in parse(bytes, parts, from: cursor, by: collector.table) {
-        // A part may begin inside quotes, and the part before it may end at a row that needs more.
-        guard rows.start == cursor.position else { return }
-        collector.add(rows, after: cursor.line - 1)
-        cursor.advance(to: rows.cursor)
+      for parsed in parse(bytes, parts, from: cursor, by: collector.table) {
+        // The part before may end early, or with a line feed in quotes.
+        guard parsed.start == cursor.position else { return }
+        collector.add(parsed, after: cursor.line - 1)
+        cursor.advance(to: parsed.cursor)
       }
       guard cursor.position == parts.last?.upperBound else { return }
     }

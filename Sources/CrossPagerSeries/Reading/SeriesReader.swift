@@ -7,8 +7,9 @@ public import CivilDates
 /// incomplete record, so its memory use depends on the number of bars with samples. For one column of regular samples,
 /// a bar with one sample takes 32 bytes, and a bar with more samples takes 92 bytes.
 ///
-/// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The division of the file
-/// into chunks affects neither the result nor the first error.
+/// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The rows of a chunk of 64 KiB
+/// or more are parsed on all cores. Neither the division of the file into chunks nor the number of cores affects the
+/// result or the first error.
 ///
 /// Without a ``resolution``, bars cover a minute until the samples span two days, and then an hour. The first use of
 /// ``columns`` or ``series`` fixes the unit.
@@ -37,6 +38,7 @@ public struct SeriesReader: Sendable {
   private var collector: SeriesCollector?
   private var bytesRead = 0
   private var fields: [CSVField] = []
+  /// The parser of rows. Tests change the number of cores and the length of parts.
   var parser = ParallelParser()
   /// The number of records before the first row that have not been read yet.
   private var awaitedHeaders = 0
