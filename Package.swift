@@ -56,7 +56,7 @@ let package = Package(
       name: "CrossPagerTesting", dependencies: ["CrossPager"], path: "Tests/CrossPagerTesting",
       swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["CivilDates", "CrossPager"],
+      name: "Benchmarks", dependencies: ["CivilDates", "CrossPager", "CrossPagerSeries"],
       path: "Tests/Benchmarks",
       swiftSettings: settings),
     .testTarget(

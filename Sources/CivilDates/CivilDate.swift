@@ -63,16 +63,14 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The number of days since 0001-01-01, a Monday.
   ///
-  /// The algorithm is Howard Hinnant's `days_from_civil`. See ``init(dayNumber:)``.
+  /// The algorithm is `days_from_civil` by Howard Hinnant. See ``init(dayNumber:)``. Years are counted from March of the
+  /// year -400, so that no number is negative.
   ///
   /// - Complexity: O(1).
   public var dayNumber: Int {
-    let yearFromMarch = month <= 2 ? year - 1 : year
-    let era = yearFromMarch.flooredQuotient(by: 400)
-    let yearOfEra = yearFromMarch - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    return era * 146_097 + dayOfEra - 306
+    let years = year + (month <= 2 ? 399 : 400)
+    let dayOfYear = (153 * (month <= 2 ? month + 9 : month - 3) + 2) / 5 + day - 1
+    return years * 365 + years / 4 - years / 100 + years / 400 + dayOfYear - 146_403
   }
 
   /// The number of months since January of year 0.

@@ -26,6 +26,12 @@ struct ByteScanner: ~Escapable {
   }
 
   var isAtEnd: Bool { position == end }
+  /// The range of the remaining bytes.
+  var range: Range<Int> { position..<end }
+  /// The number of remaining bytes.
+  var count: Int { end - position }
+  /// The next byte; nil at the end.
+  var first: UInt8? { isAtEnd ? nil : next }
 
   /// The remaining bytes.
   var rest: [UInt8] { (position..<end).map { bytes[$0] } }
@@ -122,15 +128,28 @@ struct ByteScanner: ~Escapable {
     return lowercased
   }
 
-  /// Reads the next `count` digits as a number, or returns nil if there are fewer digits.
+  /// Reads the next `count` digits, at most 18, as a number. Returns nil and reads nothing if there are fewer digits.
   @_lifetime(self: copy self)
+  @inline(__always)
   mutating func digits(_ count: Int) -> Int? {
+    guard end &- position >= count else { return nil }
     var number = 0
-    for _ in 0..<count {
-      guard let digit = digit() else { return nil }
-      number = number * 10 + digit
+    for place in position..<position &+ count {
+      let digit = unsafe bytes[unchecked: place] &- 0x30
+      guard digit <= 9 else { return nil }
+      number = number &* 10 &+ Int(digit)
     }
+    position &+= count
     return number
+  }
+
+  /// Reads the next eight bytes, or returns nil if there are fewer bytes.
+  @_lifetime(self: copy self)
+  @inline(__always)
+  mutating func word() -> ByteWord? {
+    guard end &- position >= 8 else { return nil }
+    defer { position &+= 8 }
+    return ByteWord(of: bytes, at: position)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }

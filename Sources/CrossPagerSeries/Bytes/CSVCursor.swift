@@ -14,6 +14,8 @@ struct CSVCursor: Sendable {
   /// The number of comment lines skipped before records.
   private(set) var commentCount = 0
   private(set) var lineStart = 0
+  /// The line of the last record, and its start.
+  private var recordLine = (number: 1, start: 0)
   /// The character that separates fields, or 0 if blanks separate them.
   private let mark: UInt8
 
@@ -33,6 +35,31 @@ struct CSVCursor: Sendable {
     position -= count
     recordStart -= count
     lineStart -= count
+    recordLine.start -= count
+  }
+
+  /// A cursor at another position between records, where lines and comments are counted anew.
+  func moved(to position: Int) -> CSVCursor {
+    var cursor = self
+    cursor.position = position
+    cursor.lineStart = position
+    cursor.line = 1
+    cursor.commentCount = 0
+    return cursor
+  }
+
+  /// Moves to the position of another cursor, which has counted lines and comments from the position of this one.
+  mutating func advance(to other: CSVCursor) {
+    let (lines, comments) = (line - 1, commentCount)
+    self = other
+    line += lines
+    commentCount += comments
+  }
+
+  /// Returns to the start of the last record.
+  mutating func returnToRecord() {
+    position = recordStart
+    (line, lineStart) = recordLine
   }
 
   /// Skips `count` whole lines, or fewer at the end of the bytes.
@@ -59,7 +86,7 @@ struct CSVCursor: Sendable {
   ) throws(CSVError) -> Bool {
     guard skipToRecord(in: bytes, end, isLast) else { return false }
     recordStart = position
-    let start = self
+    recordLine = (line, lineStart)
     var count = 0
     let isComplete =
       delimiter.alignsColumns
@@ -67,7 +94,7 @@ struct CSVCursor: Sendable {
       : try readDelimited(in: bytes, end, isLast, into: &fields, &count)
     if count < fields.count { fields.removeLast(fields.count - count) }
     if isComplete, position < end ? endLine(in: bytes, end, isLast) : isLast { return true }
-    self = start
+    returnToRecord()
     return false
   }
 

@@ -84,7 +84,7 @@ extension DateFormat {
   private static func mayBeDate(_ cell: SampleCell) -> Bool {
     guard let first = cell.bytes.first, cell.bytes.contains(where: \.isDigit) else { return false }
     if first.isDigit { return true }
-    if "QqWw".utf8.contains(first), cell.bytes[1].isDigit { return true }
+    if "QqWw".utf8.contains(first), cell.bytes.dropFirst().first?.isDigit == true { return true }
     var rest = ByteScanner(cell.bytes.span)
     return rest.monthName() != nil || rest.weekdayName() != nil
   }
@@ -112,10 +112,10 @@ extension DateFormat {
       var rest = ByteScanner(cell.bytes.span)
       var read = StampFields()
       for part in parts {
-        let before = rest.rest
+        let before = rest
         _ = read.read(part, from: &rest)
         guard case .field(let field) = part, field.padded != nil else { continue }
-        if before.count - rest.rest.count == 1 {
+        if before.count - rest.count == 1 {
           hasOne.insert(field)
         } else if before.first == UInt8(ascii: "0") {
           hasZero.insert(field)

@@ -1,8 +1,12 @@
 /// The text of a cell in the sample, without leading or trailing white space.
 ///
-/// Sample cells are copied because many formats are tried on each one. All other cells are read in place.
+/// A cell shares the bytes of the sample unless it has quotes.
 struct SampleCell: Hashable {
-  let bytes: [UInt8]
+  let bytes: ArraySlice<UInt8>
+
+  init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  init(bytes: [UInt8]) { self.bytes = bytes[...] }
 
   /// The maximum number of bytes to read from a cell, more than enough for any date or number.
   static let lengthLimit = 4_096

@@ -20,7 +20,7 @@ public enum DecimalMark: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The format of value cells.
-struct ValueFormat {
+struct ValueFormat: Sendable {
   /// The content of a cell.
   enum Reading: Hashable {
     case number(Double)
@@ -121,7 +121,7 @@ struct ValueFormat {
 ///
 /// A point or comma that is not the decimal mark may separate groups of three digits in the whole part, as in
 /// `1,234,567.5`. A comma may also separate groups in the Indian style, as in `12,34,567.5`.
-struct NumberFormat {
+struct NumberFormat: Sendable {
   private let decimalMark: Unicode.Scalar
   private let groupMark: Unicode.Scalar
   private static let powersOfTen: [Double] = [

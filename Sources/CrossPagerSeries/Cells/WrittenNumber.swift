@@ -11,7 +11,7 @@ struct WrittenNumber {
   static let lengthLimit = 96
 
   /// Reads the text of a cell. The result is nil unless the text is a number, with or without a unit.
-  init?(_ text: [UInt8]) {
+  init?(_ text: some Collection<UInt8>) {
     guard text.count <= Self.lengthLimit, text.contains(where: \.isDigit) else {
       return nil
     }

@@ -58,15 +58,15 @@ struct ColumnChooser {
     if let role = name.role { return role }
     let cells = sample.cells([column])
     guard cells.count >= tellingRows else { return .measure }
-    let distinct = Set(cells)
-    if distinct.count == 1 { return .constant }
-    if distinct.isSubset(of: flags) { return .flag }
-    let numbers = cells.compactMap { $0.isDigits ? Int($0.text) : nil }
+    if cells.allSatisfy({ $0 == cells[0] }) { return .constant }
+    if cells.allSatisfy(flags.contains) { return .flag }
+    guard cells.allSatisfy(\.isDigits) else { return .measure }
+    let numbers = cells.compactMap { Int($0.text) }
     let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { $0 &+ 1 == $1 }
     return numbers.count == cells.count && countsUp ? .counter : .measure
   }
 
-  private static let flags = Set(["0", "1"].map { SampleCell(bytes: Array($0.utf8)) })
+  private static let flags = ["0", "1"].map { SampleCell(bytes: Array($0.utf8)) }
 
   private func rank(_ column: Int) -> (bad: Int, passedOver: Int, preference: Int, column: Int) {
     let isMeasure = role(of: column) == .measure

@@ -7,21 +7,34 @@ struct ColumnVotes {
   /// The counts of numbers without a unit and of numbers in ``unit``.
   private var numbers = Numbers()
 
+  /// A number for each decimal mark.
+  private struct MarkCounts {
+    private var point = 0
+    private var comma = 0
+
+    subscript(mark: DecimalMark) -> Int {
+      get { mark == .point ? point : comma }
+      set { if mark == .point { point = newValue } else { comma = newValue } }
+    }
+  }
+
   /// The number of numeric cells of each kind.
   private struct Numbers {
     /// For each decimal mark, the number of cells that are numbers with this mark.
-    var counts: [DecimalMark: Int] = [:]
+    var counts = MarkCounts()
     /// For each decimal mark, the number of cells that suggest this mark. Both `1.5` and `1.500` suggest a point,
     /// because the point in `1.500` is more likely a decimal point than a thousands separator.
-    var showing: [DecimalMark: Int] = [:]
+    var showing = MarkCounts()
     /// The number of cells that are numbers only with a decimal comma, such as `1,5` and `1.500,0` but not `1,500`.
     var decimalCommas = 0
     /// The number of cells that are numbers with either decimal mark.
     var cells = 0
 
     mutating func add(_ other: Numbers) {
-      counts.merge(other.counts, uniquingKeysWith: +)
-      showing.merge(other.showing, uniquingKeysWith: +)
+      for mark in DecimalMark.allCases {
+        counts[mark] += other.counts[mark]
+        showing[mark] += other.showing[mark]
+      }
       decimalCommas += other.decimalCommas
       cells += other.cells
     }
@@ -30,10 +43,10 @@ struct ColumnVotes {
     mutating func add(_ cell: SampleCell, isPoint: Bool, isComma: Bool) -> Bool {
       guard isPoint || isComma else { return false }
       cells += 1
-      if isPoint { counts[.point, default: 0] += 1 }
-      if isComma { counts[.comma, default: 0] += 1 }
+      if isPoint { counts[.point] += 1 }
+      if isComma { counts[.comma] += 1 }
       let shown = isPoint == isComma ? cell.onlyMark : isPoint ? .point : .comma
-      if let shown { showing[shown, default: 0] += 1 }
+      if let shown { showing[shown] += 1 }
       if isComma, !isPoint { decimalCommas += 1 }
       return true
     }
@@ -78,11 +91,11 @@ struct ColumnVotes {
     numbers.add(found.numbers)
   }
 
-  /// The number of cells that are numbers with this decimal mark.
-  func count(_ mark: DecimalMark) -> Int { numbers.counts[mark, default: 0] }
+  /// The number of numeric cells with a decimal mark.
+  func count(_ mark: DecimalMark) -> Int { numbers.counts[mark] }
 
-  /// The number of numeric cells that suggest this decimal mark.
-  func showing(_ mark: DecimalMark) -> Int { numbers.showing[mark, default: 0] }
+  /// The number of numeric cells that suggest a decimal mark.
+  func showing(_ mark: DecimalMark) -> Int { numbers.showing[mark] }
 
   /// Whether any cell is a number only with a decimal comma.
   var hasDecimalComma: Bool { numbers.decimalCommas > 0 }

@@ -200,7 +200,7 @@ struct DateFinder {
     guard let row = sample.rows.first(where: { !sample.cell(candidates, in: $0).isBlank }) else {
       return nil
     }
-    let cells = candidates.map { (column: $0, cell: sample.cell([$0], in: row)) }
+    let cells = candidates.map { (column: $0, cell: sample.cell($0, in: row)) }
     let ends = cells.lazy.filter { format.mayEnd(with: $0.cell) }.prefix(Self.pairLimit)
     for one in cells.lazy.filter({ format.mayBegin(with: $0.cell) }).prefix(Self.pairLimit) {
       for other in ends where other.column != one.column {

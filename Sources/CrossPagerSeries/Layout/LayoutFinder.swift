@@ -70,7 +70,7 @@ struct LayoutFinder {
     guard sample.rows.isEmpty else { return }
     guard let header = sample.header else { throw .empty(source: source) }
     for column in header.indices {
-      let cell = sample.cell([column], in: header)
+      let cell = sample.cell(column, in: header)
       let reading = DateReading([cell], of: [column], standing: .unknown)
       if let reading, !reading.isDoubtful {
         throw .missingHeader(source: source, line: header[column].line, value: cell.text)

@@ -54,7 +54,7 @@ struct MonthFinder {
   static func unnamed(_ sample: SeriesSample) -> MonthFinder? {
     let records = sample.rows
     func year(_ column: Int, _ row: [CSVField]) -> Int? {
-      let cell = sample.cell([column], in: row)
+      let cell = sample.cell(column, in: row)
       return areYears([cell]) ? Int(cell.text) : nil
     }
     let hasSpan = records.first.map { $0.count == 2 && year(0, $0) != nil && year(1, $0) != nil }
@@ -65,7 +65,7 @@ struct MonthFinder {
     var missingNumber: String?
     if let next = records[rows.endIndex...].first {
       guard next.count < 13, year(0, next) == nil else { return nil }
-      let cell = sample.cell([0], in: next)
+      let cell = sample.cell(0, in: next)
       missingNumber = next.count == 1 && cell.isNumber ? cell.text : nil
     }
     return MonthFinder(
@@ -126,7 +126,7 @@ struct MonthFinder {
 
   /// Whether most cells are four-digit years.
   private static func areYears(_ cells: [SampleCell]) -> Bool {
-    let years = cells.count { $0.bytes.count == 4 && $0.isDigits && $0.bytes[0] != 0x30 }
+    let years = cells.count { $0.bytes.count == 4 && $0.isDigits && $0.bytes.first != 0x30 }
     return 2 * years > cells.count
   }
 }

@@ -113,17 +113,17 @@ struct SeriesColumnFinder {
     for column in sample.columnNames.indices.prefix(Self.searchedColumns) {
       let isText = !isNumber.contains(column)
       func mayName(_ row: [CSVField]) -> Bool {
-        let cell = sample.cell([column], in: row)
+        let cell = sample.cell(column, in: row)
         return isText || cell.isDigits && !cell.isBlank
       }
       if isConstant(column) {
-        let isName = mayName(rows[0]) && !sample.cell([column], in: rows[0]).isBlank
+        let isName = mayName(rows[0]) && !sample.cell(column, in: rows[0]).isBlank
         if isName, found.constant.count < Self.constantLimit, !isExcluded(column) {
           found.constant.append(column)
         }
       } else if mayRepeat, candidates.count < Self.candidateLimit, rows.allSatisfy(mayName) {
         let candidate = SeriesColumnCandidate(
-          column, rows.map { sample.cell([column], in: $0) }, isText: isText,
+          column, rows.map { sample.cell(column, in: $0) }, isText: isText,
           isIdentifier: sample.names[column].role == .identifier)
         if recurs(candidate), isText || !candidate.isPeriod, !isExcluded(column) {
           candidates.append(candidate)
@@ -215,7 +215,7 @@ struct SeriesColumnFinder {
     let fixed = numbers.filter { column in
       var values: [Int: SampleCell] = [:]
       return rows.indices.allSatisfy { row in
-        let cell = sample.cell([column], in: rows[row])
+        let cell = sample.cell(column, in: rows[row])
         if let value = values[names[row]] { return value == cell }
         values[names[row]] = cell
         return true
@@ -228,7 +228,7 @@ struct SeriesColumnFinder {
 extension SeriesSample {
   fileprivate func isConstant(_ column: Int, in rows: [[CSVField]]) -> Bool {
     guard let row = rows.first else { return true }
-    let first = cell([column], in: row)
-    return rows.allSatisfy { cell([column], in: $0) == first }
+    let first = cell(column, in: row)
+    return rows.allSatisfy { cell(column, in: $0) == first }
   }
 }

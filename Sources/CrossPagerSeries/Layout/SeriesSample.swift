@@ -40,10 +40,14 @@ struct SeriesSample {
   let names: [ColumnName]
   /// The first record, if it may be a header.
   private let first: [CSVField]?
-  private(set) var rows: [[CSVField]]
+  private(set) var rows: [[CSVField]] {
+    didSet { columnCells = cellsByColumn() }
+  }
+  /// The cells of each column, excluding blank ones.
+  private(set) var columnCells: [[SampleCell]] = []
   /// Whether the sample includes all rows in the bytes.
   let isAll: Bool
-  private let reader: CSVReader
+  let reader: CSVReader
   private let isWhole: Bool
 
   /// Reads the first records after the skipped lines.
@@ -66,7 +70,7 @@ struct SeriesSample {
     var rows: [[CSVField]] = []
     var isAll = place == .firstRecord && first == nil
     while !isAll, !limit.isReached(by: rows) {
-      guard let row = try Self.record(&reader, isWhole: isWhole) else {
+      guard let row = try Self.record(&reader, isWhole: isWhole, like: rows.last) else {
         isAll = true
         continue
       }
@@ -90,6 +94,7 @@ struct SeriesSample {
       ?? (0..<Self.usualCount(of: rows)).map { String($0 + 1) }
     columnNames = rows.isEmpty ? headings : Self.distinct(headings)
     names = rows.isEmpty ? [] : headings.map(ColumnName.init)
+    columnCells = cellsByColumn()
   }
 
   /// The header, or nil if it does not fit the rows of a table with aligned columns.
@@ -142,8 +147,8 @@ struct SeriesSample {
     else { return false }
     var kinds: Set<CellKind> = []
     for column in header.indices {
-      let kind = CellKind(cell([column], in: header))
-      let others = rows.prefix(Self.comparedRows).map { CellKind(cell([column], in: $0)) }
+      let kind = CellKind(cell(column, in: header))
+      let others = rows.prefix(Self.comparedRows).map { CellKind(cell(column, in: $0)) }
       let known = others.filter { $0 != .blank }
       let expected = kind == .blank ? known.first ?? .blank : kind
       guard known.isEmpty || 2 * known.count(where: { $0 == expected }) > known.count else {
@@ -221,10 +226,13 @@ struct SeriesSample {
   var comments: CommentMark? { reader.comments }
 
   /// Reads the next record. Returns nil if there is no complete record.
-  private static func record(_ reader: inout CSVReader, isWhole: Bool) throws(CSVError)
-    -> [CSVField]?
-  {
+  ///
+  /// - Parameter last: The previous record, which probably has as many fields.
+  private static func record(
+    _ reader: inout CSVReader, isWhole: Bool, like last: [CSVField]? = nil
+  ) throws(CSVError) -> [CSVField]? {
     var fields: [CSVField] = []
+    fields.reserveCapacity(last?.count ?? 0)
     do throws(CSVError) {
       guard try reader.nextRecord(into: &fields) else { return nil }
     } catch {
@@ -241,27 +249,6 @@ struct SeriesSample {
   private static func usualCount(of rows: [[CSVField]]) -> Int {
     let counts = rows.reduce(into: [:]) { counts, row in counts[row.count, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
-  }
-
-  /// The text of one cell, or of multiple cells joined by spaces, without leading or trailing white space. A cell after
-  /// the end of the row is blank. A long cell is truncated.
-  func cell(_ columns: [Int], in row: [CSVField]) -> SampleCell {
-    func bytes(_ column: Int) -> [UInt8] {
-      row.indices.contains(column)
-        ? row[column].beginning(SampleCell.lengthLimit, in: reader.bytes.span) : []
-    }
-    if columns.count == 1 { return SampleCell(bytes: bytes(columns[0])) }
-    let cells = columns.map(bytes)
-    let joined = Array(cells.joined(separator: [UInt8(ascii: " ")]))
-    return SampleCell(bytes: ByteScanner(trimming: joined.span, in: joined.indices).rest)
-  }
-
-  /// The joined cells of the columns in each row, excluding blank ones.
-  func cells(_ columns: [Int]) -> [SampleCell] {
-    rows.compactMap { row in
-      let cell = cell(columns, in: row)
-      return cell.isBlank ? nil : cell
-    }
   }
 
   /// Calls `body` with the joined cells of each row after the sample until `body` returns true.

@@ -68,7 +68,7 @@ struct TableFinder {
 extension SeriesSample {
   /// Whether a row has only numbers, dates and blanks, with at least two numbers or dates.
   fileprivate func isRowOfValues(_ row: Int) -> Bool {
-    let kinds = rows[row].indices.map { CellKind(cell([$0], in: rows[row])) }
+    let kinds = rows[row].indices.map { CellKind(cell($0, in: rows[row])) }
     return !kinds.contains(.text) && kinds.count { $0 != .blank } > 1
   }
 }

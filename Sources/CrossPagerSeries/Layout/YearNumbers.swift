@@ -6,13 +6,11 @@ struct YearNumbers {
     let digits: Int
 
     init?(_ cell: SampleCell) {
-      let parts = cell.bytes.split(maxSplits: 1, omittingEmptySubsequences: false) {
-        $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
-      }
-      digits = parts.count == 2 ? parts[1].count : 0
-      guard
-        let year = Double(parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "."))
-      else { return nil }
+      let mark = cell.bytes.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+      digits = mark.map { cell.bytes.endIndex - $0 - 1 } ?? 0
+      let isComma = mark.map { cell.bytes[$0] == UInt8(ascii: ",") } ?? false
+      let format = NumberFormat(decimalMark: isComma ? .comma : .point)
+      guard let year = format.number(in: ByteScanner(cell.bytes.span)) else { return nil }
       self.year = year
     }
 

@@ -2,7 +2,7 @@ import CivilDates
 
 /// Summarizes the samples in a file, separately for each series, and accounts for every row.
 struct SeriesCollector: Sendable {
-  private var table: SeriesTable
+  private(set) var table: SeriesTable
   private var names: SeriesNames
   /// The samples of each series, at least one.
   private var stores: [Store]
@@ -69,6 +69,24 @@ struct SeriesCollector: Sendable {
     }
     try refuseFooter()
     report.rows += 1
+  }
+
+  /// Whether rows can be parsed before earlier rows are added.
+  var canAddParsedRows: Bool {
+    names.columns.isEmpty && !names.watches && table.months == nil && footer.count == 0
+  }
+
+  /// Adds rows that were parsed by a copy of the table.
+  ///
+  /// - Parameter lines: The number of lines before the rows.
+  mutating func add(_ parsed: ParsedRows, after lines: Int) {
+    table = parsed.table  // This table knows the offset of the latest time from UTC.
+    for (place, row) in parsed.rows.enumerated() {
+      table.selectRow(place, of: parsed.values)
+      add(row.time, to: 0, line: lines + row.line)
+    }
+    report.converted += parsed.converted
+    report.rows += parsed.rows.count
   }
 
   /// If lines were taken for a footer, throws the error in the first one, because more rows follow.

@@ -7,8 +7,9 @@ public import CivilDates
 /// incomplete record, so its memory use depends on the number of bars with samples. For one column of regular samples,
 /// a bar with one sample takes 32 bytes, and a bar with more samples takes 92 bytes.
 ///
-/// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The division of the file
-/// into chunks affects neither the result nor the first error.
+/// You can get ``columns`` and ``report`` at any time, for example to follow a growing file. The rows of a chunk of 64 KiB
+/// or more are parsed on all cores. Neither the division of the file into chunks nor the number of cores affects the
+/// result or the first error.
 ///
 /// Without a ``resolution``, bars cover a minute until the samples span two days, and then an hour. The first use of
 /// ``columns`` or ``series`` fixes the unit.
@@ -37,6 +38,8 @@ public struct SeriesReader: Sendable {
   private var collector: SeriesCollector?
   private var bytesRead = 0
   private var fields: [CSVField] = []
+  /// The parser of rows. Tests change the number of cores and the length of parts.
+  var parser = ParallelParser()
   /// The number of records before the first row that have not been read yet.
   private var awaitedHeaders = 0
   /// The number of bytes to include in the next search for the layout.
@@ -323,11 +326,14 @@ public struct SeriesReader: Sendable {
     // Stop before a byte that is not text, so that the rows before it are read first.
     let end = check.problem == nil ? bytes.count : check.checked
     let endsHere = isLast && check.problem == nil
-    while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
+    while awaitedHeaders > 0, try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
       try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
-      if awaitedHeaders > 0 {
-        awaitedHeaders -= 1
-      } else {
+      awaitedHeaders -= 1
+    }
+    if awaitedHeaders == 0 {
+      parser.read(bytes, upTo: end, from: &cursor, into: &collector)
+      while try nextRecord(&cursor, in: bytes, upTo: end, isLast: endsHere) {
+        try checkLength(cursor.position - cursor.recordStart, line: fields[0].line)
         try collector.add(fields, in: bytes)
       }
     }

@@ -109,6 +109,13 @@ struct SeriesTable: Sendable {
     if let months { values[0] = months.values[month] }
   }
 
+  /// Makes the values of a parsed row the values of the sample.
+  mutating func selectRow(_ row: Int, of values: [Double]) {
+    for column in self.values.indices {
+      self.values[column] = values[row * self.values.count + column]
+    }
+  }
+
   private mutating func row(
     _ fields: [CSVField], in bytes: Span<UInt8>, hasValue: Bool
   ) throws(SeriesError) -> Row {
