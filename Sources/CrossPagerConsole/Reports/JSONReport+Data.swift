@@ -7,6 +7,9 @@ extension JSONReport {
       read.seriesColumns.isEmpty
       ? [:] : ["by": strings(read.seriesColumns), "series": .integer(read.seriesCount)]
     let passedOver: JSON = read.passedOver.isEmpty ? [:] : ["passedOver": strings(read.passedOver)]
+    let dated: JSON = read.datedColumns.isEmpty ? [:] : ["datedColumns": strings(read.datedColumns)]
+    let steps: JSON = read.hasOrderFromSteps ? ["orderFromSteps": .bool(true)] : [:]
+    let flags: JSON = read.hasFlags ? ["flagsLeftOut": .bool(true)] : [:]
     let missing: JSON = read.missingNumber.map { ["missingNumber": .string($0)] } ?? [:]
     return .joined(
       [
@@ -25,7 +28,7 @@ extension JSONReport {
         "dateColumns": strings(read.dateColumns), "dateFormat": .string(read.dateFormat),
         "decimal": .string(read.decimalMark.rawValue),
         "delimiter": .string(read.delimiter.text),
-      ], names, passedOver, missing,
+      ], names, passedOver, missing, dated, steps, flags,
       [
         "header": .bool(read.hasHeader), "columns": strings(read.columns),
         "values": .array(read.valueColumns.map(json)),

@@ -43,20 +43,35 @@ struct DataWording {
       case .wideSpaces: "two or more spaces"
       case .character: "'\(read.delimiter.text)'"
       }
-    let months = read.samplesPerRow > 1 ? ", one column per month" : ""
-    let dates = read.dateColumns.map(\.excerpt).joined(separator: " ")
+    let columns =
+      read.samplesPerRow == 1
+      ? "" : ", one column per \(read.datedColumns.isEmpty ? "month" : "date")"
     return [
       (
-        "layout", "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(months)",
+        "layout", "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(columns)",
         "--delimiter, --no-header"
       ),
-      ("dates", "\(dates) as \(read.dateFormat.excerpt)", "--date, --date-format"),
+      ("dates", "\(dates) as \(read.dateFormat.excerpt)\(steps)", "--date, --date-format"),
       (
         "numbers",
         "decimal '\(read.decimalMark.rawValue)'"
-          + (read.missingNumber.map { ", missing \($0.excerpt)" } ?? ""), "--decimal, --missing"
+          + (read.missingNumber.map { ", missing \($0.excerpt)" } ?? "")
+          + (read.hasFlags ? ", without flags" : ""), "--decimal, --missing"
       ),
     ]
+  }
+
+  /// The columns that contain the dates, or whose names are the dates.
+  private var dates: String {
+    guard let first = read.datedColumns.first, let last = read.datedColumns.last else {
+      return read.dateColumns.map(\.excerpt).joined(separator: " ")
+    }
+    return "columns '\(first.excerpt)' to '\(last.excerpt)'"
+  }
+
+  /// The reason for the order of the day and month, if they could be swapped.
+  private var steps: String {
+    read.hasOrderFromSteps ? ", because the steps are even" : ""
   }
 
   /// The drawn column and series, the levels and the rule for gaps.
@@ -141,7 +156,8 @@ struct DataWording {
       read.passedOver.isEmpty
       ? []
       : [
-        "\(Wording.count(read.passedOver.count, "column")) passed over, not a month: "
+        "\(Wording.count(read.passedOver.count, "column")) passed over, not a "
+          + (read.datedColumns.isEmpty ? "month: " : "date or a name: ")
           + Wording.list(read.passedOver)
       ]
     let repeated =

@@ -25,6 +25,9 @@ public struct ChartData: Sendable {
   /// The index of each series, by name.
   private let places: [String: Int]
 
+  /// The minimum number of values in a series that is drawn without being requested.
+  private static let fewValues = 5
+
   /// Creates chart data of one series.
   ///
   /// - Parameter columns: The columns, at least one.
@@ -42,8 +45,9 @@ public struct ChartData: Sendable {
   ///
   /// - Parameters:
   ///   - series: The series, at least one, with equally named columns.
-  ///   - name: The name of the series to draw at the start. If no series has this name, the first one is drawn.
-  /// - Complexity: O(series)
+  ///   - name: The name of the series to draw at the start. If no series has this name, the first one with at least
+  ///     five values is drawn, or the first one.
+  /// - Complexity: O(series), and O(bars) of the series without values
   public init(
     series: [NamedSeries], drawing name: String? = nil, report: ReadReport,
     aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
@@ -53,7 +57,10 @@ public struct ChartData: Sendable {
     let isNamed = series.count > 1 || !series[0].name.isEmpty
     seriesNames = isNamed ? series.map(\.name) : []
     places = Dictionary(zip(seriesNames, series.indices)) { first, _ in first }
-    let first = series[name.flatMap { [places] in places[$0] } ?? 0]
+    let isFull = { (series: NamedSeries) in series.columns[0].hasValues(atLeast: Self.fewValues) }
+    let first =
+      name.flatMap { [places] in places[$0] }.map { series[$0] }
+      ?? series.first(where: isFull) ?? series[0]
     firstSeries = isNamed ? first.name : nil
     columns = first.columns
     names = columns.map(\.name)
