@@ -71,7 +71,7 @@ struct DataWording {
 
   /// The reason for the order of the day and month, if they could be swapped.
   private var steps: String {
-    read.hasOrderFromSteps ? ", because the steps are even" : ""
+    read.hasOrderFromSteps ? ", for even steps" : ""
   }
 
   /// The drawn column and series, the levels and the rule for gaps.
@@ -152,14 +152,6 @@ struct DataWording {
       }
     }
     let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
-    let passedOver =
-      read.passedOver.isEmpty
-      ? []
-      : [
-        "\(Wording.count(read.passedOver.count, "column")) passed over, not a "
-          + (read.datedColumns.isEmpty ? "month: " : "date or a name: ")
-          + Wording.list(read.passedOver)
-      ]
     let repeated =
       switch read.duplicateRule {
       case .all: "Both were kept"
@@ -170,11 +162,22 @@ struct DataWording {
       let value = row.value.map(Self.exact) ?? "no value"
       return "Line \(row.line) repeats \(row.time) with \(value). \(repeated)."
     }
-    return sentinels + closed + passedOver
+    return sentinels + closed + Self.passedOver(in: read)
       + duplicates
       + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
       + read.skippedErrors.map(\.description)
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
+  }
+
+  /// A note on the columns that were passed over in a table with a column for each time, or an empty array if there are
+  /// none.
+  static func passedOver(in read: ReadReport?) -> [String] {
+    guard let read, !read.passedOver.isEmpty else { return [] }
+    let kind = read.datedColumns.isEmpty ? "month" : "date or a name"
+    return [
+      "\(Wording.count(read.passedOver.count, "column")) passed over, not a \(kind): "
+        + Wording.list(read.passedOver)
+    ]
   }
 
   /// A note on the number of unlisted rows, or an empty array if all rows are listed.

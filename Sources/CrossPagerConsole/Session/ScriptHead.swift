@@ -3,8 +3,10 @@ import CrossPager
 /// The head of a recorded script: a title, the commands that set changed rules, and the starting
 /// place.
 struct ScriptHead {
-  /// The initial state of a session that runs the script.
+  /// The initial state of a session that runs the script with the same options.
   var beginning: SessionState
+  /// The series drawn without options, or nil if the data has only one unnamed series.
+  var usualSeries: String?
   /// The state at the start of the recording.
   var state: SessionState
 
@@ -50,9 +52,9 @@ struct ScriptHead {
     return settings + locks
   }
 
-  /// The command that shows or skips pages without values, unless the initial rule is unchanged.
+  /// The command that shows or skips pages without values, unless all pages are shown with and without options.
   private var gaps: [String] {
-    state.gaps == beginning.gaps ? [] : ["gaps \(state.gaps.spelling)"]
+    state.gaps == .show && beginning.gaps == .show ? [] : ["gaps \(state.gaps.spelling)"]
   }
 
   /// The command that selects the drawn column, unless it is the initial column.
@@ -61,9 +63,11 @@ struct ScriptHead {
     return ["value \(Wording.quoting(value))"]
   }
 
-  /// The command that selects the drawn series, unless it is the initial series.
+  /// The command that selects the drawn series, unless it is drawn with and without options.
   private var series: [String] {
-    guard let series = state.series, series != beginning.series else { return [] }
+    guard let series = state.series, series != beginning.series || series != usualSeries else {
+      return []
+    }
     return ["series \(Wording.quoting(series))"]
   }
 }

@@ -23,7 +23,9 @@ extension Session {
     }
     var start = beginning
     if let chartData { start.cover(chartData) }
-    let head = ScriptHead(beginning: start, state: state).text
+    let head = ScriptHead(
+      beginning: start, usualSeries: chartData?.usualSeries, state: state
+    ).text
     if head.utf8.split(separator: UInt8(ascii: "\n")).contains(where: {
       $0.count > CommandLines.lineLimit
     }) {

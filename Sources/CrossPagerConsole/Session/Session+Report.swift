@@ -27,7 +27,7 @@ extension Session {
             span: data.span, series: state.series,
             levels: state.labels.filter { $0.dated != nil }.map(\.name), gaps: state.gaps)
         })
-    case .values: .values(valueReports)
+    case .values: .values(valueReports, of: chartData?.report)
     case .series: .series(seriesReports, by: chartData?.report.seriesColumns ?? [])
     case .history: .history(lines.elements)
     case .help(let topic?): .help(topic.entries, topic.scope)
