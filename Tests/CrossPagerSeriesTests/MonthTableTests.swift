@@ -67,7 +67,7 @@ struct MonthTableTests {
   ])
   func `other tables keep their columns`(text: String, columns: Int) throws {
     let found = try layout(text)
-    #expect(found?.monthlySeries == nil)
+    #expect(found?.dated == nil)
     #expect(found?.valueColumns.count == columns)
   }
 
@@ -116,8 +116,8 @@ struct MonthTableTests {
     let text = "Year,\(Self.names)\n1999,\(Self.values)\n2000,\(Self.values)\n"
     #expect(line(try layout(text) { $0.value = ["Feb"] }).contains("Year as YYYY: Feb! Jan Mar"))
     #expect(line(try layout(text) { $0.date = ["Year"] }).contains("Year as YYYY: Jan! Feb Mar"))
-    #expect(try layout(text) { $0.dateFormat = "YYYY" }?.monthlySeries == nil)
-    #expect(try layout(text)?.monthlySeries == "value")
+    #expect(try layout(text) { $0.dateFormat = "YYYY" }?.dated == nil)
+    #expect(try layout(text)?.dated?.times == .monthsOfYear)
   }
 
   @Test func `an unreadable month is a bad cell of its column`() throws {

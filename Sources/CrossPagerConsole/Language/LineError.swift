@@ -112,6 +112,8 @@ extension LineError.Problem {
         + Wording.all("Columns", columns)
     case .unknownSeries(let word, let names):
       Scene.Problem.unknownSeries(word, among: names).message
+    case .unknownRule(let word) where CommandTable.usage(ofExactly: word) != nil:
+      "'\(word.excerpt)' is a command and not a rule. Usage: \(CommandTable.usage(ofExactly: word) ?? "")"
     case .unknownRule(let word):
       "Unknown rule '\(word.excerpt)'."
         + Wording.meant(word, among: RuleTable.names, else: Wording.all("Rules", RuleTable.names))

@@ -132,7 +132,8 @@ public enum JSONReport {
     case .routes(let routes): ["routes": strings(routes.elements.map(\.spelling))]
     case .page(let page): .joined(["page": page.map(json) ?? .null], page.map(bars) ?? [:])
     case .data(let data): ["data": data.map(json) ?? .null]
-    case .values(let values): ["values": .array(values.map(json))]
+    case .values(let values, let read):
+      .joined(["values": .array(values.map(json))], passedOver(in: read))
     case .series(let series, _): ["series": .array(series.map(json))]
     case .history(let lines): ["history": strings(lines)]
     case .help(let entries, _): ["help": .array(entries.map(json))]

@@ -43,22 +43,40 @@ struct DataWording {
       case .wideSpaces: "two or more spaces"
       case .character: "'\(read.delimiter.text)'"
       }
-    let months = read.samplesPerRow > 1 ? ", one column per month" : ""
-    let dates = read.dateColumns.map(\.excerpt).joined(separator: " ")
+    let columns =
+      read.samplesPerRow == 1
+      ? "" : ", one column per \(read.datedColumns.isEmpty ? "month" : "date")"
     return [
       (
-        "layout", "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(months)",
+        "layout", "delimiter \(delimiter), \(read.hasHeader ? "header" : "no header")\(columns)",
         "--delimiter, --no-header"
       ),
-      ("dates", "\(dates) as \(read.dateFormat.excerpt)", "timezone ZONE, --date, --date-format"),
+      (
+        "dates", "\(dates) as \(read.dateFormat.excerpt)\(steps)",
+        "timezone ZONE, --date, --date-format"
+      ),
       (
         "numbers",
         "decimal '\(read.decimalMark.rawValue)'"
-          + (read.missingNumber.map { ", missing \($0.excerpt)" } ?? ""),
+          + (read.missingNumber.map { ", missing \($0.excerpt)" } ?? "")
+          + (read.hasFlags ? ", without flags" : ""),
         "missing TOKEN, --missing, --decimal"
       ),
       ("same time", "\(read.duplicateRule.rawValue) rows", "duplicates RULE, --duplicates"),
     ]
+  }
+
+  /// The columns that contain the dates, or whose names are the dates.
+  private var dates: String {
+    guard let first = read.datedColumns.first, let last = read.datedColumns.last else {
+      return read.dateColumns.map(\.excerpt).joined(separator: " ")
+    }
+    return "columns '\(first.excerpt)' to '\(last.excerpt)'"
+  }
+
+  /// The reason for the order of the day and month, if they could be swapped.
+  private var steps: String {
+    read.hasOrderFromSteps ? ", for even steps" : ""
   }
 
   /// The drawn column and series, the levels and the rule for gaps.
@@ -140,13 +158,6 @@ struct DataWording {
       }
     }
     let closed = read.closedColumns.map { "Column '\($0.name.excerpt)' was left out. \($0.error)" }
-    let passedOver =
-      read.passedOver.isEmpty
-      ? []
-      : [
-        "\(Wording.count(read.passedOver.count, "column")) passed over, not a month: "
-          + Wording.list(read.passedOver)
-      ]
     let repeated =
       switch read.duplicateRule {
       case .all: "Both were kept"
@@ -157,11 +168,22 @@ struct DataWording {
       let value = row.value.map(Self.exact) ?? "no value"
       return "Line \(row.line) repeats \(row.time) with \(value). \(repeated)."
     }
-    return sentinels + closed + passedOver
+    return sentinels + closed + Self.passedOver(in: read)
       + duplicates
       + rest(read.duplicate - duplicates.count, "repeats a timestamp.", "repeat a timestamp.")
       + read.skippedErrors.map(\.description)
       + rest(read.skipped - read.skippedErrors.count, "was skipped.", "were skipped.")
+  }
+
+  /// A note on the columns that were passed over in a table with a column for each time, or an empty array if there are
+  /// none.
+  static func passedOver(in read: ReadReport?) -> [String] {
+    guard let read, !read.passedOver.isEmpty else { return [] }
+    let kind = read.datedColumns.isEmpty ? "month" : "date or a name"
+    return [
+      "\(Wording.count(read.passedOver.count, "column")) passed over, not a \(kind): "
+        + Wording.list(read.passedOver)
+    ]
   }
 
   /// A note on the number of unlisted rows, or an empty array if all rows are listed.

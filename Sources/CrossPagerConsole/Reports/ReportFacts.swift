@@ -64,7 +64,8 @@ struct ReportFacts {
       hosts.map { .line("host \($0.number): \($0.place.map(places.text) ?? "shows no page")") }
         + [.line((hosts.isEmpty ? "no hosts, " : "") + "hosting \(rule.spelling)")]
     case .data(let data): data.map(facts) ?? [.line("no data because all pages are plain")]
-    case .values(let values): [self.values(values)]
+    case .values(let values, let read):
+      [self.values(values)] + DataWording.passedOver(in: read).map(Fact.note)
     case .series(let series, let columns): [self.series(series, columns)]
     case .history(let lines): [.numbered(lines)]
     case .help(let entries, let scope): help(entries, scope)

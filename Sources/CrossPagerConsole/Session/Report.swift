@@ -14,8 +14,8 @@ public enum Report: Sendable {
   case page(PageReport?)
   /// A report on the data, or nil if there are no dated levels.
   case data(DataReport?)
-  /// The columns of numbers, or an empty array if there are no dated levels.
-  case values([ValueReport])
+  /// The columns of numbers, or an empty array if there are no dated levels, and the result of reading their source.
+  case values([ValueReport], of: ReadReport?)
   /// The named series, and the columns that name them. Both arrays are empty if the data has a single unnamed series.
   case series([SeriesReport], by: [String])
   case history([String])

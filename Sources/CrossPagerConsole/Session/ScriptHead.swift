@@ -6,6 +6,8 @@ import CrossPagerTimeline
 struct ScriptHead {
   /// The initial state of a session that runs the script, after the settings.
   var beginning: SessionState
+  /// The series drawn without options, or nil if the data has a single unnamed series.
+  var usualSeries: String?
   /// The state at the start of the recording.
   var state: SessionState
   /// The commands that read the data and choose the levels.
@@ -57,9 +59,9 @@ struct ScriptHead {
     return settings + locks
   }
 
-  /// The command that shows or skips pages without values, unless the initial rule is unchanged.
+  /// The command that shows or skips pages without values, unless all pages are shown with and without options.
   private var gaps: [String] {
-    state.gaps == beginning.gaps ? [] : ["gaps \(state.gaps.spelling)"]
+    state.gaps == .show && beginning.gaps == .show ? [] : ["gaps \(state.gaps.spelling)"]
   }
 
   /// The commands that mark pages: first those of the initial levels, and later those of other levels.
@@ -77,9 +79,11 @@ struct ScriptHead {
     return ["value \(Wording.quoting(value))"]
   }
 
-  /// The command that selects the drawn series, unless it is the initial series.
+  /// The command that selects the drawn series, unless it is drawn with and without options.
   private var series: [String] {
-    guard let series = state.series, series != beginning.series else { return [] }
+    guard let series = state.series, series != beginning.series || series != usualSeries else {
+      return []
+    }
     return ["series \(Wording.quoting(series))"]
   }
 }

@@ -25,7 +25,8 @@ extension Session {
     if let firstData { start.cover(firstData) }
     let settings = settings(since: start)
     let head = ScriptHead(
-      beginning: state(after: settings, from: start), state: state, settings: settings
+      beginning: state(after: settings, from: start), usualSeries: chartData?.usualSeries,
+      state: state, settings: settings
     ).text
     if head.utf8.split(separator: UInt8(ascii: "\n")).contains(where: {
       $0.count > CommandLines.lineLimit

@@ -49,7 +49,7 @@ extension Session {
             levels: state.labels.filter { $0.dated != nil }.map(\.name), gaps: state.gaps,
             aggregate: state.aggregate)
         })
-    case .values: .values(valueReports)
+    case .values: .values(valueReports, of: chartData?.report)
     case .series: .series(seriesReports, by: chartData?.report.seriesColumns ?? [])
     case .history: .history(lines.elements)
     case .help(let topic?): .help(topic.entries, topic.scope)

@@ -14,6 +14,8 @@ public struct ChartData: Sendable {
   public let seriesNames: [String]
   /// The name of the series drawn at the start, or nil if the series has no name.
   public let firstSeries: String?
+  /// The name of the series drawn at the start if none is requested, or nil if the series has no name.
+  let usualSeries: String?
   /// The times of the first and last samples of all series, or nil if there are no samples.
   public let span: ClosedRange<CivilTime>?
   /// The result of reading the source.
@@ -24,6 +26,9 @@ public struct ChartData: Sendable {
   public var calendar: CivilCalendar
   /// The index of each series, by name.
   private let places: [String: Int]
+
+  /// The minimum number of values in a series that is drawn without being requested.
+  private static let fewValues = 5
 
   /// Creates chart data from one series.
   ///
@@ -42,8 +47,9 @@ public struct ChartData: Sendable {
   ///
   /// - Parameters:
   ///   - series: The series, at least one, all with the same column names.
-  ///   - name: The name of the series to draw at the start. If no series has this name, the first one is drawn.
-  /// - Complexity: O(series)
+  ///   - name: The name of the series to draw at the start. If no series has this name, the first one with at least
+  ///     five values is drawn, or the first one.
+  /// - Complexity: O(series), and O(bars) of the series without values
   public init(
     series: [NamedSeries], drawing name: String? = nil, report: ReadReport,
     aggregate: Aggregate = .mean, calendar: CivilCalendar = CivilCalendar()
@@ -53,7 +59,10 @@ public struct ChartData: Sendable {
     let isNamed = series.count > 1 || !series[0].name.isEmpty
     seriesNames = isNamed ? series.map(\.name) : []
     places = Dictionary(zip(seriesNames, series.indices)) { first, _ in first }
-    let first = series[name.flatMap { [places] in places[$0] } ?? 0]
+    let isFull = { (series: NamedSeries) in series.columns[0].hasValues(atLeast: Self.fewValues) }
+    let usual = series.first(where: isFull) ?? series[0]
+    let first = name.flatMap { [places] in places[$0] }.map { series[$0] } ?? usual
+    usualSeries = isNamed ? usual.name : nil
     firstSeries = isNamed ? first.name : nil
     columns = first.columns
     names = columns.map(\.name)

@@ -117,7 +117,8 @@ enum OptionTable {
     },
     .value(
       "--missing TOKEN,...", "Cells to read as missing values, such as -200",
-      "Blank cells, NA, N/A, #N/A, <NA>, NaN, null, none, nil, -, --, ., ? and \\N are always missing."
+      "Blank cells, NA, N/A, #N/A, <NA>, NaN, null, none, nil, -, --, ., .., :, ?, ***, <1, \\N, unknown, "
+        + "unavailable, #REF! and similar markers are always missing."
     ) { $0.series.missingTokens += $1.split(separator: ",").map(String.init) },
     .choice(
       "--duplicates RULE", "Rows to use if several have the same time: all, first or last",

@@ -194,7 +194,7 @@ final class SeriesFile {
   /// The data read so far, or nil if there are no samples.
   private var data: ChartData? {
     let series = reader.series
-    guard let report = reader.report, series.first?.span != nil else { return nil }
+    guard let report = reader.report, series.contains(where: { $0.span != nil }) else { return nil }
     return ChartData(
       series: series, report: report, aggregate: arguments.aggregate,
       calendar: CivilCalendar(firstWeekday: arguments.firstWeekday))

@@ -69,6 +69,13 @@ public struct Series: Sendable, Equatable {
     return summary
   }
 
+  /// Whether at least `count` bars have a value.
+  ///
+  /// - Complexity: O(*n*) for *n* bars before the last of these values.
+  package func hasValues(atLeast count: Int) -> Bool {
+    bars.indices.lazy.filter { summaries.hasValue($0) }.prefix(count).count == count
+  }
+
   /// The summary of all samples.
   ///
   /// - Complexity: O(*n*) for *n* bars.

@@ -81,6 +81,20 @@ struct ByteScanner: ~Escapable {
     return true
   }
 
+  /// Drops flags at the end, such as the `p` in `12.3 p`: up to five lowercase letters after a space. Returns whether
+  /// there are flags.
+  @_lifetime(self: copy self)
+  mutating func dropFlags() -> Bool {
+    var start = end
+    while start > position, end - start < 5, Self.isFlag(bytes[start - 1]) { start -= 1 }
+    guard start < end, start > position, Self.isSpace(bytes[start - 1]) else { return false }
+    end = start
+    trim()
+    return !isAtEnd
+  }
+
+  private static func isFlag(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte }
+
   private func isText(_ text: String.UTF8View, at start: Int) -> Bool {
     var place = start
     for byte in text {

@@ -35,12 +35,15 @@ struct ValueFormat: Sendable {
   ]
 
   private let numbers: NumberFormat
+  /// Whether letters after a number or a missing value are flags. See ``ByteScanner/dropFlags()``.
+  private let hasFlags: Bool
   /// The words that mean a missing value, in lowercase.
   private let missingTexts: [[UInt8]]
   /// The numbers that mean a missing value.
   private let missingNumbers: [Double]
 
-  init(decimalMark: DecimalMark, missingTokens: [String]) {
+  init(decimalMark: DecimalMark, missingTokens: [String], hasFlags: Bool = false) {
+    self.hasFlags = hasFlags
     let numbers = NumberFormat(decimalMark: decimalMark)
     self.numbers = numbers
     missingTexts = (Self.missingWords + missingTokens).map { Array($0.lowercased().utf8) }
@@ -53,6 +56,14 @@ struct ValueFormat: Sendable {
   /// Reads a cell. The value is missing if the cell is blank, consists of asterisks, or is a word or number that means
   /// a missing value.
   func reading(of cell: ByteScanner) -> Reading {
+    let reading = plainReading(of: cell)
+    guard hasFlags, reading == .unreadable else { return reading }
+    var cell = cell
+    return cell.dropFlags() ? plainReading(of: cell) : .unreadable
+  }
+
+  @inline(__always)
+  private func plainReading(of cell: ByteScanner) -> Reading {
     if cell.isAtEnd { return .missing }
     if let number = numbers.number(in: cell) {
       return missingNumbers.contains(number) ? .missing : .number(number)

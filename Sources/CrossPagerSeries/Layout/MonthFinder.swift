@@ -97,10 +97,13 @@ struct MonthFinder {
       valueColumns: months.map {
         SeriesLayout.ValueColumn(index: $0, isRequired: true, unit: unit)
       },
-      monthlySeries: title ?? Self.defaultName, seriesColumns: names.columns,
+      dated: DatedColumns(name: title ?? Self.defaultName, times: .monthsOfYear),
+      seriesColumns: names.columns,
       constantColumns: names.constant)
     layout.endsAtText = sample.header == nil
     layout.missingNumber = missingNumber
+    let used = Set([year] + months + names.columns)
+    layout.passedOver = sample.columnNames.indices.filter { !used.contains($0) }
     return layout
   }
 

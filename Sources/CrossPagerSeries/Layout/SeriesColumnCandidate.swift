@@ -48,6 +48,29 @@ struct SeriesColumnCandidate {
   }
 }
 
+extension [SeriesColumnCandidate] {
+  /// The best combination of the fewest candidates, given in file order, that can name the series; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of candidates to combine.
+  ///   - mayJoin: Whether a combination may be extended.
+  ///   - isName: Whether a combination can name the series.
+  func fewest(
+    upTo limit: Int, joining mayJoin: (Element) -> Bool = { _ in true },
+    where isName: (Element) -> Bool
+  ) -> Element? {
+    var combinations = self
+    for size in 1...limit {
+      let best = combinations.filter(isName).max { $0.isWorse(than: $1) }
+      if best != nil || size == limit { return best }
+      combinations = combinations.flatMap { one in
+        filter { $0.columns[0] > one.columns[one.columns.count - 1] }.map(one.joined)
+      }.filter(mayJoin)
+    }
+    return nil
+  }
+}
+
 /// A list of values, each replaced by a code. The codes number the distinct values in order of first occurrence.
 struct ValueCodes: Hashable {
   private var codes: [Int]

@@ -155,17 +155,9 @@ struct SeriesColumnFinder {
   /// The combination of candidates that best names the series; nil if there is none.
   private func names(_ candidates: [SeriesColumnCandidate]) -> SeriesColumnCandidate? {
     // At least one numeric column must remain for the values.
-    var combinations = candidates
-    for size in 1...Self.columnLimit {
-      let best = combinations.filter { $0.numberCount < numbers.count }.filter(tellsApart).max {
-        $0.isWorse(than: $1)
-      }
-      if best != nil || size == Self.columnLimit { return best }
-      combinations = combinations.flatMap { one in
-        candidates.filter { $0.columns[0] > one.columns[one.columns.count - 1] }.map(one.joined)
-      }.filter(recurs)
+    candidates.fewest(upTo: Self.columnLimit, joining: recurs) {
+      $0.numberCount < numbers.count && tellsApart($0)
     }
-    return nil
   }
 
   /// Whether names recur at later times, as names of series do and identifiers of rows do not. Because numbers may be

@@ -164,6 +164,12 @@ private struct LayoutSearch {
     {
       return layout
     }
+    if options.value.isEmpty, options.date.isEmpty,
+      let dated = DatedHeaderFinder(look, format: format, options: options)
+    {
+      return try dated.layout(
+        skippedLines: preamble.lines, title: preamble.title, source: source)
+    }
     var layout = try LayoutFinder(sample: look, source: source, options: options, format: format)
       .layout(isWhole: isWhole, skippedLines: preamble.lines)
     if preamble.comments == nil, look.commentCount == 0, layout?.readsFirstColumn == false {

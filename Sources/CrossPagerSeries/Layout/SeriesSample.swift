@@ -82,7 +82,13 @@ struct SeriesSample {
       case .comment(let text): CSVReader.record(in: bytes, text, delimiter: delimiter)
       case .nowhere: nil
       }
-    let unitRows = first == nil || header == nil ? 0 : Self.unitRows(rows, in: bytes)
+    var unitRows = first == nil || header == nil ? 0 : Self.unitRows(rows, in: bytes)
+    // In a table with dates in its header, a row of words and blanks is a series without values.
+    if unitRows > 0, let header,
+      DatedHeader(header.map { $0.trimmedText(in: bytes.span) }) != nil
+    {
+      unitRows = 0
+    }
     rows.removeFirst(unitRows)
     headerRecords = first == nil ? 0 : 1 + unitRows
     self.first = first
@@ -276,5 +282,19 @@ struct SeriesSample {
     return columnNames.firstIndex(of: name)
       ?? columnNames.firstIndex { $0.lowercased() == lowercased }
       ?? Int(name).flatMap { columnNames.indices.contains($0 - 1) ? $0 - 1 : nil }
+  }
+
+  /// Finds columns as ``column(named:)`` does, each listed once.
+  ///
+  /// - Throws: ``SeriesError/unknownColumn(source:name:columns:)``.
+  func columns(named names: [String], source: String) throws(SeriesError) -> [Int] {
+    var columns: [Int] = []
+    for name in names {
+      guard let column = column(named: name) else {
+        throw .unknownColumn(source: source, name: name, columns: columnNames)
+      }
+      if !columns.contains(column) { columns.append(column) }
+    }
+    return columns
   }
 }

@@ -24,7 +24,8 @@ struct SeriesCollector: Sendable {
     self.options = options
     self.resolution = resolution
     names = SeriesNames(
-      columns: table.layout.seriesColumns, constant: table.layout.constantColumns)
+      columns: table.layout.seriesColumns, constant: table.layout.constantColumns,
+      namesRows: table.layout.namesRows)
     report = ReadReport(table, options: options)
     stores = []
     addStore()
@@ -55,12 +56,8 @@ struct SeriesCollector: Sendable {
       case .sample(let time, let isConverted):
         try add(time, to: series(of: fields, in: bytes, time), line: fields[0].line)
         if isConverted { report.converted += 1 }
-      case .months(let year):
-        let series = try series(of: fields, in: bytes, year)
-        for (month, time) in MonthCells.times(of: year).enumerated() {
-          table.selectMonth(month)
-          add(time, to: series, line: fields[0].line)
-        }
+      case .samples(let times):
+        try add(times, of: fields, in: bytes)
       }
     } catch {
       try skip(error, isFooter: isFooter(fields, in: bytes, error))
@@ -73,7 +70,7 @@ struct SeriesCollector: Sendable {
 
   /// Whether rows can be parsed before earlier rows are added.
   var canAddParsedRows: Bool {
-    names.columns.isEmpty && !names.watches && table.months == nil && footer.count == 0
+    names.columns.isEmpty && !names.watches && table.dated == nil && footer.count == 0
   }
 
   /// Adds rows that were parsed by a copy of the table.
@@ -87,6 +84,19 @@ struct SeriesCollector: Sendable {
     }
     report.converted += parsed.converted
     report.rows += parsed.rows.count
+  }
+
+  /// Adds the samples of a row that has a column for each time. Columns after the end of the row have no samples.
+  private mutating func add(
+    _ times: [CivilTime], of fields: [CSVField], in bytes: Span<UInt8>
+  ) throws(SeriesError) {
+    let series = try series(of: fields, in: bytes, times[0])
+    let count = table.dated?.count ?? 0
+    for place in 0..<count {
+      table.select(place)
+      add(times[place], to: series, line: fields[0].line)
+    }
+    report.valueColumns[0].blank += times.count - count
   }
 
   /// If lines were taken for a footer, throws the error in the first one, because more rows follow.
@@ -223,6 +233,9 @@ struct SeriesCollector: Sendable {
       report.valueColumns[column].extent = extent
       report.valueColumns[column].isExtentStale = false
     }
+    if table.layout.namesRows {
+      report.seriesColumns = names.telling.map { table.layout.columnNames[$0] }
+    }
     return report
   }
 
@@ -243,7 +256,7 @@ struct SeriesCollector: Sendable {
     }
   }
 
-  var isEmpty: Bool { stores[0].bars.count == 0 }
+  var isEmpty: Bool { stores.allSatisfy { $0.bars.count == 0 } }
 }
 
 extension ColumnReport {

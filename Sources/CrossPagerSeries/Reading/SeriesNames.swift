@@ -15,6 +15,10 @@ struct SeriesNames: Sendable {
   private var name: [UInt8] = []
   /// The number of the last row's series.
   private var last = 0
+  /// Whether each row is a series.
+  private let namesRows: Bool
+  /// The places in ``columns`` of the fewest columns that tell the first `rows` rows apart.
+  private var found: (rows: Int, places: [Int]) = (0, [])
 
   /// A column whose cells have all been equal, apart from a few exceptions.
   private struct Constant {
@@ -38,8 +42,10 @@ struct SeriesNames: Sendable {
   /// The maximum total length of all names, in bytes.
   private static let lengthLimit = 1 << 24
 
-  init(columns: [Int], constant: [Int]) {
+  /// - Parameter namesRows: Whether each row is a series, so that some of the columns may be unnecessary.
+  init(columns: [Int], constant: [Int], namesRows: Bool = false) {
     self.columns = columns.sorted()
+    self.namesRows = namesRows
     constants = constant.map { Constant(column: $0) }
     names = columns.isEmpty ? [[]] : []
   }
@@ -60,16 +66,23 @@ struct SeriesNames: Sendable {
       if place > 0 { name.append(Self.separator) }
       if column < fields.count { fields[column].withScanner(in: bytes) { $0.append(to: &name) } }
     }
+    if namesRows { return numberOfRow() }
     // In a file sorted by name, most rows have the same name as the previous row.
     if last < names.count, names[last] == name { return last }
     if let number = numbers[name] {
       last = number
       return number
     }
+    guard let number = numberOfRow() else { return nil }
+    numbers[name] = number
+    return number
+  }
+
+  /// Adds a series with the name of the last row.
+  private mutating func numberOfRow() -> Int? {
     length += name.count
     guard names.count < Self.limit, length <= Self.lengthLimit else { return nil }
     last = names.count
-    numbers[name] = last
     names.append(name)
     return last
   }
@@ -158,13 +171,50 @@ struct SeriesNames: Sendable {
   ///
   /// - Complexity: O(total length of the names).
   var texts: [String] {
-    columns.isEmpty ? names.map { _ in "" } : SeriesSample.distinct(names.indices.map(text))
+    mutating get {
+      if columns.isEmpty { return names.map { _ in "" } }
+      if namesRows { findTelling() }
+      return SeriesSample.distinct(names.indices.map(text))
+    }
   }
 
   /// The name of a series as text. The cells of several columns are joined with spaces.
   private func text(_ number: Int) -> String {
-    let cells = names[number].split(separator: Self.separator)
+    let all = cells(number)
+    let cells = (namesRows ? found.places.map { all[$0] } : all).filter { !$0.isEmpty }
       .map { String(decoding: $0, as: UTF8.self) }
     return cells.isEmpty ? "(blank)" : cells.joined(separator: " ")
+  }
+
+  private func cells(_ number: Int) -> [ArraySlice<UInt8>] {
+    names[number].split(separator: Self.separator, omittingEmptySubsequences: false)
+  }
+
+  /// The columns that name the series: the fewest columns that tell all rows apart if each row is a series, and
+  /// otherwise all ``columns``.
+  ///
+  /// - Complexity: O(rows) for each combination of up to three columns, if there are new rows.
+  var telling: [Int] {
+    mutating get {
+      guard namesRows else { return columns }
+      findTelling()
+      return found.places.map { columns[$0] }
+    }
+  }
+
+  private mutating func findTelling() {
+    guard found.rows != names.count else { return }
+    let cells = names.indices.map(cells)
+    let candidates = columns.indices.map { place in
+      let cells = cells.map { SampleCell(bytes: Array($0[place])) }
+      return SeriesColumnCandidate(
+        place, cells, isText: !cells.allSatisfy(\.isDigits), isIdentifier: false)
+    }
+    let best =
+      candidates.fewest(upTo: SeriesColumnFinder.columnLimit) { candidate in
+        candidate.codes.count == cells.count
+          && cells.allSatisfy { cells in candidate.columns.contains { !cells[$0].isEmpty } }
+      } ?? candidates.max { ($0.codes.count, $1.numberCount) < ($1.codes.count, $0.numberCount) }
+    found = (names.count, best?.columns ?? [])
   }
 }

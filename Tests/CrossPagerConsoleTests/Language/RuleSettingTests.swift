@@ -16,6 +16,14 @@ struct RuleSettingTests {
       ])
   }
 
+  @Test func `a command is not a rule`() throws {
+    var session = try session("a=5")
+    #expect(
+      session.message("set gaps skip")
+        == "'gaps' is a command and not a rule. Usage: gaps show|skip")
+    #expect(session.message("set gap skip")?.hasPrefix("Unknown rule 'gap'.") == true)
+  }
+
   @Test func `a session starts with every rule at its default`() throws {
     let session = try session("a=5,b=5")
     #expect(session.state.pager == Pager(counts: [5, 5]))

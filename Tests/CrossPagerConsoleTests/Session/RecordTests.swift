@@ -63,7 +63,9 @@ struct RecordTests {
       "set edge wrap", "set edge stop a", "set start 3 \"c d\"", "set viewport 2 1.5 beyond 3",
       "lock left up", "set scale page", "insert-level new 2", "set entry align",
     ])
-    let head = ScriptHead(beginning: session.beginning, state: session.state).text
+    let head = ScriptHead(
+      beginning: session.beginning, usualSeries: nil, state: session.state
+    ).text
     #expect(
       head == """
         # Recorded by crosspager. 'replay FILE' or 'crosspager -f FILE' runs it again.
