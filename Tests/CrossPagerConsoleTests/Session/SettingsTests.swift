@@ -111,9 +111,9 @@ struct SettingsTests {
   @Test func `the scale is that of the aggregate`() throws {
     var session = try Self.session()
     session.run(all: ["go month"])
-    guard case .page(.chart(_, _, _, _, _, _, let mean)) = session.report(.show) else { return }
+    guard case .page(.chart(_, _, _, _, _, _, let mean, _, _)) = session.report(.show) else { return }
     session.run(all: ["aggregate count"])
-    guard case .page(.chart(_, _, _, _, _, _, let count)) = session.report(.show) else { return }
+    guard case .page(.chart(_, _, _, _, _, _, let count, _, _)) = session.report(.show) else { return }
     #expect(mean == 1...730)
     #expect(count == 1...1)
   }
