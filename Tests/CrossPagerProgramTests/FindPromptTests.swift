@@ -17,7 +17,7 @@
       try terminal.shows(
         "moved to day 2025-07-18 (565 of 731), max 26.5 at 15:00 on Fri 2025-07-18,",
         "  number 2 of 728 pages", "day 2025-07-18 (565 of 731)> ¦")
-      #expect(terminal.screen.lines.first == "day 2025-07-18 · Friday")
+      #expect(terminal.screen.lines.contains("day 2025-07-18 · Friday"))
       try terminal.type("N")
       try terminal.shows(
         "moved to day 2024-07-28 (210 of 731), max 26.8 at 14:00 on Sun 2024-07-28",
@@ -28,7 +28,7 @@
         "day 2024-07-28 (210 of 731)> ¦")
       // An arrow key moves without ending the search.
       try terminal.type("\u{1B}[Cnnn")
-      try terminal.shows("day 2025-07-20 (567 of 731)> ¦")
+      try terminal.shows("day 2024-06-21 (173 of 731)> ¦")
       try terminal.type("down\r")
       try terminal.shows("week 2025-W52 (104 of 105)> ¦")
       try terminal.type("ne")

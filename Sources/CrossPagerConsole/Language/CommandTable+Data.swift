@@ -68,7 +68,10 @@ extension Parameter where Value == [String] {
   /// The rest of the line, at least one word.
   static func words(_ usage: String) -> Parameter {
     let isColumn = usage == "COLUMN"
-    let meaning = isColumn ? "a column's name or number, 'none' or 'auto'" : "a word, or 'none'"
+    let meaning =
+      isColumn
+      ? "one or more columns, by name or number, or 'none' or 'auto'"
+      : "one or more words, or 'none'"
     return Parameter(
       usage: usage + "…", meaning: meaning, kind: isColumn ? .fileColumn : .choice(["none"])
     ) { reader throws(LineError) in
@@ -109,7 +112,7 @@ extension Parameter where Value == String {
 extension Parameter where Value == [CalendarUnit] {
   /// The units of levels, separated by commas or spaces.
   static let units = Parameter(
-    usage: "UNIT…", meaning: "units such as day,week,month", kind: .units
+    usage: "UNIT…", meaning: "one or more units, such as day,week,month", kind: .units
   ) { reader throws(LineError) in
     let names = CalendarUnit.levels.map(\.rawValue)
     var units: [CalendarUnit] = []

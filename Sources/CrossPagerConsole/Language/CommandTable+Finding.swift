@@ -2,9 +2,9 @@ extension CommandTable {
   static let finding: [CommandEntry] = [
     CommandEntry(
       "find", .jumping, .search,
-      summary: "Go to the next page with such a bar",
+      summary: "Find a page by the values of its bars",
       details:
-        "Searches this level from the current page. 'missing' finds a bar without a value, and 'gap' finds a page without "
+        "Goes to the next page of this level with such a bar. 'missing' finds a bar without a value, and 'gap' finds a page without "
         + "any value. 'max' and 'min' find the page with the greatest or least value of all, and 'find next' then goes to "
         + "the page with the second greatest or least. '= 31.2' finds values that round to 31.2. 'find next' and 'find "
         + "previous' repeat the last search, or start the search that follows. At the prompt, n and N repeat a search.",
@@ -54,7 +54,9 @@ extension Parameter where Value == Stop {
 
 extension Parameter where Value == String {
   /// A name for a mark, which need not exist.
-  static let markName = word("NAME", LevelLabel.nameMeaning, .mark, missing: "a name") {
+  static let markName = word(
+    "NAME", "a name (any text but 'all', without control characters)", .mark, missing: "a name"
+  ) {
     LevelLabel.isValid(name: $0) ? $0 : nil
   }
 

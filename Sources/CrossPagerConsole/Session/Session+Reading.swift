@@ -128,16 +128,3 @@ extension Session {
     }
   }
 }
-
-extension SessionState {
-  /// The state that shows another scene with the rules of this state.
-  fileprivate func opening(_ scene: Scene) -> SessionState {
-    var state = scene.state
-    let levels = state.pager.levels
-    state.pager = Pager(
-      levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules, currentLevel: 0)
-    state.scale = scale
-    if let data = scene.chartData { state.set(gaps, for: data) }
-    return state
-  }
-}

@@ -109,8 +109,7 @@ struct PageSearch {
   /// The page to go to from a page, or nil if there is none.
   ///
   /// - Parameter way: The direction, or nil for the first page of an order by value, or else for the next page.
-  /// - Complexity: O(*p* + *n*) for *p* pages with *n* bars of the resolution of the series, plus the sorting of the
-  ///   pages for an order by value.
+  /// - Complexity: O(*p* + *n*) for *p* pages with *n* bars of the resolution of the series.
   mutating func match(from page: Int, _ way: Search.Way?) -> Search.Match? {
     switch search {
     case .max: ranked(from: page, way) { $0 > $1 }
@@ -156,24 +155,20 @@ struct PageSearch {
       }
       if let best { matches.append(best) }
     }
-    guard let way else {
-      // Without an order to go through, the first of the best pages is enough.
-      let best = matches.min { isBetter($0.value ?? 0, $1.value ?? 0) }
-      return best.map { ranked($0, 0, of: matches.count) }
+    // A page is before another one if its value is better or, for equal values, if it is older.
+    func isBefore(_ one: Search.Match, _ other: Search.Match) -> Bool {
+      guard let first = one.value, let second = other.value else { return false }
+      return isBetter(first, second) || first == second && one.page < other.page
     }
-    matches.sort { one, other in
-      let (one, other) = ((one.value ?? 0, one.page), (other.value ?? 0, other.page))
-      return isBetter(one.0, other.0) || one.0 == other.0 && one.1 < other.1
-    }
-    let here = matches.firstIndex { $0.page == page } ?? (way == .next ? -1 : matches.count)
-    let place = way == .next ? here + 1 : here - 1
-    return matches.indices.contains(place)
-      ? ranked(matches[place], place, of: matches.count) : nil
-  }
-
-  private func ranked(_ match: Search.Match, _ place: Int, of count: Int) -> Search.Match {
-    var match = match
-    match.rank = (place + 1, count)
-    return match
+    let here = way == nil ? nil : matches.first { $0.page == page }
+    let next: Search.Match? =
+      if way == .previous {
+        matches.filter { match in here.map { isBefore(match, $0) } ?? true }.max(by: isBefore)
+      } else {
+        matches.filter { match in here.map { isBefore($0, match) } ?? true }.min(by: isBefore)
+      }
+    guard var next else { return nil }
+    next.rank = (matches.count { isBefore($0, next) } + 1, matches.count)
+    return next
   }
 }

@@ -8,8 +8,9 @@ extension SessionState {
 
   /// Performs `levels`: replaces the dated levels by levels of these units, finest first.
   ///
-  /// A level that remains keeps its page and its rules. A new level shows the date of the current page. If the current
-  /// level is removed, the level with the nearest unit becomes current. Levels without dates follow the dated ones.
+  /// A level that remains keeps its page and its rules. If the current level is removed, the level with the nearest unit
+  /// becomes current. This level and all new levels show the date of the current page. Levels without dates follow the
+  /// dated ones.
   mutating func set(_ units: [CalendarUnit], for data: ChartData) -> Outcome {
     let former = datedPlace
     let wanted = Set(units).sorted()
@@ -23,7 +24,7 @@ extension SessionState {
         levels.append(newLevel(dated))
       }
     }
-    let added = Set(wanted).subtracting(self.units)
+    var moved = Set(wanted).subtracting(self.units)
     for (index, label) in labels.enumerated() where label.dated == nil {
       levels.append((pager.levels[index], label))
     }
@@ -35,7 +36,8 @@ extension SessionState {
       levels: levels.map(\.level), rules: pager.rules, newLevelRules: pager.newLevelRules,
       currentLevel: place ?? 0)
     labels = levels.map(\.label)
-    if let former { stand(on: former.dated.span(ofPage: former.page), added) }
+    if stays == nil, let near { moved.insert(near) }
+    if let former { stand(on: former.dated.span(ofPage: former.page), moved) }
     return .changed()
   }
 
@@ -74,6 +76,17 @@ extension SessionState {
     var data = data
     data.calendar = CivilCalendar(firstWeekday: weekday)
     replaceDatedLevels(by: data, growing: false)
+  }
+
+  /// The state that shows another scene with the rules of this state.
+  func opening(_ scene: Scene) -> SessionState {
+    var state = scene.state
+    let levels = state.pager.levels
+    state.pager = Pager(
+      levels: levels, rules: pager.rules, newLevelRules: pager.newLevelRules, currentLevel: 0)
+    state.scale = scale
+    if let data = scene.chartData { state.set(gaps, for: data) }
+    return state
   }
 }
 

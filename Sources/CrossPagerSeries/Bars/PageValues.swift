@@ -48,16 +48,24 @@ package struct PageValues: Sendable {
         barUnit == resolution
         ? (index: number, end: number + 1)
         : barUnit.index(holding: number, of: resolution, in: calendar)
-      var summary = series.summaries[position]
-      position += 1
-      while self.number(before: bar.end) != nil {
-        summary.add(series.summaries[position])
-        position += 1
-      }
-      if values.indices.contains(bar.index - first) {
-        values[bar.index - first] = summary.unboundedValue(aggregate)
-      }
+      let value = value(before: bar.end)
+      if values.indices.contains(bar.index - first) { values[bar.index - first] = value }
     }
+  }
+
+  /// Reads the bar at the position, which ends before `end`, and goes to the next one.
+  private mutating func value(before end: Int) -> Double? {
+    let start = position
+    position += 1
+    guard number(before: end) != nil else {
+      return series.summaries.unboundedValue(start, aggregate)
+    }
+    var summary = series.summaries[start]
+    while number(before: end) != nil {
+      summary.add(series.summaries[position])
+      position += 1
+    }
+    return summary.unboundedValue(aggregate)
   }
 
   /// The number of the bar at the position, or nil if it is not before `end`.

@@ -33,6 +33,14 @@ struct SummaryList: Sendable {
     return cells[position] != Self.empty && cells[position] != Self.oneBlank
   }
 
+  /// The value of an aggregate of a bar, as ``Summary/unboundedValue(_:)`` returns it. For a bar with at most one sample,
+  /// this method needs no summary.
+  func unboundedValue(_ position: Int, _ aggregate: Aggregate) -> Double? {
+    if let place = wholePlace(position) { return whole[place].unboundedValue(aggregate) }
+    guard hasValue(position) else { return nil }
+    return aggregate == .count ? 1 : Double(bitPattern: cells[position])
+  }
+
   subscript(position: Int) -> Summary {
     get {
       if let place = wholePlace(position) { return whole[place] }

@@ -92,7 +92,7 @@ struct MarkTests {
   }
 
   @Test(arguments: [
-    ("mark all", "'all' is not a level name (any text but 'all', without control characters)."),
+    ("mark all", "'all' is not a name (any text but 'all', without control characters)."),
     ("mark a notes 0", "No level 'notes'. Levels: day, week, month"),
     ("mark a day 9", "No page 9 in level 'day'. Its pages are 0 to 5."),
     ("mark a day 2020", "No page for 2020 in level 'day'. Its pages are 2015-12-28 to 2016-01-02."),

@@ -46,8 +46,15 @@ struct SettingsTests {
       "set edge wrap week", "go week 3", "insert-level notes 3", "go day", "levels decade,week",
     ])
     #expect(session.state.labels.map(\.name) == ["week", "decade", "notes"])
-    #expect(session.state.link.text == "week=2015-W04,decade=201X,notes=0@week")
+    // The current level is removed, so the nearest one takes its date.
+    #expect(session.state.link.text == "week=2015-W33,decade=201X,notes=0@week")
     #expect(session.state.pager.levels[0].rules.edge == .wrap)
+  }
+
+  @Test func `a level other than the current one keeps its page`() throws {
+    var session = try Self.session()
+    session.run(all: ["go week 3", "levels week,day,year"])
+    #expect(session.state.link.text == "day=2015-08-13,week=2015-W04,year=2015@week")
   }
 
   @Test func `levels come back after all of them were removed`() throws {
